@@ -1,0 +1,37 @@
+"""What a player may do on his turn."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ActionKind(StrEnum):
+    BRING_IN = "bring_in"
+    COMPLETE = "complete"
+    CHECK = "check"
+    BET = "bet"
+    CALL = "call"
+    RAISE = "raise"
+    FOLD = "fold"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An act of one seat. ``to``: what its bet of this round becomes, where the size is free; None for the least."""
+
+    seat: int
+    kind: ActionKind
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One kind of action that is allowed now, in chips.
+
+    ``cost`` leaves the stack for the least size; ``to`` is what the seat's bet of this round becomes then, ``most`` what
+    it may become at the most (equal in fixed limit). Check and fold have zero cost.
+    """
+
+    kind: ActionKind
+    cost: int
+    to: int
+    most: int

@@ -1,0 +1,47 @@
+"""Cards as integers, and the text that people and files write for them (R-1.1).
+
+A card is ``4 * rank + suit``: rank 0 is the deuce and 12 the ace, suits are clubs, diamonds, hearts, spades.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "cdhs"
+DECK: Final = tuple(range(52))
+JOKER: Final = 52
+UNKNOWN: Final = 53
+"""A card that a hand history does not tell (``??``); no table of ranks reaches this far, so using it fails loudly."""
+
+_TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS) + ("Jo", "??")
+_CARDS: Final = {text: card for card, text in enumerate(_TEXTS)}
+
+
+class CardError(ValueError):
+    """Text that is no card; the message names it."""
+
+
+def rank_of(card: int) -> int:
+    return card >> 2
+
+
+def suit_of(card: int) -> int:
+    return card & 3
+
+
+def card_text(card: int) -> str:
+    return _TEXTS[card]
+
+
+def cards_text(cards: Iterable[int]) -> str:
+    return "".join(_TEXTS[card] for card in cards)
+
+
+def parse_cards(text: str) -> tuple[int, ...]:
+    """``"As2dJo??"`` as cards; white space between cards is allowed."""
+    compact = "".join(text.split())
+    tokens = [compact[at : at + 2] for at in range(0, len(compact), 2)]
+    for token in tokens:
+        if token not in _CARDS:
+            raise CardError(f"unknown card {token!r}")
+    return tuple(_CARDS[token] for token in tokens)

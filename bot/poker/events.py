@@ -1,0 +1,151 @@
+"""What happened in a hand, in the past tense. A hand is the fold of its events; bodies hold seats, never names.
+
+Secret fields (``SECRETS``) are kept apart from the rest wherever events are stored or shown.
+"""
+
+from dataclasses import dataclass
+from typing import Final, get_args
+
+from bot.poker.house_rules import HouseRules, Stakes
+
+
+@dataclass(frozen=True, slots=True)
+class HandStarted:
+    game: str
+    rules: HouseRules
+    stakes: Stakes
+    button: int
+    seats: tuple[int, ...]
+    """Seats dealt in, clockwise from the left of the button: the order of dealing."""
+    stacks: tuple[int, ...]
+    last_two: bool
+    """Only two players are left at the cash table, or in the tournament (R-3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled:
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AntePosted:
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class StreetDealt:
+    """A street's cards, given out together. Tuples run parallel to ``seats``, which are in order of dealing."""
+
+    street: int
+    """Index into the game's streets."""
+    seats: tuple[int, ...]
+    down: tuple[tuple[int, ...], ...]
+    up: tuple[tuple[int, ...], ...]
+    burned: bool
+    community: int | None = None
+    """The one card dealt face up for everyone where the deck runs out (R-4.9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtIn:
+    seat: int
+    to: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    seat: int
+    to: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetMade:
+    seat: int
+    to: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    seat: int
+    to: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    seat: int
+    to: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class UncalledReturned:
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldingShown:
+    """Down cards turned face up; from here on they are public."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HoldingMucked:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PotAwarded:
+    pot: int
+    """0 is the main pot."""
+    amount: int
+    shares: tuple[tuple[int, int], ...]
+    """(seat, chips), who gets the odd chips first."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandFinished:
+    pass
+
+
+Event = (
+    HandStarted
+    | DeckShuffled
+    | AntePosted
+    | StreetDealt
+    | BroughtIn
+    | Completed
+    | Checked
+    | BetMade
+    | Called
+    | Raised
+    | Folded
+    | UncalledReturned
+    | HoldingShown
+    | HoldingMucked
+    | PotAwarded
+    | HandFinished
+)
+
+
+EVENTS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
+SECRETS: Final[dict[str, dict[str, str]]] = {"DeckShuffled": {"cards": "deck"}, "StreetDealt": {"down": "cards"}}
+"""Fields that only their owner, or nobody, may see, and the class each belongs to: the deck's secrets are deleted when the
+hand closes, the down cards' after the retention time."""

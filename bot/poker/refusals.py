@@ -1,0 +1,43 @@
+"""Why an action is refused (R-4.12). A refusal changes nothing and says what is allowed now."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.poker.actions import Option
+
+
+class Reason(StrEnum):
+    """In order of precedence."""
+
+    HAND_OVER = "hand_over"
+    """The hand is finished: nobody may act."""
+    NOT_IN_HAND = "not_in_hand"
+    """The seat was not dealt in, or has folded."""
+    OUT_OF_TURN = "out_of_turn"
+    """It is another seat's turn."""
+    CHECK_FACING_BET = "check_facing_bet"
+    """There is a bet to call."""
+    FOLD_IS_FREE = "fold_is_free"
+    """Checking is free, so folding is not allowed (R-3.2)."""
+    NOTHING_TO_CALL = "nothing_to_call"
+    """There is no bet to call."""
+    CAPPED = "capped"
+    """The round's bet and raises are all made (R-3.3)."""
+    NOT_REOPENED = "not_reopened"
+    """The seat has acted, and no full raise has come since (R-3.2, R-3.7)."""
+    NOBODY_TO_CALL = "nobody_to_call"
+    """No other seat has chips to call a bet or raise with."""
+    WRONG_KIND = "wrong_kind"
+    """Another kind of action fits here: a bet where one must raise, a completion after the bet, and so on."""
+    WRONG_AMOUNT = "wrong_amount"
+    """The amount is not one of the sizes allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    reason: Reason
+    seat: int
+    to_act: int | None
+    """Whose turn it is, None when the hand is over."""
+    options: tuple[Option, ...]
+    """What this seat may do now; empty when it is not its turn."""

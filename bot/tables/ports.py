@@ -1,0 +1,283 @@
+"""What a table needs from outside, and the values that cross: the protocols Store, Publisher, Dealer and Timer."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from bot.poker.events import Event
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.views import PlayerView, RoomView
+
+AccountKind = Literal["issuer", "wallet", "seat", "pot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table, ``seat``
+    his stack at a table, ``pot`` what is in the middle there."""
+
+    kind: AccountKind
+    guild_id: int
+    player_id: int | None = None
+    table_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    debit: Account
+    credit: Account
+    amount: int
+    code: str
+    """Why: ``buy_in``, ``cash_out``, ``bet``, ``ante``, ``award``, ``uncalled``, ``grant``, ``claim``, ``void`` ..."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What a table is opened with; it never changes while the table stands."""
+
+    game: str
+    stakes: Stakes
+    rules: HouseRules
+    seats_max: int
+    buy_in_least: int
+    buy_in_most: int
+    """Equal to the least where all buy in for the same amount (R-3.1)."""
+    turn_seconds: int = 45
+    idle_seconds: int = 1800
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """A player at the table between and during hands; his stack is the balance of his seat account."""
+
+    seat: int
+    player_id: int
+    sitting_out: bool = False
+    leaving: bool = False
+    """Folds when he must, is cashed out after the hand."""
+    timeouts: int = 0
+    """In a row."""
+    dm_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that a table must remember between messages beside its chips and the running hand's events."""
+
+    seats: tuple[SeatState, ...] = ()
+    button: int = 0
+    """Seat of the dealer button; 0 before the first hand."""
+    hand_number: int = 0
+    """Of the running or the last hand."""
+    deadline_ms: int | None = None
+    """When the running turn ends."""
+    idle_since_ms: int = 0
+    paused: str | None = None
+    """Why nothing is dealt, e.g. ``store_failed``; None when the table runs."""
+    closing: bool = False
+    """Closes and pays out after the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The click or command that a commit carries out; its id makes it happen once."""
+
+    request_id: int
+    player_id: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """How an act in a hand came about, for disputes."""
+
+    via: Literal["button", "command", "timeout", "leaving", "table"]
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableCommit:
+    """One table's part of a transaction: all of it is written, or nothing."""
+
+    table_id: int
+    state: TableState
+    at_ms: int
+    request: Request | None = None
+    transfers: tuple[Transfer, ...] = ()
+    hand_number: int | None = None
+    """The hand that the events and pot transfers belong to."""
+    events: tuple[Event, ...] = ()
+    first_event: int = 0
+    """How many events the hand's log holds already; 0 opens the hand."""
+    cause: Cause | None = None
+    closes_hand: bool = False
+    voids_hand: bool = False
+    closes_table: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    guild_id: int
+    channel_id: int
+    owner_id: int
+    """player_id of who opened it."""
+    name: str
+    settings: TableSettings
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTable:
+    """An open table as the file holds it, for the next start."""
+
+    table_id: int
+    new: NewTable
+    state: TableState
+    stacks: dict[int, int]
+    """player_id -> chips of the seat account."""
+    events: tuple[Event, ...] = ()
+    """Of the live hand, secrets included; empty when none is live."""
+    message_id: int | None = None
+    """Of the table's card, where one was posted."""
+
+
+class StoreError(Exception):
+    """Nothing of the commit was written."""
+
+
+class InsufficientChips(StoreError):
+    """An account would fall below zero."""
+
+
+class DuplicateRequest(StoreError):
+    """A request with this id was carried out before."""
+
+
+class StoreUnavailable(StoreError):
+    """The file cannot be written (full disk, lost file, closed): nothing more will be until it is mended."""
+
+
+class Store(Protocol):
+    """Ledger and hand log together. Every method is durable when it returns, and safe to cancel."""
+
+    async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
+        """The new table's id."""
+        ...
+
+    async def commit(self, commit: TableCommit) -> None: ...
+
+    async def open_tables(self) -> list[SavedTable]: ...
+
+    async def wallet_balance(self, guild_id: int, player_id: int) -> int: ...
+
+    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+        """Where the table's card stands now."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat of the table as the room sees it, in or out of a hand."""
+
+    seat: int
+    player_id: int
+    stack: int
+    status: Literal["playing", "waiting", "sitting_out", "leaving"]
+    dm_closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """All that the room may see of a table."""
+
+    table_id: int
+    guild_id: int
+    channel_id: int
+    name: str
+    owner_id: int
+    settings: TableSettings
+    seats: tuple[SeatLine, ...]
+    """By seat number."""
+    hand_number: int
+    hand: RoomView | None
+    """The running hand, or the last one until the next is dealt."""
+    recent: tuple[Event, ...]
+    """The hand's public events so far, secrets taken out."""
+    deadline_ms: int | None
+    next_hand_ms: int | None
+    """When the next hand is dealt, where one is due."""
+    paused: str | None
+    closed: bool
+    revision: int
+    """Grows with every change: a smaller one is overtaken."""
+
+
+class Publisher(Protocol):
+    """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
+
+    def show(self, view: TableView) -> None: ...
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        """New down cards for their owner."""
+        ...
+
+    def call_to_act(self, view: TableView, player_id: int) -> None: ...
+
+
+class Dealer(Protocol):
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        """One uniform shuffle from a cryptographically secure source (R-1.4)."""
+        ...
+
+
+class TimerHandle(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Timer(Protocol):
+    def now_ms(self) -> int:
+        """Milliseconds since 1970, UTC."""
+        ...
+
+    def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The outcome of a broke player's claim."""
+
+    granted: int
+    """0 where it was refused."""
+    balance: int
+    refused: Literal["not_broke", "too_soon"] | None = None
+    next_ms: int | None = None
+    """When the player may claim again."""
+
+
+class Bank(Protocol):
+    """Wallets off the table."""
+
+    async def wallet(self, guild_id: int, player_id: int, first_grant: int, at_ms: int) -> int:
+        """The balance; a player new to the guild gets the first grant, once."""
+        ...
+
+    async def at_tables(self, guild_id: int, player_id: int) -> int:
+        """Chips in the player's seat accounts of this guild."""
+        ...
+
+    async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
+        """Bring a player whose wallet and stacks together hold less than ``amount`` up to it, once in 24 hours."""
+        ...
+
+
+class Directory(Protocol):
+    """Which Discord user a pseudonym belongs to, and the channel of his direct messages."""
+
+    async def player_id(self, user_id: int) -> int:
+        """The user's pseudonym, made at first sight."""
+        ...
+
+    async def user_id(self, player_id: int) -> int | None: ...
+
+    async def dm_channel(self, player_id: int) -> int | None: ...
+
+    async def save_dm_channel(self, player_id: int, channel_id: int) -> None: ...
