@@ -27,8 +27,8 @@ class Action:
 class Option:
     """One kind of action that is allowed now, in chips.
 
-    ``cost`` leaves the stack for the least size; ``to`` is what the seat's bet of this round becomes then, ``most`` what
-    it may become at the most (equal in fixed limit). Check and fold have zero cost.
+    ``cost`` leaves the stack for the least size; ``to`` is what the seat's bet of this round becomes then, ``most``
+    what it may become at the most (equal in fixed limit). Check and fold have zero cost.
     """
 
     kind: ActionKind

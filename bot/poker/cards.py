@@ -13,7 +13,7 @@ JOKER: Final = 52
 UNKNOWN: Final = 53
 """A card that a hand history does not tell (``??``); no table of ranks reaches this far, so using it fails loudly."""
 
-_TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS) + ("Jo", "??")
+_TEXTS: Final = (*(rank + suit for rank in RANKS for suit in SUITS), "Jo", "??")
 _CARDS: Final = {text: card for card, text in enumerate(_TEXTS)}
 
 

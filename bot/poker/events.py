@@ -18,6 +18,8 @@ class HandStarted:
     seats: tuple[int, ...]
     """Seats dealt in, clockwise from the left of the button: the order of dealing."""
     stacks: tuple[int, ...]
+    antes: tuple[int, ...]
+    """What each seat is asked for."""
     last_two: bool
     """Only two players are left at the cash table, or in the tournament (R-3.3)."""
 
@@ -147,5 +149,5 @@ Event = (
 
 EVENTS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
 SECRETS: Final[dict[str, dict[str, str]]] = {"DeckShuffled": {"cards": "deck"}, "StreetDealt": {"down": "cards"}}
-"""Fields that only their owner, or nobody, may see, and the class each belongs to: the deck's secrets are deleted when the
-hand closes, the down cards' after the retention time."""
+"""Fields that only their owner, or nobody, may see, and the class each belongs to: the deck's secrets are deleted when
+the hand closes, the down cards' after the retention time."""

@@ -3,19 +3,40 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self, overload
 
-from bot.poker.actions import Action, Option
-from bot.poker.events import Event
+from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.events import (
+    BetMade,
+    BroughtIn,
+    Called,
+    Checked,
+    Completed,
+    DeckShuffled,
+    Event,
+    Folded,
+    HandStarted,
+    Raised,
+)
+from bot.poker.folding import fold, opening_state
+from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.refusals import Refusal
-from bot.poker.views import PlayerView, RoomView
+from bot.poker.legal import options, reason_against
+from bot.poker.procedure import next_event, whose_turn
+from bot.poker.refusals import Reason, Refusal
+from bot.poker.state import State
+from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
 
 class Hand:
-    """STUB: the signatures stand, the body is being written."""
+    """Chips and cards of one deal. ``apply`` changes it in place: who must be able to go back works on a ``copy``."""
 
-    events: list[Event]
-    """All that happened so far; the log of the hand."""
+    __slots__ = ("_options", "_to_act", "events", "state")
+
+    def __init__(self, state: State, events: list[Event]) -> None:
+        self.state = state
+        self.events = events
+        """All that happened so far; the log of the hand."""
+        self._look()
 
     @classmethod
     def start(
@@ -32,12 +53,33 @@ class Hand:
     ) -> Self:
         """Post the antes and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, ``antes`` those
         that differ from the stakes' by seat. Raises ValueError for a set-up that no table allows."""
-        raise NotImplementedError
+        _check_seats(game, seats)
+        clockwise = sorted(seats, key=lambda item: (item[0] <= button, item[0]))
+        numbers = tuple(seat for seat, _ in clockwise)
+        asked = tuple((antes or {}).get(seat, stakes.ante) for seat in numbers)
+        started = HandStarted(
+            game.name, rules, stakes, button, numbers, tuple(stack for _, stack in clockwise), asked, last_two
+        )
+        hand = cls(opening_state(game, started), [started])
+        hand._happen(DeckShuffled(tuple(deck)))
+        hand._go_on()
+        return hand
 
     @classmethod
-    def from_events(cls, events: Iterable[Event]) -> Self:
-        """The same hand, field by field, from its log."""
-        raise NotImplementedError
+    def from_events(cls, events: Iterable[Event], games: Mapping[str, Game] | None = None) -> Self:
+        """The same hand, field by field, from its log. Raises ValueError for a log that does not begin with a start."""
+        log = list(events)
+        if not log or not isinstance(log[0], HandStarted):
+            raise ValueError("a hand's log begins with HandStarted")
+        state = opening_state((games or GAMES)[log[0].game], log[0])
+        for event in log[1:]:
+            fold(state, event)
+        return cls(state, log)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self.state == other.state and self.events == other.events
+
+    __hash__ = None  # type: ignore[assignment]  # a hand changes
 
     @property
     def version(self) -> int:
@@ -45,26 +87,102 @@ class Hand:
         return len(self.events)
 
     @property
-    def to_act(self) -> int | None: ...
+    def to_act(self) -> int | None:
+        """The seat that the hand waits for."""
+        return self._to_act
 
     @property
-    def finished(self) -> bool: ...
+    def finished(self) -> bool:
+        return self.state.finished
 
-    def stack(self, seat: int) -> int: ...
+    def stack(self, seat: int) -> int:
+        """Chips in front of the seat, those in the pot not counted."""
+        return self.state.player(seat).stack
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        return type(self)(self.state.copy(), list(self.events))
 
     def legal(self) -> tuple[Option, ...]:
         """What the seat to act may do; empty when the hand is over."""
-        ...
+        return self._options
 
     def apply(self, action: Action) -> tuple[Event, ...] | Refusal:
         """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12)."""
-        raise NotImplementedError
+        refusal = self._refusal(action)
+        if refusal is not None:
+            return refusal
+        before = len(self.events)
+        self._happen(self._event(action))
+        self._go_on()
+        return tuple(self.events[before:])
+
+    def restock(self, cards: Sequence[int]) -> None:
+        """Put other cards in the place of the undealt stub: a hand history tells its deck street by street."""
+        self._happen(DeckShuffled(tuple(cards)))
 
     @overload
     def view(self, seat: None) -> RoomView: ...
     @overload
     def view(self, seat: int) -> PlayerView: ...
     def view(self, seat: int | None) -> RoomView | PlayerView:
-        raise NotImplementedError
+        """What the seat may see, or with None what the room may. Raises KeyError for a seat not dealt in."""
+        room = room_view(self.state, len(self.events), self._to_act, self._options)
+        return room if seat is None else player_view(room, self.state, seat)
+
+    def _happen(self, event: Event) -> None:
+        fold(self.state, event)
+        self.events.append(event)
+
+    def _go_on(self) -> None:
+        while (event := next_event(self.state)) is not None:
+            self._happen(event)
+        self._look()
+
+    def _look(self) -> None:
+        player = whose_turn(self.state)
+        self._to_act = None if player is None else player.seat
+        self._options = () if player is None else options(self.state, player)
+
+    def _refusal(self, action: Action) -> Refusal | None:
+        if self.state.finished:
+            return Refusal(Reason.HAND_OVER, action.seat, None, ())
+        if not any(player.seat == action.seat for player in self.state.live):
+            return Refusal(Reason.NOT_IN_HAND, action.seat, self._to_act, ())
+        if action.seat != self._to_act:
+            return Refusal(Reason.OUT_OF_TURN, action.seat, self._to_act, ())
+        reason = reason_against(self.state, action, self._options)
+        return None if reason is None else Refusal(reason, action.seat, self._to_act, self._options)
+
+    def _event(self, action: Action) -> Event:
+        """The event of an action that is allowed."""
+        seat = action.seat
+        option = next(option for option in self._options if option.kind is action.kind)
+        to = option.to if action.to is None else action.to
+        cost = option.cost + to - option.to
+        match action.kind:
+            case ActionKind.CHECK:
+                return Checked(seat)
+            case ActionKind.FOLD:
+                return Folded(seat)
+            case ActionKind.CALL:
+                return Called(seat, to, cost)
+            case ActionKind.BRING_IN:
+                return BroughtIn(seat, to, cost)
+            case ActionKind.COMPLETE:
+                return Completed(seat, to, cost)
+            case ActionKind.BET:
+                return BetMade(seat, to, cost)
+            case ActionKind.RAISE:
+                return Raised(seat, to, cost)
+
+
+def _check_seats(game: Game, seats: Sequence[tuple[int, int]]) -> None:
+    if not game.seats_least <= len(seats) <= game.seats_most:
+        raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
+    if len({seat for seat, _ in seats}) != len(seats):
+        raise ValueError("a seat is named twice")
+    for _, stack in seats:
+        if type(stack) is not int:
+            raise TypeError("chips are whole numbers")
+        if stack < 1:
+            raise ValueError("a player without chips cannot be dealt in")

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
+SuitOrder = Literal["cdhs", "shdc"]
+
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
     """The defaults are the preset ``brief``."""
 
-    suit_order: Literal["cdhs", "shdc"] = "cdhs"
+    suit_order: SuitOrder = "cdhs"
     """Suits from lowest to highest (R-1.2)."""
     raise_cap: Literal[3, 4] | None = 3
     """Raises after the bet in a fixed-limit round; None for no cap (R-3.3)."""

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from bot.poker.actions import Option
+from bot.poker.cards import UNKNOWN
 from bot.poker.holdings import HoldingName
+from bot.poker.state import Player, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +59,63 @@ class PlayerView:
     room: RoomView
     seat: int
     downcards: tuple[int, ...]
+
+
+def room_view(state: State, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
+    """The room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
+    pots = state.pots() if state.street >= 0 else ()
+    return RoomView(
+        state.game.name,
+        version,
+        state.street,
+        state.button,
+        tuple(_seat_view(state, player) for player in state.players),
+        tuple(
+            PotView(pot.amount, pot.eligible, state.awarded[at] if at < len(state.awarded) else ())
+            for at, pot in enumerate(pots)
+        ),
+        state.community,
+        to_act,
+        options,
+        state.finished,
+    )
+
+
+def player_view(room: RoomView, state: State, seat: int) -> PlayerView:
+    return PlayerView(room, seat, state.player(seat).down)
+
+
+def _seat_view(state: State, player: Player) -> SeatView:
+    return SeatView(
+        player.seat,
+        player.stack,
+        player.bet,
+        player.up,
+        len(player.down) - len(player.shown),
+        player.shown,
+        player.folded,
+        player.mucked,
+        player.is_all_in and not state.finished,
+        _holding_name(state, player),
+        player.won,
+    )
+
+
+def _holding_name(state: State, player: Player) -> HoldingName | None:
+    """A shown hand's name, told apart from the hand it beat or lost to (R-2.4)."""
+    if not state.awarded or not player.shown or UNKNOWN in player.shown:
+        return None
+    return state.game.ranking.describe(state.cards(player), _rival(state, player))
+
+
+def _rival(state: State, player: Player) -> tuple[int, ...] | None:
+    """The cards to tell the hand from: the best hand that beat it in a pot, else the best that it beat."""
+    strength = state.game.ranking.strength
+    own = strength(state.cards(player))
+    shown = [other for other in state.players if other.shown and other is not player and UNKNOWN not in other.shown]
+    better = [other for other in shown if strength(state.cards(other)) > own]
+    worse = [other for other in shown if strength(state.cards(other)) < own]
+    tied = len(better) + len(worse) < len(shown)
+    if tied or not shown:
+        return None
+    return state.cards(max(better or worse, key=lambda other: strength(state.cards(other))))

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.poker.holdings import Ranking
 
 if TYPE_CHECKING:
-    from bot.poker.hand import Hand
+    from bot.poker.state import State
 
-Opener = Callable[["Hand"], int]
+Opener = Callable[["State"], int]
 """Gives the seat whose turn it is first on a street, all-in or not; the hand passes on to one with chips (R-3.4)."""
 
 
@@ -36,3 +36,5 @@ class Game:
     seats_most: int
     bring_in: bool
     """The first street is opened by a forced bring-in (R-4.3) instead of a free bet."""
+    odd_chips: Literal["high_card", "left_of_button"]
+    """Who gets the chips that do not divide (R-3.9)."""

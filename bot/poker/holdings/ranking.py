@@ -1,27 +1,20 @@
-"""Rankings: what a holding is worth and what people call it (RULES.md, section 2)."""
+"""What every ranking answers, whatever the game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
-SuitOrder = Literal["cdhs", "shdc"]
-
-
-@dataclass(frozen=True, slots=True)
-class HoldingName:
-    """A hand's name as data, so that it can be said in any language; ``str`` says it in English."""
-
-    kind: str
-    """``low``, ``wheel``, ``pair``, ``two_pair``, ``trips``, ``full_house``, ``quads``."""
-    ranks: tuple[int, ...]
-    """Ranks (0 the deuce, 12 the ace) that belong to the name, most telling first."""
+from bot.poker.holdings.names import HoldingName
+from bot.poker.house_rules import SuitOrder
 
 
 class Ranking(Protocol):
-    """One way to rank holdings."""
+    """One way to rank holdings. Cards are taken to be different ones: whoever reads them from outside checks that."""
 
     def strength(self, cards: Sequence[int]) -> int:
-        """The worth of the best hand in the cards; a higher integer wins, equal ones tie (R-1.3)."""
+        """The worth of the best hand in the cards; a higher integer wins, equal ones tie (R-1.3).
+
+        Raises ValueError for too few cards and for one without a rank (the joker, an unknown card).
+        """
         ...
 
     def board_strength(self, cards: Sequence[int]) -> int:

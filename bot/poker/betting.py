@@ -1,0 +1,71 @@
+"""One round of betting: how high it stands, who may still raise, and to what (RULES.md, section 3)."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Limit(StrEnum):
+    FIXED = "fixed"
+    POT = "pot"
+    NO = "no"
+
+
+@dataclass(slots=True)
+class Betting:
+    """All amounts are what one seat has in on this street, in chips."""
+
+    limit: Limit
+    unit: int
+    """Fixed limit: the size of every bet and raise. Pot and no limit: the least bet, then the last full raise."""
+    cap: int | None
+    """How many bets and raises the round allows; None for any number (R-3.3)."""
+    level: int = 0
+    """What a seat must have in to call."""
+    full: int = 0
+    """Where the last full bet or raise took it."""
+    made: int = 0
+    """Bets and raises so far, the bet included."""
+    acted: set[int] = field(default_factory=set)
+    """Seats that have acted since the last full bet or raise: they may not raise again before the next (R-3.2)."""
+
+    def copy(self) -> "Betting":
+        return Betting(self.limit, self.unit, self.cap, self.level, self.full, self.made, set(self.acted))
+
+    @property
+    def is_capped(self) -> bool:
+        return self.cap is not None and self.made >= self.cap
+
+    def force(self, level: int, *, is_the_bet: bool) -> None:
+        """A bring-in or blind asks for ``level``; ``is_the_bet`` where it is itself the round's bet (R-3.1, R-3.3)."""
+        self.level = level
+        if is_the_bet:
+            self.full = level
+            self.made = 1
+
+    def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
+        """The least and the most that a seat with ``bet`` in and ``stack`` behind may make it; None where it cannot go
+        above a call. ``pot`` is all chips in the middle, this round's bets included (R-3.7, R-3.8)."""
+        all_in = bet + stack
+        if all_in <= self.level:
+            return None
+        if self.limit is Limit.FIXED:
+            to = min(self.full + self.unit, all_in)
+            return to, to
+        most = all_in if self.limit is Limit.NO else min(all_in, self.level + pot + self.level - bet)
+        return min(self.level + self.unit, most), most
+
+    def raise_to(self, seat: int, to: int) -> None:
+        """Take a bet, completion or raise. One that is short of full is an all-in; it counts once what the all-ins add
+        up to above the last full level is half a bet in fixed limit, a whole raise in the others (R-3.7)."""
+        step, above_full = to - self.level, to - self.full
+        if self.limit is Limit.FIXED:
+            counts = 2 * above_full >= self.unit
+        else:
+            counts = above_full >= self.unit
+            self.unit = max(self.unit, step)
+        if counts:
+            self.full = to
+            self.made += 1
+            self.acted.clear()
+        self.acted.add(seat)
+        self.level = to

@@ -1,0 +1,24 @@
+"""Razz: seven-card stud for the low hand (RULES.md, section 4)."""
+
+from typing import Final
+
+from bot.poker.games.base import Game, Street
+from bot.poker.holdings import ACE_TO_FIVE
+from bot.poker.openers import lowest_board, worst_upcard
+
+RAZZ: Final = Game(
+    name="razz",
+    phh="FR",
+    ranking=ACE_TO_FIVE,
+    streets=(
+        Street("third", worst_upcard, down=2, up=1, burn=True),
+        Street("fourth", lowest_board, up=1, burn=True),
+        Street("fifth", lowest_board, up=1, burn=True, big_bet=True),
+        Street("sixth", lowest_board, up=1, burn=True, big_bet=True),
+        Street("seventh", lowest_board, down=1, big_bet=True),
+    ),
+    seats_least=2,
+    seats_most=8,
+    bring_in=True,
+    odd_chips="high_card",
+)

@@ -1,0 +1,91 @@
+"""What the player to act may do, and why he may not do another thing (R-3.2, R-4.12)."""
+
+from collections.abc import Sequence
+
+from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.refusals import Reason
+from bot.poker.state import Player, State
+
+_BIGGER = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
+
+
+def options(state: State, player: Player) -> tuple[Option, ...]:
+    """Everything that the player to act may do now."""
+    raising = _raise(state, player)
+    return (*_passive(state, player), *([raising] if raising else []))
+
+
+def _passive(state: State, player: Player) -> tuple[Option, ...]:
+    assert state.betting is not None
+    if state.bring_in_due:
+        bring_in = min(state.stakes.bring_in, player.stack)
+        return (Option(ActionKind.BRING_IN, bring_in, bring_in, bring_in),)
+    to_call = min(state.betting.level - player.bet, player.stack)
+    if to_call <= 0:
+        return (Option(ActionKind.CHECK, 0, player.bet, player.bet),)
+    to = player.bet + to_call
+    return Option(ActionKind.FOLD, 0, player.bet, player.bet), Option(ActionKind.CALL, to_call, to, to)
+
+
+def _raise(state: State, player: Player) -> Option | None:
+    betting = state.betting
+    assert betting is not None
+    if betting.is_capped or player.seat in betting.acted or not _somebody_can_call(state, player):
+        return None
+    if state.bring_in_due and not _can_complete_at_once(state, player):
+        return None
+    span = betting.raise_range(player.bet, player.stack, state.pot)
+    if span is None:
+        return None
+    least, most = span
+    return Option(_bigger_kind(state), least - player.bet, least, most)
+
+
+def _can_complete_at_once(state: State, player: Player) -> bool:
+    """A bring-in equal to the small bet is the bet itself, and who cannot put in more than it has only that (R-3.1)."""
+    return state.stakes.bring_in < state.stakes.small_bet and player.stack > state.stakes.bring_in
+
+
+def _somebody_can_call(state: State, player: Player) -> bool:
+    assert state.betting is not None
+    level = state.betting.level
+    return any(
+        other is not player and not other.folded and other.stack and other.stack + other.bet > level
+        for other in state.players
+    )
+
+
+def _bigger_kind(state: State) -> ActionKind:
+    assert state.betting is not None
+    if state.betting.made:
+        return ActionKind.RAISE
+    return ActionKind.COMPLETE if state.betting.level or state.bring_in_due else ActionKind.BET
+
+
+def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> Reason | None:
+    """Why the player to act may not do this; None where he may."""
+    for option in allowed:
+        if option.kind is action.kind:
+            to = action.to
+            fits = to is None or (type(to) is int and option.to <= to <= option.most)
+            return None if fits else Reason.WRONG_AMOUNT
+    if state.bring_in_due:
+        return Reason.WRONG_KIND
+    if action.kind is ActionKind.CHECK:
+        return Reason.CHECK_FACING_BET
+    if action.kind is ActionKind.FOLD:
+        return Reason.FOLD_IS_FREE
+    if action.kind is ActionKind.CALL:
+        return Reason.NOTHING_TO_CALL
+    return _reason_against_raise(state, action) if action.kind in _BIGGER else Reason.WRONG_KIND
+
+
+def _reason_against_raise(state: State, action: Action) -> Reason:
+    assert state.betting is not None
+    if state.betting.is_capped:
+        return Reason.CAPPED
+    if action.seat in state.betting.acted:
+        return Reason.NOT_REOPENED
+    if not _somebody_can_call(state, state.player(action.seat)):
+        return Reason.NOBODY_TO_CALL
+    return Reason.WRONG_KIND

@@ -1,0 +1,44 @@
+"""Who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
+
+from bot.poker.cards import rank_of, suit_of
+from bot.poker.house_rules import SuitOrder
+from bot.poker.state import Player, State
+
+
+def suit_value(card: int, order: SuitOrder) -> int:
+    """How high the card's suit stands under the house rule ``suit_order`` (R-1.2)."""
+    return suit_of(card) if order == "cdhs" else 3 - suit_of(card)
+
+
+def ace_low(card: int) -> int:
+    """The rank with the ace lowest: 0 the ace, 12 the king."""
+    return (rank_of(card) + 1) % 13
+
+
+def worst_upcard(state: State) -> int:
+    """The seat with the highest up card, by rank with the ace low, then by suit: it brings it in (R-4.3)."""
+    order = state.rules.suit_order
+    asked = state.can_bet if state.rules.allin_bringin == "next_worst" else state.live
+    return max(asked, key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
+
+
+def lowest_board(state: State) -> int:
+    """The seat with the lowest up cards; ties by the house rule ``low_tie`` (R-4.5)."""
+    strength = state.game.ranking.board_strength
+    live = state.live
+    strengths = [strength(player.up) for player in live]
+    best = max(strengths)
+    tied = [player for player, value in zip(live, strengths, strict=True) if value == best]
+    if len(tied) == 1 or state.rules.low_tie == "position":
+        return tied[0].seat
+    order = state.rules.suit_order
+    if state.rules.low_tie == "low_suit":
+        return min(tied, key=lambda player: _end_suit(player, order, highest=True)).seat
+    return max(tied, key=lambda player: _end_suit(player, order, highest=False)).seat
+
+
+def _end_suit(player: Player, order: SuitOrder, *, highest: bool) -> int:
+    """The suit of the board's highest or lowest card; of a pair there, the higher suit (R-4.5)."""
+    ranks = [ace_low(card) for card in player.up]
+    rank = max(ranks) if highest else min(ranks)
+    return max(suit_value(card, order) for card in player.up if ace_low(card) == rank)

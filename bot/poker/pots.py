@@ -1,0 +1,48 @@
+"""Main and side pots, and how a pot is split (R-3.6, R-3.9)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    amount: int
+    eligible: tuple[int, ...]
+    """Seats that may win it."""
+
+
+def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int]) -> tuple[Pot, ...]:
+    """Pots from what each seat put in over the whole hand, main pot first (R-3.6).
+
+    ``put_in`` is (seat, chips) of all who posted anything; ``live`` the seats still in. Nobody can win more from
+    another than he put in himself; what folded seats put in above the highest live seat stays in the last pot.
+    """
+    chips = dict(put_in)
+    pots: list[Pot] = []
+    below = 0
+    for level in sorted({chips[seat] for seat in live}):
+        amount = sum(min(put, level) - min(put, below) for put in chips.values())
+        pots.append(Pot(amount, tuple(seat for seat in live if chips[seat] >= level)))
+        below = level
+    leftover = sum(put - below for put in chips.values() if put > below)
+    if leftover:
+        pots[-1] = Pot(pots[-1].amount + leftover, pots[-1].eligible)
+    return tuple(pot for pot in pots if pot.amount)
+
+
+def uncalled(put_in: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """(seat, chips) of what the highest seat put in beyond every other; zero chips where it was called."""
+    highest = second = 0
+    seat_of_highest = 0
+    for seat, chips in put_in:
+        if chips > highest:
+            highest, second, seat_of_highest = chips, highest, seat
+        elif chips > second:
+            second = chips
+    return seat_of_highest, highest - second
+
+
+def split(amount: int, winners: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """(seat, chips) as even as whole chips allow; ``winners`` in the order in which odd chips are given (R-3.9)."""
+    share, odd = divmod(amount, len(winners))
+    return tuple((seat, share + (1 if at < odd else 0)) for at, seat in enumerate(winners))

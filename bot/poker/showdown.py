@@ -1,0 +1,72 @@
+"""The showdown: in which order hands are shown, which may be mucked, and who wins each pot (R-4.11, R-3.9)."""
+
+from bot.poker.cards import UNKNOWN
+from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
+from bot.poker.openers import suit_value
+from bot.poker.pots import Pot, split
+from bot.poker.state import Player, State
+
+
+def strength(state: State, player: Player) -> int:
+    """What the player's hand is worth; a hand with an unknown card cannot be claimed and is worth less than any."""
+    cards = state.cards(player)
+    return -1 if UNKNOWN in cards else state.game.ranking.strength(cards)
+
+
+def next_exposed(state: State) -> HoldingShown | None:
+    """The next hand to turn up where somebody is all-in and no betting is left, from the left of the button (R-4.11)."""
+    for player in state.live:
+        if player.shown != player.down:
+            return HoldingShown(player.seat, player.down)
+    return None
+
+
+def next_shown(state: State) -> HoldingShown | HoldingMucked | None:
+    """The next player's turn to show or muck: the last to bet or raise first, else the first to act (R-4.11)."""
+    first = state.opener if state.aggressor is None else state.aggressor
+    for player in state.clockwise(0 if first is None else state.index(first)):
+        if not (player.folded or player.shown or player.mucked):
+            if state.rules.show_all or _can_win(state, player):
+                return HoldingShown(player.seat, player.down)
+            return HoldingMucked(player.seat)
+    return None
+
+
+def _can_win(state: State, player: Player) -> bool:
+    """Whether the hand beats or ties the best shown so far in any of its pots."""
+    own = strength(state, player)
+    return own >= 0 and any(
+        all(own >= strength(state, other) for other in _shown(state, pot))
+        for pot in state.pots()
+        if player.seat in pot.eligible
+    )
+
+
+def _shown(state: State, pot: Pot) -> list[Player]:
+    return [player for player in state.players if player.shown and player.seat in pot.eligible]
+
+
+def award(state: State) -> PotAwarded:
+    """The next pot not yet awarded, main pot first; each is awarded on its own (R-3.6)."""
+    at = len(state.awarded)
+    pot = state.pots()[at]
+    return PotAwarded(at, pot.amount, split(pot.amount, _winners(state, pot)))
+
+
+def _winners(state: State, pot: Pot) -> list[int]:
+    """Seats that share the pot, in the order in which odd chips are given (R-3.9)."""
+    if len(pot.eligible) == 1:
+        return list(pot.eligible)
+    strengths = {player.seat: strength(state, player) for player in _shown(state, pot)}
+    best = max(strengths.values())
+    winners = [seat for seat, value in strengths.items() if value == best]
+    if state.game.odd_chips == "high_card" and len(winners) > 1:
+        winners.sort(key=lambda seat: _suits(state, state.player(seat)), reverse=True)
+    return winners
+
+
+def _suits(state: State, player: Player) -> tuple[int, ...]:
+    """Tied hands have the same ranks, so the suits of the cards that play, highest card first, tell them apart; a card
+    that both share is equal in both and so is skipped (R-3.9)."""
+    order = state.rules.suit_order
+    return tuple(suit_value(card, order) for card in state.game.ranking.playing(state.cards(player), order))
