@@ -14,7 +14,7 @@ def strength(state: State, player: Player) -> int:
 
 
 def next_exposed(state: State) -> HoldingShown | None:
-    """The next hand to turn up where somebody is all-in and no betting is left, from the left of the button (R-4.11)."""
+    """The next hand to turn up where someone is all-in and no betting is left, from the left of the button (R-4.11)."""
     for player in state.live:
         if player.shown != player.down:
             return HoldingShown(player.seat, player.down)

@@ -15,6 +15,7 @@ from bot.poker.cards import DECK, SUITS, rank_of, suit_of
 from bot.poker.holdings.names import HoldingName
 from bot.poker.house_rules import SuitOrder
 
+_NO_RANK: Final = "a card without a rank cannot be ranked"
 _NO_PAIR: Final = (1, 1, 1, 1, 1)
 _NAMES: Final = {
     _NO_PAIR: ("low", 5),
@@ -47,16 +48,22 @@ class AceToFive:
                     ranks |= _BIT[card]
             return _UNPAIRED[ranks] or _counted(cards)
         except IndexError:
-            raise ValueError("a card without a rank cannot be ranked") from None
+            raise ValueError(_NO_RANK) from None
 
     def board_strength(self, cards: Sequence[int]) -> int:
         """The worth of one to four open cards, comparable among boards of the same size (R-4.5); the higher is lower.
 
         Raises ValueError for another number of cards and for one without a rank.
         """
-        if not 1 <= len(cards) <= 4:
-            raise ValueError(f"a board has one to four cards, not {len(cards)}")
-        return _places(len(cards))[_low_ranks(cards)]
+        counts = 0
+        try:
+            for card in cards:
+                counts += _DIGIT[card]
+            return _boards()[counts]
+        except IndexError:
+            raise ValueError(_NO_RANK) from None
+        except KeyError:
+            raise ValueError(f"a board has one to four cards, not {len(cards)}") from None
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
         """The name of the best five, with as many cards as tell it from the hand ``against`` (R-2.4).
@@ -126,17 +133,15 @@ def _places(size: int) -> dict[tuple[int, ...], int]:
     return {ranks: place for place, (_, ranks) in enumerate(_worst_first(size), 1)}
 
 
-def _low_ranks(cards: Sequence[int]) -> tuple[int, ...]:
-    """The cards' low ranks, ascending."""
-    try:
-        return tuple(sorted([_LOW_RANK[card] for card in cards]))
-    except IndexError:
-        raise ValueError("a card without a rank cannot be ranked") from None
+@cache
+def _boards() -> dict[int, int]:
+    """The place of each board among those of its size, by the sum of its cards' digits."""
+    return {sum(8**rank for rank in ranks): place for size in range(1, 5) for ranks, place in _places(size).items()}
 
 
 def _counted(cards: Sequence[int]) -> int:
     """The strength where fewer than five ranks differ, so that a pair has to play."""
-    return _best_of(_low_ranks(cards))
+    return _best_of(tuple(sorted([_LOW_RANK[card] for card in cards])))
 
 
 @cache
@@ -155,6 +160,8 @@ def _unpaired() -> tuple[int, ...]:
 
 _LOW_RANK: Final = tuple((rank_of(card) + 1) % 13 for card in DECK)
 _BIT: Final = [1 << rank for rank in _LOW_RANK]  # A list: the interpreter's quickest look-up.
+_DIGIT: Final = [8**rank for rank in _LOW_RANK]
+"""A card as one in its rank's digit of an octal number: the sum of some cards counts each rank."""
 _UNPAIRED: Final = _unpaired()
 _HANDS: Final = (_Worth((), ()), *(worth for worth, _ in _worst_first(5)))
 """Every hand of five by its strength; none has strength 0."""

@@ -1,0 +1,170 @@
+"""Events as JSON and back. What only some may see leaves in parts of its own, by class (``SECRETS``)."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
+from functools import cache
+from types import UnionType
+from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
+
+from bot.poker.events import EVENTS, SECRETS, Event
+
+Reader = Callable[[Any], Any]
+"""Takes a JSON value and gives the value of the field's type, or raises CodecError."""
+
+
+class CodecError(ValueError):
+    """Text that is no event; the message names the kind and the field, never a value, which might be a down card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    kind: str
+    public: str
+    """JSON object of the fields that all may see."""
+    secrets: dict[str, str] = field(repr=False)
+    """JSON object of the fields of each class of secrets, e.g. ``{"deck": '{"cards":[...]}'}``."""
+
+
+def encode(event: Event) -> Encoded:
+    kind = type(event).__name__
+    classes = SECRETS.get(kind, {})
+    public: dict[str, object] = {}
+    secrets: dict[str, dict[str, object]] = {}
+    for name in _readers(EVENTS[kind]):
+        part = secrets.setdefault(classes[name], {}) if name in classes else public
+        part[name] = getattr(event, name)
+    return Encoded(kind, _dump(public), {secret: _dump(part) for secret, part in secrets.items()})
+
+
+def decode(kind: str, public: str, secrets: Mapping[str, str]) -> Event:
+    """The event that ``encode`` took apart. A class of secrets that is not given, because its time is over, leaves its
+    fields empty tuples. Raises CodecError."""
+    if kind not in EVENTS:
+        raise CodecError(f"unknown event {kind!r}")
+    values: dict[str, Any] = {name: [] for name in SECRETS.get(kind, {})}
+    for text in (public, *secrets.values()):
+        values.update(_load(kind, text))
+    return cast(Event, _build(EVENTS[kind], values))
+
+
+def _dump(part: Mapping[str, object]) -> str:
+    return json.dumps(part, default=_fields_of, separators=(",", ":"))
+
+
+def _fields_of(value: object) -> dict[str, object]:
+    if not is_dataclass(value):
+        raise TypeError(f"{type(value).__name__} does not belong in an event")
+    return {item.name: getattr(value, item.name) for item in fields(value)}
+
+
+def _load(kind: str, text: str) -> dict[str, Any]:
+    try:
+        values = json.loads(text)
+    except ValueError:
+        # The chain is cut: JSONDecodeError carries the whole text.
+        raise CodecError(f"{kind}: not JSON") from None
+    if not isinstance(values, dict):
+        raise CodecError(f"{kind}: not an object")
+    return values
+
+
+def _build(wanted: type, values: dict[str, Any]) -> object:
+    readers = _readers(wanted)
+    if unknown := values.keys() - readers.keys():
+        raise CodecError(f"{wanted.__name__}: unknown fields {', '.join(sorted(unknown))}")
+    if missing := _required(wanted) - values.keys():
+        raise CodecError(f"{wanted.__name__}: missing fields {', '.join(sorted(missing))}")
+    try:
+        return wanted(**{name: readers[name](value) for name, value in values.items()})
+    except CodecError:
+        raise
+    except (TypeError, ValueError):
+        raise CodecError(f"{wanted.__name__}: values that do not fit") from None
+
+
+@cache
+def _required(wanted: type) -> frozenset[str]:
+    """A field added later has a default, and old logs lack it."""
+    items: tuple[Field[Any], ...] = fields(wanted)
+    return frozenset(item.name for item in items if item.default is MISSING and item.default_factory is MISSING)
+
+
+@cache
+def _readers(wanted: type) -> dict[str, Reader]:
+    hints = get_type_hints(wanted)
+    return {item.name: _reader(hints[item.name], f"{wanted.__name__}.{item.name}") for item in fields(wanted)}
+
+
+def _reader(hint: Any, where: str) -> Reader:
+    origin = get_origin(hint)
+    if origin is tuple:
+        return _tuple_reader(get_args(hint), where)
+    if origin in (Union, UnionType):
+        return _union_reader([_reader(option, where) for option in get_args(hint)], where)
+    if origin is Literal:
+        return _literal_reader(get_args(hint), where)
+    if is_dataclass(hint) and isinstance(hint, type):
+        return _dataclass_reader(hint, where)
+    if hint in _PLAIN:
+        return _plain_reader(hint, where)
+    raise TypeError(f"{where}: no way to read {hint}")
+
+
+_PLAIN: Final = (int, str, bool, type(None))
+
+
+def _plain_reader(wanted: type, where: str) -> Reader:
+    def read(value: Any) -> Any:
+        # isinstance would take True for a number of chips.
+        if type(value) is not wanted:
+            raise CodecError(f"{where}: not {wanted.__name__}")
+        return value
+
+    return read
+
+
+def _literal_reader(choices: tuple[Any, ...], where: str) -> Reader:
+    allowed = {(type(choice), choice) for choice in choices}
+
+    def read(value: Any) -> Any:
+        if isinstance(value, (list, dict)) or (type(value), value) not in allowed:
+            raise CodecError(f"{where}: not one of its choices")
+        return value
+
+    return read
+
+
+def _tuple_reader(items: tuple[Any, ...], where: str) -> Reader:
+    endless = len(items) == 2 and items[1] is Ellipsis
+    readers = [_reader(item, where) for item in items if item is not Ellipsis]
+
+    def read(value: Any) -> Any:
+        if not isinstance(value, list) or not (endless or len(value) == len(readers)):
+            raise CodecError(f"{where}: not a list of the right length")
+        if endless:
+            return tuple(map(readers[0], value))
+        return tuple(reader(item) for reader, item in zip(readers, value, strict=True))
+
+    return read
+
+
+def _union_reader(options: list[Reader], where: str) -> Reader:
+    def read(value: Any) -> Any:
+        for option in options:
+            try:
+                return option(value)
+            except CodecError:
+                continue
+        raise CodecError(f"{where}: fits none of its types")
+
+    return read
+
+
+def _dataclass_reader(wanted: type, where: str) -> Reader:
+    def read(value: Any) -> Any:
+        if not isinstance(value, dict):
+            raise CodecError(f"{where}: not an object")
+        return _build(wanted, value)
+
+    return read

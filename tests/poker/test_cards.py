@@ -1,0 +1,38 @@
+"""Cards and the text for them (R-1.1)."""
+
+import pytest
+
+from bot.poker.cards import DECK, JOKER, UNKNOWN, CardError, card_text, cards_text, parse_cards, rank_of, suit_of
+
+
+def test_R1_1_a_deck_is_every_rank_in_every_suit() -> None:
+    assert [card_text(card) for card in DECK] == [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+
+
+def test_R1_1_text_and_cards_go_both_ways() -> None:
+    assert [parse_cards(card_text(card)) for card in (*DECK, JOKER, UNKNOWN)] == [(card,) for card in range(54)]
+    assert cards_text(parse_cards("As2dJo??Tc")) == "As2dJo??Tc"
+
+
+def test_a_card_is_its_rank_and_suit() -> None:
+    (king_of_hearts,) = parse_cards("Kh")
+    assert (rank_of(king_of_hearts), suit_of(king_of_hearts)) == (11, 2)
+
+
+def test_white_space_between_cards_is_allowed() -> None:
+    assert parse_cards(" As 2d\t3c\n") == parse_cards("As2d3c")
+
+
+def test_no_text_is_no_cards() -> None:
+    assert parse_cards("") == ()
+
+
+@pytest.mark.parametrize("text", ["1s", "10s", "as", "AS", "A", "As2", "sA", "Ax", "🂡", "As,2d", "joker"])
+def test_text_that_is_no_card_is_named(text: str) -> None:
+    with pytest.raises(CardError, match="unknown card"):
+        parse_cards(text)
+
+
+def test_the_error_names_the_first_wrong_card() -> None:
+    with pytest.raises(CardError, match="unknown card 'Xx'"):
+        parse_cards("As2dXxYy")

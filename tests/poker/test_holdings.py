@@ -1,0 +1,336 @@
+"""Rankings and names of hands (RULES.md, section 2), and the cards that decide the odd chip (R-3.9)."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pokerkit import Card, RegularLowHand
+
+from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
+from bot.poker.holdings import ACE_TO_FIVE, HoldingName, Ranking, SuitOrder
+
+RANKING: Ranking = ACE_TO_FIVE
+ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")
+POKERKIT_CARDS = [next(iter(Card.parse(cards_text([card])))) for card in DECK]
+
+holdings = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
+few_ranks = st.lists(st.sampled_from(DECK[:16]), min_size=5, max_size=7, unique=True)
+
+
+def offsuit(ranks: str) -> tuple[int, ...]:
+    """Ranks alone as cards, each in a suit of its own among its like."""
+    seen: Counter[str] = Counter()
+    cards = []
+    for at, rank in enumerate(ranks):
+        suit = seen[rank] if ranks.count(rank) > 1 else at % 4
+        seen[rank] += 1
+        cards.append(rank + SUITS[suit])
+    return parse_cards("".join(cards))
+
+
+def strength(ranks: str) -> int:
+    return RANKING.strength(offsuit(ranks))
+
+
+def name(ranks: str, against: str | None = None) -> str:
+    return str(RANKING.describe(offsuit(ranks), None if against is None else offsuit(against)))
+
+
+def pokerkit_hand(cards: Sequence[int]) -> RegularLowHand:
+    return RegularLowHand([POKERKIT_CARDS[card] for card in cards])
+
+
+@cache
+def five_card_hands() -> tuple[tuple[int, ...], ...]:
+    """One holding for each set of five ranks a deck allows, from our worst to our best."""
+    sets = (ranks for ranks in combinations_with_replacement("23456789TJQKA", 5) if ranks[0] != ranks[4])
+    return tuple(sorted((offsuit("".join(ranks)) for ranks in sets), key=RANKING.strength))
+
+
+# What beats what
+
+
+def test_R2_1_straights_and_flushes_do_not_count() -> None:
+    assert RANKING.strength(parse_cards("5s4s3s2sAs")) == strength("5432A")
+    assert strength("5432A") == max(RANKING.strength(hand) for hand in five_card_hands())
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("6432A", "6532A"),
+        ("7654A", "76543"),
+        ("KQJT9", "AA234"),
+        ("KKQJT", "22334"),
+        ("QQKKA", "222A3"),
+        ("KKKQJ", "AAA22"),
+        ("KKKQQ", "AAAA2"),
+        ("AAKQJ", "22345"),
+        ("2233K", "22443"),
+        ("AAA22", "AAA33"),
+        ("AAAA3", "22223"),
+    ],
+)
+def test_R2_1_the_first_beats_the_second(better: str, worse: str) -> None:
+    assert strength(better) > strength(worse)
+
+
+def test_R2_2_order_to_reproduce_exactly() -> None:
+    order = ["5432A", "6432A", "65432", "9765A", "97653", "98765", "KQJT7", "KQJT9", "AAT98", "22765", "KK432", "33355"]
+    strengths = [strength(ranks) for ranks in order]
+    assert strengths == sorted(set(strengths), reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("seven", "five"),
+    [
+        ("As2d3c4h5s6dKc", "5432A"),
+        ("As2dKcKhKsQdQc", "2AKQQ"),
+        ("AsAdAcAh2s2d2c", "AAA22"),
+        ("3s3d3c5h5s5d5c", "33355"),
+        ("KsKdQcQhJsJdJc", "JJQQK"),
+        ("As2d3c4hAdAcAh", "432AA"),
+    ],
+)
+def test_R2_3_best_five_of_seven_count(seven: str, five: str) -> None:
+    assert RANKING.strength(parse_cards(seven)) == strength(five)
+
+
+def test_R1_3_equal_hands_tie_whatever_the_suits() -> None:
+    assert RANKING.strength(parse_cards("7c5d4d3d2d")) == RANKING.strength(parse_cards("7d5s4s3s2s"))
+
+
+# Against an independent oracle
+
+
+def test_R2_1_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
+    hands = five_card_hands()
+    assert [RANKING.strength(hand) for hand in hands] == list(range(1, 6176))
+    assert all(worse < better for worse, better in pairwise(map(pokerkit_hand, hands)))
+
+
+def test_R2_3_random_seven_card_hands_agree_with_pokerkit() -> None:
+    by_strength = [None, *map(pokerkit_hand, five_card_hands())]
+    luck = random.Random(2)
+    for _ in range(20_000):
+        cards = luck.sample(DECK, 7)
+        best = RegularLowHand.from_game([POKERKIT_CARDS[card] for card in cards])
+        assert best == by_strength[RANKING.strength(cards)]
+
+
+def test_R2_3_seven_cards_of_few_ranks_agree_with_pokerkit() -> None:
+    by_strength = [None, *map(pokerkit_hand, five_card_hands())]
+    luck = random.Random(3)
+    for _ in range(2_000):
+        ranks = luck.sample(range(13), 4)
+        cards = luck.sample([card for card in DECK if rank_of(card) in ranks], 7)
+        best = RegularLowHand.from_game([POKERKIT_CARDS[card] for card in cards])
+        assert best == by_strength[RANKING.strength(cards)]
+
+
+# Properties
+
+
+@given(holdings | few_ranks, st.randoms())
+def test_R2_1_the_order_of_cards_does_not_matter(cards: list[int], luck: random.Random) -> None:
+    shuffled = luck.sample(cards, len(cards))
+    assert RANKING.strength(shuffled) == RANKING.strength(cards)
+    assert [RANKING.playing(shuffled, order) for order in ORDERS] == [RANKING.playing(cards, order) for order in ORDERS]
+
+
+@given(holdings | few_ranks, st.permutations(range(4)))
+def test_R1_3_the_suits_do_not_matter(cards: list[int], suits: list[int]) -> None:
+    recoloured = [4 * rank_of(card) + suits[suit_of(card)] for card in cards]
+    assert RANKING.strength(recoloured) == RANKING.strength(cards)
+    assert RANKING.describe(recoloured) == RANKING.describe(cards)
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=6, max_size=7, unique=True))
+def test_R2_3_one_more_card_never_worsens_and_the_best_five_are_the_hand(cards: list[int]) -> None:
+    assert RANKING.strength(cards) >= RANKING.strength(cards[:-1])
+    assert RANKING.strength(cards) == max(RANKING.strength(five) for five in combinations(cards, 5))
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("ranks", "against", "expected"),
+    [
+        ("23456", "A2578", "six low"),
+        ("A2578", "23456", "eight low"),
+        ("8743A", "8643A", "eight-seven low"),
+        ("8643A", "8743A", "eight-six low"),
+        ("8753A", "8743A", "eight-seven-five low"),
+        ("8743A", "8753A", "eight-seven-four low"),
+        ("8754A", "87542", "eight-seven-five-four-ace low"),
+        ("7543A", "75432", "seven-five-four-three-ace low"),
+        ("7543A", "7542A", "seven-five-four-three low"),
+        ("5432A", "6432A", "wheel"),
+        ("6432A", "5432A", "six low"),
+        ("8743A", "88743", "eight low"),
+        ("AAT98", "8743A", "pair of aces"),
+        ("AAT98", "AAT97", "pair of aces"),
+    ],
+)
+def test_R2_4_named_by_as_many_cards_as_tell_it_from_the_other(ranks: str, against: str, expected: str) -> None:
+    assert name(ranks, against) == expected
+
+
+@pytest.mark.parametrize(
+    ("ranks", "expected"),
+    [
+        ("75432", "seven-five low"),
+        ("98765", "nine-eight low"),
+        ("KQJT9", "king-queen low"),
+        ("6432A", "six-four low"),
+        ("5432A", "wheel"),
+        ("AAT98", "pair of aces"),
+        ("66A23", "pair of sixes"),
+        ("22765", "pair of deuces"),
+        ("KKQQ2", "two pair, kings and queens"),
+        ("AAKK2", "two pair, kings and aces"),
+        ("555A2", "three fives"),
+        ("33355", "full house, threes full of fives"),
+        ("KKKK2", "four kings"),
+    ],
+)
+def test_R2_4_uncontested_and_tied_hands(ranks: str, expected: str) -> None:
+    assert name(ranks) == name(ranks, ranks) == expected
+
+
+def test_R2_4_the_other_hand_is_its_best_five_too() -> None:
+    seven_low, eight_low = parse_cards("7c5d4h3s2cKdKh"), parse_cards("8c5d4h3s2cQdQh")
+    assert str(RANKING.describe(seven_low, eight_low)) == "seven low"
+    assert str(RANKING.describe(seven_low, parse_cards("7d5c4c3c3dAhJs"))) == "seven-five-four-three-deuce low"
+
+
+def test_R2_4_a_name_is_data() -> None:
+    assert RANKING.describe(offsuit("8743A")) == HoldingName("low", (6, 5))
+    assert RANKING.describe(offsuit("5432A")) == HoldingName("wheel", ())
+    assert RANKING.describe(offsuit("AAKK2")) == HoldingName("two_pair", (11, 12))
+
+
+@given(holdings, holdings)
+def test_R2_4_names_of_different_hands_differ(ours: list[int], theirs: list[int]) -> None:
+    mine, yours = RANKING.describe(ours, theirs), RANKING.describe(theirs, ours)
+    unpaired = {mine.kind, yours.kind} <= {"low", "wheel"}
+    if RANKING.strength(ours) == RANKING.strength(theirs):
+        assert mine == yours
+    elif unpaired or mine.kind != yours.kind:
+        assert mine != yours
+
+
+# Boards
+
+
+@pytest.mark.parametrize(
+    ("lower", "higher"),
+    [
+        ("A", "K"),
+        ("32", "KA"),
+        ("KQ", "AA"),
+        ("AA", "22"),
+        ("43A", "432"),
+        ("654", "76A"),
+        ("KQJ", "A2A"),
+        ("AAK", "223"),
+        ("KKQ", "AAA"),
+        ("8765", "9432"),
+        ("KQJT", "AA23"),
+        ("KKQJ", "AA22"),
+        ("KKQQ", "AAA2"),
+        ("KKKQ", "AAAA"),
+    ],
+)
+def test_R4_5_the_lower_board(lower: str, higher: str) -> None:
+    assert RANKING.board_strength(offsuit(lower)) > RANKING.board_strength(offsuit(higher))
+
+
+def test_R4_5_three_deuce_acts_before_king_ace() -> None:
+    assert RANKING.board_strength(parse_cards("3h2c")) > RANKING.board_strength(parse_cards("AsKc"))
+
+
+def test_R4_5_boards_of_equal_ranks_tie() -> None:
+    assert RANKING.board_strength(parse_cards("3s2d")) == RANKING.board_strength(parse_cards("2c3h"))
+    assert RANKING.board_strength(parse_cards("5h5d")) == RANKING.board_strength(parse_cards("5s5c"))
+
+
+@given(st.integers(1, 4), st.data())
+def test_R4_5_unpaired_boards_compare_like_hands_filled_up_with_the_same_low_cards(
+    size: int, data: st.DataObject
+) -> None:
+    boards = st.lists(st.sampled_from(range(4, 12)), min_size=size, max_size=size, unique=True)
+    ours, theirs = data.draw(boards), data.draw(boards)
+    low = parse_cards("Ac2c3c4c5c")[: 5 - size]
+    hands = [RANKING.strength([*low, *(4 * rank for rank in board)]) for board in (ours, theirs)]
+    scores = [RANKING.board_strength([4 * rank for rank in board]) for board in (ours, theirs)]
+    assert (hands[0] > hands[1]) == (scores[0] > scores[1])
+
+
+# The cards that play
+
+
+def test_R3_9_the_playing_cards_highest_first_the_ace_low() -> None:
+    assert cards_text(RANKING.playing(parse_cards("As2dKc4h5sKd3s"), "cdhs")) == "5s4h3s2dAs"
+
+
+def test_R3_9_the_better_suit_where_there_is_a_choice() -> None:
+    cards = parse_cards("7c7d5h5s4d3c2h")
+    assert cards_text(RANKING.playing(cards, "cdhs")) == "7d5s4d3c2h"
+    assert cards_text(RANKING.playing(cards, "shdc")) == "7c5h4d3c2h"
+
+
+def test_R3_9_a_pair_that_has_to_play_takes_its_two_best_suits() -> None:
+    cards = parse_cards("KcQd9h2c2h2sQs")
+    assert cards_text(RANKING.playing(cards, "cdhs")) == "KcQs9h2s2h"
+    assert cards_text(RANKING.playing(cards, "shdc")) == "KcQd9h2c2h"
+
+
+def test_R3_9_seven_of_clubs_against_seven_of_diamonds() -> None:
+    clubs, diamonds = parse_cards("7c5d4d3d2d"), parse_cards("7d5s4s3s2s")
+    first = [RANKING.playing(cards, "cdhs")[0] for cards in (clubs, diamonds)]
+    assert [cards_text([card]) for card in first] == ["7c", "7d"]
+
+
+@given(holdings | few_ranks, st.sampled_from(ORDERS))
+def test_R3_9_the_playing_cards_are_the_best_of_all_choices(cards: list[int], order: SuitOrder) -> None:
+    def heights(five: Sequence[int]) -> list[tuple[int, int]]:
+        return [((rank_of(card) + 1) % 13, order.index(SUITS[suit_of(card)])) for card in five]
+
+    best = RANKING.strength(cards)
+    choices = (sorted(heights(five)) for five in combinations(cards, 5) if RANKING.strength(five) == best)
+    assert heights(RANKING.playing(cards, order)) == max(sorted(choice, reverse=True) for choice in choices)
+
+
+# What cannot be ranked
+
+
+@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
+def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
+    for cards in ([*parse_cards("As2d3c4h"), missing], [*parse_cards("As2d3c4h5s6d"), missing]):
+        with pytest.raises(ValueError, match="without a rank"):
+            RANKING.strength(cards)
+        with pytest.raises(ValueError, match="without a rank"):
+            RANKING.describe(cards)
+        with pytest.raises(ValueError, match="without a rank"):
+            RANKING.playing(cards, "cdhs")
+    with pytest.raises(ValueError, match="without a rank"):
+        RANKING.board_strength([missing])
+
+
+@pytest.mark.parametrize("text", ["", "As", "As2d3c4h", "AsAdAcAh"])
+def test_fewer_than_five_cards_are_no_hand(text: str) -> None:
+    with pytest.raises(ValueError, match="at least five"):
+        RANKING.strength(parse_cards(text))
+
+
+@pytest.mark.parametrize("text", ["", "As2d3c4h5s"])
+def test_a_board_has_one_to_four_cards(text: str) -> None:
+    with pytest.raises(ValueError, match="one to four"):
+        RANKING.board_strength(parse_cards(text))

@@ -1,0 +1,51 @@
+"""Pots as pure sums: R-3.6 and the division of R-3.9."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.poker.pots import Pot, side_pots, split, uncalled
+
+
+def test_R3_6_a_side_pot_for_each_depth_of_all_in() -> None:
+    put_in = [(1, 25), (2, 55), (3, 55), (4, 10)]
+    assert side_pots(put_in, [1, 2, 3]) == (Pot(85, (1, 2, 3)), Pot(60, (2, 3)))
+
+
+def test_R3_6_what_the_folded_put_in_above_the_deepest_all_in_stays_in_the_last_pot() -> None:
+    assert side_pots([(1, 10), (2, 10), (3, 30)], [1, 2]) == (Pot(50, (1, 2)),)
+
+
+def test_R3_6_an_uncalled_bet_is_what_nobody_matched() -> None:
+    assert uncalled([(1, 40), (2, 100), (3, 60)]) == (2, 40)
+    assert uncalled([(1, 40), (2, 40)]) == (1, 0)
+
+
+def test_R3_9_pot_of_32_three_ways() -> None:
+    assert split(32, [5, 1, 3]) == ((5, 11), (1, 11), (3, 10))
+
+
+PLAYERS = st.lists(st.tuples(st.integers(0, 500), st.booleans()), min_size=2, max_size=8)
+
+
+@given(PLAYERS)
+def test_R3_6_pots_hold_every_chip_and_nobody_wins_more_than_he_put_against_each(
+    players: list[tuple[int, bool]],
+) -> None:
+    put_in = [(seat, chips) for seat, (chips, _) in enumerate(players, 1)]
+    live = [seat for seat, (_, folded) in enumerate(players, 1) if not folded] or [1]
+    pots = side_pots(put_in, live)
+    assert sum(pot.amount for pot in pots) == sum(chips for _, chips in put_in)
+    chips_of = dict(put_in)
+    deepest = max(chips_of[seat] for seat in live)
+    for seat in live:
+        reach = sum(pot.amount for pot in pots if seat in pot.eligible)
+        if chips_of[seat] < deepest:
+            assert reach <= sum(min(chips, chips_of[seat]) for chips in chips_of.values())
+
+
+@given(st.integers(0, 10_000), st.lists(st.integers(1, 8), min_size=1, max_size=8, unique=True))
+def test_R3_9_shares_add_up_and_differ_by_one_at_most(amount: int, winners: list[int]) -> None:
+    shares = [chips for _, chips in split(amount, winners)]
+    assert sum(shares) == amount
+    assert max(shares) - min(shares) <= 1
+    assert shares == sorted(shares, reverse=True)

@@ -1,0 +1,372 @@
+"""RULES.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number."""
+
+import pytest
+
+from bot.poker.actions import Action, ActionKind
+from bot.poker.cards import DECK, card_text, cards_text, parse_cards
+from bot.poker.events import (
+    AntePosted,
+    BroughtIn,
+    DeckShuffled,
+    HoldingMucked,
+    HoldingShown,
+    PotAwarded,
+    StreetDealt,
+)
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.refusals import Reason
+from tests.poker.deals import Table
+
+RAZZ = GAMES["razz"]
+TEN = Stakes.of(10)
+
+
+def streets(table: Table) -> list[StreetDealt]:
+    return [event for event in table.hand.events if isinstance(event, StreetDealt)]
+
+
+def deck_of(table: Table) -> tuple[int, ...]:
+    (shuffled,) = (event for event in table.hand.events if isinstance(event, DeckShuffled))
+    return shuffled.cards
+
+
+def opening(upcards: list[str], rules: HouseRules | None = None, stacks: dict[int, int] | None = None) -> Table:
+    """A table whose seats 1, 2, ... show these cards on third street."""
+    junk = [card_text(card) for card in DECK if card_text(card) not in upcards]
+    cards = {seat: junk.pop(0) + junk.pop(0) + up for seat, up in enumerate(upcards, 1)}
+    return Table(stacks or dict.fromkeys(cards, 1000), cards, stakes=TEN, rules=rules)
+
+
+def test_R1_4_cards_are_dealt_one_at_a_time_from_the_left_of_the_button_down_down_up() -> None:
+    deck = parse_cards("Kc 2c 3c 4c 5c 6c 7c 8c 9c Tc") + tuple(
+        card for card in DECK if card_text(card)[1] != "c" or card_text(card)[0] in "AJQ"
+    )
+    hand = Hand.start(RAZZ, HouseRules(), TEN, [(1, 100), (4, 100), (6, 100)], 4, deck)
+    assert [player.seat for player in hand.state.players] == [6, 1, 4]
+    assert [cards_text(player.down) for player in hand.state.players] == ["2c5c", "3c6c", "4c7c"]
+    assert [cards_text(player.up) for player in hand.state.players] == ["8c", "9c", "Tc"]
+
+
+@pytest.mark.parametrize(("seats", "allowed"), [(1, False), (2, True), (8, True), (9, False)])
+def test_R4_1_two_to_eight_players(seats: int, allowed: bool) -> None:
+    def start() -> Hand:
+        return Hand.start(RAZZ, HouseRules(), TEN, [(seat, 100) for seat in range(1, seats + 1)], 1, DECK)
+
+    if allowed:
+        assert start().to_act is not None
+    else:
+        with pytest.raises(ValueError, match="2 to 8"):
+            start()
+
+
+def test_R4_1_each_posts_the_ante_before_the_cards() -> None:
+    table = opening(["5s", "Kd", "4c"])
+    kinds = [type(event).__name__ for event in table.hand.events[2:6]]
+    assert kinds == ["AntePosted", "AntePosted", "AntePosted", "StreetDealt"]
+    assert table.events(AntePosted) == [AntePosted(1, 2), AntePosted(2, 2), AntePosted(3, 2)]
+
+
+def test_R4_2_two_down_four_up_one_down() -> None:
+    table = opening(["5s", "Kd"]).play("2 bring_in", "1 call")
+    while not table.hand.finished:
+        table.play(f"{table.hand.to_act} check")
+    dealt = streets(table)
+    assert [(len(event.down[0]), len(event.up[0])) for event in dealt] == [(2, 1), (0, 1), (0, 1), (0, 1), (1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("upcards", "order", "seat"),
+    [
+        (["Ac", "Qd", "Kh"], "cdhs", 3),
+        (["Kh", "Kc", "2d"], "cdhs", 1),
+        (["2h", "2c"], "cdhs", 1),
+        (["Kh", "Ks"], "cdhs", 2),
+        (["Kh", "Ks"], "shdc", 1),
+        (["Kc", "Ks", "Kd"], "shdc", 1),
+        (["As", "2c"], "cdhs", 2),
+    ],
+)
+def test_R4_3_highest_up_card_brings_it_in(upcards: list[str], order: str, seat: int) -> None:
+    rules = HouseRules(suit_order="shdc") if order == "shdc" else HouseRules()
+    assert opening(upcards, rules).hand.to_act == seat
+
+
+def test_R4_4_bring_in_or_complete_then_clockwise_in_small_bets() -> None:
+    table = opening(["5s", "Kd", "4c"])
+    assert table.may == {"bring_in": 3, "complete": 10}
+    assert table.refused("2 check").reason is Reason.WRONG_KIND
+    assert table.refused("2 fold").reason is Reason.WRONG_KIND
+    table.play("2 bring_in")
+    assert table.hand.to_act == 3
+    assert table.may == {"fold": 0, "call": 3, "complete": 10}
+    table.play("3 complete")
+    assert table.may == {"fold": 0, "call": 10, "raise": 20}
+
+
+def opener(boards: list[str], rules: HouseRules | None = None) -> int | None:
+    """Who opens on the street after these boards have been dealt; seat 1 is the first from the left of the button."""
+    held = [parse_cards(board) for board in boards]
+    taken = {card for board in held for card in board}
+    junk = [card_text(card) for card in DECK if card not in taken]
+    cards = {seat: junk.pop(0) + junk.pop(0) + boards[seat - 1] for seat in range(1, len(boards) + 1)}
+    table = Table(dict.fromkeys(cards, 1000), cards, stakes=TEN, rules=rules)
+    table.play(f"{table.hand.to_act} bring_in")
+    while table.hand.state.street < len(held[0]) - 1:
+        table.play(f"{table.hand.to_act} {'call' if 'call' in table.may else 'check'}")
+    return table.hand.to_act
+
+
+@pytest.mark.parametrize(
+    ("boards", "rules", "seat"),
+    [
+        (["As Kc", "3h 2c"], HouseRules(), 2),
+        (["2s 2d", "Kh Qc"], HouseRules(), 2),
+        (["3s 2d", "3h 2c"], HouseRules(), 2),
+        (["3s 2d", "3h 2c"], HouseRules(low_tie="high_suit"), 1),
+        (["3s 2d", "3h 2c"], HouseRules(low_tie="position"), 1),
+        (["3h 2c", "3s 2d"], HouseRules(low_tie="position"), 1),
+        (["5s 5c", "5h 5d"], HouseRules(), 2),
+        (["5s 5c", "5h 5d"], HouseRules(low_tie="high_suit"), 1),
+        (["3s 2d", "3h 2c"], HouseRules(suit_order="shdc"), 1),
+        (["7c 4d 2h", "7d 4h 2c", "7h 3s 2s"], HouseRules(), 3),
+        (["7c 4d 2h Tc", "7d 4h 2c Td", "7h 3s Ks Qs"], HouseRules(), 1),
+    ],
+)
+def test_R4_5_lowest_board_opens_later_streets(boards: list[str], rules: HouseRules, seat: int) -> None:
+    assert opener(boards, rules) == seat
+
+
+def test_R4_6_small_bets_on_third_and_fourth_big_bets_from_fifth_also_with_an_open_pair() -> None:
+    table = Table({1: 1000, 2: 1000}, {1: "2c3c4c 4d5c6c", 2: "2d3dKd KhQdJd"}, stakes=TEN)
+    table.play("2 bring_in", "1 call")
+    sizes = []
+    while not table.hand.finished:
+        sizes.append(table.may["bet"])
+        table.play(f"{table.hand.to_act} check").play(f"{table.hand.to_act} check")
+    assert sizes == [10, 20, 20, 20]
+
+
+@pytest.mark.parametrize("button", [1, 2, 3])
+def test_R4_7_the_button_fixes_the_order_of_dealing(button: int) -> None:
+    hand = Hand.start(RAZZ, HouseRules(), TEN, [(1, 100), (2, 100), (3, 100)], button, DECK)
+    order = [player.seat for player in hand.state.players]
+    assert order[-1] == button
+    assert order == [button % 3 + 1, (button + 1) % 3 + 1, button]
+
+
+@pytest.mark.parametrize(("burn", "first"), [(True, 1), (False, 0)])
+def test_R4_8_a_card_is_burned_before_third_to_sixth(burn: bool, first: int) -> None:
+    hand = Hand.start(RAZZ, HouseRules(burn=burn), TEN, [(1, 100), (2, 100)], 2, DECK)
+    assert hand.state.players[0].down[0] == DECK[first]
+    assert len(hand.state.burns) == first
+    while not hand.finished:
+        assert hand.to_act is not None
+        kinds = [option.kind for option in hand.legal()]
+        hand.apply(Action(hand.to_act, kinds[1] if kinds[0] is ActionKind.FOLD else kinds[0]))
+    assert len(hand.state.burns) == (4 if burn else 0)
+
+
+def run_out(players: int, folds: dict[int, int], *, burn: bool = True) -> Table:
+    """All check and call to the end; ``folds``: how many fold on a street (0 third ... 3 sixth)."""
+    table = Table(dict.fromkeys(range(1, players + 1), 1000), {}, stakes=TEN, rules=HouseRules(burn=burn))
+    table.play(f"{table.hand.to_act} bring_in")
+    left, street, bet = dict(folds), 0, False
+    while not table.hand.finished:
+        if table.hand.state.street != street:
+            street, bet = table.hand.state.street, False
+        may = table.may
+        if left.get(street) and "bet" in may and not bet:
+            act, bet = "bet", True
+        elif left.get(street) and "fold" in may:
+            left[street] -= 1
+            act = "fold"
+        else:
+            act = "call" if "call" in may else "check"
+        table.play(f"{table.hand.to_act} {act}")
+    assert not any(left.values())
+    return table
+
+
+@pytest.mark.parametrize(
+    ("players", "folds", "burn", "community"),
+    [
+        (8, {}, True, True),
+        (8, {}, False, True),
+        (7, {}, True, False),
+        (7, {}, False, False),
+        (8, {0: 1}, True, False),
+        (8, {0: 1}, False, False),
+        (8, {1: 1}, True, True),
+        (8, {1: 1}, False, True),
+        (8, {3: 4}, True, False),
+        (8, {3: 4}, False, False),
+    ],
+)
+def test_R4_9_community_card_only_where_stub_and_burns_are_too_few(
+    players: int, folds: dict[int, int], burn: bool, community: bool
+) -> None:
+    table = run_out(players, folds, burn=burn)
+    seventh = streets(table)[-1]
+    assert (seventh.community is not None) is community
+    state = table.hand.state
+    dealt = [card for player in state.players for card in player.down + player.up]
+    assert len(set(dealt)) == len(dealt), "folded cards are never dealt again"
+    assert seventh.community not in dealt
+
+
+def test_R4_9_eight_stay_and_the_first_burn_is_the_community_card() -> None:
+    table = run_out(8, {})
+    assert table.hand.state.community == deck_of(table)[0]
+    assert len(table.hand.state.cards(table.hand.state.players[0])) == 7
+
+
+def test_R4_9_seventh_street_goes_on_with_the_burns_first_burned_first() -> None:
+    table = run_out(8, {0: 1})
+    deck = deck_of(table)
+    burns = (deck[0], deck[25], deck[33], deck[41])
+    seventh = streets(table)[-1]
+    assert [cards[0] for cards in seventh.down] == [*deck[49:], *burns]
+
+
+def test_R4_10_who_is_all_in_for_the_ante_cannot_bring_it_in() -> None:
+    stacks = {1: 2, 2: 1000, 3: 1000}
+    left = opening(["Ks", "5d", "Qh"], stacks=stacks)
+    assert left.hand.to_act == 2
+    assert left.may == {"bring_in": 3, "complete": 10}
+    assert opening(["Ks", "5d", "Qh"], HouseRules(allin_bringin="next_worst"), stacks).hand.to_act == 3
+
+
+def test_R4_10_a_short_bring_in_is_called_in_full() -> None:
+    stacks = {1: 3, 2: 1000, 3: 1000, 4: 1000}
+    table = opening(["Ks", "5d", "Qh", "Jc"], stacks=stacks)
+    assert table.may == {"bring_in": 1}
+    table.play("1 bring_in", "2 fold")
+    assert table.may == {"fold": 0, "call": 3, "complete": 10}
+    table.play("3 call", "4 call")
+    assert table.events(BroughtIn) == [BroughtIn(1, 1, 1)]
+    assert [(pot.amount, pot.eligible) for pot in table.hand.state.pots()] == [(11, (1, 3, 4)), (4, (3, 4))]
+
+
+def showdown(cards: dict[int, str], *acts: str, rules: HouseRules | None = None, **stacks: int) -> Table:
+    table = Table({seat: stacks.get(f"s{seat}", 1000) for seat in cards}, cards, stakes=TEN, rules=rules)
+    table.play(f"{table.hand.to_act} bring_in")
+    while table.hand.state.street < 4 and not table.hand.finished:
+        table.play(f"{table.hand.to_act} {'call' if 'call' in table.may else 'check'}")
+    return table.play(*acts)
+
+
+NINE_EIGHT_EIGHT = {
+    1: "9c4c As 2s3sKs Kd",
+    2: "8d5d Ah 2h4hKh Kc",
+    3: "8c6c 3h 4sQdQh Qs",
+}
+"""A nine low, an eight-five low and an eight-six low; the lowest board on seventh is seat 1's."""
+
+
+def test_R4_11_the_first_to_act_shows_first_and_a_beaten_hand_may_be_mucked() -> None:
+    table = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check")
+    shows = [event for event in table.hand.events if isinstance(event, HoldingShown | HoldingMucked)]
+    assert [(type(event), event.seat) for event in shows] == [(HoldingShown, 1), (HoldingShown, 2), (HoldingMucked, 3)]
+
+
+def test_R4_11_the_last_to_bet_or_raise_on_seventh_shows_first() -> None:
+    table = showdown(NINE_EIGHT_EIGHT, "1 bet", "2 raise", "3 call", "1 call")
+    shows = [event for event in table.hand.events if isinstance(event, HoldingShown | HoldingMucked)]
+    assert [(type(event), event.seat) for event in shows] == [(HoldingShown, 2), (HoldingMucked, 3), (HoldingMucked, 1)]
+
+
+def test_R4_11_show_all() -> None:
+    table = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check", rules=HouseRules(show_all=True))
+    assert [event.seat for event in table.hand.events if isinstance(event, HoldingShown)] == [1, 2, 3]
+
+
+def test_R4_11_with_an_all_in_all_hands_are_shown_as_soon_as_no_betting_is_left() -> None:
+    cards = {1: "9c4c As 2s3sKs Kd", 2: "8d5d Kh 2h4hAh Kc"}
+    table = Table({1: 20, 2: 1000}, cards, stakes=TEN).play("2 bring_in", "1 complete", "2 raise", "1 call")
+    kinds = [type(event).__name__ for event in table.hand.events]
+    assert kinds.index("HoldingShown") < kinds.index("StreetDealt", kinds.index("StreetDealt") + 1)
+    assert [event.seat for event in table.hand.events if isinstance(event, HoldingShown)] == [1, 2, 1, 2]
+    assert all(len(player.shown) == 3 for player in table.hand.state.players)
+
+
+def test_R4_11_mucked_cards_are_in_no_view() -> None:
+    table = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check")
+    mucked = table.hand.view(None).seats[2]
+    assert mucked.mucked
+    assert mucked.shown == ()
+    assert mucked.holding is None
+
+
+@pytest.mark.parametrize(
+    ("act", "reason"),
+    [
+        ("1 check", Reason.OUT_OF_TURN),
+        ("9 check", Reason.NOT_IN_HAND),
+        ("3 check", Reason.CHECK_FACING_BET),
+        ("3 bet", Reason.WRONG_KIND),
+        ("3 bring_in", Reason.WRONG_KIND),
+        ("3 raise", Reason.WRONG_KIND),
+        ("3 complete 11", Reason.WRONG_AMOUNT),
+        ("3 call 4", Reason.WRONG_AMOUNT),
+    ],
+)
+def test_R4_12_anything_else_is_refused_and_changes_nothing(act: str, reason: Reason) -> None:
+    table = opening(["5s", "Kd", "4c"]).play("2 bring_in")
+    refusal = table.refused(act)
+    assert refusal.reason is reason
+    assert refusal.to_act == 3
+    assert bool(refusal.options) is (refusal.seat == 3)
+
+
+def test_R4_12_nothing_to_call_and_the_hand_is_over() -> None:
+    table = showdown(NINE_EIGHT_EIGHT)
+    assert table.refused("1 call").reason is Reason.NOTHING_TO_CALL
+    table.play("1 bet", "2 fold", "3 fold")
+    assert table.refused("1 check").reason is Reason.HAND_OVER
+
+
+def test_R4_12_a_raise_that_nobody_could_call_is_refused() -> None:
+    table = Table({1: 22, 2: 1000}, {1: "2c3c4c", 2: "2d3dKd"}, stakes=TEN).play("2 complete", "1 raise")
+    assert table.may == {"fold": 0, "call": 10}
+    assert table.refused("2 raise").reason is Reason.NOBODY_TO_CALL
+
+
+def test_R4_12_a_raise_of_true_chips_is_no_number() -> None:
+    table = opening(["5s", "Kd", "4c"]).play("2 bring_in")
+    for amount in (True, 10.0, "10"):
+        outcome = table.hand.apply(Action(3, ActionKind.COMPLETE, amount))  # type: ignore[arg-type]  # hostile input
+        assert getattr(outcome, "reason", None) is Reason.WRONG_AMOUNT
+
+
+TIED = {1: "7c5c 4c3c2cKs Kd", 2: "7d5d 4d3d2dKc Kh"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules", "first"),
+    [
+        (TIED, HouseRules(), 2),
+        (TIED, HouseRules(suit_order="shdc"), 1),
+        ({1: "7c7s5c 4c3c2c Kd", 2: "7d5d 4d3d2dKc Kh"}, HouseRules(), 1),
+    ],
+    ids=["7d over 7c", "shdc: 7c over 7d", "the better suit where the player has a choice"],
+)
+def test_R3_9_the_odd_chip_goes_to_the_highest_card_by_suit(
+    cards: dict[int, str], rules: HouseRules, first: int
+) -> None:
+    stacks = {1: 1000, 2: 1000, 3: 1000}
+    table = Table(stacks, {**cards, 3: "QsQcQd"}, stakes=TEN, rules=rules, out={3: 1})
+    table.play("3 bring_in", "1 complete", "2 call", "3 fold")
+    while not table.hand.finished:
+        table.play(f"{table.hand.to_act} check")
+    (award,) = table.events(PotAwarded)
+    assert isinstance(award, PotAwarded)
+    assert award == PotAwarded(0, 29, ((first, 15), (3 - first, 14)))
+
+
+def test_R3_9_names_and_shares_reach_the_view() -> None:
+    room = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check").hand.view(None)
+    assert [str(seat.holding) for seat in room.seats] == ["nine low", "eight low", "None"]
+    assert room.pots[0].shares == ((2, 15),)
+    assert room.seats[1].won == 15
