@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class ActionKind(StrEnum):
@@ -23,8 +24,7 @@ class Action:
     to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One kind of action that is allowed now, in chips.
 
     ``cost`` leaves the stack for the least size; ``to`` is what the seat's bet of this round becomes then, ``most``

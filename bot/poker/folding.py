@@ -28,7 +28,7 @@ from bot.poker.state import Player, State
 
 
 def opening_state(game: Game, event: HandStarted) -> State:
-    players = [Player(seat, stack) for seat, stack in zip(event.seats, event.stacks, strict=True)]
+    players = [Player(seat, at, stack) for at, (seat, stack) in enumerate(zip(event.seats, event.stacks, strict=True))]
     return State(game, event.rules, event.stakes, event.button, event.last_two, players, event.antes)
 
 
@@ -58,21 +58,24 @@ def _street_dealt(state: State, event: StreetDealt) -> None:
     if event.burned:
         state.burns += state.stub[:1]
         state.stub = state.stub[1:]
+    street = state.game.streets[event.street]
     for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
-        player = state.player(seat)
-        player.down += down
-        player.up += up
+        player = state.by_seat[seat]
+        if down:
+            player.down += down
+        if up:
+            player.up += up
     state.community = event.community
-    _take_from_stub(state, sum(map(len, event.down)) + sum(map(len, event.up)) + (event.community is not None))
+    _take_from_stub(state, len(event.seats) * (street.down + street.up) if event.community is None else 1)
     state.street = event.street
     _open_round(state)
 
 
 def _take_from_stub(state: State, count: int) -> None:
     """The burns lie under the stub, first burned first (R-4.9)."""
-    from_burns = max(0, count - len(state.stub))
+    if count > len(state.stub):
+        state.burns = state.burns[count - len(state.stub) :]
     state.stub = state.stub[count:]
-    state.burns = state.burns[from_burns:]
 
 
 def _open_round(state: State) -> None:
@@ -86,10 +89,11 @@ def _open_round(state: State) -> None:
     unit = state.stakes.big_bet if street.big_bet else state.stakes.small_bet
     state.betting = Betting(Limit.FIXED, unit, _cap(state))
     state.bring_in_due = state.game.bring_in and state.street == 0
-    at = state.index(street.opener(state))
-    first = next(player for player in state.clockwise(at) if player.stack and not player.folded)
+    first = state.by_seat[street.opener(state)]
+    if not first.stack:
+        first = next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
     state.opener = first.seat
-    state.pointer = state.index(first.seat)
+    state.pointer = first.at
 
 
 def _cap(state: State) -> int | None:
@@ -105,10 +109,10 @@ def _cap(state: State) -> int | None:
 
 
 def _acted(state: State, seat: int) -> Player:
-    at = state.index(seat)
-    state.pointer = (at + 1) % len(state.players)
+    player = state.by_seat[seat]
+    state.pointer = (player.at + 1) % len(state.players)
     state.bring_in_due = False
-    return state.players[at]
+    return player
 
 
 def _brought_in(state: State, event: BroughtIn) -> None:
@@ -151,16 +155,23 @@ def _uncalled_returned(state: State, event: UncalledReturned) -> None:
 
 
 def _holding_shown(state: State, event: HoldingShown) -> None:
+    _settle(state)
     state.player(event.seat).shown = event.cards
 
 
 def _holding_mucked(state: State, event: HoldingMucked) -> None:
+    _settle(state)
     state.player(event.seat).mucked = True
 
 
-def _pot_awarded(state: State, event: PotAwarded) -> None:
+def _settle(state: State) -> None:
+    """No betting is left, so the pots stand as they are."""
     state.betting = None
     state.settled = state.pots()
+
+
+def _pot_awarded(state: State, event: PotAwarded) -> None:
+    _settle(state)
     state.awarded.append(event.shares)
     for seat, chips in event.shares:
         player = state.player(seat)

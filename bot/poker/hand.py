@@ -1,7 +1,7 @@
 """One hand as a state machine: the fold of its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Self, overload
+from typing import Final, Self, overload
 
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.events import (
@@ -26,6 +26,15 @@ from bot.poker.refusals import Reason, Refusal
 from bot.poker.state import State
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
+_WITHOUT_CHIPS: Final = {ActionKind.CHECK: Checked, ActionKind.FOLD: Folded}
+_WITH_CHIPS: Final = {
+    ActionKind.CALL: Called,
+    ActionKind.BRING_IN: BroughtIn,
+    ActionKind.COMPLETE: Completed,
+    ActionKind.BET: BetMade,
+    ActionKind.RAISE: Raised,
+}
+
 
 class Hand:
     """Chips and cards of one deal. ``apply`` changes it in place: who must be able to go back works on a ``copy``."""
@@ -36,7 +45,8 @@ class Hand:
         self.state = state
         self.events = events
         """All that happened so far; the log of the hand."""
-        self._look()
+        self._to_act = whose_turn(state)
+        self._options: tuple[Option, ...] | None = None
 
     @classmethod
     def start(
@@ -89,7 +99,7 @@ class Hand:
     @property
     def to_act(self) -> int | None:
         """The seat that the hand waits for."""
-        return self._to_act
+        return None if self._to_act is None else self._to_act.seat
 
     @property
     def finished(self) -> bool:
@@ -104,15 +114,17 @@ class Hand:
 
     def legal(self) -> tuple[Option, ...]:
         """What the seat to act may do; empty when the hand is over."""
+        if self._options is None:
+            self._options = () if self._to_act is None else options(self.state, self._to_act)
         return self._options
 
     def apply(self, action: Action) -> tuple[Event, ...] | Refusal:
         """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12)."""
-        refusal = self._refusal(action)
-        if refusal is not None:
-            return refusal
+        event = self._event(action)
+        if event is None:
+            return self._refusal(action)
         before = len(self.events)
-        self._happen(self._event(action))
+        self._happen(event)
         self._go_on()
         return tuple(self.events[before:])
 
@@ -126,7 +138,7 @@ class Hand:
     def view(self, seat: int) -> PlayerView: ...
     def view(self, seat: int | None) -> RoomView | PlayerView:
         """What the seat may see, or with None what the room may. Raises KeyError for a seat not dealt in."""
-        room = room_view(self.state, len(self.events), self._to_act, self._options)
+        room = room_view(self.state, len(self.events), self.to_act, self.legal())
         return room if seat is None else player_view(room, self.state, seat)
 
     def _happen(self, event: Event) -> None:
@@ -134,46 +146,39 @@ class Hand:
         self.events.append(event)
 
     def _go_on(self) -> None:
-        while (event := next_event(self.state)) is not None:
+        """All that follows until the hand waits for a player, or is over."""
+        state = self.state
+        while (player := whose_turn(state)) is None and (event := next_event(state)) is not None:
             self._happen(event)
-        self._look()
+        self._to_act = player
+        self._options = None
 
-    def _look(self) -> None:
-        player = whose_turn(self.state)
-        self._to_act = None if player is None else player.seat
-        self._options = () if player is None else options(self.state, player)
+    def _event(self, action: Action) -> Event | None:
+        """What the action makes happen; None where it is not allowed."""
+        if self._to_act is None or self._to_act.seat != action.seat:
+            return None
+        for kind, cost, least, most in self.legal():
+            if kind is action.kind:
+                to = least if action.to is None else action.to
+                if type(to) is not int or not least <= to <= most:
+                    return None
+                return (
+                    _WITHOUT_CHIPS[kind](action.seat)
+                    if kind in _WITHOUT_CHIPS
+                    else _WITH_CHIPS[kind](action.seat, to, cost + to - least)
+                )
+        return None
 
-    def _refusal(self, action: Action) -> Refusal | None:
+    def _refusal(self, action: Action) -> Refusal:
+        """Why an action that is not allowed is refused."""
+        seat, to_act = action.seat, self.to_act
         if self.state.finished:
-            return Refusal(Reason.HAND_OVER, action.seat, None, ())
-        if not any(player.seat == action.seat for player in self.state.live):
-            return Refusal(Reason.NOT_IN_HAND, action.seat, self._to_act, ())
-        if action.seat != self._to_act:
-            return Refusal(Reason.OUT_OF_TURN, action.seat, self._to_act, ())
-        reason = reason_against(self.state, action, self._options)
-        return None if reason is None else Refusal(reason, action.seat, self._to_act, self._options)
-
-    def _event(self, action: Action) -> Event:
-        """The event of an action that is allowed."""
-        seat = action.seat
-        option = next(option for option in self._options if option.kind is action.kind)
-        to = option.to if action.to is None else action.to
-        cost = option.cost + to - option.to
-        match action.kind:
-            case ActionKind.CHECK:
-                return Checked(seat)
-            case ActionKind.FOLD:
-                return Folded(seat)
-            case ActionKind.CALL:
-                return Called(seat, to, cost)
-            case ActionKind.BRING_IN:
-                return BroughtIn(seat, to, cost)
-            case ActionKind.COMPLETE:
-                return Completed(seat, to, cost)
-            case ActionKind.BET:
-                return BetMade(seat, to, cost)
-            case ActionKind.RAISE:
-                return Raised(seat, to, cost)
+            return Refusal(Reason.HAND_OVER, seat, None, ())
+        if not any(player.seat == seat for player in self.state.live):
+            return Refusal(Reason.NOT_IN_HAND, seat, to_act, ())
+        if seat != to_act:
+            return Refusal(Reason.OUT_OF_TURN, seat, to_act, ())
+        return Refusal(reason_against(self.state, action, self.legal()), seat, to_act, self.legal())
 
 
 def _check_seats(game: Game, seats: Sequence[tuple[int, int]]) -> None:

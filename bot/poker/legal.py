@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.betting import Limit
 from bot.poker.refusals import Reason
 from bot.poker.state import Player, State
 
@@ -12,7 +13,7 @@ _BIGGER = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
 def options(state: State, player: Player) -> tuple[Option, ...]:
     """Everything that the player to act may do now."""
     raising = _raise(state, player)
-    return (*_passive(state, player), *([raising] if raising else []))
+    return _passive(state, player) if raising is None else (*_passive(state, player), raising)
 
 
 def _passive(state: State, player: Player) -> tuple[Option, ...]:
@@ -20,11 +21,11 @@ def _passive(state: State, player: Player) -> tuple[Option, ...]:
     if state.bring_in_due:
         bring_in = min(state.stakes.bring_in, player.stack)
         return (Option(ActionKind.BRING_IN, bring_in, bring_in, bring_in),)
-    to_call = min(state.betting.level - player.bet, player.stack)
+    bet = player.bet
+    to_call = min(state.betting.level - bet, player.stack)
     if to_call <= 0:
-        return (Option(ActionKind.CHECK, 0, player.bet, player.bet),)
-    to = player.bet + to_call
-    return Option(ActionKind.FOLD, 0, player.bet, player.bet), Option(ActionKind.CALL, to_call, to, to)
+        return (Option(ActionKind.CHECK, 0, bet, bet),)
+    return Option(ActionKind.FOLD, 0, bet, bet), Option(ActionKind.CALL, to_call, bet + to_call, bet + to_call)
 
 
 def _raise(state: State, player: Player) -> Option | None:
@@ -34,7 +35,8 @@ def _raise(state: State, player: Player) -> Option | None:
         return None
     if state.bring_in_due and not _can_complete_at_once(state, player):
         return None
-    span = betting.raise_range(player.bet, player.stack, state.pot)
+    pot = state.pot if betting.limit is Limit.POT else 0  # only pot limit asks for it, and it is a sum over all
+    span = betting.raise_range(player.bet, player.stack, pot)
     if span is None:
         return None
     least, most = span
@@ -49,10 +51,10 @@ def _can_complete_at_once(state: State, player: Player) -> bool:
 def _somebody_can_call(state: State, player: Player) -> bool:
     assert state.betting is not None
     level = state.betting.level
-    return any(
-        other is not player and not other.folded and other.stack and other.stack + other.bet > level
-        for other in state.players
-    )
+    for other in state.players:
+        if other.stack and other.stack + other.bet > level and other is not player and not other.folded:
+            return True
+    return False
 
 
 def _bigger_kind(state: State) -> ActionKind:
@@ -62,13 +64,10 @@ def _bigger_kind(state: State) -> ActionKind:
     return ActionKind.COMPLETE if state.betting.level or state.bring_in_due else ActionKind.BET
 
 
-def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> Reason | None:
-    """Why the player to act may not do this; None where he may."""
-    for option in allowed:
-        if option.kind is action.kind:
-            to = action.to
-            fits = to is None or (type(to) is int and option.to <= to <= option.most)
-            return None if fits else Reason.WRONG_AMOUNT
+def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> Reason:
+    """Why the player to act may not do this, which is none of the allowed."""
+    if any(option.kind is action.kind for option in allowed):
+        return Reason.WRONG_AMOUNT
     if state.bring_in_due:
         return Reason.WRONG_KIND
     if action.kind is ActionKind.CHECK:

@@ -30,16 +30,10 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int]) -> tuple[P
     return tuple(pot for pot in pots if pot.amount)
 
 
-def uncalled(put_in: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """(seat, chips) of what the highest seat put in beyond every other; zero chips where it was called."""
-    highest = second = 0
-    seat_of_highest = 0
-    for seat, chips in put_in:
-        if chips > highest:
-            highest, second, seat_of_highest = chips, highest, seat
-        elif chips > second:
-            second = chips
-    return seat_of_highest, highest - second
+def uncalled(put_in: Sequence[int]) -> int:
+    """What the highest of these put in beyond every other; 0 where it was called."""
+    *_, second, highest = sorted(put_in)
+    return highest - second
 
 
 def split(amount: int, winners: Sequence[int]) -> tuple[tuple[int, int], ...]:

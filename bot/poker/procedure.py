@@ -12,40 +12,50 @@ def whose_turn(state: State) -> Player | None:
     betting = state.betting
     if betting is None:
         return None
-    level, acted = betting.level, betting.acted
-    for player in state.clockwise(state.pointer):
+    level, acted, players = betting.level, betting.acted, state.players
+    for turn in range(state.pointer, state.pointer + len(players)):
+        player = players[turn % len(players)]
         if player.stack and not player.folded and (player.bet < level or player.seat not in acted):
-            return None if _has_nothing_to_bet_for(state, player) else player
+            return player if _has_something_to_bet_for(state, player) else None
     return None
 
 
-def _has_nothing_to_bet_for(state: State, player: Player) -> bool:
+def _has_something_to_bet_for(state: State, player: Player) -> bool:
     """With at most one player able to bet and nothing to call, betting is over (R-3.4)."""
-    others = [other for other in state.players if other is not player and not other.folded]
-    return not any(other.stack or other.bet > player.bet for other in others)
+    for other in state.players:
+        if (other.stack or other.bet > player.bet) and other is not player and not other.folded:
+            return True
+    return False
 
 
 def next_event(state: State) -> Event | None:
-    """The event that comes next without a player's doing; None where the hand waits for one, or is over."""
+    """The event that comes next where it is nobody's turn; None once the hand is over."""
     if state.finished:
         return None
     if state.street < 0:
         return _next_ante(state) or deal(state, 0)
+    returned = _next_returned(state)
+    if returned is not None:
+        return returned
     live = state.live
-    if len(live) > 1 and whose_turn(state) is not None:
-        return None
-    if not state.awarded:
-        seat, chips = uncalled(state.put_in())
-        if chips:
-            return UncalledReturned(seat, chips)
     if len(live) == 1:
         return _award_uncontested(state, live[0])
     betting_is_over = state.is_last_street or len(state.can_bet) < 2
-    if betting_is_over and any(player.is_all_in for player in live) and not state.awarded:
+    if betting_is_over and not state.awarded and any(not player.stack for player in live):
         exposed = next_exposed(state)
         if exposed is not None:
             return exposed
     return _showdown(state) if state.is_last_street else deal(state, state.street + 1)
+
+
+def _next_returned(state: State) -> UncalledReturned | None:
+    """The uncalled part of the round's highest bet, or of an ante that no other could match (R-3.6)."""
+    if state.betting is None and state.street > 0:
+        return None
+    chips = 0 if state.settled else uncalled([player.put_in for player in state.players])
+    if not chips:
+        return None
+    return UncalledReturned(max(state.players, key=lambda player: player.put_in).seat, chips)
 
 
 def _next_ante(state: State) -> AntePosted | None:
@@ -82,13 +92,12 @@ def deal(state: State, at: int) -> StreetDealt:
 
 
 def _dealt_round(at: int, street: Street, players: list[Player], supply: tuple[int, ...], burned: bool) -> StreetDealt:
-    count = len(players)
-    rounds = [supply[turn * count : (turn + 1) * count] for turn in range(street.down + street.up)]
-    dealt = list(zip(*rounds, strict=True))
+    count, each = len(players), street.down + street.up
+    dealt = [supply[turn : count * each : count] for turn in range(count)]
     return StreetDealt(
         at,
-        tuple(player.seat for player in players),
-        tuple(cards[: street.down] for cards in dealt),
-        tuple(cards[street.down :] for cards in dealt),
+        tuple([player.seat for player in players]),
+        tuple([cards[: street.down] for cards in dealt]),
+        tuple([cards[street.down :] for cards in dealt]),
         burned,
     )

@@ -24,7 +24,7 @@ def next_exposed(state: State) -> HoldingShown | None:
 def next_shown(state: State) -> HoldingShown | HoldingMucked | None:
     """The next player's turn to show or muck: the last to bet or raise first, else the first to act (R-4.11)."""
     first = state.opener if state.aggressor is None else state.aggressor
-    for player in state.clockwise(0 if first is None else state.index(first)):
+    for player in state.clockwise(0 if first is None else state.player(first).at):
         if not (player.folded or player.shown or player.mucked):
             if state.rules.show_all or _can_win(state, player):
                 return HoldingShown(player.seat, player.down)

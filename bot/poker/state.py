@@ -16,6 +16,8 @@ class Player:
     """A seat dealt into the hand."""
 
     seat: int
+    at: int
+    """Index in the order of dealing."""
     stack: int
     down: tuple[int, ...] = ()
     up: tuple[int, ...] = ()
@@ -32,8 +34,8 @@ class Player:
 
     def copy(self) -> "Player":
         return Player(
-            self.seat, self.stack, self.down, self.up, self.bet, self.put_in, self.posted, self.folded, self.shown,
-            self.mucked, self.won,
+            self.seat, self.at, self.stack, self.down, self.up, self.bet, self.put_in, self.posted, self.folded,
+            self.shown, self.mucked, self.won,
         )  # fmt: skip
 
     @property
@@ -52,9 +54,10 @@ class State:
     """In order of dealing, from the left of the button."""
     antes: tuple[int, ...]
     """What each of the players is asked for."""
+    by_seat: dict[int, Player] = field(init=False, repr=False, compare=False)
     street: int = -1
     betting: Betting | None = None
-    """The running round; None before the first street and where nobody is left to bet against."""
+    """The running round; None before the first street, where nobody is left to bet against, once hands are shown."""
     bring_in_due: bool = False
     pointer: int = 0
     """Index of the player from whom on the next to act is looked for."""
@@ -68,8 +71,11 @@ class State:
     awarded: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     """Shares of the pots paid so far, main pot first."""
     settled: tuple[Pot, ...] = ()
-    """The pots as they stood when the first was paid."""
+    """The pots as they stood when the first hand was shown or the first pot paid; the betting is over then."""
     finished: bool = False
+
+    def __post_init__(self) -> None:
+        self.by_seat = {player.seat: player for player in self.players}
 
     def copy(self) -> "State":
         return State(
@@ -81,10 +87,7 @@ class State:
 
     def player(self, seat: int) -> Player:
         """Raises KeyError for a seat that was not dealt in."""
-        for player in self.players:
-            if player.seat == seat:
-                return player
-        raise KeyError(seat)
+        return self.by_seat[seat]
 
     @property
     def current_street(self) -> "Street":
@@ -107,11 +110,13 @@ class State:
         """All chips in the middle, this street's bets included."""
         return sum(player.put_in for player in self.players)
 
-    def put_in(self) -> list[tuple[int, int]]:
-        return [(player.seat, player.put_in) for player in self.players]
-
     def pots(self) -> tuple[Pot, ...]:
-        return self.settled or side_pots(self.put_in(), [player.seat for player in self.live])
+        """Main pot first."""
+        if self.settled:
+            return self.settled
+        return side_pots(
+            [(player.seat, player.put_in) for player in self.players], [player.seat for player in self.live]
+        )
 
     def cards(self, player: Player) -> tuple[int, ...]:
         """All cards that the player's hand is made of (R-2.3, R-4.9)."""
@@ -121,6 +126,3 @@ class State:
     def clockwise(self, start: int) -> list[Player]:
         """All players from index ``start`` on, once round the table."""
         return self.players[start:] + self.players[:start]
-
-    def index(self, seat: int) -> int:
-        return next(at for at, player in enumerate(self.players) if player.seat == seat)

@@ -16,8 +16,8 @@ def test_R3_6_what_the_folded_put_in_above_the_deepest_all_in_stays_in_the_last_
 
 
 def test_R3_6_an_uncalled_bet_is_what_nobody_matched() -> None:
-    assert uncalled([(1, 40), (2, 100), (3, 60)]) == (2, 40)
-    assert uncalled([(1, 40), (2, 40)]) == (1, 0)
+    assert uncalled([40, 100, 60]) == 40
+    assert uncalled([40, 40]) == 0
 
 
 def test_R3_9_pot_of_32_three_ways() -> None:

@@ -71,6 +71,8 @@ class _Due:
     cards: dict[int, deque[tuple[int, bool]]]
     """(card, whether it is down) by seat, in order of dealing."""
     community: int | None
+    begun: bool = False
+    """Whether the file has told some of them."""
 
     @classmethod
     def of(cls, event: StreetDealt) -> "_Due":
@@ -138,6 +140,7 @@ class _Replayer:
         if not self.due:
             raise line.error(f"no card is due; {self._allowed()}")
         due = self.due[0]
+        due.begun = True
         for card in line.cards:
             self._check_card(line, card)
         if line.kind == "db":
@@ -225,8 +228,7 @@ class _Replayer:
 
     def _check_early(self, line: Line) -> None:
         """Once betting is over with somebody all-in, hands may be shown before the coming streets (R-4.11)."""
-        told = {len(self.holdings.get(seat, ())) for seat in self.contested}
-        if self.due and len(told) > 1:
+        if self.due and self.due[0].begun:
             raise line.error(f"{self.due[0]} are to be dealt first")
         if self.due and not line.cards:
             raise line.error(f"p{line.player} cannot muck before the last card")

@@ -1,0 +1,59 @@
+"""``python -m bot rank GAME``: the strength and the name of holdings, one on a line."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from bot.poker.cards import DECK, card_text, parse_cards
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=f"one of: {', '.join(sorted(GAMES))}")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read holdings like ``As2d3c4h5s`` from standard input and print ``STRENGTH<TAB>NAME`` for each.
+
+    A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad line, which an empty
+    one is too, is told on standard error by its number, and the others are still ranked. Gives the exit status: 0, or
+    2 where a line was bad.
+    """
+    game = GAMES[args.game]
+    status = 0
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # Bytes that are no text are one bad line, not the end.
+    for number, line in enumerate(sys.stdin, 1):
+        try:
+            print(_ranked(game, line))
+        except ValueError as error:
+            print(f"line {number}: {error}", file=sys.stderr)
+            status = 2
+    return status
+
+
+def _ranked(game: Game, line: str) -> str:
+    """The line's answer; ValueError says what is wrong with it."""
+    cards = parse_cards(line)
+    _check(game, cards)
+    return f"{game.ranking.strength(cards)}\t{game.ranking.describe(cards)}"
+
+
+def _check(game: Game, cards: Sequence[int]) -> None:
+    for at, card in enumerate(cards):
+        if card not in DECK:
+            raise ValueError(f"card {card_text(card)!r} cannot be ranked")
+        if card in cards[:at]:
+            raise ValueError(f"duplicate card {card_text(card)!r}")
+    least, most = _counts(game)
+    if not least <= len(cards) <= most:
+        takes = f"{least} to {most}" if least < most else f"{most}"
+        raise ValueError(f"{len(cards)} cards, where {game.name} takes {takes}")
+
+
+def _counts(game: Game) -> tuple[int, int]:
+    """The fewest and the most cards that make a hand: five, where a player gets so many, up to all he gets."""
+    dealt = sum(street.down + street.up for street in game.streets)
+    return min(5, dealt), dealt

@@ -1,0 +1,54 @@
+"""``replay``: play hand histories again, strictly, and print how they ended."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from bot.cli import house_rules
+from bot.poker.house_rules import HouseRules
+from bot.poker.phh import HandHistory, PhhError, Replayed, parse, replay
+
+DIFFERENT = 1
+ILLEGAL = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    house_rules.add_arguments(parser)
+    parser.add_argument("files", metavar="FILE.phh", nargs="+", help="hands in the poker hand history standard")
+
+
+def run(args: argparse.Namespace) -> int:
+    """One JSON object a file on standard output. Gives the worst status: 1 for other final stacks, 2 for illegal."""
+    try:
+        rules = house_rules.house_rules(args.rules, args.rule)
+    except house_rules.HouseRuleError as error:
+        print(error, file=sys.stderr)
+        return ILLEGAL
+    return max(_replay_file(file, rules) for file in args.files)
+
+
+def _replay_file(file: str, rules: HouseRules) -> int:
+    try:
+        history = parse(Path(file).read_text(encoding="utf-8"))
+        replayed = replay(history, rules)
+    except (PhhError, OSError, UnicodeDecodeError) as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return ILLEGAL
+    print(json.dumps(_summary(file, history, replayed)))
+    if history.finishing_stacks in (None, replayed.finishing_stacks):
+        return 0
+    told, played = list(history.finishing_stacks or ()), list(replayed.finishing_stacks)
+    print(f"{file}: the file ends with stacks {told}, the rules with {played}", file=sys.stderr)
+    return DIFFERENT
+
+
+def _summary(file: str, history: HandHistory, replayed: Replayed) -> dict[str, object]:
+    pots = [{"amount": pot.amount, "winners": sorted(seat for seat, _ in pot.shares)} for pot in replayed.pots]
+    return {
+        "file": file,
+        "variant": history.variant,
+        "actions": len(history.lines),
+        "pots": pots,
+        "finishing_stacks": list(replayed.finishing_stacks),
+    }

@@ -1,0 +1,122 @@
+"""Before the bot serves Discord: is the token good, is Discord there, and may the bot see who leaves a server?
+
+Asked first, so that what an owner can mend is one line to him, and not a stack of errors or a bot that waits for ever.
+"""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.settings import Settings
+
+PATIENCE_SECONDS: Final = 30
+PACKAGES: Final = ("bot", "cogs", "db")
+FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+WRONG_TOKEN: Final = 4004
+"""The gateway's close code."""
+
+log = logging.getLogger(__name__)
+
+
+class StartError(Exception):
+    """Why the bot does not start; the text is one line that says what to do."""
+
+
+def set_logging_up(level: str) -> None:
+    """Log to standard error. The level is for this program's own modules: at DEBUG the libraries log what they send,
+    down cards among it, so they stay at INFO or above."""
+    logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), format=FORMAT)
+    for name in PACKAGES:
+        logging.getLogger(name).setLevel(level)
+    for name in ("aiosqlite", "discord"):
+        logging.getLogger(name).setLevel(logging.getLogger().level)
+
+
+def use_addresses(settings: Settings) -> None:
+    """Point discord.py at the addresses that the settings name, or leave it at Discord's own."""
+    if settings.discord_api_url is not None:
+        Route.BASE = settings.discord_api_url
+    if settings.discord_gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
+
+
+async def may_see_members(token: str) -> bool:
+    """Log in without anything else, knock at the gateway, and tell whether the members intent is switched on for the
+    bot. Raises StartError."""
+    with in_one_line():
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            flags = await _log_in(client, token)
+        await _knock()
+    return flags.gateway_guild_members or flags.gateway_guild_members_limited
+
+
+async def _log_in(client: discord.Client, token: str) -> discord.ApplicationFlags:
+    try:
+        await client.login(token)
+    except (TypeError, KeyError, ValueError):
+        # An answer that is no JSON, or is not about a bot.
+        raise StartError(f"{_api()} does not answer as Discord does: {_mend('DISCORD_API_URL')}") from None
+    return client.application_flags
+
+
+async def _knock() -> None:
+    """The client itself would try an unreachable gateway again for ever."""
+    url = DiscordWebSocket.DEFAULT_GATEWAY.update_query(v="10", encoding="json")
+    async with aiohttp.ClientSession() as session, session.ws_connect(url, max_msg_size=0) as socket:
+        hello = await socket.receive(timeout=PATIENCE_SECONDS)
+    if hello.type is not aiohttp.WSMsgType.TEXT:
+        raise StartError(f"{_gateway()} does not answer as Discord does: {_mend('DISCORD_GATEWAY_URL')}")
+
+
+@contextmanager
+def in_one_line() -> Iterator[None]:
+    """Turn what goes wrong on the way to Discord into a StartError."""
+    try:
+        yield
+    except discord.LoginFailure:
+        raise StartError(_token_refused()) from None
+    except discord.PrivilegedIntentsRequired:
+        raise StartError(
+            "Discord refuses the bot's intents: switch on Server Members Intent in the developer portal"
+        ) from None
+    except discord.ConnectionClosed as error:
+        raise StartError(_closed(error)) from None
+    except discord.HTTPException as error:
+        answer = f"{_api()} answers {error.status} to the bot's first requests"
+        raise StartError(f"{answer}: {_mend('DISCORD_API_URL')}") from error
+    except aiohttp.WSServerHandshakeError as error:
+        raise StartError(f"{_gateway()} answers {error.status}: {_mend('DISCORD_GATEWAY_URL')}") from None
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        reason = " ".join(str(error).split()) or "no answer in time"
+        names = "DISCORD_API_URL and DISCORD_GATEWAY_URL"
+        raise StartError(f"Discord cannot be reached ({reason}): {_mend(names)}") from None
+
+
+def _token_refused() -> str:
+    return "Discord refuses the token: copy the bot's token anew from the developer portal into DISCORD_TOKEN"
+
+
+def _closed(error: discord.ConnectionClosed) -> str:
+    if error.code == WRONG_TOKEN:
+        return _token_refused()
+    return f"{_gateway()} closed the connection (code {error.code}): {_mend('DISCORD_GATEWAY_URL')}"
+
+
+def _mend(names: str) -> str:
+    return f"check the network, {names}, and https://discordstatus.com, then start again"
+
+
+def _api() -> str:
+    """Without what may be secret in an address."""
+    return str(yarl.URL(Route.BASE).origin())
+
+
+def _gateway() -> str:
+    return str(DiscordWebSocket.DEFAULT_GATEWAY.origin())

@@ -1,0 +1,101 @@
+"""``python -m bot rank``."""
+
+import argparse
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli import rank
+
+ROOT = Path(__file__).parents[2]
+
+
+class Ranked:
+    """The command run on some lines, with all that it said."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str | bytes) -> None:
+        raw = text if isinstance(text, bytes) else text.encode()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8"))
+        parser = argparse.ArgumentParser()
+        rank.add_arguments(parser)
+        self.status = rank.run(parser.parse_args(["razz"]))
+        captured = capsys.readouterr()
+        self.out, self.errors = captured.out.splitlines(), captured.err.splitlines()
+
+
+def test_one_line_out_for_each_holding(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ranked = Ranked(monkeypatch, capsys, "As2d3c4h5s6dKc\n8c7d5h3s2c\nAsAdTc9h8s\n8d7s5c3c2hKdKs\n")
+    assert (ranked.status, ranked.errors) == (0, [])
+    strengths = [int(line.split("\t")[0]) for line in ranked.out]
+    assert [line.split("\t")[1] for line in ranked.out] == [
+        "wheel",
+        "eight-seven low",
+        "pair of aces",
+        "eight-seven low",
+    ]
+    assert strengths[0] > strengths[1] == strengths[3] > strengths[2]
+
+
+def test_six_cards_and_spaces_are_fine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ranked = Ranked(monkeypatch, capsys, "As 2d 3c 4h 5s 6d")
+    assert (ranked.status, [line.split("\t")[1] for line in ranked.out]) == (0, ["wheel"])
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("As2d3c4h5x", "unknown card '5x'"),
+        ("As2d3c4h5", "unknown card '5'"),
+        ("As2d3c4hAs", "duplicate card 'As'"),
+        ("As2d3c4h", "4 cards, where razz takes 5 to 7"),
+        ("As2d3c4h5s6d7c8h", "8 cards, where razz takes 5 to 7"),
+        ("", "0 cards, where razz takes 5 to 7"),
+        ("As2d3c4hJo", "card 'Jo' cannot be ranked"),
+        ("As2d3c4h??", "card '??' cannot be ranked"),
+    ],
+)
+def test_a_bad_line_is_told_by_its_number_and_the_rest_is_ranked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, wrong: str
+) -> None:
+    ranked = Ranked(monkeypatch, capsys, f"As2d3c4h5s\n{line}\n6s4d3c2hAc\n")
+    assert (ranked.status, ranked.errors) == (2, [f"line 2: {wrong}"])
+    assert [answer.split("\t")[1] for answer in ranked.out] == ["wheel", "six-four low"]
+
+
+def test_bytes_that_are_no_text_are_a_bad_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ranked = Ranked(monkeypatch, capsys, b"\xff\xfe\nAs2d3c4h5s\n")
+    assert (ranked.status, len(ranked.errors), len(ranked.out)) == (2, 1, 1)
+    assert ranked.errors[0].startswith("line 1: unknown card")
+
+
+def test_nothing_in_is_nothing_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ranked = Ranked(monkeypatch, capsys, "")
+    assert (ranked.status, ranked.out, ranked.errors) == (0, [], [])
+
+
+def test_an_unknown_game_is_an_error_of_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    rank.add_arguments(parser)
+    with pytest.raises(SystemExit, match="2"):
+        parser.parse_args(["whist"])
+    assert "whist" in capsys.readouterr().err
+
+
+def test_the_real_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "rank", "razz"],
+        input="As2d3c4h5s6dKc\nAsAs3c4h5s\n",
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout.endswith("\twheel\n")
+    assert done.stderr == "line 2: duplicate card 'As'\n"
