@@ -44,7 +44,8 @@ class Betting:
 
     def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
         """The least and the most that a seat with ``bet`` in and ``stack`` behind may make it; None where it cannot go
-        above a call. ``pot``, asked for in pot limit alone, is all chips in the middle, this round's bets included (R-3.7, R-3.8)."""
+        above a call. ``pot``, asked for in pot limit alone, is all chips in the middle with this round's bets (R-3.7,
+        R-3.8)."""
         all_in = bet + stack
         if all_in <= self.level:
             return None

@@ -26,8 +26,8 @@ from bot.poker.refusals import Reason, Refusal
 from bot.poker.state import State
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
-_WITHOUT_CHIPS: Final = {ActionKind.CHECK: Checked, ActionKind.FOLD: Folded}
-_WITH_CHIPS: Final = {
+_WITHOUT_CHIPS: Final[dict[ActionKind, type[Checked | Folded]]] = {ActionKind.CHECK: Checked, ActionKind.FOLD: Folded}
+_WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMade | Raised]]] = {
     ActionKind.CALL: Called,
     ActionKind.BRING_IN: BroughtIn,
     ActionKind.COMPLETE: Completed,
@@ -162,11 +162,9 @@ class Hand:
                 to = least if action.to is None else action.to
                 if type(to) is not int or not least <= to <= most:
                     return None
-                return (
-                    _WITHOUT_CHIPS[kind](action.seat)
-                    if kind in _WITHOUT_CHIPS
-                    else _WITH_CHIPS[kind](action.seat, to, cost + to - least)
-                )
+                if kind in _WITHOUT_CHIPS:
+                    return _WITHOUT_CHIPS[kind](action.seat)
+                return _WITH_CHIPS[kind](action.seat, to, cost + to - least)
         return None
 
     def _refusal(self, action: Action) -> Refusal:
