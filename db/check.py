@@ -1,0 +1,121 @@
+"""Proves the ledger from the file alone: what the triggers keep is counted again from the history."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from db.errors import DatabaseUnusable
+
+_MOVES: Final = """
+    SELECT account, sum(amount) AS total, max(id) AS newest FROM (
+        SELECT debit AS account, -amount AS amount, id FROM transfer
+        UNION ALL SELECT credit, amount, id FROM transfer) GROUP BY account"""
+
+_PROOFS: Final[tuple[tuple[str, str], ...]] = (
+    (
+        "account {} ({} of guild {}) holds {}, its transfers sum to {}",
+        f"""SELECT a.id, a.kind, a.guild_id, a.balance, coalesce(m.total, 0) FROM account a
+        LEFT JOIN ({_MOVES}) m ON m.account = a.id
+        WHERE a.balance <> coalesce(m.total, 0) OR a.last_transfer <> coalesce(m.newest, 0)""",
+    ),
+    (
+        "account {} ({} of guild {}) is below zero: {}",
+        "SELECT id, kind, guild_id, balance FROM account WHERE kind <> 'issuer' AND balance < 0",
+    ),
+    (
+        "guild {}: {} chips minted, {} held",
+        """SELECT guild_id, -sum(iif(kind = 'issuer', balance, 0)) AS minted,
+        sum(iif(kind = 'issuer', 0, balance)) AS held FROM account GROUP BY guild_id HAVING minted <> held""",
+    ),
+    (
+        "transfer {} moves chips from guild {} to guild {}",
+        """SELECT t.id, d.guild_id, c.guild_id FROM transfer t
+        JOIN account d ON d.id = t.debit JOIN account c ON c.id = t.credit WHERE d.guild_id <> c.guild_id""",
+    ),
+    (
+        "transfer {} follows {}: those between are gone",
+        """SELECT id, before FROM (SELECT id, lag(id, 1, 0) OVER (ORDER BY id) AS before FROM transfer)
+        WHERE id <> before + 1""",
+    ),
+    (
+        "the pot of table {} holds {} and no hand is live",
+        """SELECT table_id, balance FROM account WHERE kind = 'pot' AND balance <> 0
+        AND NOT EXISTS(SELECT 1 FROM hand WHERE hand.table_id = account.table_id AND state = 'live')""",
+    ),
+    (
+        "hand {} of table {} is {}: {} chips went into the pot and {} came out",
+        """SELECT h.number, h.table_id, h.state, sum(iif(c.kind = 'pot', t.amount, 0)) AS paid,
+        sum(iif(c.kind = 'pot', 0, t.amount)) AS won FROM hand h
+        JOIN transfer t ON t.hand_id = h.id JOIN account c ON c.id = t.credit
+        WHERE h.state <> 'live' GROUP BY h.id HAVING paid <> won""",
+    ),
+    (
+        "table {} is closed and its account {} ({}) holds {}",
+        """SELECT t.id, a.id, a.kind, a.balance FROM poker_table t JOIN account a ON a.table_id = t.id
+        WHERE t.closed_ms IS NOT NULL AND a.balance <> 0""",
+    ),
+    (
+        "table {} is closed and its hand {} is live",
+        """SELECT t.id, h.number FROM poker_table t JOIN hand h ON h.table_id = t.id
+        WHERE t.closed_ms IS NOT NULL AND h.state = 'live'""",
+    ),
+    (
+        "hand {} of table {} has {} events numbered {} to {}",
+        """SELECT h.number, h.table_id, count(e.seq) AS events, min(e.seq) AS first, max(e.seq) AS last
+        FROM hand h LEFT JOIN hand_event e ON e.hand_id = h.id GROUP BY h.id
+        HAVING events = 0 OR first <> 1 OR last <> events""",
+    ),
+    (
+        "hand {} of table {} is {} and its deck is still there",
+        """SELECT DISTINCT h.number, h.table_id, h.state FROM hand h JOIN hand_secret s ON s.hand_id = h.id
+        WHERE h.state <> 'live' AND s.class = 'deck'""",
+    ),
+)
+
+
+def check(path: Path) -> list[str]:
+    """What is wrong, a line each; empty when the ledger proves. The bot may be running. Raises DatabaseUnusable for a
+    file that is missing, no database, or another program's."""
+    with closing(read_only(path)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        if not {"migration", "transfer", "account", "hand"} <= names:
+            raise DatabaseUnusable(f"{path} is not a database of this program")
+        # All proofs look at the same moment.
+        connection.execute("BEGIN")
+        return list(_problems(connection))
+
+
+def _problems(connection: sqlite3.Connection) -> Iterator[str]:
+    try:
+        for (line,) in connection.execute("PRAGMA integrity_check"):
+            if line != "ok":
+                yield f"the file is damaged: {line}"
+        for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+            yield f"row {row} of {table} refers to no row of {parent}"
+        for line, proof in _PROOFS:
+            for values in connection.execute(proof):
+                yield line.format(*values)
+    except sqlite3.DatabaseError as error:
+        yield f"the file is damaged: {error}"
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Open without changing anything, autocommit. Raises DatabaseUnusable.
+
+    A file that nobody has open carries no -wal beside it; opened as immutable it stays so, even in a folder that cannot
+    be written. With one, the newest writes stand there and must be read.
+    """
+    if not path.is_file():
+        raise DatabaseUnusable(f"there is no database {path}")
+    mode = "mode=ro" if path.with_name(path.name + "-wal").exists() else "mode=ro&immutable=1"
+    connection = None
+    try:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        if connection is not None:
+            connection.close()
+        raise DatabaseUnusable(f"{path} cannot be read as a database: {error}") from error
+    return connection

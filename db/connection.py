@@ -1,0 +1,203 @@
+"""The one read-write connection: WAL, durable at every commit, one process a file, writes gathered into batches."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from errno import EACCES
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+import aiosqlite
+
+from bot.tables.ports import StoreUnavailable
+from db.batch import BatchConnection, Job, is_passing
+from db.errors import DatabaseUnusable, SqliteTooOld
+from db.lock import FileLock, make_private
+from db.migrate import MIGRATIONS, migrate, read_migrations
+
+T = TypeVar("T")
+
+_SQLITE_LEAST: Final = (3, 37, 0)
+_BATCH_MOST: Final = 500
+_BUSY_SECONDS: Final = 5.0
+_PRAGMAS: Final = (
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "recursive_triggers = ON",
+    "mmap_size = 0",
+    # Deleted decks are overwritten where they stood.
+    "secure_delete = FAST",
+    "journal_size_limit = 67108864",
+)
+
+_Waiting = tuple[Job, asyncio.Future[Any]]
+
+log = logging.getLogger(__name__)
+
+
+class Database:
+    """Made by ``open``. ``write`` may be called from as many tasks as there are; the task that writes the batches lives
+    only while there is something to write."""
+
+    def __init__(self, path: Path, lock: FileLock, outer: aiosqlite.Connection, inner: BatchConnection) -> None:
+        self._path = path
+        self._lock = lock
+        self._outer = outer
+        self._inner = inner
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._failed = False
+        self._shut: str | None = None
+        """Why nothing more is written."""
+
+    @classmethod
+    async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Self:
+        """Make the file and its folder where there are none, bring the schema up to date, and keep others out.
+        Raises DatabaseError."""
+        if sqlite3.sqlite_version_info < _SQLITE_LEAST:
+            raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
+        lock = _prepare(path)
+        try:
+            _bring_up_to_date(path, migrations)
+            return cls(path, lock, *await _connect(path))
+        except sqlite3.Error as error:
+            lock.release()
+            raise DatabaseUnusable(f"cannot use {path} as a database: {error}") from error
+        except BaseException:
+            lock.release()
+            raise
+
+    async def write(self, run: Callable[[sqlite3.Connection], T]) -> T:
+        """Run in the connection's thread inside the next transaction; durable when it returns. What ``run`` raises
+        undoes its own part only. A caller that is cancelled no longer learns the outcome, but the write goes on.
+
+        Raises StoreUnavailable where the file failed. After a full disk the next write is tried afresh; after any
+        other fault none is until the file is opened again.
+        """
+        if self._shut:
+            raise StoreUnavailable(self._shut)
+        job, outcome = Job(run), asyncio.get_running_loop().create_future()
+        self._waiting.append((job, outcome))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_batches(), name="database writer")
+        value: T = await outcome
+        return value
+
+    async def read(self, query: str, parameters: Iterable[Any] = ()) -> list[sqlite3.Row]:
+        """All rows of a query, as committed. Raises StoreUnavailable."""
+        try:
+            return list(await self._outer.execute_fetchall(query, parameters))
+        except (sqlite3.Error, ValueError) as error:
+            raise StoreUnavailable(str(error)) from error
+
+    async def close(self) -> None:
+        """Finish what is under way and let the file go."""
+        self._shut = self._shut or f"{self._path} is closed"
+        if self._writer is not None:
+            await self._writer
+        try:
+            await self._outer.close()
+        finally:
+            self._lock.release()
+
+    async def _write_batches(self) -> None:
+        try:
+            while self._waiting and not self._failed:
+                batch, self._waiting = self._waiting[:_BATCH_MOST], self._waiting[_BATCH_MOST:]
+                await self._write_batch(batch)
+        finally:
+            self._writer = None
+            # Empty, unless the file failed or the loop is being torn down.
+            for job, outcome in self._waiting:
+                _settle(outcome, job, RuntimeError(self._shut or "the program is ending"))
+            self._waiting.clear()
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        self._inner.batch = [job for job, _ in batch]
+        fault: BaseException | None = None
+        try:
+            await self._outer.commit()
+            fault = self._inner.fault
+        except BaseException as error:
+            fault = error
+            raise
+        finally:
+            if fault is not None:
+                self._note(fault, len(batch))
+            for job, outcome in batch:
+                _settle(outcome, job, fault)
+
+    def _note(self, fault: BaseException, writes: int) -> None:
+        log.error("nothing of %d writes was saved to %s: %r", writes, self._path, fault)
+        if not (isinstance(fault, Exception) and is_passing(fault)):
+            self._failed = True
+            self._shut = f"{self._path} failed ({fault}): start again once it is mended"
+
+
+def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None) -> None:
+    # A cancelled caller's future is done already.
+    if outcome.done():
+        return
+    if fault is not None:
+        unavailable = StoreUnavailable(str(fault) or repr(fault))
+        unavailable.__cause__ = fault
+        outcome.set_exception(unavailable)
+    elif job.error is not None:
+        outcome.set_exception(job.error)
+    else:
+        outcome.set_result(job.value)
+
+
+def _prepare(path: Path) -> FileLock:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseUnusable(f"cannot make the folder {path.parent}: {error.strerror}") from error
+    lock = FileLock(path)
+    try:
+        # Down cards are in it. SQLite gives its -wal and -shm the mode of the file.
+        make_private(path)
+        if not os.access(path, os.W_OK):
+            raise PermissionError(EACCES, "the file is read-only")
+    except OSError as error:
+        lock.release()
+        raise DatabaseUnusable(f"cannot write {path}: {error.strerror}") from error
+    return lock
+
+
+def _bring_up_to_date(path: Path, migrations: Path) -> None:
+    with closing(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)) as connection:
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise DatabaseUnusable(f"{path} stands where SQLite cannot keep a write-ahead log: choose a local disk")
+        connection.execute("PRAGMA synchronous = FULL")
+        migrate(connection, path, read_migrations(migrations))
+
+
+async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
+    _quieten_statement_log()
+    made: list[BatchConnection] = []
+
+    def factory(*args: Any, **kwargs: Any) -> BatchConnection:
+        made.append(BatchConnection(*args, **kwargs))
+        return made[0]
+
+    outer = await aiosqlite.connect(
+        path, factory=factory, timeout=_BUSY_SECONDS, isolation_level=None, cached_statements=256
+    )
+    try:
+        for pragma in _PRAGMAS:
+            await outer.execute_fetchall(f"PRAGMA {pragma}")
+    except BaseException:
+        await outer.close()
+        raise
+    return outer, made[0]
+
+
+def _quieten_statement_log() -> None:
+    """aiosqlite logs every statement with its values at DEBUG, down cards among them."""
+    logger = logging.getLogger("aiosqlite")
+    logger.setLevel(max(logger.level, logging.INFO))

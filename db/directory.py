@@ -1,0 +1,70 @@
+"""Who is who: a random pseudonym for each user, and the channel of his direct messages. Read once, then remembered."""
+
+import secrets
+import sqlite3
+
+from db.connection import Database
+
+
+class SqliteDirectory:
+    """bot.tables.ports.Directory."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._player_ids: dict[int, int] = {}
+        self._users: dict[int, tuple[int, int | None]] = {}
+        """player_id -> user_id, channel of the direct messages."""
+
+    async def player_id(self, user_id: int) -> int:
+        """Raises StoreError where a new pseudonym cannot be saved."""
+        known = self._player_ids.get(user_id)
+        if known is not None:
+            return known
+
+        def run(connection: sqlite3.Connection) -> tuple[int, int | None]:
+            return _link(connection, user_id)
+
+        player_id, channel_id = await self._database.write(run)
+        self._users.setdefault(player_id, (user_id, channel_id))
+        return self._player_ids.setdefault(user_id, player_id)
+
+    async def user_id(self, player_id: int) -> int | None:
+        user = await self._user(player_id)
+        return user[0] if user else None
+
+    async def dm_channel(self, player_id: int) -> int | None:
+        user = await self._user(player_id)
+        return user[1] if user else None
+
+    async def save_dm_channel(self, player_id: int, channel_id: int) -> None:
+        """Nothing is kept of a player who is not, or no longer, linked. Raises StoreError."""
+        user = await self._user(player_id)
+        if user is None or user[1] == channel_id:
+            return
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE player_link SET dm_channel_id = ? WHERE player_id = ?", (channel_id, player_id))
+
+        await self._database.write(run)
+        self._users[player_id] = (user[0], channel_id)
+
+    async def _user(self, player_id: int) -> tuple[int, int | None] | None:
+        if player_id not in self._users:
+            rows = await self._database.read(
+                "SELECT user_id, dm_channel_id FROM player_link WHERE player_id = ?", (player_id,)
+            )
+            if not rows:
+                return None
+            self._users.setdefault(player_id, (int(rows[0][0]), rows[0][1]))
+        return self._users[player_id]
+
+
+def _link(connection: sqlite3.Connection, user_id: int) -> tuple[int, int | None]:
+    row = connection.execute(
+        "SELECT player_id, dm_channel_id FROM player_link WHERE user_id = ?", (user_id,)
+    ).fetchone()
+    if row is not None:
+        return row[0], row[1]
+    player_id = secrets.randbelow(2**63 - 1) + 1
+    connection.execute("INSERT INTO player_link(user_id, player_id) VALUES (?, ?)", (user_id, player_id))
+    return player_id, None

@@ -1,0 +1,81 @@
+"""Hands and their events; what events keep secret goes into rows of its own. Runs inside a batch."""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Sequence
+
+from bot.poker.codec import CodecError, decode, encode
+from bot.poker.events import Event, HandStarted
+from bot.tables.ports import Cause, StoreError, TableCommit
+
+
+def open_hand(connection: sqlite3.Connection, commit: TableCommit, number: int) -> int:
+    """The new hand's row id; whom the seats belong to is kept with it, since events name seats only."""
+    hand_id = connection.execute(
+        "INSERT INTO hand(table_id, number, opened_ms) VALUES (?, ?, ?)", (commit.table_id, number, commit.at_ms)
+    ).lastrowid
+    dealt = {seat for event in commit.events if isinstance(event, HandStarted) for seat in event.seats}
+    connection.executemany(
+        "INSERT INTO hand_seat(hand_id, seat, player_id) VALUES (?, ?, ?)",
+        [(hand_id, seat.seat, seat.player_id) for seat in commit.state.seats if seat.seat in dealt],
+    )
+    return int(hand_id or 0)
+
+
+def hand_id_of(connection: sqlite3.Connection, table_id: int, number: int) -> int:
+    """Raises StoreError where the table has no such hand."""
+    row = connection.execute("SELECT id FROM hand WHERE table_id = ? AND number = ?", (table_id, number)).fetchone()
+    if row is None:
+        raise StoreError(f"table {table_id} has no hand {number}")
+    return int(row[0])
+
+
+def append(
+    connection: sqlite3.Connection,
+    hand_id: int,
+    events: Sequence[Event],
+    *,
+    first_event: int,
+    cause: Cause | None,
+    at_ms: int,
+    request_id: int | None,
+) -> None:
+    """Log the events after the ``first_event`` that are there; any other number of them aborts."""
+    parts = list(enumerate(map(encode, events), first_event + 1))
+    via, happened_ms = (cause.via, cause.at_ms) if cause else (None, at_ms)
+    connection.executemany(
+        "INSERT INTO hand_event(hand_id, seq, kind, body, via, at_ms, request_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(hand_id, seq, part.kind, part.public, via, happened_ms, request_id) for seq, part in parts],
+    )
+    connection.executemany(
+        "INSERT INTO hand_secret(hand_id, seq, class, body) VALUES (?, ?, ?, ?)",
+        [(hand_id, seq, name, body) for seq, part in parts for name, body in part.secrets.items()],
+    )
+
+
+def close_hand(connection: sqlite3.Connection, hand_id: int, *, void: bool, at_ms: int) -> None:
+    """The schema deletes the deck with it, and refuses where chips are in the pot."""
+    connection.execute(
+        "UPDATE hand SET state = ?, closed_ms = ? WHERE id = ?", ("void" if void else "done", at_ms, hand_id)
+    )
+
+
+def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
+    """table_id -> the live hand's events, secrets included. Raises StoreError for a log that cannot be read."""
+    # Without statistics SQLite would rather walk through every hand there ever was.
+    secrets: dict[tuple[int, int], dict[str, str]] = defaultdict(dict)
+    for hand_id, seq, name, body in connection.execute(
+        """SELECT s.hand_id, s.seq, s.class, s.body FROM hand h INDEXED BY hand_live
+        JOIN hand_secret s ON s.hand_id = h.id WHERE h.state = 'live'"""
+    ):
+        secrets[hand_id, seq][name] = body
+    events: dict[int, list[Event]] = defaultdict(list)
+    for table_id, hand_id, seq, kind, body in connection.execute(
+        """SELECT h.table_id, h.id, e.seq, e.kind, e.body FROM hand h INDEXED BY hand_live
+        JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'live' ORDER BY h.id, e.seq"""
+    ):
+        try:
+            events[table_id].append(decode(kind, body, secrets.get((hand_id, seq), {})))
+        except CodecError as error:
+            raise StoreError(f"event {seq} of the live hand of table {table_id}: {error}") from error
+    return {table_id: tuple(log) for table_id, log in events.items()}

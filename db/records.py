@@ -1,0 +1,33 @@
+"""The dataclasses that the file keeps as JSON, checked by type when they are read back."""
+
+from typing import Final, Generic, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.tables.ports import StoreError, TableSettings, TableState
+
+T = TypeVar("T")
+
+
+class Record(Generic[T]):
+    """JSON of one dataclass."""
+
+    def __init__(self, kind: type[T]) -> None:
+        self._kind = kind
+        self._adapter = TypeAdapter(kind)
+
+    def dump(self, value: T) -> str:
+        """Raises ValueError for a value that does not fit its type: the next start could not read it."""
+        return self._adapter.dump_json(value, warnings="error").decode()
+
+    def load(self, text: str) -> T:
+        """Raises StoreError where the text does not fit the type."""
+        try:
+            return self._adapter.validate_json(text, strict=True)
+        except ValidationError as error:
+            wrong = ", ".join(".".join(map(str, item["loc"])) for item in error.errors(include_input=False))
+            raise StoreError(f"stored {self._kind.__name__} does not fit: {wrong or 'not JSON'}") from None
+
+
+SETTINGS: Final = Record(TableSettings)
+STATE: Final = Record(TableState)

@@ -1,0 +1,110 @@
+"""Wallets: the first grant, once; the claim of the broke, once a day."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.tables.ports import Bank, Claim, DuplicateRequest, Request, TableCommit, Transfer
+from db import SqliteStore, check
+from tests.db.scenes import (
+    ANNA,
+    BERT,
+    GUILD,
+    ISSUER,
+    NEW_TABLE,
+    NOW,
+    OTHER_GUILD,
+    STATE,
+    buy_in,
+    opening,
+    pot,
+    rows,
+    seat,
+    seated_table,
+    wallet,
+)
+
+DAY = 24 * 60 * 60 * 1000
+
+
+async def _burn(store: SqliteStore, player: int, amount: int) -> None:
+    table = await store.open_table(NEW_TABLE, None, NOW)
+    await store.commit(TableCommit(table, STATE, NOW, None, (Transfer(wallet(player), ISSUER, amount, "burn"),)))
+
+
+async def test_a_wallet_opens_with_the_first_grant_exactly_once(store: SqliteStore, path: Path) -> None:
+    bank: Bank = store.bank
+    assert await asyncio.gather(*(bank.wallet(GUILD, ANNA, 1000, NOW) for _ in range(15))) == [1000] * 15
+    assert await bank.wallet(GUILD, ANNA, 5000, NOW) == 1000
+    assert await bank.wallet(OTHER_GUILD, ANNA, 500, NOW) == 500
+    assert rows(path, "SELECT code, amount FROM transfer ORDER BY id") == [("grant", 1000), ("grant", 500)]
+    assert check(path) == []
+
+
+async def test_a_spent_wallet_is_not_filled_again(store: SqliteStore) -> None:
+    await store.bank.wallet(GUILD, ANNA, 1000, NOW)
+    await _burn(store, ANNA, 1000)
+    assert await store.bank.wallet(GUILD, ANNA, 1000, NOW) == 0
+
+
+async def test_a_grant_of_nothing_opens_an_empty_wallet(store: SqliteStore, path: Path) -> None:
+    assert await store.bank.wallet(GUILD, ANNA, 0, NOW) == 0
+    assert await store.bank.wallet(GUILD, ANNA, 1000, NOW) == 0
+    assert check(path) == []
+
+
+async def test_chips_at_tables_are_counted_by_guild(store: SqliteStore) -> None:
+    first = await seated_table(store)
+    second = await store.open_table(NEW_TABLE, None, NOW)
+    await store.commit(buy_in(ANNA, 50, second))
+    assert first != second
+    assert await store.bank.at_tables(GUILD, ANNA) == 250
+    assert await store.bank.at_tables(OTHER_GUILD, ANNA) == 0
+    assert await store.wallet_balance(GUILD, ANNA) == 750
+
+
+async def test_a_broke_player_is_brought_up_to_the_amount_once_a_day(store: SqliteStore, path: Path) -> None:
+    await store.bank.wallet(GUILD, ANNA, 100, NOW)
+    requests = (Request(number, ANNA, "claim") for number in range(1, 9))
+    assert await store.bank.claim(next(requests), GUILD, 100, NOW) == Claim(0, 100, "not_broke")
+    assert await store.bank.claim(next(requests), GUILD, 300, NOW) == Claim(200, 300, None, NOW + DAY)
+    await _burn(store, ANNA, 250)
+    assert await store.bank.claim(next(requests), GUILD, 300, NOW + DAY - 1) == Claim(0, 50, "too_soon", NOW + DAY)
+    assert await store.bank.claim(next(requests), GUILD, 300, NOW + DAY) == Claim(250, 300, None, NOW + 2 * DAY)
+    assert check(path) == []
+
+
+async def test_fifteen_claims_at_once_grant_once(store: SqliteStore) -> None:
+    await store.bank.wallet(GUILD, ANNA, 0, NOW)
+    claims = await asyncio.gather(*(store.bank.claim(Request(i, ANNA, "claim"), GUILD, 300, NOW) for i in range(15)))
+    assert [claim.granted for claim in claims] == [300] + [0] * 14
+
+
+async def test_the_same_claim_twice_is_one_claim(store: SqliteStore) -> None:
+    request = Request(5, ANNA, "claim")
+    await store.bank.claim(request, GUILD, 300, NOW)
+    with pytest.raises(DuplicateRequest):
+        await store.bank.claim(request, GUILD, 300, NOW + 2 * DAY)
+    assert await store.wallet_balance(GUILD, ANNA) == 300
+
+
+async def test_chips_on_the_table_and_in_a_running_pot_are_not_broke(store: SqliteStore) -> None:
+    table = await seated_table(store)
+    for player in (ANNA, BERT):
+        await _burn(store, player, 800)
+    await store.commit(opening(table))
+    all_in = Transfer(seat(ANNA, table), pot(table), 195, "bet")
+    await store.commit(TableCommit(table, STATE, NOW, None, (all_in,), 1))
+    assert await store.bank.at_tables(GUILD, ANNA) == 0
+    assert (await store.bank.claim(Request(1, ANNA, "claim"), GUILD, 200, NOW)).refused == "not_broke"
+    back = (Transfer(pot(table), seat(BERT, table), 202, "award"),)
+    done = replace(STATE, deadline_ms=None)
+    await store.commit(TableCommit(table, done, NOW, None, back, 1, closes_hand=True))
+    assert (await store.bank.claim(Request(2, ANNA, "claim"), GUILD, 200, NOW)).granted == 200
+
+
+async def test_a_claim_needs_a_player(store: SqliteStore) -> None:
+    with pytest.raises(ValueError, match="needs its player"):
+        await store.bank.claim(Request(1, None, "claim"), GUILD, 300, NOW)

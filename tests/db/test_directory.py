@@ -1,0 +1,59 @@
+"""Pseudonyms: random, kept, and tied to a user by one row that can go."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.tables.ports import Directory
+from db import SqliteStore, check, open_store
+from tests.db.scenes import rows
+
+
+async def test_a_user_gets_one_pseudonym_however_many_ask_at_once(store: SqliteStore) -> None:
+    directory: Directory = store.directory
+    player, *others = await asyncio.gather(*(directory.player_id(5001) for _ in range(15)))
+    assert set(others) == {player}
+    assert 1 <= player < 2**63
+    assert player != 5001
+    assert await directory.player_id(5002) != player
+    assert (await directory.user_id(player), await directory.user_id(1)) == (5001, None)
+
+
+async def test_pseudonyms_and_channels_outlive_the_process(store: SqliteStore, path: Path) -> None:
+    player = await store.directory.player_id(5001)
+    assert await store.directory.dm_channel(player) is None
+    await store.directory.save_dm_channel(player, 42)
+    assert await store.directory.dm_channel(player) == 42
+    await store.close()
+    again = await open_store(path)
+    assert await again.directory.dm_channel(player) == 42
+    assert await again.directory.user_id(player) == 5001
+    assert await again.directory.player_id(5001) == player
+    await again.close()
+
+
+async def test_a_known_user_costs_no_look_at_the_file(store: SqliteStore, path: Path) -> None:
+    player = await store.directory.player_id(5001)
+    await store.close()
+    assert await store.directory.player_id(5001) == player
+    assert await store.directory.user_id(player) == 5001
+
+
+async def test_a_channel_of_nobody_is_not_kept(store: SqliteStore, path: Path) -> None:
+    await store.directory.save_dm_channel(77, 42)
+    assert rows(path, "SELECT * FROM player_link") == []
+
+
+async def test_deleting_the_one_row_forgets_the_user_and_rewrites_nothing(store: SqliteStore, path: Path) -> None:
+    player = await store.directory.player_id(5001)
+    await store.bank.wallet(900, player, 1000, 0)
+    await store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("DELETE FROM player_link WHERE user_id = 5001")
+    again = await open_store(path)
+    assert await again.directory.user_id(player) is None
+    assert await again.wallet_balance(900, player) == 1000
+    assert await again.directory.player_id(5001) != player
+    await again.close()
+    assert check(path) == []

@@ -1,0 +1,263 @@
+"""A table's commits and what the next start finds of them."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.poker.codec import decode
+from bot.poker.events import Called, DeckShuffled, StreetDealt
+from bot.tables.ports import (
+    Cause,
+    DuplicateRequest,
+    Request,
+    Store,
+    StoreError,
+    StoreUnavailable,
+    TableCommit,
+    Transfer,
+)
+from db import SqliteStore, check, open_store
+from db.connection import Database
+from tests.db.scenes import (
+    ANNA,
+    BERT,
+    DECK,
+    GUILD,
+    NEW_TABLE,
+    NOW,
+    OPENING,
+    STATE,
+    buy_in,
+    content_of,
+    ending,
+    opening,
+    pot,
+    rows,
+    seat,
+    seated_table,
+    wallet,
+)
+
+
+async def test_a_table_comes_back_as_it_was_saved(store: SqliteStore) -> None:
+    protocol: Store = store
+    table = await protocol.open_table(NEW_TABLE, Request(5, ANNA, "open"), NOW)
+    (saved,) = await protocol.open_tables()
+    assert (saved.table_id, saved.new, saved.stacks, saved.events, saved.message_id) == (table, NEW_TABLE, {}, (), None)
+    assert saved.state.idle_since_ms == NOW
+    state = replace(STATE, paused="store_failed", closing=True)
+    await protocol.commit(TableCommit(table, state, NOW))
+    (saved,) = await protocol.open_tables()
+    assert saved.state == state
+    assert saved.stacks == {ANNA: 0, BERT: 0}
+
+
+async def test_a_restart_in_mid_hand_finds_the_hand_cards_and_all(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    await store.close()
+    again = await open_store(path)
+    (saved,) = await again.open_tables()
+    assert saved.events == OPENING
+    assert saved.stacks == {ANNA: 195, BERT: 198}
+    assert saved.state == STATE
+    await again.commit(ending(table))
+    (saved,) = await again.open_tables()
+    assert saved.events == ()
+    assert saved.stacks == {ANNA: 195, BERT: 205}
+    await again.close()
+    assert check(path) == []
+
+
+async def test_events_are_logged_with_cause_and_request(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    await store.commit(ending(table, request=77))
+    log = rows(path, "SELECT seq, kind, via, at_ms, request_id FROM hand_event ORDER BY seq")
+    assert log[0] == (1, "HandStarted", "table", NOW, None)
+    assert log[6] == (7, "Completed", "button", NOW + 900, 77)
+    assert rows(path, "SELECT seat, player_id FROM hand_seat") == [(1, ANNA), (2, BERT)]
+    assert rows(path, "SELECT DISTINCT hand_id FROM transfer WHERE code IN ('ante', 'bet', 'award')") == [(1,)]
+
+
+async def test_the_next_start_looks_nothing_up_without_an_index(database: Database) -> None:
+    store = SqliteStore(database)
+    await store.commit(opening(await seated_table(store)))
+    queries: list[str] = []
+    await database.write(lambda connection: connection.set_trace_callback(queries.append))
+    await store.open_tables()
+    await database.write(lambda connection: connection.set_trace_callback(None))
+    selects = [query for query in queries if query.startswith("SELECT")]
+    plans = [str(step) for query in selects for (*_, step) in await database.read(f"EXPLAIN QUERY PLAN {query}")]
+    assert len(selects) == 4
+    assert {plan for plan in plans if plan.startswith("SCAN") and "INDEX" not in plan} == set()
+    assert {plan.split()[1] for plan in plans if plan.startswith("SCAN")} <= {"h", "t", "poker_table"}
+
+
+async def test_the_deck_goes_when_the_hand_closes_and_the_down_cards_stay(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    assert rows(path, "SELECT seq, class FROM hand_secret") == [(2, "deck"), (5, "cards")]
+    await store.commit(ending(table))
+    assert rows(path, "SELECT seq, class FROM hand_secret") == [(5, "cards")]
+    (shuffled,) = rows(path, "SELECT kind, body FROM hand_event WHERE seq = 2")
+    assert decode(str(shuffled[0]), str(shuffled[1]), {}) == DeckShuffled(())
+
+
+async def test_the_deck_is_overwritten_in_the_file(store: SqliteStore, path: Path) -> None:
+    text = ",".join(map(str, DECK)).encode()
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    assert text in content_of(path.with_name(path.name + "-wal"))
+    await store.commit(ending(table))
+    await store.close()
+    assert text not in content_of(path)
+    assert not path.with_name(path.name + "-wal").exists()
+
+
+async def test_the_public_body_holds_no_down_card(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    shuffled, dealt = rows(path, "SELECT body FROM hand_event WHERE seq IN (2, 5) ORDER BY seq")
+    assert shuffled == ("{}",)
+    assert "down" not in str(dealt[0])
+    public = decode("StreetDealt", str(dealt[0]), {})
+    assert isinstance(public, StreetDealt)
+    assert (public.down, public.up) == ((), ((47,), (46,)))
+
+
+async def test_a_request_is_carried_out_once(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.commit(buy_in(ANNA, 100, table, request=5))
+    for _ in range(2):
+        with pytest.raises(DuplicateRequest):
+            await store.commit(buy_in(ANNA, 100, table, request=5))
+    with pytest.raises(DuplicateRequest):
+        await store.open_table(NEW_TABLE, Request(5, ANNA, "open"), NOW)
+    assert await store.wallet_balance(GUILD, ANNA) == 700
+    assert len(await store.open_tables()) == 1
+
+
+async def test_a_request_that_failed_may_come_again(store: SqliteStore) -> None:
+    table = await seated_table(store)
+    with pytest.raises(StoreError):
+        await store.commit(buy_in(ANNA, 10_000, table, request=5))
+    await store.commit(buy_in(ANNA, 100, table, request=5))
+    assert await store.wallet_balance(GUILD, ANNA) == 700
+
+
+async def test_events_that_do_not_follow_the_log_are_refused(store: SqliteStore) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    late = TableCommit(table, STATE, NOW, None, (), 1, (Called(2, 3, 3),), len(OPENING) + 1, Cause("button", NOW))
+    for wrong, message in (
+        (late, "event out of order"),
+        (replace(late, first_event=len(OPENING) - 1), "event out of order"),
+        (replace(late, first_event=0), "a hand starts live and once"),
+        (replace(late, hand_number=2), "has no hand 2"),
+        (opening(table, 2), "a hand starts live and once"),
+    ):
+        with pytest.raises(StoreError, match=message):
+            await store.commit(wrong)
+    (saved,) = await store.open_tables()
+    assert saved.events == OPENING
+
+
+async def test_a_hand_cannot_close_with_chips_in_its_pot(store: SqliteStore) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    short = Transfer(pot(table), seat(BERT, table), 6, "award")
+    with pytest.raises(StoreError, match="pot not empty"):
+        await store.commit(replace(ending(table), transfers=(short,)))
+    (saved,) = await store.open_tables()
+    assert saved.stacks == {ANNA: 195, BERT: 198}
+
+
+async def test_a_void_hand_gives_everything_back_and_keeps_its_log(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    back = (
+        Transfer(pot(table), seat(ANNA, table), 5, "void"),
+        Transfer(pot(table), seat(BERT, table), 2, "void"),
+    )
+    await store.commit(TableCommit(table, STATE, NOW, None, back, 1, voids_hand=True))
+    (saved,) = await store.open_tables()
+    assert saved.stacks == {ANNA: 200, BERT: 200}
+    assert rows(path, "SELECT state, closed_ms FROM hand") == [("void", NOW)]
+    assert rows(path, "SELECT count(*) FROM hand_event") == [(len(OPENING),)]
+    assert rows(path, "SELECT count(*) FROM hand_secret WHERE class = 'deck'") == [(0,)]
+    assert check(path) == []
+
+
+async def test_a_table_closes_only_when_all_are_paid_out(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    with pytest.raises(StoreError, match="table holds chips"):
+        await store.commit(TableCommit(table, STATE, NOW, closes_table=True))
+    out = tuple(Transfer(seat(player, table), wallet(player), 200, "cash_out") for player in (ANNA, BERT))
+    await store.commit(TableCommit(table, STATE, NOW, None, out, closes_table=True))
+    assert await store.open_tables() == []
+    with pytest.raises(StoreError, match="no table 1 is open"):
+        await store.commit(TableCommit(table, STATE, NOW))
+    assert check(path) == []
+
+
+async def test_a_last_hand_award_cash_out_and_close_fit_in_one_commit(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    last = ending(table)
+    out = (
+        Transfer(seat(ANNA, table), wallet(ANNA), 195, "cash_out"),
+        Transfer(seat(BERT, table), wallet(BERT), 205, "cash_out"),
+    )
+    await store.commit(replace(last, transfers=last.transfers + out, closes_table=True))
+    assert (await store.wallet_balance(GUILD, ANNA), await store.wallet_balance(GUILD, BERT)) == (995, 1005)
+    assert check(path) == []
+
+
+async def test_a_commit_that_contradicts_itself_is_a_bug(store: SqliteStore) -> None:
+    table = await seated_table(store)
+    with pytest.raises(ValueError, match="the hand's number"):
+        await store.commit(TableCommit(table, STATE, NOW, closes_hand=True))
+
+
+async def test_the_card_is_found_where_it_was_posted_last(store: SqliteStore) -> None:
+    table = await store.open_table(NEW_TABLE, None, NOW)
+    await store.save_card(table, NEW_TABLE.channel_id, 123)
+    await store.save_card(table, 7001, 124)
+    (saved,) = await store.open_tables()
+    assert (saved.new.channel_id, saved.message_id) == (7001, 124)
+    with pytest.raises(StoreError, match="no table 9 is open"):
+        await store.save_card(9, 7001, 124)
+
+
+async def test_state_that_does_not_fit_the_program_names_the_field(store: SqliteStore, path: Path) -> None:
+    await store.open_table(NEW_TABLE, None, NOW)
+    await store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE poker_table SET state = json_set(state, '$.button', 'two')")
+    again = await open_store(path)
+    with pytest.raises(StoreError, match="table 1: stored TableState does not fit: button"):
+        await again.open_tables()
+    await again.close()
+
+
+async def test_state_that_no_start_could_read_is_not_written(store: SqliteStore) -> None:
+    table = await store.open_table(NEW_TABLE, None, NOW)
+    wrong: dict[str, Any] = {"button": "two"}
+    with pytest.raises(ValueError, match="Expected `int`"):
+        await store.commit(TableCommit(table, replace(STATE, **wrong), NOW))
+    assert (await store.open_tables())[0].state.button == 0
+
+
+async def test_after_close_nothing_is_written(path: Path) -> None:
+    store = await open_store(path)
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreUnavailable, match="is closed"):
+        await store.open_table(NEW_TABLE, None, NOW)
+    with pytest.raises(StoreUnavailable):
+        await store.wallet_balance(GUILD, ANNA)
