@@ -18,11 +18,10 @@ from bot.settings import Settings
 
 PATIENCE_SECONDS: Final = 30
 PACKAGES: Final = ("bot", "cogs", "db")
+LIBRARIES: Final = ("aiosqlite", "discord")
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 WRONG_TOKEN: Final = 4004
 """The gateway's close code."""
-
-log = logging.getLogger(__name__)
 
 
 class StartError(Exception):
@@ -30,13 +29,17 @@ class StartError(Exception):
 
 
 def set_logging_up(level: str) -> None:
-    """Log to standard error. The level is for this program's own modules: at DEBUG the libraries log what they send,
-    down cards among it, so they stay at INFO or above."""
-    logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), format=FORMAT)
+    """Log to standard error. The level is for this program's own modules: at DEBUG the libraries log what they send and
+    store, down cards among it, so they tell warnings at the most."""
+    logging.basicConfig(format=FORMAT)
+    libraries = max(logging.WARNING, logging.getLevelNamesMapping()[level])
+    for name in (None, *LIBRARIES):
+        logging.getLogger(name).setLevel(libraries)
     for name in PACKAGES:
         logging.getLogger(name).setLevel(level)
-    for name in ("aiosqlite", "discord"):
-        logging.getLogger(name).setLevel(logging.getLogger().level)
+    # Nor warnings that are about nothing: nobody here speaks, and simcord makes a client without intents to look at it.
+    logging.getLogger("discord.state").addFilter(lambda record: not record.getMessage().startswith("Guilds intent"))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def use_addresses(settings: Settings) -> None:
@@ -51,7 +54,7 @@ async def may_see_members(token: str) -> bool:
     """Log in without anything else, knock at the gateway, and tell whether the members intent is switched on for the
     bot. Raises StartError."""
     with in_one_line():
-        async with discord.Client(intents=discord.Intents.none()) as client:
+        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
             flags = await _log_in(client, token)
         await _knock()
     return flags.gateway_guild_members or flags.gateway_guild_members_limited

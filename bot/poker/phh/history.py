@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, cast
 
 from bot.poker.cards import CardError, parse_cards
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
 
 LineKind = Literal["dh", "db", "pb", "f", "cc", "cbr", "sm"]
 
@@ -63,9 +65,10 @@ def parse(text: str) -> HandHistory:
         fields = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PhhError(f"not a TOML file: {error}") from None
+    variant = game_of(_field(fields, "variant", str, "a text")).phh
     stacks = _chips_list(fields, "starting_stacks")
     history = HandHistory(
-        variant=_field(fields, "variant", str, "a text"),
+        variant=variant,
         antes=_chips_list(fields, "antes"),
         bring_in=_chips(fields, "bring_in"),
         small_bet=_chips(fields, "small_bet"),
@@ -78,6 +81,15 @@ def parse(text: str) -> HandHistory:
         if values is not None and len(values) != len(stacks):
             raise PhhError(f"{name} has {len(values)} entries for {len(stacks)} players")
     return history
+
+
+def game_of(variant: str) -> Game:
+    """The game with that code in the standard. Raises PhhError where there is none."""
+    for game in GAMES.values():
+        if game.phh == variant:
+            return game
+    known = ", ".join(game.phh for game in GAMES.values())
+    raise PhhError(f"unknown variant {variant!r}; known: {known}")
 
 
 def _field(fields: dict[str, Any], name: str, kind: type, what: str) -> Any:

@@ -77,19 +77,32 @@ class _Dealt:
     @classmethod
     def read(cls, lines: Sequence[Line], players: int) -> "_Dealt":
         dealt = cls({player: [] for player in range(1, players + 1)}, [], set())
-        folded, seen = set(), set[int]()
+        folded, seen = set[int](), set[int]()
         for line in lines:
+            if line.kind not in ("dh", "db"):
+                dealt.even_out(folded)
             if line.kind == "f":
                 folded.add(line.player)
             elif line.kind == "sm" and not line.cards:
                 dealt.mucked.add(line.player)
-            elif line.kind in ("dh", "db") and line.player not in folded:
-                target = dealt.cards[line.player] if line.player else dealt.community
-                for card in line.cards:
-                    target.append(UNKNOWN if card in seen or card == JOKER else card)
-                    seen.add(card)
+            elif line.player not in folded:
+                dealt.add(line, seen)
+        dealt.even_out(folded)
         dealt.reveal(lines)
         return dealt
+
+    def add(self, line: Line, seen: set[int]) -> None:
+        if line.kind in ("dh", "db"):
+            target = self.cards[line.player] if line.player else self.community
+            target += [UNKNOWN if card in seen or card == JOKER else card for card in line.cards]
+            seen.update(line.cards)
+
+    def even_out(self, folded: set[int]) -> None:
+        """Leave a place for each card that the file has forgotten, so that the others stay in theirs."""
+        most = max(map(len, self.cards.values()))
+        for player, cards in self.cards.items():
+            if player not in folded:
+                cards += [UNKNOWN] * (most - len(cards))
 
     def reveal(self, lines: Sequence[Line]) -> None:
         """Put what a player shows at last in the place of the cards that were dealt to him unknown."""

@@ -8,11 +8,10 @@ from typing import Final, assert_never
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK, UNKNOWN, card_text
 from bot.poker.events import Event, HoldingMucked, HoldingShown, PotAwarded, StreetDealt
-from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.phh.history import HandHistory, Line, PhhError
+from bot.poker.phh.history import HandHistory, Line, PhhError, game_of
 from bot.poker.phh.layout import lay_out
 
 _CBR: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
@@ -28,7 +27,10 @@ class Replayed:
 
 
 def replay(history: HandHistory, rules: HouseRules) -> Replayed:
-    """Play the hand under ``rules``. Raises PhhError naming the first line that is illegal, missing or too much."""
+    """Play the hand under ``rules``. Raises PhhError naming the first line that is illegal, missing or too much.
+
+    A short ante wins only as much from each other player (R-3.6), whatever the file's ``ante_trimming_status`` says.
+    """
     game = game_of(history.variant)
     hand = _start(game, history, rules)
     replayer = _Replayer(hand)
@@ -39,15 +41,6 @@ def replay(history: HandHistory, rules: HouseRules) -> Replayed:
     pots = tuple(event for event in hand.events if isinstance(event, PotAwarded))
     players = range(1, len(history.starting_stacks) + 1)
     return Replayed(hand, pots, tuple(hand.stack(player) for player in players))
-
-
-def game_of(variant: str) -> Game:
-    """The game with that code in the standard. Raises PhhError where there is none."""
-    for game in GAMES.values():
-        if game.phh == variant:
-            return game
-    known = ", ".join(game.phh for game in GAMES.values())
-    raise PhhError(f"unknown variant {variant!r}; known: {known}")
 
 
 def _start(game: Game, history: HandHistory, rules: HouseRules) -> Hand:

@@ -1,0 +1,33 @@
+"""``--rules`` and ``--rule``."""
+
+import pytest
+
+from bot.cli.house_rules import HouseRuleError, house_rules
+from bot.poker.house_rules import PRESETS, HouseRules
+
+
+def test_a_preset_with_single_rules_over_it() -> None:
+    rules = house_rules("tda", ["burn=off", "raise_cap=none", "suit_order=shdc", "show_all=on"])
+    assert rules == HouseRules(
+        suit_order="shdc", raise_cap=None, heads_up_uncapped="round", low_tie="position", burn=False, show_all=True
+    )
+    assert house_rules("brief", ["raise_cap=4"]).raise_cap == 4
+
+
+def test_the_last_of_two_wins() -> None:
+    assert house_rules("brief", ["burn=off", "burn=on"]) == PRESETS["brief"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "change", "message"),
+    [
+        ("wsop", "burn=on", "unknown preset 'wsop'; known: brief, tda"),
+        ("brief", "burn", "given as NAME=VALUE, not 'burn'"),
+        ("brief", "jokers=on", "unknown house rule 'jokers'; known: suit_order, raise_cap"),
+        ("brief", "burn=yes", "burn cannot be 'yes'; it can be on, off"),
+        ("brief", "raise_cap=5", "raise_cap cannot be '5'; it can be 3, 4, none"),
+    ],
+)
+def test_what_there_is_not_is_named(preset: str, change: str, message: str) -> None:
+    with pytest.raises(HouseRuleError, match=message):
+        house_rules(preset, [change])

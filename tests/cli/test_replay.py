@@ -1,0 +1,79 @@
+"""``replay``: one JSON line a file, and a status that tells the worst."""
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli import replay
+
+HAND = """variant = 'FR'
+antes = [2, 2]
+bring_in = 3
+small_bet = 10
+big_bet = 20
+starting_stacks = [500, 400]
+actions = ['d dh p1 ????Kc', 'd dh p2 ????5d', 'p1 pb', 'p2 cbr 10', 'p1 f']
+finishing_stacks = [495, 405]
+"""
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    replay.add_arguments(parser)
+    return replay.run(parser.parse_args(words))
+
+
+def written(folder: Path, name: str, text: str) -> str:
+    file = folder / name
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_a_file_becomes_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, "a.phh", HAND)
+    assert run(file) == 0
+    out, err = capsys.readouterr()
+    assert out.count("\n") == 1
+    assert json.loads(out) == {
+        "file": file,
+        "variant": "FR",
+        "actions": 5,
+        "pots": [{"amount": 10, "winners": [2]}],
+        "finishing_stacks": [495, 405],
+    }
+    assert err == ""
+
+
+def test_other_final_stacks_are_told_and_give_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, "a.phh", HAND.replace("[495, 405]", "[496, 404]"))
+    assert run(file) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["finishing_stacks"] == [495, 405]
+    assert err == f"{file}: the file ends with stacks [496, 404], the rules with [495, 405]\n"
+
+
+def test_without_final_stacks_there_is_nothing_to_differ(tmp_path: Path) -> None:
+    assert run(written(tmp_path, "a.phh", HAND[: HAND.index("finishing")])) == 0
+
+
+def test_a_bad_file_gives_status_2_and_the_others_are_still_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    illegal = written(tmp_path, "illegal.phh", HAND.replace("cbr 10", "cbr 11"))
+    missing = str(tmp_path / "nothing.phh")
+    binary = tmp_path / "binary.phh"
+    binary.write_bytes(b"\xff\xfe")
+    assert run(illegal, missing, str(binary), written(tmp_path, "good.phh", HAND)) == 2
+    out, err = capsys.readouterr()
+    assert json.loads(out)["file"].endswith("good.phh")
+    assert "action 4 'p2 cbr 11': wrong_amount; p2 may fold, call 3 or complete to 10" in err
+    assert [line.split(": ")[0] for line in err.splitlines()] == [illegal, missing, str(binary)]
+
+
+def test_house_rules_are_taken_and_a_bad_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, "a.phh", HAND)
+    assert run("--rules", "tda", "--rule", "burn=off", file) == 0
+    assert run("--rule", "burn=maybe", file) == 2
+    assert capsys.readouterr().err == "burn cannot be 'maybe'; it can be on, off\n"

@@ -1,0 +1,93 @@
+"""``simulate``: reproducible, legal, and no chip lost."""
+
+import argparse
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.cli import replay, simulate
+from bot.poker.actions import Action, ActionKind
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    simulate.add_arguments(parser)
+    return simulate.run(parser.parse_args(words))
+
+
+def options(hands: int = 20, players: int = 3, seed: int = 1) -> list[str]:
+    return ["razz", "--hands", str(hands), "--players", str(players), "--seed", str(seed)]
+
+
+def test_it_prints_the_speed_and_the_chips(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*options()) == 0
+    speed, chips = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"20 hands in \d+\.\d\d s: \d+ hands/s", speed)
+    assert chips == "chips before: 60000, after: 60000"
+
+
+def test_the_stacks_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*options(), "--stacks", "50") == 0
+    assert "chips before: 3000, after: 3000" in capsys.readouterr().out
+
+
+def test_a_seed_gives_the_same_hands_again(tmp_path: Path) -> None:
+    for folder, seed in (("a", 5), ("b", 5), ("c", 6)):
+        assert run(*options(seed=seed), "--phh", str(tmp_path / folder)) == 0
+    texts = {name: [file.read_text() for file in sorted((tmp_path / name).iterdir())] for name in "abc"}
+    assert len(texts["a"]) == 20
+    assert texts["a"] == texts["b"] != texts["c"]
+
+
+def test_what_it_writes_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = ["--rules", "tda", "--rule", "burn=off"]
+    assert run(*options(players=8), "--stacks", "60", *rules, "--phh", str(tmp_path)) == 0
+    parser = argparse.ArgumentParser()
+    replay.add_arguments(parser)
+    assert replay.run(parser.parse_args([*rules, *map(str, tmp_path.iterdir())])) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2 + 20
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["chess", *options()[1:]], "unknown game 'chess'; known: razz"),
+        (options(players=9), "razz is for 2 to 8 players"),
+        (options(hands=0), "--hands and --stacks must be at least 1"),
+        ([*options(), "--stacks", "0"], "--hands and --stacks must be at least 1"),
+        ([*options(), "--rules", "none"], "unknown preset 'none'; known: brief, tda"),
+    ],
+)
+def test_what_cannot_be_simulated_is_one_line_and_status_2(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    assert capsys.readouterr().err == message + "\n"
+
+
+def test_a_folder_that_cannot_be_made_is_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert run(*options(), "--phh", str(tmp_path / "file")) == 2
+    assert "file" in capsys.readouterr().err
+
+
+def test_the_choices_have_the_shares_asked_for() -> None:
+    """Facing a bet that may be raised: 15 % fold, 15 % raise, the rest call."""
+    hand = Hand.start(
+        GAMES["razz"], HouseRules(), simulate.STAKES, [(seat, 1000) for seat in range(1, 4)], 3, list(range(52))
+    )
+    rng = Random(1)
+    opening = Counter(simulate.choose(hand, rng).kind for _ in range(4000))
+    assert opening.keys() == {ActionKind.BRING_IN, ActionKind.COMPLETE}
+    assert 0.12 < opening[ActionKind.COMPLETE] / 4000 < 0.18
+    assert hand.to_act is not None
+    hand.apply(Action(hand.to_act, ActionKind.BRING_IN))
+    facing = Counter(simulate.choose(hand, rng).kind for _ in range(4000))
+    assert facing.keys() == {ActionKind.FOLD, ActionKind.COMPLETE, ActionKind.CALL}
+    assert all(0.12 < facing[kind] / 4000 < 0.18 for kind in (ActionKind.FOLD, ActionKind.COMPLETE))

@@ -1,0 +1,64 @@
+"""What may go wrong on the way to Discord, as its owner reads it."""
+
+from unittest.mock import Mock
+
+import aiohttp
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.cli.startup import StartError, in_one_line, use_addresses
+from bot.settings import Settings
+
+REFUSED = OSError(111, "Connect call failed ('127.0.0.1', 9)")
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    return discord.ConnectionClosed(Mock(close_code=code), shard_id=None, code=code)
+
+
+def answered(status: int) -> discord.HTTPException:
+    return discord.HTTPException(Mock(status=status, reason="No"), "no")
+
+
+@pytest.fixture(autouse=True)
+def addresses_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://me:s3cret@127.0.0.1:9/s3cret")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://me:s3cret@127.0.0.1:9/s3cret"))
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN"),
+        (closed(4004), "DISCORD_TOKEN"),
+        (closed(4013), "ws://127.0.0.1:9 closed the connection (code 4013)"),
+        (discord.PrivilegedIntentsRequired(None), "Server Members Intent"),
+        (answered(403), "http://127.0.0.1:9 answers 403"),
+        (aiohttp.ClientConnectionError("Cannot connect to host\n127.0.0.1:9"), "(Cannot connect to host 127.0.0.1:9)"),
+        (REFUSED, "cannot be reached"),
+        (TimeoutError(), "(no answer in time)"),
+    ],
+)
+def test_what_went_wrong_is_one_line_without_secrets(error: Exception, told: str) -> None:
+    with pytest.raises(StartError) as caught, in_one_line():
+        raise error
+    assert told in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert "s3cret" not in str(caught.value)
+
+
+def test_our_own_mistakes_keep_their_traceback() -> None:
+    with pytest.raises(AssertionError), in_one_line():
+        raise AssertionError
+
+
+def test_unset_addresses_leave_the_library_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_addresses(Settings())
+    assert Route.BASE == "http://me:s3cret@127.0.0.1:9/s3cret"
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1/api/v10")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://127.0.0.1:2/")
+    use_addresses(Settings())
+    assert (Route.BASE, str(DiscordWebSocket.DEFAULT_GATEWAY)) == ("http://127.0.0.1:1/api/v10", "ws://127.0.0.1:2/")

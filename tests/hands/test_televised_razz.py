@@ -1,0 +1,24 @@
+"""Televised Razz hands end with the stacks that the broadcast showed."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.poker.house_rules import PRESETS
+from bot.poker.phh import parse, replay
+
+HANDS = Path(__file__).parents[2] / ".." / "shared" / "hands"
+FILES = sorted(HANDS.glob("FR-*.phh"))
+
+pytestmark = pytest.mark.skipif(not FILES, reason="the reference data (../shared/hands) is not there")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_televised_hand_replays_to_its_final_stacks(file: Path) -> None:
+    history = parse(file.read_text(encoding="utf-8"))
+    assert history.finishing_stacks is not None
+    assert replay(history, PRESETS["tda"]).finishing_stacks == history.finishing_stacks
+
+
+def test_all_televised_hands_are_there() -> None:
+    assert len(FILES) == 5

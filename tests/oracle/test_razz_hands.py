@@ -1,0 +1,143 @@
+"""Random Razz hands, exported as .phh, end in pokerkit with the same stacks; and pokerkit's own hands end so here."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from random import Random
+from typing import Final
+
+import pytest
+from pokerkit import Automation, FixedLimitRazz, State
+from pokerkit.notation import HandHistory
+from pokerkit.state import Mode
+
+from bot.cli.simulate import play_hand
+from bot.poker.events import Event, HoldingMucked, PotAwarded, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from bot.poker.phh import parse, replay, write
+from tests.oracle.deviations import DEVIATIONS, short_all_in_raised, short_bring_in_called
+from tests.oracle.pokerkit_replay import Disagreement, finishing_stacks
+
+RULES: Final = HouseRules(low_tie="position")
+"""What pokerkit plays: ties by position, and a bet and three raises."""
+COMPARED_SHARE: Final = 0.8
+"""At least so many of the hands must show no deviation, or little would be proved."""
+
+Stacks = Callable[[Random, int], list[int]]
+
+
+def deep(rng: Random, players: int) -> list[int]:
+    return [1000] * players
+
+
+def mixed(rng: Random, players: int) -> list[int]:
+    """Some are short, down to less than an ante, so that all-ins and side pots come by themselves."""
+    return [rng.choice((1, 2, 3, 4, 7, 15, 28, 60, 130)) if rng.random() < 0.4 else 400 for _ in range(players)]
+
+
+def equal_and_short(rng: Random, players: int) -> list[int]:
+    """All are all-in together: one pot, and the cards shown early."""
+    return [rng.choice((2, 12, 52, 92))] * players
+
+
+def random_hand(rng: Random, stacks: Stacks) -> Hand:
+    players = rng.randint(2, 8)
+    return play_hand(GAMES["razz"], RULES, stacks(rng, players), rng.randint(1, players), rng)
+
+
+@pytest.mark.parametrize(
+    ("stacks", "hands", "seed"),
+    [(deep, 700, 1), (mixed, 1500, 2), (equal_and_short, 500, 3)],
+    ids=["deep", "mixed", "equal"],
+)
+def test_random_hands_end_in_pokerkit_with_the_same_stacks(stacks: Stacks, hands: int, seed: int) -> None:
+    rng = Random(seed)
+    outcomes: Counter[str] = Counter()
+    for number in range(hands):
+        hand = random_hand(rng, stacks)
+        found = [deviation.__name__ for deviation in DEVIATIONS if deviation(hand.events)]
+        outcomes.update(found or ["compared"])
+        text = write(hand.events)
+        if not found:
+            assert finishing_stacks(text) == list(parse(text).finishing_stacks or ()), f"hand {number}:\n{text}"
+    print(f"{hands} hands: {dict(outcomes)}")
+    assert outcomes["compared"] >= COMPARED_SHARE * hands
+
+
+def test_the_compared_hands_hold_what_is_to_be_proved() -> None:
+    """Side pots, shared pots, mucks, community cards and runs of cards after all-ins occur among what is compared."""
+    rng = Random(2)
+    seen: Counter[str] = Counter()
+    for number in range(1600):
+        events = random_hand(rng, mixed if number % 2 else equal_and_short).events
+        if not any(deviation(events) for deviation in DEVIATIONS):
+            seen.update(features(events))
+    assert seen.keys() == {"side pot", "shared pot", "muck", "community card", "cards after an all-in"}
+
+
+def features(events: Sequence[Event]) -> set[str]:
+    pots = [event for event in events if isinstance(event, PotAwarded)]
+    pairs = list(pairwise(events))
+    found = {
+        "side pot": len(pots) > 1,
+        "shared pot": any(len(pot.shares) > 1 for pot in pots),
+        "muck": any(isinstance(event, HoldingMucked) for event in events),
+        "community card": any(isinstance(event, StreetDealt) and event.community is not None for event in events),
+        "cards after an all-in": any(isinstance(a, StreetDealt) and isinstance(b, StreetDealt) for a, b in pairs),
+    }
+    return {name for name, there in found.items() if there}
+
+
+@pytest.mark.parametrize("deviation", [short_bring_in_called, short_all_in_raised])
+def test_a_deviation_that_is_left_out_is_one(deviation: Callable[[Sequence[Event]], bool]) -> None:
+    """Of the hands that a predicate leaves out, pokerkit really ends some otherwise."""
+    rng = Random(4)
+    texts = [write(hand.events) for hand in (random_hand(rng, mixed) for _ in range(400)) if deviation(hand.events)]
+    assert any(_differs(text) for text in texts)
+
+
+def _differs(text: str) -> bool:
+    try:
+        return finishing_stacks(text) != list(parse(text).finishing_stacks or ())
+    except Disagreement:
+        return True
+
+
+def test_the_strict_driver_stops_where_the_loader_would_repair() -> None:
+    text = write(random_hand(Random(1), deep).events)
+    first = text.index("'d dh p1")
+    missing = text[:first] + text[text.index("'d dh p2") :]
+    with pytest.raises(Disagreement):
+        finishing_stacks(missing)
+
+
+AUTOMATIONS: Final = tuple(
+    automation for automation in Automation if automation is not Automation.RUNOUT_COUNT_SELECTION
+)
+
+
+def test_hands_played_by_pokerkit_replay_here_to_the_same_stacks() -> None:
+    rng = Random(6)
+    for number in range(250):
+        state, text = pokerkit_hand(rng, rng.randint(2, 7))
+        assert replay(parse(text), RULES).finishing_stacks == tuple(state.stacks), f"hand {number}:\n{text}"
+
+
+def pokerkit_hand(rng: Random, players: int) -> tuple[State, str]:
+    """A hand of pokerkit's own, with its own deck, deep enough for no all-in, written by its own export."""
+    game = FixedLimitRazz(AUTOMATIONS, True, 2, 3, 10, 20, mode=Mode.CASH_GAME)
+    state = game((1000,) * players, players)
+    while state.status:
+        luck = rng.random()
+        if state.can_post_bring_in() and luck > 0.15:
+            state.post_bring_in()
+        elif luck < 0.15 and state.checking_or_calling_amount and state.can_fold():
+            state.fold()
+        elif luck < 0.3 and state.can_complete_bet_or_raise_to():
+            state.complete_bet_or_raise_to()
+        else:
+            state.check_or_call()
+    history = HandHistory.from_game_state(game, state, finishing_stacks=list(state.stacks))
+    return state, history.dumps()

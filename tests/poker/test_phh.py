@@ -1,0 +1,325 @@
+"""Hand histories: what is read, what is refused and where, and what is written."""
+
+import re
+import tomllib
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.cli.simulate import play_hand
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import PRESETS, HouseRules
+from bot.poker.phh import PhhError, Replayed, parse, replay, write
+
+HEADER = {
+    "variant": "'FR'",
+    "antes": "[2, 2, 2]",
+    "bring_in": "3",
+    "small_bet": "10",
+    "big_bet": "20",
+    "starting_stacks": "[500, 500, 500]",
+}
+THIRD = ("d dh p1 2c3cKc", "d dh p2 2d3d5d", "d dh p3 2h3h6h")
+TO_SEVENTH = (
+    *THIRD, "p1 pb", "p2 cbr 10", "p3 f", "p1 cc",
+    "d dh p1 7c", "d dh p2 7d", "p2 cbr 10", "p1 cc",
+    "d dh p1 9c", "d dh p2 8d", "p2 cbr 20", "p1 cc",
+    "d dh p1 Tc", "d dh p2 9d", "p2 cbr 20", "p1 cc",
+    "d dh p1 Qc", "d dh p2 Td", "p2 cc", "p1 cc",
+)  # fmt: skip
+SHOWN = ("p2 sm 2d3d5d7d8d9dTd", "p1 sm")
+"""An eight low against a nine low."""
+FOLDED_OUT = (*THIRD, "p1 pb", "p2 cbr 10", "p3 f", "p1 f")
+ALL_IN = ("d dh p1 2c3cKc", "d dh p2 2d3d5d", "p1 pb", "p2 cbr 10", "p1 cc")
+"""With 12 chips each, all are all-in on third street."""
+SHORT = {"antes": "[2, 2]", "starting_stacks": "[12, 12]"}
+
+
+def text_of(actions: tuple[str, ...], **fields: str) -> str:
+    pairs = {**HEADER, **fields, "actions": str(list(actions))}
+    return "\n".join(f"{name} = {value}" for name, value in pairs.items())
+
+
+def played(*actions: str, preset: str = "brief", **fields: str) -> Replayed:
+    return replay(parse(text_of(actions, **fields)), PRESETS[preset])
+
+
+def swapped(actions: tuple[str, ...], old: str, *new: str) -> tuple[str, ...]:
+    """The actions with ``new`` in the place of ``old``."""
+    at = actions.index(old)
+    return (*actions[:at], *new, *actions[at + 1 :])
+
+
+def test_a_whole_hand_replays() -> None:
+    outcome = played(*TO_SEVENTH, *SHOWN)
+    assert outcome.finishing_stacks == (438, 564, 498)
+    assert [(pot.amount, pot.shares) for pot in outcome.pots] == [(126, ((2, 126),))]
+
+
+def test_cards_may_be_dealt_one_by_one_and_in_any_order_within_a_street() -> None:
+    one_by_one = ("d dh p2 2d", "d dh p1 2c", "d dh p3 2h3h", "d dh p1 3cKc", "d dh p2 3d", "d dh p2 5d", "d dh p3 6h")
+    assert played(*one_by_one, *FOLDED_OUT[3:]).finishing_stacks == (495, 507, 498)
+
+
+def test_R4_8_the_burns_that_a_file_does_not_tell_change_nothing() -> None:
+    for rules in (HouseRules(burn=True), HouseRules(burn=False)):
+        assert replay(parse(text_of((*TO_SEVENTH, *SHOWN))), rules).finishing_stacks == (438, 564, 498)
+
+
+def test_commentary_is_no_action() -> None:
+    commented = (*FOLDED_OUT[:3], "# the cards are out", "p1 pb # the king", *FOLDED_OUT[4:])
+    history = parse(text_of(commented))
+    assert len(history.lines) == len(FOLDED_OUT)
+    assert replay(history, HouseRules()).finishing_stacks == (495, 507, 498)
+
+
+def test_antes_are_those_of_the_file() -> None:
+    outcome = played(*FOLDED_OUT, antes="[0, 3, 1]")
+    assert outcome.finishing_stacks == (497, 504, 499)
+
+
+def test_R3_1_a_bring_in_equal_to_the_ante_is_played_as_the_file_has_it() -> None:
+    outcome = played(*FOLDED_OUT, antes="[3, 3, 3]")
+    assert outcome.finishing_stacks == (494, 509, 497)
+
+
+@pytest.mark.parametrize("number", range(1, len(TO_SEVENTH) + 1))
+def test_a_missing_action_is_an_error(number: int) -> None:
+    with pytest.raises(PhhError, match=r"action \d+ '|the file ends"):
+        played(*TO_SEVENTH[: number - 1], *TO_SEVENTH[number:], *SHOWN)
+
+
+@pytest.mark.parametrize(
+    ("actions", "message"),
+    [
+        (swapped(FOLDED_OUT, "p2 cbr 10", "p2 cbr 13"), r"action 5 'p2 cbr 13': wrong_amount; p2 may .*complete to 10"),
+        (swapped(FOLDED_OUT, "p2 cbr 10", "p3 cbr 10"), r"action 5 'p3 cbr 10': it is not p3's turn; p2 may fold"),
+        (swapped(FOLDED_OUT, "p1 pb", "p1 cc"), r"action 4 'p1 cc': not allowed; p1 may bring in 3 or complete to 10"),
+        (swapped(TO_SEVENTH, "p2 cc", "p2 f"), r"action 22 'p2 f': not allowed; p2 may check or bet to 20"),
+        (FOLDED_OUT[:-1], r"the file ends in mid-hand: p1 may fold, call 7 or raise to 20"),
+        ((*FOLDED_OUT, "p2 cc"), r"action 8 'p2 cc': it is not p2's turn; the hand is over"),
+        ((*FOLDED_OUT, "p2 sm"), r"action 8 'p2 sm': the hand is over"),
+        ((*FOLDED_OUT, "p1 sm 2c3cKc"), r"action 8 'p1 sm 2c3cKc': the hand is over"),
+        ((*FOLDED_OUT, "d dh p2 Ks"), r"action 8 'd dh p2 Ks': no card is due; the hand is over"),
+        ((*THIRD, "d dh p1 7c"), r"action 4 'd dh p1 7c': no card is due; p1 may bring in"),
+        (THIRD[:2], r"the file ends, but cards of p3 are still to be dealt"),
+        ((*THIRD[:2], "p1 pb"), r"action 3 'p1 pb': cards of p3 are to be dealt first"),
+        (swapped(TO_SEVENTH, "d dh p2 7d", "d dh p3 7d"), r"action 9 'd dh p3 7d': p3 gets no card now; due: .*p2"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 7c9c"), r"action 8 'd dh p1 7c9c': p1 gets 1 now, not 2"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d db 7c"), r"action 8 'd db 7c': no community card is due"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 2c"), r"action 8 'd dh p1 2c': 2c has been dealt before"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 Jo"), r"action 8 'd dh p1 Jo': Jo is not in this deck"),
+        (swapped(TO_SEVENTH, "d dh p1 7c", "d dh p1 ??"), r"action 8 'd dh p1 \?\?': an up card must be known"),
+        (TO_SEVENTH, r"the file ends, but p1, p2 must show or muck"),
+        ((*TO_SEVENTH, SHOWN[0]), r"the file ends, but p1 must show or muck"),
+        ((*TO_SEVENTH, "p2 sm", "p1 sm"), r"action 24 'p2 sm': p2 cannot muck a hand that wins or ties"),
+        ((*TO_SEVENTH, *SHOWN, "p1 sm"), r"action 26 'p1 sm': p1 has shown or mucked before"),
+        ((*TO_SEVENTH, "p3 sm"), r"action 24 'p3 sm': p3 has folded"),
+        ((*TO_SEVENTH, "p2 sm 2d3d5d7d8d9dKs"), r"action 24 .*: these are not the cards of p2"),
+        ((*TO_SEVENTH[:-1], *SHOWN), r"action 23 .*: no showdown yet; p1 may check"),
+    ],
+)  # fmt: skip
+def test_what_does_not_fit_is_named(actions: tuple[str, ...], message: str) -> None:
+    with pytest.raises(PhhError, match=message):
+        played(*actions)
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"variant": "'NT'"}, "unknown variant 'NT'; known: FR"),
+        ({"variant": "7"}, "variant must be a text"),
+        ({"antes": "[2, 2]"}, "antes has 2 entries for 3 players"),
+        ({"antes": "2"}, "antes must be a list"),
+        ({"starting_stacks": "[500, 500.0, 500]"}, "starting_stacks must be whole numbers"),
+        ({"starting_stacks": "[500, -1, 500]"}, "starting_stacks must be whole numbers"),
+        ({"starting_stacks": "[500, 0, 500]"}, "no table allows this hand"),
+        ({"starting_stacks": "[500]", "antes": "[2]"}, "there are only 1 players"),
+        ({"starting_stacks": "[]", "antes": "[]", "actions": "[]"}, "starting_stacks names no players"),
+        ({"bring_in": "true"}, "bring_in must be a whole number"),
+        ({"bring_in": "0"}, "no table allows this hand"),
+        ({"small_bet": "-10"}, "small_bet must be a whole number"),
+        ({"finishing_stacks": "[500, 500]"}, "finishing_stacks has 2 entries"),
+        ({"actions": "'p1 pb'"}, "actions must be a list"),
+        ({"actions": "[1]"}, "actions must be texts"),
+        ({"actions": "['p1 raises']"}, "action 1 'p1 raises': no such action"),
+        ({"actions": "['p9 pb']"}, "action 1 'p9 pb': there are only 3 players"),
+        ({"actions": "['d dh p1 2x']"}, "action 1 'd dh p1 2x': unknown card '2x'"),
+    ],
+)
+def test_a_malformed_file_is_named(fields: dict[str, str], message: str) -> None:
+    pairs = {**HEADER, "actions": str(list(FOLDED_OUT)), **fields}
+    text = "\n".join(f"{name} = {value}" for name, value in pairs.items())
+    with pytest.raises(PhhError, match=message):
+        replay(parse(text), HouseRules())
+
+
+def test_what_is_no_toml_or_lacks_a_field_is_named() -> None:
+    with pytest.raises(PhhError, match="not a TOML file"):
+        parse("variant = ")
+    with pytest.raises(PhhError, match="the field starting_stacks is missing"):
+        parse("variant = 'FR'")
+
+
+def test_the_rules_under_which_it_is_replayed_decide() -> None:
+    """Four raises are one too many under the brief's cap (R-3.3), with three players in the round."""
+    raises = (*THIRD, "p1 pb", "p2 cbr 10", "p3 cbr 20", "p1 cbr 30", "p2 cbr 40", "p3 cbr 50", "p1 f", "p2 f")
+    with pytest.raises(PhhError, match="action 9 'p3 cbr 50': not allowed"):
+        played(*raises)
+    assert played(*raises, preset="tda").finishing_stacks == (468, 458, 574)
+
+
+def test_unknown_down_cards_are_fine_while_nobody_needs_them() -> None:
+    hidden = ("d dh p1 ????Kc", "d dh p2 ????5d", "d dh p3 ??3h6h")
+    assert played(*hidden, *FOLDED_OUT[3:]).finishing_stacks == (495, 507, 498)
+
+
+def test_unknown_cards_of_a_folded_player_do_not_disturb_a_showdown() -> None:
+    hidden = swapped(TO_SEVENTH, "d dh p3 2h3h6h", "d dh p3 ????6h")
+    assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
+
+
+def test_a_show_tells_the_cards_that_were_dealt_unknown() -> None:
+    hidden = swapped(swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ????5d"), "d dh p2 Td", "d dh p2 ??")
+    assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
+
+
+def test_R4_11_who_mucks_unseen_cards_loses_and_needs_them_for_nothing() -> None:
+    hidden = swapped(swapped(TO_SEVENTH, "d dh p1 2c3cKc", "d dh p1 ????Kc"), "d dh p1 Qc", "d dh p1 ??")
+    assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
+
+
+def test_a_showdown_that_needs_unknown_cards_is_an_error() -> None:
+    hidden = swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ????5d")
+    with pytest.raises(PhhError, match=r"action 24 .*: these are not the cards of p2"):
+        played(*hidden, "p2 sm ????5d7d8d9dTd", "p1 sm")
+    with pytest.raises(PhhError, match="must show or muck"):
+        played(*hidden, "p1 sm")
+
+
+RUN_OUT = (
+    "d dh p1 7c", "d dh p2 7d", "d dh p1 9c", "d dh p2 8d", "d dh p1 Tc", "d dh p2 9d", "d dh p1 Qc", "d dh p2 Td",
+)  # fmt: skip
+EARLY = ("p1 sm 2c3cKc", "p2 sm 2d3d5d")
+LATE = ("p1 sm 2c3cKc7c9cTcQc", "p2 sm 2d3d5d7d8d9dTd")
+
+
+def test_R4_11_all_in_hands_may_be_shown_before_the_coming_cards() -> None:
+    for early in (EARLY, EARLY[::-1], EARLY[:1], ()):
+        assert played(*ALL_IN, *early, *RUN_OUT, *LATE, **SHORT).finishing_stacks == (0, 24)
+
+
+@pytest.mark.parametrize(
+    ("actions", "message"),
+    [
+        ((*ALL_IN, "p1 sm", *RUN_OUT, *LATE), "action 6 'p1 sm': p1 cannot muck before the last card"),
+        ((*ALL_IN, *EARLY, "p1 sm 2c3cKc"), "action 8 .*: p1 has shown or mucked before"),
+        ((*ALL_IN, EARLY[0], RUN_OUT[0], EARLY[1]), "action 8 .*: cards of p2 are to be dealt first"),
+        ((*ALL_IN, *EARLY, *RUN_OUT), "the file ends, but p1, p2 must show or muck"),
+        ((*ALL_IN, *EARLY, *RUN_OUT[:-1]), "the file ends, but cards of p2 are still to be dealt"),
+        ((*ALL_IN, *EARLY, "p1 cc"), "action 8 'p1 cc': cards of p1, p2 are to be dealt first"),
+    ],
+)
+def test_an_all_in_hand_that_does_not_fit_is_named(actions: tuple[str, ...], message: str) -> None:
+    with pytest.raises(PhhError, match=message):
+        played(*actions, **SHORT)
+
+
+def test_R3_5_the_last_player_may_show_but_need_not() -> None:
+    assert played(*FOLDED_OUT, "p2 sm 2d3d5d").finishing_stacks == played(*FOLDED_OUT).finishing_stacks
+    with pytest.raises(PhhError, match="these are not the cards of p2"):
+        played(*FOLDED_OUT, "p2 sm 2d3d6d")
+
+
+def random_hand(rng: Random, rules: HouseRules) -> Hand:
+    players = rng.randint(2, 8)
+    stacks = [rng.choice((1, 5, 30, 80, 300)) if rng.random() < 0.5 else 500 for _ in range(players)]
+    return play_hand(GAMES["razz"], rules, stacks, rng.randint(1, players), rng)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [*PRESETS.values(), HouseRules(burn=False, raise_cap=None, suit_order="shdc", low_tie="high_suit", show_all=True)],
+    ids=["brief", "tda", "others"],
+)
+def test_what_is_written_replays_to_the_same_stacks(rules: HouseRules) -> None:
+    rng = Random(7)
+    for _ in range(300):
+        text = write(random_hand(rng, rules).events)
+        history = parse(text)
+        assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
+
+
+def spoilt(actions: list[str], rng: Random) -> list[str]:
+    """One line lost, repeated elsewhere, changed places, given to another player or with another card or amount."""
+    at, other = rng.randrange(len(actions)), rng.randrange(len(actions))
+    line = actions[at]
+    return rng.choice(
+        [
+            [*actions[:at], *actions[at + 1 :]],
+            [*actions[:at], actions[other], *actions[at:]],
+            [actions[{at: other, other: at}.get(place, place)] for place in range(len(actions))],
+            [*actions[:at], re.sub(r"p\d", f"p{rng.randint(1, 8)}", line), *actions[at + 1 :]],
+            [*actions[:at], re.sub(r"[2-9TJQKA][cdhs]", rng.choice(["??", "Kd"]), line), *actions[at + 1 :]],
+            [*actions[:at], re.sub(r"\d+$", str(rng.randint(0, 60)), line), *actions[at + 1 :]],
+            actions[:at],
+        ]
+    )
+
+
+def test_a_spoilt_file_is_refused_or_played_but_never_breaks_the_replay() -> None:
+    """What is lost without an error can only be a show before the last card, which a file may leave out."""
+    rng = Random(13)
+    refused = 0
+    for _ in range(400):
+        text = write(random_hand(rng, HouseRules()).events)
+        actions: list[str] = tomllib.loads(text)["actions"]
+        changed = spoilt(actions, rng)
+        try:
+            replay(parse(text.replace(str(actions), str(changed))), HouseRules())
+        except PhhError:
+            refused += 1
+        else:
+            lost = Counter(actions) - Counter(changed) if len(changed) < len(actions) else Counter()
+            assert all(" sm " in line for line in lost)
+    assert refused > 300
+
+
+def test_R4_9_a_community_card_is_written_and_read() -> None:
+    """Eight players with two chips each are all-in for the ante, so that all stay."""
+    hand = play_hand(GAMES["razz"], HouseRules(), [2] * 8, 8, Random(1))
+    text = write(hand.events)
+    assert "'d db " in text
+    history = parse(text)
+    assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks
+
+
+def test_players_are_written_from_the_left_of_the_button() -> None:
+    hand = play_hand(GAMES["razz"], HouseRules(), [500, 510, 520], 1, Random(3))
+    assert parse(write(hand.events)).starting_stacks == (510, 520, 500)
+
+
+def test_a_player_gets_the_hand_as_he_saw_it() -> None:
+    rng = Random(11)
+    for _ in range(60):
+        hand = random_hand(rng, HouseRules())
+        shown = {card for player in hand.state.players for card in player.shown}
+        seats = [player.seat for player in hand.state.players]
+        hidden = {card for player in hand.state.players if player.seat != seats[0] for card in player.down} - shown
+        told = {card for line in parse(write(hand.events, seat=seats[0])).lines for card in line.cards}
+        assert set(hand.state.player(seats[0]).down) <= told
+        assert not told & hidden
+
+
+def test_only_a_finished_hand_is_written() -> None:
+    hand = play_hand(GAMES["razz"], HouseRules(), [500, 500], 1, Random(3))
+    with pytest.raises(ValueError, match="only a finished hand"):
+        write(hand.events[:-1])
+
+
+def test_what_is_written_is_toml() -> None:
+    fields = tomllib.loads(write(play_hand(GAMES["razz"], HouseRules(), [9, 9], 1, Random(3)).events))
+    assert fields["antes"] == [2, 2]
+    assert fields["ante_trimming_status"] is True
