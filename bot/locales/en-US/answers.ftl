@@ -1,0 +1,66 @@
+# What a player is told privately: what he did, or why not and what is allowed now.
+
+allowed-now = You may { $options }.
+option-bring_in = bring in for { $amount }
+option-complete = complete to { $amount }
+option-check = check
+option-bet = bet { $amount }
+option-call = call { $amount }
+option-raise = raise to { $amount }
+option-fold = fold
+option-range = { $option } or more, up to { $most }
+
+your-turn = It is your turn.
+turn-of = It is { $name }'s turn.
+refusal-hand_over = The hand is over: nobody may act until the next one is dealt.
+refusal-not_in_hand = You are not in this hand, or have folded it. Wait for the next one.
+refusal-out_of_turn = It is { $name }'s turn, not yours.
+refusal-check_facing_bet = It is { $amount } to call, so you cannot check.
+refusal-fold_is_free = Checking costs nothing here, so there is no need to fold.
+refusal-nothing_to_call = There is no bet to call.
+refusal-capped = The bet and all the raises of this round are made.
+refusal-not_reopened = Nobody has made a full raise since you acted, so you cannot raise again.
+refusal-nobody_to_call = Nobody else has chips left to call a bet or raise with.
+refusal-wrong_kind = That action does not fit here.
+refusal-wrong_amount = That is not one of the sizes allowed here.
+
+denial-closed = This table is closed, and all stacks were paid out. `/table list` shows the open ones.
+denial-paused = The table is paused: for now nothing can be done at it. Chips and cards stand as they are.
+denial-store_failed = That could not be saved, so nothing has happened. Try again in a moment.
+denial-already_done = That was carried out already; it counts once.
+denial-not_seated = You do not sit at this table. You may sit down for { $buy_in }.
+denial-already_seated = You sit here already, in seat { $seat }.
+denial-table_full = All { $seats } seats are taken. You may sit down when one gets free.
+denial-seat_taken = That seat is taken. Free: { $free }.
+denial-no_such_seat = This table has the seats 1 to { $seats }.
+denial-buy_in_size = You may buy in here for { $buy_in }.
+denial-insufficient_chips = Your wallet holds too few chips for that. The buy-in here is { $buy_in }; `/wallet` shows what you have.
+denial-no_hand = No hand is running.
+denial-stale = That button belongs to a turn that is over.
+denial-already_out = You are sitting out already. Come back with the button on the card or `/table back`.
+denial-not_out = You are not sitting out.
+denial-already_leaving = You are leaving already: your chips are paid out when this hand ends.
+next-hand-due = The next hand is dealt { $when }.
+no-hand-due = The next hand is dealt when two players are ready.
+buy-in-one = { $amount }
+buy-in-range = { $least } to { $most }
+
+done-act = Done.
+done-bring_in = You bring in for { $amount }.
+done-complete = You complete to { $amount }.
+done-check = You check.
+done-bet = You bet { $amount }.
+done-call = You call { $amount }.
+done-raise = You raise to { $amount }.
+done-fold = You fold.
+done-sit = You sit in seat { $seat } with { $amount } chips.
+done-leave = You have left { $table }. Your chips are back in your wallet.
+done-leaving = You leave { $table } after this hand; your chips go back to your wallet then.
+done-sitout = You sit out from the next hand on. Come back with the button on the card or `/table back`.
+done-back = You are back and are dealt into the next hand.
+done-close = { $table } is closed, and all stacks are paid out.
+done-closing = { $table } closes and pays out after this hand.
+
+no-cards = You have no cards in a hand at this table.
+table-gone = That table is closed. `/table list` shows the open ones.
+table-elsewhere = That button belongs to a table of another server.

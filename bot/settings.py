@@ -1,0 +1,91 @@
+"""The environment as typed, validated settings; .env.example lists every one with its default."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class SettingError(Exception):
+    """A setting that cannot be used; the text is one line that names it and says what is allowed."""
+
+
+def _in_one_word(token: SecretStr) -> SecretStr:
+    text = token.get_secret_value()
+    if not (text.isascii() and text.isprintable()) or " " in text:
+        raise ValueError
+    return token
+
+
+Token = Annotated[
+    SecretStr,
+    AfterValidator(_in_one_word),
+    Field(description="the bot's token as the developer portal shows it, in one word"),
+]
+ApiUrl = Annotated[
+    str,
+    Field(pattern=r"^https?://[^\s/]+(/\S*)?$", description="an address like http://127.0.0.1:8080/api/v10"),
+    AfterValidator(lambda url: url.rstrip("/")),
+]
+GatewayUrl = Annotated[
+    str, Field(pattern=r"^wss?://[^\s/]+(/\S*)?$", description="an address like ws://127.0.0.1:8081/")
+]
+LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda text: str(text).upper())]
+
+
+class Settings(BaseSettings):
+    """One field a variable, by its upper-case name."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Token | None = None
+    """The bot's token; without it the local demo page is served."""
+    discord_api_url: ApiUrl | None = None
+    """Another server that speaks Discord's REST protocol, with the version's path."""
+    discord_gateway_url: GatewayUrl | None = None
+    database: Annotated[Path, Field(description="a path of a file")] = Path("data/lowball.sqlite3")
+    demo_database: Annotated[Path, Field(description="a path of a file")] = Path("data/demo.sqlite3")
+    demo_port: Annotated[int, Field(ge=1, le=65535)] = 8770
+    first_grant: Annotated[int, Field(ge=0, le=10**9)] = 10_000
+    """Chips of a player new to a server."""
+    claim_amount: Annotated[int, Field(ge=0, le=10**9)] = 1_000
+    """What a broke player may claim back up to, once a day."""
+    turn_seconds: Annotated[int, Field(ge=5, le=3600)] = 45
+    table_idle_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
+    hand_pause_seconds: Annotated[int, Field(ge=0, le=120)] = 8
+    """Between the end of a hand and the next deal."""
+    outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
+    """Added to a running clock after a restart, beside the outage itself."""
+    log_level: LogLevel = "INFO"
+
+
+def load_settings() -> Settings:
+    """The settings of this process: the environment, and below it the file .env of the working directory.
+
+    Raises SettingError, whose text names every bad setting and never holds a value."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        names = dict.fromkeys(str(line["loc"][0]) for line in error.errors(include_input=False))
+        raise SettingError("; ".join(f"{name.upper()} must be {allowed(name)}" for name in names)) from None
+    except (OSError, UnicodeError):
+        raise SettingError("the file .env cannot be read: it must be a readable text file in UTF-8") from None
+
+
+def allowed(name: str) -> str:
+    """What the setting may be, in words that follow "must be"."""
+    schema: dict[str, Any] = Settings.model_json_schema()["properties"][name]
+    kind = next((part for part in schema.get("anyOf", []) if part.get("type") != "null"), schema)
+    if "enum" in kind:
+        return "one of " + ", ".join(kind["enum"])
+    if kind["type"] == "integer":
+        return f"a whole number from {kind['minimum']} to {kind['maximum']}"
+    return str(kind["description"])

@@ -1,0 +1,138 @@
+"""What a table's answer is in words: what was done, or why not and what is allowed now (R-4.12)."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.messages import Act, Back, Close, Denial, Leave, Reply, Sit, SitOut
+from bot.tables.ports import TableView
+from bot.ui.phrases import Phrases, say
+from bot.ui.scene import Scene, stamp
+
+Asking = Act | Sit | Leave | SitOut | Back | Close
+NameOf = Callable[[int], str | None]
+
+_PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
+
+
+def nobody(player_id: int) -> None:
+    """Where no names are at hand, a seat is called by its number."""
+
+
+def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = nobody) -> str:
+    """One or two sentences for who asked. ``reply`` None: no such table is open."""
+    if reply is None:
+        return say(locale, "table-gone")
+    scene = Scene(reply.view, name_of, Phrases(locale))
+    if reply.refusal is not None:
+        return refused(scene, reply.refusal)
+    if reply.denial is not None:
+        return denied(scene, reply.denial, message.request.player_id)
+    return done(scene, message)
+
+
+# Refused by the rules of the game
+
+
+def refused(scene: Scene, refusal: Refusal) -> str:
+    to_call = next((option.cost for option in refusal.options if option.kind == ActionKind.CALL), 0)
+    name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
+    if refusal.reason is Reason.CHECK_FACING_BET and not to_call:
+        # Facing nothing but the bring-in, which is posted, not called.
+        why = scene.say("refusal-wrong_kind")
+    else:
+        why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
+    if refusal.reason is Reason.HAND_OVER:
+        return f"{why} {_next_hand(scene.view, scene.say)}"
+    return f"{why} {allowed(scene.say, refusal.options)}".strip()
+
+
+def allowed(say_: Phrases, options: Sequence[Option]) -> str:
+    """``You may call 40, raise to 80, or fold.`` Empty where nothing is."""
+    return say_("allowed-now", options=say_.any_of([_option(say_, option) for option in options])) if options else ""
+
+
+def _option(say_: Phrases, option: Option) -> str:
+    told = say_(f"option-{option.kind}", amount=option.cost if option.kind in _PAYS else option.to)
+    sized = option.most > option.to and option.kind not in _PAYS
+    return say_("option-range", option=told, most=option.most) if sized else told
+
+
+# Denied by the table
+
+
+def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
+    settings = scene.view.settings
+    seat = scene.seat_of(player_id) if player_id is not None else None
+    why = scene.say(
+        f"denial-{denial}",
+        buy_in=_buy_in(scene),
+        seat=seat or 0,
+        seats=settings.seats_max,
+        free=scene.say.all_of([str(number) for number in scene.free_seats()]) or "-",
+    )
+    if denial is Denial.NO_HAND:
+        return f"{why} {_next_hand(scene.view, scene.say)}"
+    if denial is Denial.STALE:
+        return f"{why} {_now(scene, seat)}"
+    return why
+
+
+def _buy_in(scene: Scene) -> str:
+    least, most = scene.view.settings.buy_in_least, scene.view.settings.buy_in_most
+    return scene.say("buy-in-one", amount=least) if least == most else scene.say("buy-in-range", least=least, most=most)
+
+
+def _next_hand(view: TableView, say_: Phrases) -> str:
+    if view.next_hand_ms is None:
+        return say_("no-hand-due")
+    return say_("next-hand-due", when=stamp(view.next_hand_ms))
+
+
+def _now(scene: Scene, seat: int | None) -> str:
+    hand = scene.view.hand
+    if hand is None or hand.to_act is None:
+        return _next_hand(scene.view, scene.say)
+    if hand.to_act == seat:
+        return f"{scene.say('your-turn')} {allowed(scene.say, hand.options)}"
+    return scene.say("turn-of", name=scene.seat_name(hand.to_act))
+
+
+# Done
+
+
+def done(scene: Scene, message: Asking) -> str:
+    player = message.request.player_id
+    seat = scene.seat_of(player) if player is not None else None
+    line = scene.line(seat) if seat is not None else None
+    match message:
+        case Act():
+            return _acted(scene, message, seat)
+        case Sit():
+            return scene.say("done-sit", seat=seat or 0, amount=line.stack if line else 0)
+        case Leave():
+            return scene.say("done-leaving" if line else "done-leave", table=scene.table_name())
+        case SitOut():
+            return scene.say("done-sitout")
+        case Back():
+            return scene.say("done-back")
+        case Close():
+            return scene.say("done-close" if scene.view.closed else "done-closing", table=scene.table_name())
+
+
+def _acted(scene: Scene, message: Act, seat: int | None) -> str:
+    if message.kind in (ActionKind.CHECK, ActionKind.FOLD):
+        return scene.say(f"done-{message.kind}")
+    amount = _amount(scene, message.kind, seat)
+    # The next hand may have been dealt already, and the act be gone from the view.
+    return scene.say("done-act") if amount is None else scene.say(f"done-{message.kind}", amount=amount)
+
+
+def _amount(scene: Scene, kind: ActionKind, seat: int | None) -> int | None:
+    """What the act cost or came to, in chips: the last event of that seat tells."""
+    for event in reversed(scene.view.recent):
+        amount = getattr(event, "cost" if kind in _PAYS else "to", None)
+        if isinstance(amount, int) and getattr(event, "seat", None) == seat:
+            return amount
+    return None

@@ -1,0 +1,96 @@
+"""A click on a table's card, from Discord to the table and back: acknowledged within 3 seconds, answered once."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
+
+import discord
+
+from bot.tables.messages import Reply, Sit
+from bot.tables.ports import Request
+from bot.ui.answers import Asking, answer
+from bot.ui.phrases import say
+from bot.ui.private_cards import private_text
+from bot.ui.services import Services, services_of
+
+ACKNOWLEDGE_SECONDS: Final = 2.0
+"""Discord gives 3; a table that has not answered by now is waited for after an acknowledgement."""
+T = TypeVar("T")
+
+
+async def submit(interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asking]) -> None:
+    """Bring a click before its table. Once done, the click's own answer draws the card anew; else it says why not."""
+    services, locale = services_of(interaction.client), interaction.locale.value
+    wrong = _wrong_place(services, interaction, table_id)
+    if wrong is not None:
+        await tell(interaction, say(locale, wrong))
+        return
+    with services.publisher.expecting(table_id):
+        message, reply = await _in_time(interaction, _submitted(services, interaction, table_id, message_of))
+        if reply is not None and reply.done:
+            await services.publisher.carry(interaction, reply.view)
+        else:
+            await tell(interaction, answer(locale, message, reply, services.publisher.name_of(interaction.guild_id)))
+
+
+def _wrong_place(services: Services, interaction: discord.Interaction, table_id: int) -> str | None:
+    view = services.tables.view(table_id)
+    if view is None:
+        return "table-gone"
+    return None if view.guild_id == interaction.guild_id else "table-elsewhere"
+
+
+async def _submitted(
+    services: Services,
+    interaction: discord.Interaction,
+    table_id: int,
+    message_of: Callable[[Request], Asking],
+) -> tuple[Asking, Reply | None]:
+    player = await services.directory.player_id(interaction.user.id)
+    guild_id = interaction.guild_id
+    assert guild_id is not None
+    services.publisher.names.saw(guild_id, player, interaction.user.display_name)
+    message = message_of(Request(interaction.id, player, "button"))
+    if isinstance(message, Sit):
+        # A newcomer's wallet opens with the first grant, so that he can buy in at all.
+        await services.bank.wallet(guild_id, player, services.settings.first_grant, services.timer.now_ms())
+    return message, await services.tables.submit(table_id, message)
+
+
+async def _in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
+    """The work's outcome; where it takes long, the click is acknowledged meanwhile."""
+    task = asyncio.get_running_loop().create_task(work)
+    done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
+    if not done:
+        await interaction.response.defer()
+    return await task
+
+
+async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
+    """The clicker's own cards, for his eyes only."""
+    services, locale = services_of(interaction.client), interaction.locale.value
+    wrong = _wrong_place(services, interaction, table_id)
+    if wrong is not None:
+        await tell(interaction, say(locale, wrong))
+        return
+    player = await services.directory.player_id(interaction.user.id)
+    view, private = services.tables.view(table_id), services.tables.private(table_id, player)
+    if view is None or private is None:
+        await tell(interaction, say(locale, "no-cards"))
+        return
+    await tell(interaction, private_text(services.publisher.scene(view, locale), private))
+
+
+async def tell(interaction: discord.Interaction, text: str) -> None:
+    """Say something to the clicker alone."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+    else:
+        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def apologise(interaction: discord.Interaction) -> None:
+    """Say that something failed, where that can still be said."""
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+        await tell(interaction, say(interaction.locale.value, "error-ours"))

@@ -1,0 +1,104 @@
+"""What players are called in a server, made safe to print."""
+
+import asyncio
+import logging
+import re
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.tables.ports import Directory
+
+log = logging.getLogger(__name__)
+
+LENGTH_MOST: Final = 20
+"""Characters of a name that are shown, before escaping."""
+ASK_SECONDS: Final = 3.0
+_REMEMBERED_MOST: Final = 20_000
+_LINKS = re.compile(r"[<:]")
+
+
+def clean(text: str, length_most: int = LENGTH_MOST) -> str:
+    """A name of one line that formats nothing, links nowhere, calls nobody and is no wider than its characters.
+
+    Control, bidirectional and zero-width characters go, runs of white space become one space.
+    """
+    plain = "".join(" " if char.isspace() else char for char in text if char.isspace() or _is_shown(char))
+    short = " ".join(_thin(plain).split())
+    if len(short) > length_most:
+        short = short[: length_most - 1].rstrip() + "…"
+    escaped = _LINKS.sub(r"\\\g<0>", discord.utils.escape_markdown(short, ignore_links=False))
+    return escaped.replace("@", "@\N{ZERO WIDTH SPACE}") or "?"
+
+
+def _is_shown(char: str) -> bool:
+    return unicodedata.category(char) not in {"Cc", "Cf", "Cn", "Co", "Cs"}
+
+
+def _thin(text: str) -> str:
+    """At most two combining marks on a letter, so that no name reaches into the lines around it."""
+    kept: list[str] = []
+    run = 0
+    for char in text:
+        run = run + 1 if unicodedata.category(char) in {"Mn", "Me"} else 0
+        if run <= 2:
+            kept.append(char)
+    return "".join(kept)
+
+
+class Names:
+    """What every player was last seen to be called, by server. ``learn`` finds out, ``known`` only looks."""
+
+    def __init__(self, directory: Directory) -> None:
+        self._directory = directory
+        self._client: discord.Client | None = None
+        self._names: OrderedDict[tuple[int, int], str | None] = OrderedDict()
+
+    def attach(self, client: discord.Client) -> None:
+        self._client = client
+
+    def saw(self, guild_id: int, player_id: int, name: str) -> None:
+        """Remember a player's display name, as it came with his click or command."""
+        self._keep((guild_id, player_id), name)
+
+    def known(self, guild_id: int, player_ids: Iterable[int]) -> bool:
+        return all((guild_id, player_id) in self._names for player_id in player_ids)
+
+    def name(self, guild_id: int, player_id: int) -> str | None:
+        """As he calls himself, not yet made safe (``clean``); None for someone unknown or gone."""
+        return self._names.get((guild_id, player_id))
+
+    async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
+        """Ask for the names not yet known, over the gateway: that costs no request. Never fails."""
+        missing = [player_id for player_id in player_ids if (guild_id, player_id) not in self._names]
+        if not missing:
+            return
+        users = {player_id: await self._directory.user_id(player_id) for player_id in missing}
+        found = await self._ask(guild_id, [user for user in users.values() if user is not None])
+        if found is None:
+            return
+        for player_id, user in users.items():
+            if (guild_id, player_id) not in self._names:
+                self._keep((guild_id, player_id), found.get(user) if user is not None else None)
+
+    async def _ask(self, guild_id: int, users: list[int]) -> dict[int, str] | None:
+        guild = self._client.get_guild(guild_id) if self._client else None
+        if guild is None or not users:
+            return {} if not users else None
+        try:
+            async with asyncio.timeout(ASK_SECONDS):
+                members = await guild.query_members(user_ids=users, cache=False)
+        except (TimeoutError, discord.DiscordException) as error:
+            # A card without a name is better than no card; the player's next click tells his name.
+            log.warning("names in server %d could not be asked for: %s", guild_id, type(error).__name__)
+            return {}
+        return {member.id: member.display_name for member in members}
+
+    def _keep(self, key: tuple[int, int], name: str | None) -> None:
+        self._names[key] = name
+        self._names.move_to_end(key)
+        if len(self._names) > _REMEMBERED_MOST:
+            self._names.popitem(last=False)

@@ -1,0 +1,89 @@
+"""Every sentence that people see, by its key and in their language. The texts stand in bot/locales."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from bot.locales import DEFAULT, bundle, locales
+
+log = logging.getLogger(__name__)
+
+LOCALES: Final = frozenset(locales())
+
+strict = False
+"""Tests set this: a missing phrase or variable is then an error, while people see English, or else the bare key."""
+
+
+class PhraseError(LookupError):
+    """No such phrase, or a variable of it was not given; the message names both."""
+
+
+def say(locale: str, key: str, **values: str | int) -> str:
+    """The phrase in the language nearest to ``locale`` (Discord's code). Never fails while ``strict`` is off."""
+    tried = None
+    for language in dict.fromkeys((nearest(locale), DEFAULT)):
+        text, errors = _format(language, key, values)
+        if text is not None and not errors:
+            return text
+        tried = tried or text
+        _complain(language, key, errors)
+    return tried or f"[{key}]"
+
+
+def find(locale: str, key: str) -> str | None:
+    """The phrase in exactly this language, None where it is not there."""
+    text, _ = _format(locale, key, {}) if locale in LOCALES else (None, [])
+    return text
+
+
+@cache
+def nearest(locale: str) -> str:
+    """The language itself, else another of the same tongue (``en-GB`` is answered in ``en-US``), else the default."""
+    if locale in LOCALES:
+        return locale
+    tongue = locale.partition("-")[0]
+    return next((known for known in sorted(LOCALES) if known.partition("-")[0] == tongue), DEFAULT)
+
+
+def _format(language: str, key: str, values: dict[str, str | int]) -> tuple[str | None, list[Exception]]:
+    phrases = bundle(language)
+    pattern = phrases.get_message(key).value if phrases.has_message(key) else None
+    if pattern is None:
+        return None, []
+    text, errors = phrases.format_pattern(pattern, values)
+    return str(text), errors
+
+
+def _complain(language: str, key: str, errors: Sequence[Exception]) -> None:
+    cause = ", ".join(map(str, errors)) or "no such phrase"
+    if strict:
+        raise PhraseError(f"{language}: {key}: {cause}")
+    # Another language may lack a phrase that is new; the default language may not.
+    if language == DEFAULT or errors:
+        log.error("phrase %s in %s: %s", key, language, cause)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """The phrases of one reader."""
+
+    locale: str
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        return say(self.locale, key, **values)
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """``call 40, raise to 80, or fold``."""
+        return self._joined("or", items)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """``Al, Bo and Cy``."""
+        return self._joined("and", items)
+
+    def _joined(self, word: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        size = "pair" if len(items) == 2 else "list"
+        return self(f"{size}-{word}", items=", ".join(items[:-1]), last=items[-1])

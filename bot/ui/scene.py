@@ -1,0 +1,61 @@
+"""A table as one reader sees it: the view, the players' names and his language."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.poker.holdings import HoldingName
+from bot.poker.views import SeatView
+from bot.tables.ports import SeatLine, TableView
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    view: TableView
+    name_of: Callable[[int], str | None]
+    """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
+    say: Phrases
+
+    def line(self, seat: int) -> SeatLine | None:
+        return next((line for line in self.view.seats if line.seat == seat), None)
+
+    def dealt(self, seat: int) -> SeatView | None:
+        """The seat in the running or the last hand."""
+        hand = self.view.hand
+        return next((dealt for dealt in hand.seats if dealt.seat == seat), None) if hand else None
+
+    def seat_of(self, player_id: int) -> int | None:
+        return next((line.seat for line in self.view.seats if line.player_id == player_id), None)
+
+    def free_seats(self) -> list[int]:
+        taken = {line.seat for line in self.view.seats}
+        return [seat for seat in range(1, self.view.settings.seats_max + 1) if seat not in taken]
+
+    def seat_name(self, seat: int) -> str:
+        """The name of who was dealt in there, or else sits there, safe to print."""
+        line = self.line(seat)
+        return self.player_name(dict(self.view.hand_players).get(seat, line.player_id if line else None), seat)
+
+    def player_name(self, player_id: int | None, seat: int) -> str:
+        """The player's name, safe to print; his seat where nobody knows it."""
+        name = self.name_of(player_id) if player_id is not None else None
+        return clean(name) if name else self.say("seat-name", seat=seat)
+
+    def table_name(self) -> str:
+        return clean(self.view.name, 60)
+
+    def game_name(self) -> str:
+        return self.say(f"game-{self.view.settings.game}")
+
+    def holding(self, name: HoldingName) -> str:
+        """A hand's name: ``eight-seven low``, ``pair of aces`` (R-2.4)."""
+        if name.kind == "low":
+            return self.say("holding-low", ranks="-".join(self.say(f"rank-{rank}") for rank in name.ranks))
+        plurals = [self.say(f"ranks-{rank}") for rank in name.ranks[:2]]
+        return self.say(f"holding-{name.kind}", **dict(zip(("first", "second"), plurals, strict=False)))
+
+
+def stamp(at_ms: int) -> str:
+    """A moment that Discord counts down to before the reader's eyes; a started second counts as a whole one."""
+    return f"<t:{-(-at_ms // 1000)}:R>"

@@ -1,0 +1,33 @@
+"""What the Discord edge works with, wired once by the composition root and carried by the client."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, cast
+
+import discord
+
+from bot.settings import Settings
+from bot.tables.manager import TableManager
+from bot.tables.ports import Bank, Directory, Timer
+
+if TYPE_CHECKING:
+    # The publisher draws cards, a card has buttons, and a button reaches the services.
+    from bot.ui.publisher import CardPublisher
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    settings: Settings
+    tables: TableManager
+    directory: Directory
+    bank: Bank
+    timer: Timer
+    publisher: "CardPublisher"
+
+
+class _Carrier(Protocol):
+    services: Services
+
+
+def services_of(client: discord.Client) -> Services:
+    """The client's services; it was built with them."""
+    return cast(_Carrier, client).services

@@ -1,0 +1,10 @@
+"""Phrases are strict here: a missing one fails the test that would have shown it."""
+
+import pytest
+
+from bot.ui import phrases
+
+
+@pytest.fixture(autouse=True)
+def strict_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phrases, "strict", True)

@@ -1,0 +1,203 @@
+"""A simulated Discord with the publisher on it and a table that answers as it is told to."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+import discord
+import simcord
+from discord.ext import commands
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.types import HttpLogEntry
+
+from bot.poker.views import PlayerView
+from bot.settings import Settings
+from bot.tables.manager import TableManager
+from bot.tables.messages import Message, Reply
+from bot.tables.ports import Bank, TableView
+from bot.ui.action_buttons import DYNAMIC_ITEMS
+from bot.ui.publisher import CardPublisher
+from bot.ui.services import Services
+from tests.tables.doubles import ManualTimer
+from tests.ui.scenes import table
+
+PLAYERS = ("Alice", "Bob", "Carol")
+
+
+class MemoryDirectory:
+    def __init__(self) -> None:
+        self.users: dict[int, int] = {}
+        self.channels: dict[int, int] = {}
+
+    async def player_id(self, user_id: int) -> int:
+        known = {user: player for player, user in self.users.items()}
+        return known.get(user_id) or (self.users.setdefault(900, user_id) and 900)
+
+    async def user_id(self, player_id: int) -> int | None:
+        return self.users.get(player_id)
+
+    async def dm_channel(self, player_id: int) -> int | None:
+        return self.channels.get(player_id)
+
+    async def save_dm_channel(self, player_id: int, channel_id: int) -> None:
+        self.channels[player_id] = channel_id
+
+
+class ScriptedTables:
+    """One table. ``script`` answers every message; it may change the view and show it, as a table does."""
+
+    def __init__(self) -> None:
+        self.now: TableView | None = None
+        self.hands: dict[int, PlayerView] = {}
+        self.script: Callable[[Message], Reply | None] = lambda message: None
+        self.messages: list[Message] = []
+        self.delay_seconds = 0.0
+
+    def view(self, table_id: int) -> TableView | None:
+        return self.now if self.now is not None and self.now.table_id == table_id else None
+
+    def private(self, table_id: int, player_id: int) -> PlayerView | None:
+        return self.hands.get(player_id)
+
+    async def submit(self, table_id: int, message: Message) -> Reply | None:
+        self.messages.append(message)
+        await asyncio.sleep(self.delay_seconds)
+        return self.script(message)
+
+
+class Wallets:
+    def __init__(self) -> None:
+        self.opened: list[int] = []
+
+    async def wallet(self, guild_id: int, player_id: int, first_grant: int, at_ms: int) -> int:
+        self.opened.append(player_id)
+        return first_grant
+
+
+class StageBot(commands.Bot):
+    services: Services
+
+    def __init__(self) -> None:
+        intents = discord.Intents(guilds=True, guild_messages=True, members=True)
+        super().__init__("!", intents=intents, member_cache_flags=discord.MemberCacheFlags.none(), max_messages=None)
+
+
+@dataclass
+class Stage:
+    client: StageBot
+    publisher: CardPublisher
+    tables: ScriptedTables
+    directory: MemoryDirectory
+    timer: ManualTimer
+    bank: Wallets
+    saved: list[tuple[int, int, int]]
+    env: simcord.Env = field(init=False)
+    channel: ChannelHandle = field(init=False)
+    people: dict[str, MemberActor] = field(init=False)
+    mark: int = 0
+
+    @classmethod
+    def build(cls) -> "Stage":
+        client = StageBot()
+        directory, tables, timer, bank = MemoryDirectory(), ScriptedTables(), ManualTimer(), Wallets()
+        saved: list[tuple[int, int, int]] = []
+
+        async def save_card(*place: int) -> None:
+            saved.append(cast(tuple[int, int, int], place))
+
+        publisher = CardPublisher(directory, save_card, timer)
+        services = Services(Settings(), cast(TableManager, tables), directory, cast(Bank, bank), timer, publisher)
+        client.services = services
+        client.add_dynamic_items(*DYNAMIC_ITEMS)
+        return cls(client, publisher, tables, directory, timer, bank, saved)
+
+    def furnish(self, env: simcord.Env) -> None:
+        """One server, one channel, three players; player ids are 100 and the place."""
+        self.env = env
+        guild = env.create_guild("Card room")
+        self.channel = guild.create_text_channel("razz")
+        self.people = {name: guild.add_member(env.create_user(name)) for name in PLAYERS}
+        self.directory.users = {101 + at: actor.id for at, actor in enumerate(self.people.values())}
+
+    def furnished_like(self, other: "Stage") -> None:
+        """In the same server, with the same people and table, as after a restart."""
+        self.env, self.channel, self.people = other.env, other.channel, other.people
+        self.directory, self.tables.now = other.directory, other.tables.now
+        self.publisher.know_card(7, other.card.id)
+
+    def attach(self) -> None:
+        self.publisher.attach(self.client)
+
+    # The table
+
+    def table(self, *args: Any, **changes: Any) -> TableView:
+        """A table in the room, as ``scenes.table`` makes it."""
+        place = {"guild_id": self.env.guild.id, "channel_id": self.channel.id}
+        return table(*args, **{**place, **changes})
+
+    async def show(self, view: TableView) -> None:
+        self.tables.now = view
+        self.publisher.show(view)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until the publisher is done: the simulation waits for what clicks start, and not for what a test starts."""
+        for _ in range(15):
+            await asyncio.sleep(0)
+            await self.env.settle()
+
+    async def change(self, **changes: Any) -> TableView:
+        """The next view of the table, shown."""
+        assert self.tables.now is not None
+        view = replace(self.tables.now, revision=self.tables.now.revision + 1, **changes)
+        await self.show(view)
+        return view
+
+    def on_click(self, **changes: Any) -> None:
+        """Every message is carried out and changes the view so, as a table would: shown first, answered then."""
+
+        def carried_out(message: Message) -> Reply:
+            assert self.tables.now is not None
+            self.tables.now = replace(self.tables.now, revision=self.tables.now.revision + 1, **changes)
+            self.publisher.show(self.tables.now)
+            return Reply(self.tables.now, done=True)
+
+        self.tables.script = carried_out
+
+    # What is seen
+
+    @property
+    def card(self) -> discord.Message:
+        return next(message for message in reversed(self.channel.history()) if message.components)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(str(part) for part in _contents([part.to_dict() for part in self.card.components]))
+
+    def requests(self) -> list[HttpLogEntry]:
+        """Since the last look, those that count against the bot's global limit."""
+        entries, self.mark = self.env.http_requests[self.mark :], len(self.env.http_requests)
+        return [entry for entry in entries if not entry.path.startswith(("/interactions/", "/webhooks/"))]
+
+    def letters(self) -> list[dict[str, Any]]:
+        """The bodies of all messages sent so far."""
+        return [cast(dict[str, Any], entry.json) for entry in self.env.http_requests if "/messages" in entry.path]
+
+    def did(self) -> list[str]:
+        """Since the last look: method and kind of request to the table's channel or a DM."""
+        return [f"{entry.method} {_kind(entry.path)}" for entry in self.requests()]
+
+
+def _kind(path: str) -> str:
+    return "/".join(part for part in path.split("/") if part and not part.isdigit())
+
+
+def _contents(part: Any) -> list[str]:
+    if isinstance(part, list):
+        return [text for each in part for text in _contents(each)]
+    if isinstance(part, dict):
+        own = [part["content"]] if "content" in part else []
+        return own + [text for value in part.values() if isinstance(value, list) for text in _contents(value)]
+    return []

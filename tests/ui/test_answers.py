@@ -1,0 +1,216 @@
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.cards import DECK
+from bot.poker.holdings import HoldingName
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.messages import Act, Back, Close, Denial, Leave, Reply, Sit, SitOut
+from bot.tables.ports import Request, SeatLine, TableView
+from bot.ui.answers import Asking, answer
+from bot.ui.private_cards import private_text
+from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, scene, table
+
+EN = "en-US"
+FOLD = Option(ActionKind.FOLD, 0, 0, 0)
+CALL_40 = Option(ActionKind.CALL, 40, 40, 40)
+RAISE_80 = Option(ActionKind.RAISE, 80, 80, 80)
+
+
+def asked(player: int = 102) -> Request:
+    return Request(1, player, "test")
+
+
+def told(message: Asking, view: TableView, **outcome: Any) -> str:
+    return answer(EN, message, replace(Reply(view), **outcome), name_of)
+
+
+def refusal(reason: Reason, *options: Option, to_act: int | None = 2) -> str:
+    view = table(play({1: 400, 2: 400}, deck=DECK))
+    return told(Act(asked(), ActionKind.CHECK), view, refusal=Refusal(reason, 2, to_act, options))
+
+
+def denial(denied: Denial, view: TableView | None = None) -> str:
+    return told(Sit(asked()), view or table(), denial=denied)
+
+
+def test_R4_12_a_check_facing_a_bet_says_the_price_and_what_is_allowed() -> None:
+    assert refusal(Reason.CHECK_FACING_BET, CALL_40, RAISE_80, FOLD) == (
+        "It is 40 to call, so you cannot check. You may call 40, raise to 80, or fold."
+    )
+
+
+def test_R4_12_out_of_turn_names_whose_turn_it_is() -> None:
+    assert refusal(Reason.OUT_OF_TURN, to_act=1) == "It is Alice's turn, not yours."
+
+
+def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    assert hand.to_act is not None
+    outcome = hand.apply(Action(hand.to_act, ActionKind.CHECK))
+    assert isinstance(outcome, Refusal)
+    said = told(Act(asked(), ActionKind.CHECK), table(hand), refusal=outcome)
+    assert said.endswith("You may bring in for 3 or complete to 10.")
+
+
+@pytest.mark.parametrize(
+    ("reason", "begins"),
+    [
+        (Reason.NOT_IN_HAND, "You are not in this hand"),
+        (Reason.FOLD_IS_FREE, "Checking costs nothing"),
+        (Reason.NOTHING_TO_CALL, "There is no bet to call."),
+        (Reason.CAPPED, "The bet and all the raises"),
+        (Reason.NOT_REOPENED, "Nobody has made a full raise"),
+        (Reason.NOBODY_TO_CALL, "Nobody else has chips"),
+        (Reason.WRONG_KIND, "That action does not fit"),
+        (Reason.WRONG_AMOUNT, "That is not one of the sizes"),
+    ],
+)
+def test_R4_12_every_other_refusal_says_what_is_allowed_now(reason: Reason, begins: str) -> None:
+    said = refusal(reason, CALL_40, FOLD)
+    assert said.startswith(begins)
+    assert said.endswith("You may call 40 or fold.")
+
+
+def test_R4_12_after_the_hand_the_next_one_is_announced() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
+    view = table(hand)
+    said = told(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
+    assert said.endswith("The next hand is dealt <t:1800000008:R>.")
+
+
+def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
+    free = Option(ActionKind.BET, 20, 20, 400)
+    assert refusal(Reason.WRONG_AMOUNT, free).endswith("You may bet 20 or more, up to 400.")
+
+
+@pytest.mark.parametrize(
+    ("denied", "sentence"),
+    [
+        (Denial.NOT_SEATED, "You do not sit at this table. You may sit down for 400."),
+        (Denial.TABLE_FULL, "All 8 seats are taken. You may sit down when one gets free."),
+        (Denial.NO_SUCH_SEAT, "This table has the seats 1 to 8."),
+        (Denial.BUY_IN_SIZE, "You may buy in here for 400."),
+        (Denial.NO_HAND, "No hand is running. The next hand is dealt when two players are ready."),
+        (Denial.STORE_FAILED, "That could not be saved, so nothing has happened. Try again in a moment."),
+    ],
+)
+def test_a_denial_says_what_is_allowed_instead(denied: Denial, sentence: str) -> None:
+    assert denial(denied) == sentence
+
+
+def test_a_buy_in_by_choice_is_told_as_a_range() -> None:
+    view = table(settings=replace(SETTINGS, buy_in_least=200, buy_in_most=2000))
+    assert denial(Denial.BUY_IN_SIZE, view) == "You may buy in here for 200 to 2,000."
+
+
+def test_a_taken_seat_is_answered_with_the_free_ones() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in (1, 2, 3, 5, 6, 8))
+    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free: 4 and 7."
+
+
+def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    view, acting = table(hand), hand.to_act
+    assert acting is not None
+    mine = told(Act(asked(100 + acting), ActionKind.CALL), view, denial=Denial.STALE)
+    other = told(Act(asked(103 - acting + 100), ActionKind.CALL), view, denial=Denial.STALE)
+    assert mine.endswith("It is your turn. You may bring in for 3 or complete to 10.")
+    assert other.endswith(f"It is {name_of(100 + acting)}'s turn.")
+
+
+def test_a_stale_button_after_the_hand_tells_of_the_next_one() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
+    assert told(Act(asked(), ActionKind.CALL), table(hand), denial=Denial.STALE).endswith("<t:1800000008:R>.")
+
+
+def test_a_table_that_is_gone_is_said_to_be() -> None:
+    assert answer(EN, Leave(asked()), None).startswith("That table is closed.")
+
+
+def test_an_act_is_confirmed_with_its_amount() -> None:
+    hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK)
+    for kind, amount in ((ActionKind.COMPLETE, "You complete to 10."), (ActionKind.CALL, "You call 7.")):
+        player = 100 + (hand.to_act or 0)
+        act(hand, kind)
+        assert told(Act(asked(player), kind), table(hand), done=True) == amount
+
+
+def test_an_act_that_the_next_deal_has_overtaken_is_confirmed_without_its_amount() -> None:
+    view = table(play({1: 400, 2: 400}, deck=DECK))
+    assert told(Act(asked(), ActionKind.CALL), view, done=True) == "Done."
+    assert told(Act(asked(), ActionKind.FOLD), view, done=True) == "You fold."
+
+
+SEATED = SeatLine(2, 102, 400, "waiting", False)
+
+
+@pytest.mark.parametrize(
+    ("message", "seats", "closed", "sentence"),
+    [
+        (Sit(asked()), (SEATED,), False, "You sit in seat 2 with 400 chips."),
+        (Leave(asked()), (), False, "You have left Riverside. Your chips are back in your wallet."),
+        (
+            Leave(asked()),
+            (SEATED,),
+            False,
+            "You leave Riverside after this hand; your chips go back to your wallet then.",
+        ),
+        (Close(asked()), (), True, "Riverside is closed, and all stacks are paid out."),
+        (Close(asked()), (SEATED,), False, "Riverside closes and pays out after this hand."),
+        (Back(asked()), (SEATED,), False, "You are back and are dealt into the next hand."),
+    ],
+)
+def test_what_was_done_is_confirmed(message: Asking, seats: tuple[SeatLine, ...], closed: bool, sentence: str) -> None:
+    assert told(message, table(seats=seats, closed=closed), done=True) == sentence
+
+
+def test_sitting_out_says_the_way_back() -> None:
+    assert "`/table back`" in told(SitOut(asked()), table(seats=(SEATED,)), done=True)
+
+
+def test_a_name_in_an_answer_is_made_safe() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    reply = Reply(table(hand), refusal=Refusal(Reason.OUT_OF_TURN, 2, 1, ()))
+    assert "@\u200beveryone" in answer(EN, Act(asked(), ActionKind.CALL), reply, lambda _: "@everyone")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (HoldingName("low", (6, 5)), "eight-seven low"),
+        (HoldingName("wheel", ()), "wheel"),
+        (HoldingName("pair", (12,)), "pair of aces"),
+        (HoldingName("two_pair", (11, 2)), "two pair, kings and fours"),
+        (HoldingName("trips", (4,)), "three sixes"),
+        (HoldingName("full_house", (3, 11)), "full house, fives full of kings"),
+        (HoldingName("quads", (0,)), "four deuces"),
+    ],
+)
+def test_R2_4_a_holding_is_named_in_words(name: HoldingName, said: str) -> None:
+    assert scene(table()).holding(name) == said == str(name)
+
+
+def test_a_players_own_cards_are_told_to_him_with_what_they_make() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    private = hand.view(1)
+    early = private_text(scene(table(hand)), private, "https://discord.com/channels/1/2")
+    assert "You have" not in early
+    assert "[Go to the table](https://discord.com/channels/1/2)" in early
+    while hand.view(None).street < 4:
+        allowed = [option.kind for option in hand.legal()]
+        act(hand, next(kind for kind in (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL) if kind in allowed))
+    late = private_text(scene(table(hand)), hand.view(1))
+    assert "Seventh street" in late
+    assert "You have: " in late
+    assert late.count("`") == 2 * 7
+
+
+def test_who_has_folded_sees_no_made_hand() -> None:
+    hand = play({1: 400, 2: 400, 3: 400}, ActionKind.COMPLETE, deck=DECK)
+    folder = hand.to_act
+    assert folder is not None
+    act(hand, ActionKind.FOLD)
+    assert "You have folded" in private_text(scene(table(hand)), hand.view(folder))

@@ -1,0 +1,48 @@
+import pytest
+
+from bot.ui.names import LENGTH_MOST, clean
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Bob", "Bob"),
+        ("  Bob\n\tthe  Bold ", "Bob the Bold"),
+        ("**Bob**", r"\*\*Bob\*\*"),
+        ("`Bob`", r"\`Bob\`"),
+        ("_a_ ~b~ |c|", r"\_a\_ \~b\~ \|c\|"),
+        ("\u202ebob", "bob"),
+        ("B\u200bo\u2066b\ufeff", "Bob"),
+        ("b\x00o\x1bb", "bob"),
+        ("\u200b\u2060", "?"),
+        ("", "?"),
+        ("Zoë", "Zoë"),
+        ("Åke 🂡", "Åke 🂡"),
+        ("https://x.yz", r"https\://x.yz"),
+        ("<#123>", r"\<#123>"),
+        ("<t:0:R>", r"\<t\:0\:R>"),
+    ],
+)
+def test_a_name_is_made_safe(name: str, shown: str) -> None:
+    assert clean(name) == shown
+
+
+@pytest.mark.parametrize("name", ["@everyone", "@here", "<@123>", "<@&123>", "<@!123>"])
+def test_a_name_calls_nobody(name: str) -> None:
+    assert "@\u200b" in clean(name)
+
+
+def test_a_masked_link_links_nowhere() -> None:
+    assert clean("[a](b)").startswith("\\[")
+
+
+def test_a_long_name_is_cut() -> None:
+    assert clean("x" * 50) == "x" * (LENGTH_MOST - 1) + "…"
+
+
+def test_marks_do_not_pile_up() -> None:
+    assert clean("a" + "\u0301" * 30) == "a\u0301\u0301"
+
+
+def test_cleaning_leaves_no_open_formatting() -> None:
+    assert clean("Bob\\") == "Bob\\\\"

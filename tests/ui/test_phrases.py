@@ -1,0 +1,176 @@
+import ast
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.locales import DEFAULT, FOLDER
+from bot.poker.actions import ActionKind
+from bot.poker.games import GAMES
+from bot.poker.refusals import Reason
+from bot.tables.messages import Denial
+from bot.ui import phrases
+from bot.ui.phrases import LOCALES, PhraseError, Phrases, find, nearest, say
+
+ROOT = Path(__file__).parents[2]
+HELD_BY_DATA = ("command-", "name-", "rules-", "game-", "street-")
+"""Their keys are made from names of commands and games: other tests and the ones below look after them."""
+
+
+class Call(NamedTuple):
+    key: str
+    given: frozenset[str]
+    where: str
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    """Every key of a language with the variables of its phrase."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((FOLDER / locale).glob("*.ftl")):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                visitor = Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.names
+    return found
+
+
+def sources() -> Iterator[tuple[Path, ast.Module]]:
+    for folder in ("bot", "cogs"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            yield file, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def calls() -> Iterator[Call]:
+    """Every ``say`` with a literal key; ``**`` counts as a variable named ``*``."""
+    for file, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node.func) in {"say", "say_", "Complaint"}:
+                keys = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+                given = frozenset(word.arg or "*" for word in node.keywords)
+                yield from (Call(key, given, f"{file.name}:{node.lineno}") for key in keys if key not in LOCALES)
+
+
+def _called(function: ast.expr) -> str:
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def test_every_key_in_the_code_has_a_phrase_and_its_variables() -> None:
+    known, wrong = messages(DEFAULT), []
+    for call in calls():
+        if call.key not in known:
+            wrong.append(f"{call.where}: no phrase {call.key}")
+        elif "*" not in call.given and not known[call.key] <= call.given:
+            wrong.append(f"{call.where}: {call.key} lacks {known[call.key] - call.given}")
+    assert not wrong
+
+
+def test_every_phrase_is_used() -> None:
+    literals: set[str] = set()
+    starts: set[str] = set()
+    for _, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                starts.add(str(node.values[0].value))
+    starts = {start for start in starts if start.endswith("-") and len(start) > 2} | set(HELD_BY_DATA)
+    unused = [key for key in messages(DEFAULT) if key not in literals and not key.startswith(tuple(starts))]
+    # ``pair-or`` and its like are put together from two parts.
+    assert set(unused) <= {"list-or", "pair-or", "list-and", "pair-and"}
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_other_languages_have_no_key_and_no_variable_of_their_own(locale: str) -> None:
+    english = messages(DEFAULT)
+    for key, variables in messages(locale).items():
+        assert key.startswith("name-") or variables == english[key], key
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
+    assert say(DEFAULT, f"refusal-{reason}", amount=40, name="Bob").endswith(".")
+
+
+@pytest.mark.parametrize("denial", Denial)
+def test_every_denial_has_a_sentence(denial: Denial) -> None:
+    assert say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2").endswith(".")
+
+
+@pytest.mark.parametrize("kind", ActionKind)
+def test_every_action_can_be_offered_named_and_confirmed(kind: ActionKind) -> None:
+    for key in (f"button-{kind.replace('_', '-')}", f"option-{kind}", f"done-{kind}"):
+        assert say(DEFAULT, key, amount=40)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_and_street_has_a_name(name: str) -> None:
+    assert say(DEFAULT, f"game-{name}")
+    assert say(DEFAULT, f"rules-{name}")
+    assert all(say(DEFAULT, f"street-{street.name}") for street in GAMES[name].streets)
+
+
+@pytest.mark.parametrize("rank", range(13))
+def test_R2_4_every_rank_has_a_word_and_a_plural(rank: int) -> None:
+    assert say(DEFAULT, f"rank-{rank}") != say(DEFAULT, f"ranks-{rank}")
+
+
+def test_amounts_are_grouped() -> None:
+    assert say(DEFAULT, "button-call", amount=12_500) == "Call 12,500"
+
+
+def test_a_missing_phrase_or_variable_is_an_error_in_tests() -> None:
+    with pytest.raises(PhraseError, match="no-such-phrase"):
+        say(DEFAULT, "no-such-phrase")
+    with pytest.raises(PhraseError, match="amount"):
+        say(DEFAULT, "button-call")
+
+
+def test_live_a_missing_phrase_shows_its_key_and_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(phrases, "strict", False)
+    with caplog.at_level(logging.ERROR):
+        assert say("de", "no-such-phrase") == "[no-such-phrase]"
+        assert "Call" in say(DEFAULT, "button-call")
+    assert "no-such-phrase" in caplog.text
+    assert "button-call" in caplog.text
+
+
+def test_a_language_that_is_not_there_is_answered_in_its_nearest() -> None:
+    assert nearest("en-GB") == "en-US"
+    assert nearest("ja") == "en-US"
+    assert say("ja", "button-fold") == "Fold"
+    assert find("ja", "button-fold") is None
+    assert find(DEFAULT, "button-fold") == "Fold"
+
+
+@pytest.mark.parametrize(
+    ("items", "expected"),
+    [
+        ([], ""),
+        (["fold"], "fold"),
+        (["call 40", "fold"], "call 40 or fold"),
+        (["call 40", "raise to 80", "fold"], "call 40, raise to 80, or fold"),
+    ],
+)
+def test_lists_read_naturally(items: list[str], expected: str) -> None:
+    assert Phrases(DEFAULT).any_of(items) == expected

@@ -1,0 +1,324 @@
+import random
+import re
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.cards import DECK, parse_cards
+from bot.poker.holdings import HoldingName
+from bot.poker.views import PotView, RoomView, SeatView
+from bot.tables.ports import SeatLine, TableView
+from bot.ui.card_text import DOWN, card_mark, card_marks
+from bot.ui.table_card import RECENT_MOST, MovedCard, TableCard, settled_pots
+from tests.ui.scenes import SETTINGS, WORST_NAME, act, name_of, play, play_out, scene, table
+
+FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
+AGGRESSIVE = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.CALL)
+PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
+
+
+def shuffled(seed: int) -> list[int]:
+    deck = list(DECK)
+    random.Random(seed).shuffle(deck)
+    return deck
+
+
+def text(view: TableView) -> str:
+    return "\n".join(TableCard(scene(view)).words())
+
+
+def buttons(view: TableView) -> dict[str, str]:
+    """Label -> custom_id."""
+    card = TableCard(scene(view))
+    found = [item.item for item in card.walk_children() if isinstance(item, discord.ui.DynamicItem)]
+    return {str(button.label): str(button.custom_id) for button in found}
+
+
+def assert_discord_takes(card: discord.ui.LayoutView) -> None:
+    """What Discord demands of a message of components, checked by hand: its schema does not say it."""
+    items = list(card.walk_children())
+    assert len(items) <= 40
+    assert card.content_length() <= 4000
+    ids = [item.custom_id for item in items if isinstance(item, discord.ui.DynamicItem)]
+    assert len(ids) == len(set(ids))
+    assert all(len(custom_id) <= 100 for custom_id in ids)
+    assert all(len(row.children) in range(1, 6) for row in items if isinstance(row, discord.ui.ActionRow))
+    labels = [item.item.label for item in items if isinstance(item, discord.ui.DynamicItem)]
+    assert all(label and len(label) <= 80 for label in labels)
+    assert all(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
+
+
+def test_an_empty_table_says_what_it_waits_for() -> None:
+    told = text(table())
+    assert "Riverside · Razz 10/20" in told
+    assert "ante 2 · bring-in 3" in told
+    assert "All 8 seats are free" in told
+    assert "Waiting for players" in told
+    assert buttons(table()) == {"Sit down (400)": "lb:t:7:sit"}
+
+
+def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
+    hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
+    view = table(hand)
+    lines = text(view).splitlines()
+    positions = [next(at for at, line in enumerate(lines) if f"`{seat}` **" in line) for seat in FOUR]
+    assert positions == sorted(positions)
+    seat = next(seat for seat in hand.view(None).seats if seat.seat == hand.to_act)
+    at = positions[seat.seat - 1]
+    assert lines[at].startswith(f"➤ `{seat.seat}` **")
+    assert str(seat.stack) in lines[at]
+    assert lines[at + 1] == f"> {DOWN} {DOWN} | {card_marks(seat.upcards)}"
+    assert "· bet 10" in text(view)
+    assert lines[positions[0]].startswith("`1` **Alice** Ⓓ")
+
+
+def test_the_turn_has_a_live_deadline_and_says_what_it_costs() -> None:
+    hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
+    assert "to act, 10 to call <t:1800000045:R>" in text(table(hand))
+
+
+def test_a_deadline_within_a_second_is_rounded_up() -> None:
+    hand = play(FOUR, deck=shuffled(5))
+    assert "<t:1800000046:R>" in text(table(hand, deadline_ms=1_800_000_045_001))
+
+
+def test_only_what_is_allowed_has_a_button_with_its_amount() -> None:
+    hand = play(FOUR, deck=shuffled(5))
+    first = buttons(table(hand))
+    version = hand.version
+    assert first["Bring in 3"] == f"lb:a:7:12:{version}:bring_in"
+    assert first["Complete to 10"] == f"lb:a:7:12:{version}:complete"
+    assert not {"Fold", "Check"} & set(first)
+    act(hand, ActionKind.BRING_IN)
+    act(hand, ActionKind.COMPLETE)
+    assert {"Fold", "Call 10", "Raise to 20"} <= set(buttons(table(hand)))
+
+
+def test_a_button_says_that_it_is_all_in() -> None:
+    hand = play({1: 400, 2: 9}, deck=shuffled(1))
+    kinds = [ActionKind.BRING_IN, ActionKind.COMPLETE] if hand.to_act == 1 else [ActionKind.BRING_IN]
+    for kind in kinds:
+        act(hand, kind)
+    if hand.to_act == 1:
+        act(hand, ActionKind.COMPLETE)
+    assert any(label.endswith("(all-in)") for label in buttons(table(hand)))
+
+
+def test_R3_6_bets_yet_to_be_called_make_no_side_pot() -> None:
+    hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
+    assert "**Pot 21**" in text(table(hand))
+    assert "Side pot" not in text(table(hand))
+
+
+def test_R3_6_an_all_in_makes_a_side_pot_with_its_seats() -> None:
+    room = _room(
+        pots=(PotView(90, (1, 2, 3), ()), PotView(40, (2, 3), ())),
+        seats=(_seat(1, all_in=True), _seat(2), _seat(3)),
+    )
+    assert [pot.amount for pot in settled_pots(room)] == [90, 40]
+    view = table(hand=room, hand_number=1, deadline_ms=1)
+    assert "**Main pot 90 · Side pot 1: 40 (seats 2, 3)**" in text(view)
+
+
+def test_only_the_last_actions_are_told() -> None:
+    hand = play_out(play(FOUR, deck=shuffled(3)), AGGRESSIVE)
+    recent = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert len(recent) == RECENT_MOST
+    assert all(line.startswith("-# ") for line in recent)
+
+
+def test_R4_11_the_showdown_tells_who_showed_what_and_who_won_which_pot() -> None:
+    hand = play_out(play({1: 400, 2: 60, 3: 420, 4: 35}, deck=shuffled(3)), AGGRESSIVE)
+    told, room = text(table(hand)), hand.view(None)
+    assert len(room.pots) == 3
+    assert "Showdown" in told
+    for seat in room.seats:
+        assert seat.holding is not None
+        assert f"> {card_marks(seat.shown)} | {card_marks(seat.upcards)} *{seat.holding}*" in told
+    for title, pot in zip(("The main pot", "Side pot 1", "Side pot 2"), room.pots, strict=True):
+        ((winner, chips),) = pot.shares
+        name = name_of(100 + winner)
+        assert re.search(rf"{title}: \*\*{name}\*\* wins {chips} \(.+ low\)", told)
+    assert "Next hand <t:1800000008:R>" in told
+    assert "bet " not in told.split("pot")[0]
+
+
+def test_R4_11_a_mucked_hand_shows_its_open_cards_only() -> None:
+    for seed in range(20):
+        hand = play_out(play({1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
+        mucked = [seat for seat in hand.view(None).seats if seat.mucked]
+        if mucked:
+            told = text(table(hand))
+            assert "mucked" in told
+            assert f"> {card_marks(mucked[0].upcards)}\n" in told
+            return
+    pytest.fail("nobody mucked in twenty hands")
+
+
+def test_R3_5_an_uncontested_pot_shows_no_down_card() -> None:
+    hand = play(FOUR, ActionKind.COMPLETE, deck=shuffled(5))
+    play_out(hand, (ActionKind.FOLD,))
+    told = text(table(hand))
+    assert "Hand over" in told
+    assert re.search(r"The pot: \*\*\w+\*\* wins \d+\n", told)
+
+
+def test_R1_3_a_split_pot_names_every_share() -> None:
+    room = _room(
+        pots=(PotView(31, (1, 2), ((2, 16), (1, 15))),), seats=(_seat(1, won=15), _seat(2, won=16)), finished=True
+    )
+    assert "The pot: 31 split, **Bob** 16 and **Alice** 15" in text(table(hand=room, hand_number=1))
+
+
+def test_R4_9_a_community_card_is_said_to_count_for_everyone() -> None:
+    room = _room(community=parse_cards("Qd")[0])
+    assert f"Community card {card_mark(parse_cards('Qd')[0])}" in text(table(hand=room, hand_number=1))
+
+
+def test_R3_2_a_folded_hand_shows_no_cards() -> None:
+    room = _room(seats=(_seat(1, folded=True, upcards=parse_cards("Qd")), _seat(2), _seat(3)))
+    told = text(table(hand=room, hand_number=1))
+    assert "-# `1` Alice Ⓓ · 398 · folded" in told
+    assert card_mark(parse_cards("Qd")[0]) not in told
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (SeatLine(2, 102, 400, "waiting", False), "-# `2` Bob · 400 · waiting for the next hand"),
+        (SeatLine(2, 102, 400, "sitting_out", False), "-# `2` Bob · 400 · sitting out"),
+        (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · DMs closed, use My cards"),
+    ],
+)
+def test_a_seat_outside_the_hand_says_how_it_stands(line: SeatLine, told: str) -> None:
+    assert told in text(table(seats=(line,)))
+
+
+def test_a_newcomer_is_not_taken_for_the_one_who_held_his_seat() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
+    view = table(hand)
+    newcomer = SeatLine(2, 105, 400, "waiting", False)
+    told = text(replace(view, seats=(view.seats[0], newcomer)))
+    assert "**Bob**" in told
+    assert "-# `2` Erin · 400 · waiting for the next hand" in told
+
+
+def test_a_paused_table_says_so_and_takes_no_action() -> None:
+    hand = play(FOUR, deck=shuffled(5))
+    view = table(hand, paused="store_failed", deadline_ms=None)
+    assert "could not be saved" in text(view)
+    assert not any(":a:" in custom_id for custom_id in buttons(view).values())
+    assert "Paused" in text(replace(view, paused="moderator"))
+
+
+def test_a_closed_table_has_no_buttons() -> None:
+    view = table(closed=True)
+    assert "This table is closed" in text(view)
+    assert buttons(view) == {}
+    assert_discord_takes(TableCard(scene(view)))
+
+
+def test_a_table_without_free_seats_offers_none() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "sitting_out", False) for seat in range(1, 9))
+    offered = buttons(table(seats=lines))
+    assert set(offered) == {"I'm back", "Leave"}
+
+
+def test_a_player_nobody_can_name_goes_by_his_seat() -> None:
+    view = table(seats=(SeatLine(2, 999, 400, "waiting", False),))
+    assert "-# `2` Seat 2 · 400" in text(view)
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize("streets", [0, 4])
+def test_any_table_fits(players: int, streets: int) -> None:
+    hand = play(dict.fromkeys(range(1, players + 1), 400), deck=shuffled(4))
+    while not hand.finished and hand.view(None).street < streets:
+        allowed = {option.kind for option in hand.legal()}
+        act(hand, next(kind for kind in PASSIVE if kind in allowed))
+    assert_discord_takes(TableCard(scene(table(hand))))
+
+
+def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
+    """Eight players all-in with the longest names of hands, and a newcomer on each seat."""
+    numbers, cards = tuple(range(1, 9)), parse_cards("QhTs9h8s")
+    name = HoldingName("low", (12, 6, 5, 5, 5))
+    seats = tuple(
+        replace(_seat(seat), stack=chips, upcards=cards, shown=cards[:3], all_in=True, holding=name, won=chips)
+        for seat in numbers
+    )
+    pots = tuple(
+        PotView(chips, numbers[at:], tuple((seat, chips) for seat in (numbers[at:] if split else numbers[:1])))
+        for at in range(pots_most)
+    )
+    room = _room(seats=seats, pots=pots, finished=True, community=parse_cards("Qh")[0])
+    lines = tuple(SeatLine(seat, 200 + seat, chips, "leaving", True) for seat in numbers)
+    return table(hand=room, hand_number=10**9, seats=lines, next_hand_ms=1, name=WORST_NAME * 2)
+
+
+def test_a_showdown_of_eight_with_the_longest_names_fits() -> None:
+    card = TableCard(scene(worst_showdown(10**6, 3, split=False), names=lambda _: WORST_NAME))
+    assert_discord_takes(card)
+    assert r"\_\_\_" in card.words()[2]
+
+
+def test_a_card_that_would_not_fit_names_seats_in_place_of_players() -> None:
+    card = TableCard(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
+    assert_discord_takes(card)
+    assert "**Seat 1**" in card.words()[1]
+
+
+def test_the_worst_turn_fits() -> None:
+    options = tuple(Option(kind, 10**15, 10**15, 10**15) for kind in list(ActionKind)[:5])
+    room = _room(seats=tuple(_seat(seat) for seat in range(1, 9)), options=options, to_act=1)
+    lines = tuple(SeatLine(seat, 100 + seat, 10**15, "sitting_out", True) for seat in range(1, 8))
+    lines = (replace(lines[0], status="waiting"), *lines[1:])
+    settings = replace(SETTINGS, buy_in_least=10**12)
+    view = table(hand=room, hand_number=10**9, table_id=10**9, seats=lines, deadline_ms=1, settings=settings)
+    assert_discord_takes(TableCard(scene(view, names=lambda _: WORST_NAME)))
+
+
+def test_no_button_is_kept_by_the_library() -> None:
+    card = TableCard(scene(table(play(FOUR, deck=shuffled(5)))))
+    assert not [item for item in card.walk_children() if isinstance(item, discord.ui.Button)]
+
+
+def test_a_card_that_has_moved_links_to_the_new_one() -> None:
+    moved = MovedCard(scene(table()), "https://discord.com/channels/1/2/3")
+    assert_discord_takes(moved)
+
+
+def _seat(seat: int, **changes: Any) -> SeatView:
+    blank = SeatView(
+        seat=seat,
+        stack=398,
+        bet=0,
+        upcards=parse_cards("2c"),
+        downcards=2,
+        shown=(),
+        folded=False,
+        mucked=False,
+        all_in=False,
+        holding=None,
+        won=0,
+    )
+    return replace(blank, **changes)
+
+
+def _room(**changes: Any) -> RoomView:
+    blank = RoomView(
+        game="razz",
+        version=20,
+        street=0,
+        button=1,
+        seats=(_seat(1), _seat(2), _seat(3)),
+        pots=(PotView(6, (1, 2, 3), ()),),
+        community=None,
+        to_act=None,
+        options=(),
+        finished=False,
+    )
+    return replace(blank, **changes)
