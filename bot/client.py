@@ -1,0 +1,189 @@
+"""The bot's connection to Discord: least intents, cogs by name, commands synced, and one error tree.
+
+What may come out of a command, and what the asker and the log see of it:
+
+    AppCommandError
+    ├── Complaint                the asker's mistake: its sentence; logged quietly
+    ├── CommandInvokeError
+    │   ├── StoreError           "nothing has happened"; logged with its cause
+    │   └── anything else        "our mistake"; logged with its cause
+    └── the library's others     "our mistake" (an old command, a broken option); logged with their cause
+"""
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.messages import MemberGone
+from bot.tables.ports import StoreError, TimerHandle
+from bot.ui.action_buttons import DYNAMIC_ITEMS
+from bot.ui.phrases import LOCALES, find, say
+from bot.ui.services import Services
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS: Final = ("cogs.lobby", "cogs.play", "cogs.wallet", "cogs.help", "cogs.surroundings")
+
+ROLL_CALL_MS: Final = 10 * 60_000
+"""How often the seated are asked for, where Discord does not tell who leaves."""
+
+Asked = discord.Interaction["LowballClient"]
+
+
+class Complaint(app_commands.AppCommandError):
+    """The asker's mistake: ``key`` is the phrase that says what to do, ``values`` its variables."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+def intents(members: bool) -> discord.Intents:
+    """Servers, messages without their content (a card that chat has buried moves down), and, where it is switched on
+    in the developer portal, members (who leaves the server is cashed out at once)."""
+    wanted = discord.Intents.none()
+    wanted.guilds = True
+    wanted.guild_messages = True
+    wanted.members = members
+    return wanted
+
+
+class LowballClient(commands.Bot):
+    """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call."""
+
+    def __init__(self, services: Services, *, members: bool = True) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=CommandTree,
+            intents=intents(members),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.services = services
+        self.command_ids: dict[str, int] = {}
+        """Discord's ids of the commands, for mentions that can be clicked."""
+        self._attached = False
+        self._roll_call: TimerHandle | None = None
+
+    async def setup_hook(self) -> None:
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        await self.tree.set_translator(FluentTranslator())
+        # Before the gateway opens: a click that came sooner would find its table closed.
+        await self.services.tables.restore()
+        synced = await self.tree.sync()
+        self.command_ids = {command.name: command.id for command in synced}
+        log.info("%d commands synced", len(synced))
+
+    async def on_ready(self) -> None:
+        """Show the restored tables once the servers are known. Discord says "ready" again whenever the bot may have
+        missed events."""
+        log.info("connected to %d servers as %s", len(self.guilds), self.user)
+        if not self._attached:
+            self._attached = True
+            self.services.publisher.attach(self)
+        await self.call_the_roll()
+
+    async def call_the_roll(self) -> None:
+        """Cash out who left a server while nobody was listening."""
+        for guild in self.guilds:
+            try:
+                await cash_out_absent(self.services, guild)
+            except (TimeoutError, discord.DiscordException):
+                log.warning("server %d did not tell its members", guild.id, exc_info=True)
+        if not self.intents.members:
+            self._call_again()
+
+    def _call_again(self) -> None:
+        """Without the members intent nobody tells the bot of leavers, so it goes on asking."""
+        if self._roll_call is not None:
+            self._roll_call.cancel()
+        timer = self.services.timer
+        self._roll_call = timer.call_at(timer.now_ms() + ROLL_CALL_MS, lambda: self.dispatch("roll_call_due"))
+
+    async def on_roll_call_due(self) -> None:
+        await self.call_the_roll()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """No commands by message: the cogs listen to what they need."""
+
+
+async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
+    """Cash out the seated who are no members of the server. Raises what the library raises where it does not answer."""
+    seated = {line.player_id for view in services.tables.in_guild(guild.id) for line in view.seats}
+    users = {user: player for player in seated if (user := await services.directory.user_id(player)) is not None}
+    for batch in _batches(list(users), 100):
+        present = {member.id for member in await guild.query_members(user_ids=batch, cache=False)}
+        for user in set(batch) - present:
+            await cash_out(services, guild.id, users[user])
+
+
+def _batches(users: list[int], size: int) -> Iterable[list[int]]:
+    return (users[at : at + size] for at in range(0, len(users), size))
+
+
+async def cash_out(services: Services, guild_id: int, player_id: int) -> None:
+    """Take a player who has left the server from every table there."""
+    for table_id in services.tables.of_player(guild_id, player_id):
+        await services.tables.submit(table_id, MemberGone(player_id))
+
+
+async def tell(interaction: Asked, text: str) -> None:
+    """Answer privately, whether or not the command was acknowledged before."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(content=text)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+class CommandTree(app_commands.CommandTree["LowballClient"]):
+    async def on_error(self, interaction: Asked, error: app_commands.AppCommandError, /) -> None:
+        """Say what went wrong in a sentence. A failed answer never hides what is logged."""
+        text = sentence(error, str(interaction.locale))
+        command = interaction.command.qualified_name if interaction.command else None
+        if isinstance(error, Complaint):
+            log.info("/%s: %s", command, error.key)
+        else:
+            log.error("/%s failed", command, exc_info=error)
+        try:
+            await tell(interaction, text)
+        except Exception:
+            log.warning("the answer to /%s could not be sent", command, exc_info=True)
+
+
+def sentence(error: app_commands.AppCommandError, locale: str) -> str:
+    """What the asker is told; never the error's own text."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(cause, Complaint):
+        return say(locale, cause.key, **cause.values)
+    if isinstance(cause, StoreError):
+        return say(locale, "error-store")
+    return say(locale, "error-ours")
+
+
+def described(key: str) -> app_commands.locale_str:
+    """A command's or option's description: English from the phrases, other languages at the sync."""
+    return app_commands.locale_str(say("en-US", f"command-{key}"), key=f"command-{key}")
+
+
+class FluentTranslator(app_commands.Translator):
+    """Names and descriptions of commands in every language that has a phrase for them.
+
+    A name is looked for under ``name-`` and the English name; a description under the key that ``described`` gave it.
+    """
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        if locale.value not in LOCALES:
+            return None
+        return find(locale.value, string.extras.get("key", f"name-{string.message}"))

@@ -1,0 +1,99 @@
+"""Who asks, and about which table: what every cog does before it submits anything."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.client import Asked, Complaint, tell
+from bot.tables.ports import Request, TableView
+from bot.ui.answers import Asking, answer
+
+CHOICES_MOST: Final = 25
+"""Discord's limit of suggestions."""
+
+
+async def player_of(interaction: Asked) -> int:
+    """The asker's pseudonym; his wallet opens with the first grant at first use."""
+    services, guild = interaction.client.services, guild_of(interaction)
+    player = await services.directory.player_id(interaction.user.id)
+    services.publisher.names.saw(guild, player, interaction.user.display_name)
+    await services.bank.wallet(guild, player, services.settings.first_grant, services.timer.now_ms())
+    return player
+
+
+def guild_of(interaction: Asked) -> int:
+    if interaction.guild_id is None:
+        raise Complaint("only-in-a-server")
+    return interaction.guild_id
+
+
+async def request_of(interaction: Asked) -> Request:
+    """The asker and this very command, so that it is carried out once."""
+    command = interaction.command
+    name = command.qualified_name if command else "unknown"
+    return Request(interaction.id, await player_of(interaction), name)
+
+
+async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> TableView:
+    """The table meant: the one named, else this channel's, else the only one it can be.
+
+    ``seated``: it can only be one where the asker sits; otherwise any that he can see.
+    """
+    if chosen is not None:
+        return _named(interaction, chosen)
+    tables = interaction.client.services.tables
+    here = tables.in_channel(interaction.channel_id) if interaction.channel_id else None
+    candidates = [here] if here is not None else await _candidates(interaction, seated=seated)
+    views = [view for table_id in candidates if (view := tables.view(table_id)) is not None]
+    if not views:
+        raise Complaint("no-table-of-yours" if seated else "no-table-here")
+    if len(views) > 1:
+        raise Complaint("which-table", tables=", ".join(f"<#{view.channel_id}>" for view in views))
+    return views[0]
+
+
+async def _candidates(interaction: Asked, *, seated: bool) -> list[int]:
+    if not seated:
+        return [view.table_id for view in visible_tables(interaction)]
+    player = await interaction.client.services.directory.player_id(interaction.user.id)
+    return interaction.client.services.tables.of_player(guild_of(interaction), player)
+
+
+def _named(interaction: Asked, chosen: str) -> TableView:
+    wanted = chosen.strip().casefold()
+    for view in visible_tables(interaction):
+        if wanted in (str(view.table_id), view.name.casefold()):
+            return view
+    raise Complaint("no-such-table", text=chosen)
+
+
+def visible_tables(interaction: Asked) -> list[TableView]:
+    """This server's open tables, but for those in channels that the asker cannot see."""
+    views = interaction.client.services.tables.in_guild(guild_of(interaction))
+    return [view for view in views if _sees(interaction, view.channel_id)]
+
+
+def _sees(interaction: Asked, channel_id: int) -> bool:
+    if interaction.guild is None or not isinstance(interaction.user, discord.Member):
+        return False
+    channel = interaction.guild.get_channel_or_thread(channel_id)
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return channel is None or channel.permissions_for(interaction.user).view_channel
+
+
+async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    fitting = [view for view in visible_tables(interaction) if typed.casefold() in view.name.casefold()]
+    return [app_commands.Choice(name=_choice(view), value=str(view.table_id)) for view in fitting[:CHOICES_MOST]]
+
+
+def _choice(view: TableView) -> str:
+    return f"{view.name}, {view.settings.stakes.small_bet}/{view.settings.stakes.big_bet}"
+
+
+async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
+    """Bring a command before its table, and tell the asker how it went."""
+    services = interaction.client.services
+    reply = await services.tables.submit(view.table_id, message)
+    await tell(interaction, answer(str(interaction.locale), message, reply, services.publisher.name_of(view.guild_id)))

@@ -1,0 +1,48 @@
+"""/wallet and /claim: receive the question or the claim; the bank does the work.
+
+Discord allows no command both bare and with subcommands, and people type ``/wallet`` to see their chips: so it stands
+bare, and the daily claim beside it.
+"""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, LowballClient, described, tell
+from bot.tables.ports import Claim
+from bot.ui.phrases import say
+from cogs.common import guild_of, player_of, request_of
+
+
+class Wallet(commands.Cog):
+    """Chips off the table."""
+
+    @app_commands.command(name="wallet", description=described("wallet"))
+    @app_commands.guild_only()
+    async def wallet(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        services, guild, player = interaction.client.services, guild_of(interaction), await player_of(interaction)
+        now, grant = services.timer.now_ms(), services.settings.first_grant
+        balance = await services.bank.wallet(guild, player, grant, now)
+        seated = await services.bank.at_tables(guild, player)
+        await tell(interaction, say(str(interaction.locale), "wallet-balance", chips=balance, seated=seated))
+
+    @app_commands.command(name="claim", description=described("claim"))
+    @app_commands.guild_only()
+    async def claim(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        services, request = interaction.client.services, await request_of(interaction)
+        amount = services.settings.claim_amount
+        claim = await services.bank.claim(request, guild_of(interaction), amount, services.timer.now_ms())
+        await tell(interaction, claim_text(str(interaction.locale), claim, amount))
+
+
+def claim_text(locale: str, claim: Claim, amount: int) -> str:
+    if claim.refused == "not_broke":
+        return say(locale, "claim-not-broke", amount=amount, balance=claim.balance)
+    if claim.refused == "too_soon":
+        return say(locale, "claim-too-soon", when=f"<t:{-(-(claim.next_ms or 0) // 1000)}:R>")
+    return say(locale, "claim-granted", chips=claim.granted, balance=claim.balance)
+
+
+async def setup(client: LowballClient) -> None:
+    await client.add_cog(Wallet())

@@ -1,0 +1,42 @@
+"""Decks laid out card by card, so that a test knows who holds what."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from bot.poker.cards import DECK, parse_cards
+
+_STREETS = (0, 3, 4, 5, 6, 7)
+"""How many cards a Razz player holds before third street and after each."""
+_JACK = parse_cards("Jc")[0]
+
+
+class LaidOutDealer:
+    """Hands out the decks it was given, in order; the card room's other shuffles leave the deck as it is."""
+
+    def __init__(self) -> None:
+        self.decks: list[tuple[int, ...]] = []
+
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        return self.decks.pop(0) if self.decks else tuple(deck)
+
+    def first_button(self, place: int) -> None:
+        """The table's first button goes to this place (1 the lowest) among the seats that are ready (R-5.2)."""
+        others = [card for card in DECK if card != _JACK]
+        self.decks.append((*others[: place - 1], _JACK, *others[place - 1 :]))
+
+    def razz(self, *holdings: str) -> None:
+        """The next hand's deck: each player's cards as dealt (down, down, up, up, up, up, down), from the left of the
+        button. Who folds is written with the cards he got; each street from third to sixth burns one (R-4.8)."""
+        self.decks.append(razz_deck([parse_cards(holding) for holding in holdings]))
+
+
+def razz_deck(holdings: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    named = {card for holding in holdings for card in holding}
+    spare = [card for card in reversed(DECK) if card not in named]
+    deck: list[int] = []
+    for before, after in pairwise(_STREETS):
+        if before < 6:
+            deck.append(spare.pop())
+        for place in range(before, after):
+            deck.extend(holding[place] for holding in holdings if len(holding) > place)
+    return (*deck, *reversed(spare))

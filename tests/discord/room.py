@@ -1,0 +1,283 @@
+"""What the tests on the simulated Discord share: players who click and type, and what each of them sees."""
+
+import json
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+import discord
+import simcord
+from simcord.actors import MemberActor
+from simcord.backend.serializers import message_payload
+from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
+from simcord.components import walk_components
+from simcord.results import InteractionResult
+from simcord.types import HttpLogEntry
+
+from bot.client import Complaint, LowballClient
+from bot.poker.cards import card_text, parse_cards
+from bot.settings import Settings
+from bot.tables.clock import LoopTimer
+from bot.tables.manager import TableManager
+from bot.tables.ports import TableView
+from bot.ui.card_text import card_mark
+from bot.ui.publisher import CardPublisher
+from bot.ui.services import Services
+from db.check import check
+from db.store import SqliteStore, open_store
+from tests.discord.decks import LaidOutDealer
+
+PAUSE_SECONDS = 8
+"""Between hands."""
+GRANT = 10_000
+
+
+@dataclass(frozen=True)
+class HeldButton:
+    custom_id: str
+    message: dict[str, Any]
+
+
+@dataclass(repr=False)
+class Room:
+    path: Path
+    dealer: LaidOutDealer = field(default_factory=LaidOutDealer)
+    settings: Settings = field(default_factory=Settings)
+    env: simcord.Env = field(init=False)
+    store: SqliteStore = field(init=False)
+    client: LowballClient = field(init=False)
+    guild: GuildHandle = field(init=False)
+    lobby: ChannelHandle = field(init=False)
+    table: ChannelHandle = field(init=False)
+    """Where the last table was opened."""
+    people: dict[str, MemberActor] = field(default_factory=dict)
+    seats: dict[str, int] = field(default_factory=dict)
+    """By ``seat``, at the last table."""
+    _forgiving: bool = False
+
+    # Opening and closing
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        room = cls(path)
+        await room._make_client()
+        room.env = simcord.Env(room.client)
+        room.guild = room.env.create_guild("Card room")
+        room.table = room.lobby = room.guild.create_text_channel("lobby")
+        await room.env.start()
+        return room
+
+    async def shut(self) -> None:
+        await self.env.shutdown()
+        await self.store.close()
+
+    async def restart(self, *, members: bool = True) -> None:
+        """The process dies without a word, and another begins with its file."""
+        await self.store.close()
+        await self._make_client(members=members)
+        await self.env.restart_bot(self.client)
+
+    async def _make_client(self, *, members: bool = True) -> None:
+        self.store = await open_store(self.path)
+        timer = LoopTimer(lambda: self.env.now())
+        publisher = CardPublisher(self.store.directory, self.store.save_card, timer)
+        tables = TableManager(self.store, publisher, self.dealer, timer, hand_pause_seconds=PAUSE_SECONDS)
+        for saved in await self.store.open_tables():
+            if saved.message_id is not None:
+                publisher.know_card(saved.table_id, saved.message_id)
+        directory, bank = self.store.directory, self.store.bank
+        services = Services(self.settings, tables, directory, bank, timer, publisher)
+        self.client = LowballClient(services, members=members)
+
+    def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
+        """What players did wrong is not our error; anything else is, unless it was meant to happen."""
+        ours = [error for error in self.env.errors if not isinstance(error, Complaint)]
+        if not self._forgiving:
+            assert not ours, ours
+            assert not logged, [record.getMessage() for record in logged]
+
+    def forgive(self) -> None:
+        """The errors of this test are meant to happen."""
+        self._forgiving = True
+
+    def chips_are_conserved(self) -> None:
+        assert check(self.path) == []
+
+    # People
+
+    def join(self, *names: str, roles: tuple[RoleHandle, ...] = ()) -> None:
+        for name in names:
+            self.people[name] = self.guild.add_member(self.env.create_user(name), roles=roles)
+
+    async def player_id(self, name: str) -> int:
+        return await self.store.directory.player_id(self.people[name].id)
+
+    async def wallet(self, name: str) -> int:
+        return await self.store.wallet_balance(self.guild.id, await self.player_id(name))
+
+    @property
+    def bot_role(self) -> RoleHandle:
+        assert self.client.user is not None
+        return self.guild.roles[self.client.user.name]
+
+    def close_dms(self, name: str) -> None:
+        """Discord refuses every message to the player."""
+        channel = self.people[name].user.dm_channel
+        self.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007, times=None)
+
+    # Acting
+
+    async def slash(self, name: str, command: str, /, *, at: ChannelHandle | None = None, **options: Any) -> str:
+        """What the player is told after a command, at the table or where it is said."""
+        result = await self.people[name].slash(at or self.table, command, **options)
+        assert result.acknowledged, f"/{command} got no answer"
+        assert result.ephemeral, f"/{command} was answered in public"
+        return self.told(result)
+
+    async def click(self, name: str, label: str) -> str:
+        """Click the card's button with this label; what the player is told, empty where the card alone answers."""
+        result = await self.people[name].click(self.card, custom_id=self.buttons[label])
+        assert result.acknowledged, f"{label!r} got no answer"
+        return self.told(result) if result.ephemeral or result.followups else ""
+
+    def hold(self, label: str) -> "HeldButton":
+        """The card's button as it is now, to be clicked later."""
+        stored = self.env.backend.get_message(self.table.id, self.card.id)
+        return HeldButton(self.buttons[label], dict(message_payload(self.env.backend, stored)))
+
+    async def click_held(self, name: str, button: "HeldButton", *, card_is_new: bool = False) -> str:
+        """A click that set out when the button was there. Discord sends the message along as it was then, or, where
+        ``card_is_new``, as it is."""
+        stored = self.env.backend.get_message(self.table.id, int(button.message["id"]))
+        message = dict(message_payload(self.env.backend, stored)) if card_is_new else button.message
+        data = {"custom_id": button.custom_id, "component_type": 2}
+        result = await self.people[name]._dispatch_interaction(
+            3, self.table, data, extra={"message": message}, source_message_id=stored.id
+        )
+        assert result.acknowledged, f"{button.custom_id} got no answer"
+        return self.told(result)
+
+    def told(self, result: InteractionResult) -> str:
+        answers = [answer for answer in (result.response, *result.followups) if answer and answer.ephemeral]
+        return "\n".join(answer.content for answer in answers)
+
+    async def open_table(self, name: str, stakes: str = "10/20", **options: Any) -> None:
+        told = await self.slash(name, "table open", at=self.lobby, game="razz", stakes=stakes, **options)
+        place = re.search(r"<#(\d+)>", told)
+        assert place, told
+        everywhere = [self.lobby, *self.lobby.threads, *self.guild.channels.values()]
+        self.table = next(channel for channel in everywhere if channel.id == int(place[1]))
+
+    async def seat(self, *names: str, buy_in: int | None = None) -> None:
+        """Sit down in this order, in seats 1, 2, 3 ...; the button goes to the last of them, so that the first is the
+        first to be dealt to."""
+        if self.view.hand_number == 0 and not self.dealer.decks:
+            self.dealer.first_button(len(names))
+        for name in names:
+            if name not in self.people:
+                self.join(name)
+            options: dict[str, Any] = {"buy_in": buy_in} if buy_in else {}
+            told = await self.slash(name, "table sit", **options)
+            sat = re.search(r"You sit in seat (\d+)", told)
+            assert sat, told
+            self.seats[name] = int(sat[1])
+
+    async def wait(self, seconds: float) -> None:
+        await self.env.advance_time(seconds)
+
+    async def deal(self, *holdings: str) -> None:
+        """Lay out the next hand and wait until it is dealt."""
+        before = self.view.hand_number
+        self.dealer.razz(*holdings)
+        await self.wait(PAUSE_SECONDS)
+        assert self.view.hand_number == before + 1, self.card_text
+
+    # Seeing
+
+    @property
+    def view(self) -> TableView:
+        tables = self.client.services.tables
+        table_id = tables.in_channel(self.table.id)
+        assert table_id is not None, "no table is open here"
+        view = tables.view(table_id)
+        assert view is not None
+        return view
+
+    @property
+    def is_open(self) -> bool:
+        return self.client.services.tables.in_channel(self.table.id) is not None
+
+    def stack(self, name: str) -> int:
+        """A player's chips at the table."""
+        seat = self.seats[name]
+        return next(line.stack for line in self.view.seats if line.seat == seat)
+
+    def stacks(self) -> dict[str, int]:
+        return {name: self.stack(name) for name in self.seats}
+
+    @property
+    def card(self) -> discord.Message:
+        """The table's newest card."""
+        return next(message for message in reversed(self.table.history()) if message.components)
+
+    @property
+    def _wire(self) -> list[dict[str, Any]]:
+        stored = self.env.backend.get_message(self.table.id, self.card.id)
+        return list(walk_components(stored.components))
+
+    @property
+    def card_text(self) -> str:
+        return "\n".join(part["content"] for part in self._wire if part["type"] == 10)
+
+    @property
+    def buttons(self) -> dict[str, str]:
+        """Label -> custom id of the buttons that can be clicked."""
+        return {
+            part["label"]: part["custom_id"] for part in self._wire if part["type"] == 2 and not part.get("disabled")
+        }
+
+    def letters(self, name: str) -> list[str]:
+        """The player's direct messages."""
+        return [message.content for message in self.people[name].user.dm_channel.history()]
+
+    # Secrets
+
+    def assert_secret(self, name: str, cards: str) -> None:
+        """Nobody but the player has been sent these cards so far, nor could see them."""
+        told = re.compile(
+            "|".join(rf"{re.escape(card_mark(card))}|\b{card_text(card)}\b" for card in parse_cards(cards))
+        )
+        for entry in self._sent_to_others(name):
+            body = json.dumps(entry.json, ensure_ascii=False)
+            assert not told.search(body), f"{entry.method} {entry.path} tells {name}'s cards"
+        for other in (actor for who, actor in self.people.items() if who != name):
+            for channel in (self.lobby, self.table):
+                seen = "\n".join(_all_text(message) for message in channel.history(viewer=other))
+                assert not told.search(seen), f"{other.name} sees {name}'s cards"
+
+    def _sent_to_others(self, name: str) -> Iterator[HttpLogEntry]:
+        own = self.people[name]
+        tokens = [record.token for record in self.env.backend.interactions.values() if record.user_id == own.id]
+        for entry in self.env.http_requests:
+            if f"/channels/{own.user.dm_channel.id}/" in entry.path:
+                continue
+            private = any(token in entry.path for token in tokens) and _is_private(self.env, entry)
+            if not private:
+                yield entry
+
+
+def _is_private(env: simcord.Env, entry: HttpLogEntry) -> bool:
+    """An answer to a click or a command that only its author sees."""
+    body = entry.json if isinstance(entry.json, dict) else {}
+    data = body.get("data") or body
+    if data.get("flags", 0) & discord.MessageFlags(ephemeral=True).value:
+        return True
+    record = next((each for each in env.backend.interactions.values() if each.token in entry.path), None)
+    return record is not None and record.ephemeral and entry.path.endswith("/messages/@original")
+
+
+def _all_text(message: discord.Message) -> str:
+    return json.dumps([message.content, [part.to_dict() for part in message.components]], ensure_ascii=False)

@@ -1,0 +1,165 @@
+"""Players who do not act, leave, or go; tables that nobody uses."""
+
+import pytest
+
+from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+TURN_SECONDS = 45
+IDLE_SECONDS = 30 * 60
+
+
+@pytest.fixture
+async def hand(room: Room) -> Room:
+    """an and bo in a hand on third street, bo to bring it in."""
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    return room
+
+
+async def test_on_time_out_a_player_checks_where_that_is_free_and_else_folds(hand: Room) -> None:
+    await hand.click("bo", "Bring in 3")
+    await hand.click("an", "Complete to 10")
+    await hand.click("bo", "Call 7")
+    await hand.wait(TURN_SECONDS)
+    assert "an checks" in hand.card_text
+    await hand.click("bo", "Bet 10")
+    await hand.wait(TURN_SECONDS - 1)
+    assert hand.view.hand is not None
+    assert not hand.view.hand.finished
+    await hand.wait(2)
+    assert "an folds" in hand.card_text
+    assert hand.stacks() == {"an": 388, "bo": 412}
+
+
+async def test_two_time_outs_in_a_row_sit_a_player_out(hand: Room) -> None:
+    await hand.wait(TURN_SECONDS)
+    assert "bo brings in for 3" in hand.card_text
+    await hand.click("an", "Complete to 10")
+    await hand.wait(TURN_SECONDS)
+    assert hand.view.seats[1].status == "sitting_out"
+    await hand.wait(3 * PAUSE_SECONDS)
+    assert hand.view.hand_number == 1, "one player alone is not dealt to"
+    hand.dealer.razz("As2dKc", "KhQd3s")
+    await hand.slash("bo", "table back")
+    await hand.wait(PAUSE_SECONDS)
+    assert hand.view.hand_number == 2
+
+
+async def test_acting_in_time_forgets_an_earlier_time_out(hand: Room) -> None:
+    await hand.wait(TURN_SECONDS)
+    await hand.click("an", "Complete to 10")
+    await hand.click("bo", "Call 7")
+    await hand.click("an", "Bet 10")
+    await hand.wait(TURN_SECONDS)
+    assert "bo folds" in hand.card_text
+    assert hand.view.seats[1].status != "sitting_out"
+
+
+async def test_who_leaves_in_mid_hand_folds_and_is_paid_out_after_it(hand: Room) -> None:
+    await hand.click("bo", "Bring in 3")
+    await hand.click("an", "Complete to 10")
+    assert hand.view.hand is not None
+    await hand.click("bo", "Leave")
+    assert [line.player_id for line in hand.view.seats] == [await hand.player_id("an")]
+    assert await hand.wallet("bo") == GRANT - 5
+    assert hand.stack("an") == 405
+    hand.assert_secret("bo", "KhQd")
+
+
+async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room) -> None:
+    await hand.click("bo", "Complete to 10")
+    await hand.click("an", "Call 10")
+    told = await hand.slash("bo", "table leave")
+    assert "You leave Table 1 after this hand" in told
+    assert "leaving already" in await hand.slash("bo", "table leave")
+    await hand.click("an", "Check")
+    assert "bo checks" in hand.card_text
+    await hand.click("an", "Bet 20")
+    assert "bo folds" in hand.card_text
+    assert await hand.wallet("bo") == GRANT - 12
+
+
+async def test_a_member_who_leaves_the_server_is_cashed_out(hand: Room) -> None:
+    hand.join("cy")
+    await hand.seat("cy")
+    hand.guild.remove_member(hand.people["cy"])
+    await hand.env.settle()
+    assert len(hand.view.seats) == 2
+    assert await hand.wallet("cy") == GRANT
+    hand.guild.remove_member(hand.people["bo"])
+    await hand.env.settle()
+    assert "bo brings in" in hand.card_text
+    await hand.click("an", "Complete to 10")
+    assert [line.player_id for line in hand.view.seats] == [await hand.player_id("an")]
+    assert hand.stack("an") == 405
+    assert await hand.wallet("bo") == GRANT - 5
+
+
+async def test_a_member_who_never_played_leaves_without_a_trace(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("an")
+    room.guild.remove_member(room.people["bo"])
+    await room.env.settle()
+    assert len(room.view.seats) == 1
+
+
+async def test_who_left_the_server_while_nobody_listened_is_cashed_out_at_the_next_start(hand: Room) -> None:
+    await hand.restart(members=False)
+    hand.guild.remove_member(hand.people["bo"])
+    await hand.env.settle()
+    assert len(hand.view.seats) == 2
+    await hand.restart()
+    await hand.click("an", "Complete to 10")
+    assert len(hand.view.seats) == 1
+    assert await hand.wallet("bo") == GRANT - 5
+
+
+async def test_without_the_members_intent_leavers_are_asked_for_every_ten_minutes(room: Room) -> None:
+    await room.restart(members=False)
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("an")
+    room.guild.remove_member(room.people["an"])
+    await room.wait(10 * 60)
+    assert room.view.seats == ()
+    assert await room.wallet("an") == GRANT
+    await room.seat("bo")
+    room.guild.remove_member(room.people["bo"])
+    await room.wait(10 * 60)
+    assert room.view.seats == ()
+
+
+async def test_an_idle_table_closes_and_pays_out(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an")
+    await room.wait(IDLE_SECONDS - 10)
+    assert room.is_open
+    await room.wait(11)
+    assert not room.is_open
+    assert await room.wallet("an") == GRANT
+    assert "This table is closed" in room.card_text
+
+
+async def test_a_table_whose_thread_is_deleted_closes_and_pays_out(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an")
+    room.env.backend.delete_channel(room.table.id)
+    await room.env.settle()
+    assert not room.is_open
+    assert await room.wallet("an") == GRANT
+
+
+async def test_a_table_whose_channel_is_deleted_closes_after_its_hand(hand: Room) -> None:
+    hand.env.backend.delete_channel(hand.lobby.id)
+    await hand.env.settle()
+    await hand.wait(TURN_SECONDS)
+    await hand.wait(TURN_SECONDS)
+    assert not hand.is_open
+    assert await hand.wallet("an") + await hand.wallet("bo") == 2 * GRANT

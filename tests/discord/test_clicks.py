@@ -1,0 +1,99 @@
+"""Clicks that come from the wrong person, too late or twice."""
+
+import pytest
+
+from tests.discord.room import PAUSE_SECONDS, Room
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+
+
+@pytest.fixture
+async def hand(room: Room) -> Room:
+    """an and bo in a hand on third street, bo to bring it in; cy looks on."""
+    room.join("an", "bo", "cy")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    return room
+
+
+async def test_another_players_button_is_answered_in_private_and_changes_nothing(hand: Room) -> None:
+    before, card = hand.view.hand, hand.card_text
+    assert "It is bo's turn, not yours" in await hand.click("an", "Bring in 3")
+    assert "You do not sit at this table" in await hand.click("cy", "Complete to 10")
+    assert (hand.view.hand, hand.card_text) == (before, card)
+
+
+@pytest.mark.parametrize("card_is_new", [False, True])
+async def test_the_same_click_again_acts_once(hand: Room, card_is_new: bool) -> None:
+    bring_in = hand.hold("Bring in 3")
+    assert await hand.click("bo", "Bring in 3") == ""
+    before = hand.view.hand
+    told = await hand.click_held("bo", bring_in, card_is_new=card_is_new)
+    assert "That button belongs to a turn that is over" in told
+    assert "It is an's turn" in told
+    assert hand.view.hand == before
+    assert hand.stack("bo") == 395
+
+
+async def test_a_stale_button_never_acts_on_a_later_turn(hand: Room) -> None:
+    await hand.click("bo", "Complete to 10")
+    call = hand.hold("Call 10")
+    await hand.click("an", "Call 10")
+    await hand.click("an", "Bet 10")
+    await hand.click("bo", "Raise to 20")
+    told = await hand.click_held("an", call)
+    assert "a turn that is over" in told
+    assert "You may fold, call 10, or raise to 30." in told
+    assert hand.stack("an") == 378
+
+
+async def test_a_button_of_an_earlier_hand_is_stale(hand: Room) -> None:
+    await hand.click("bo", "Bring in 3")
+    fold = hand.hold("Fold")
+    await hand.click("an", "Fold")
+    assert "The next hand is dealt" in await hand.click_held("an", fold)
+    await hand.deal("As2dKc 4h5s6d 3c", "Kh Qd 3s 9c 8c 7c 2s")
+    await hand.wait(PAUSE_SECONDS)
+    assert hand.view.hand_number == 2
+    assert "a turn that is over" in await hand.click_held("an", fold)
+    assert hand.view.hand is not None
+    assert not hand.view.hand.finished
+
+
+async def test_a_button_of_a_closed_table_says_so(hand: Room) -> None:
+    cards = hand.hold("My cards")
+    await hand.click("bo", "Bring in 3")
+    await hand.slash("an", "table close")
+    await hand.click("an", "Fold")
+    assert not hand.is_open
+    assert hand.buttons == {}
+    assert "That table is closed" in await hand.click_held("an", cards)
+
+
+async def test_table_buttons_do_what_their_commands_do(hand: Room) -> None:
+    await hand.click("cy", "Sit down (400)")
+    assert [line.seat for line in hand.view.seats] == [1, 2, 3]
+    assert "sit here already" in await hand.click("cy", "Sit down (400)")
+    assert "You have no cards" in await hand.click("cy", "My cards")
+    await hand.click("cy", "Sit out")
+    assert hand.view.seats[2].status == "sitting_out"
+    await hand.click("cy", "I'm back")
+    assert [line.status for line in hand.view.seats] == ["playing", "playing", "waiting"]
+    await hand.click("cy", "Leave")
+    assert len(hand.view.seats) == 2
+    assert await hand.wallet("cy") == 10_000
+
+
+async def test_chat_that_buries_the_card_brings_it_down_with_the_next_hand(hand: Room) -> None:
+    first = hand.card.id
+    for line in range(10):
+        await hand.people["cy"].send(hand.table, f"line {line}")
+    await hand.click("bo", "Bring in 3")
+    assert hand.card.id == first
+    await hand.click("an", "Fold")
+    await hand.deal("As2dKc 4h5s6d 3c", "Kh Qd 3s 9c 8c 7c 2s")
+    assert hand.card.id > first
+    assert [message.id for message in hand.table.history() if message.components] == [hand.card.id]
+    await hand.click("an", "Bring in 3")

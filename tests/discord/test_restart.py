@@ -1,0 +1,88 @@
+"""The process dies, and another goes on from its file."""
+
+from tests.discord.room import PAUSE_SECONDS, Room
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+
+
+async def test_a_hand_goes_on_where_it_was_and_the_old_buttons_work(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await room.click("bo", "Bring in 3")
+    await room.click("an", "Complete to 10")
+    call = room.hold("Call 7")
+    card, buttons, hand = room.card.id, room.buttons, room.view.hand
+
+    await room.restart()
+    assert room.view.hand == hand
+    assert room.card.id == card, "the card is edited, not posted again"
+    assert room.buttons == buttons
+    assert room.stacks() == {"an": 388, "bo": 395}
+    assert await room.click_held("bo", call) == ""
+    room.assert_secret("an", "As2d")
+    room.assert_secret("bo", "KhQd")
+    for _ in range(4):
+        await room.click("an", "Check")
+        await room.click("bo", "Check")
+    assert room.stacks() == {"an": 412, "bo": 388}
+
+
+async def test_cards_are_not_sent_again_and_can_still_be_seen(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    letters = room.letters("an")
+    await room.restart()
+    assert room.letters("an") == letters
+    assert "`A`" in await room.slash("an", "cards")
+
+
+async def test_the_clock_is_extended(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await room.wait(40)
+    await room.restart()
+    await room.wait(10)
+    assert "bo** to act" in room.card_text, "5 seconds were left, and the grace is added"
+    await room.wait(11)
+    assert "bo brings in for 3" in room.card_text
+
+
+async def test_between_hands_the_next_is_dealt_after_the_restart(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await room.click("bo", "Bring in 3")
+    await room.click("an", "Fold")
+    await room.restart()
+    room.dealer.razz("As2dKc", "KhQd3s")
+    await room.wait(PAUSE_SECONDS)
+    assert room.view.hand_number == 2
+    assert room.view.hand is not None
+    assert room.view.hand.button == 1
+
+
+async def test_a_restart_in_mid_hand_after_every_action_changes_nothing(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    for name, label in (
+        ("bo", "Bring in 3"),
+        ("an", "Complete to 10"),
+        ("bo", "Raise to 20"),
+        ("an", "Call 10"),
+        ("an", "Bet 10"),
+        ("bo", "Fold"),
+    ):
+        await room.restart()
+        assert await room.click(name, label) == ""
+    await room.restart()
+    assert room.stacks() == {"an": 422, "bo": 378}
