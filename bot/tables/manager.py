@@ -1,38 +1,110 @@
 """Every open table, by id."""
 
-from bot.tables.messages import Message, Reply
-from bot.tables.ports import NewTable, Request, TableView
+import asyncio
+
+from bot.poker.games import GAMES
+from bot.poker.views import PlayerView
+from bot.tables.host import Outside, TableHost
+from bot.tables.messages import Due, Message, Reply
+from bot.tables.ports import Dealer, NewTable, Publisher, Request, SavedTable, Store, TableState, TableView, Timer
+from bot.tables.position import Position, Table
+from bot.tables.restore import position_after_outage
 
 
 class TableManager:
-    """STUB: the signatures stand, the body is being written. Made as ``TableManager(store, publisher, dealer, timer)``."""
+    """Opens tables, finds them, brings them back after a restart."""
+
+    def __init__(
+        self,
+        store: Store,
+        publisher: Publisher,
+        dealer: Dealer,
+        timer: Timer,
+        *,
+        hand_pause_seconds: int = 8,
+        outage_grace_seconds: int = 15,
+    ) -> None:
+        self._outside = Outside(store, publisher, dealer, timer, self._forget)
+        self._hand_pause_ms = hand_pause_seconds * 1000
+        self._outage_grace_ms = outage_grace_seconds * 1000
+        self._hosts: dict[int, TableHost] = {}
+        self._opening: set[asyncio.Task[TableView]] = set()
 
     async def restore(self) -> None:
-        """Open every table of the file as it stood, clocks pushed out by the outage."""
-        raise NotImplementedError
+        """Open every table of the file as it stood, clocks pushed out by the outage, and show it. A hand whose log
+        cannot be replayed is voided. Raises StoreError where the file cannot be read."""
+        hosts = [self._revive(saved) for saved in await self._outside.store.open_tables()]
+        for host in hosts:
+            host.show()
+        await asyncio.gather(*(host.submit(Due()) for host in hosts))
 
     async def open(self, new: NewTable, request: Request) -> TableView:
-        """Raises StoreError; nothing has happened then."""
-        raise NotImplementedError
+        """Raises StoreError; nothing has happened then. Raises ValueError for more seats than the game can deal to. A
+        caller that is cancelled does not stop the opening."""
+        if not 2 <= new.settings.seats_max <= GAMES[new.settings.game].seats_most:
+            raise ValueError(f"{new.settings.game} cannot be dealt to {new.settings.seats_max} seats")
+        opening = asyncio.get_running_loop().create_task(self._open(new, request))
+        self._opening.add(opening)
+        opening.add_done_callback(self._opened)
+        return await asyncio.shield(opening)
 
     def view(self, table_id: int) -> TableView | None:
         """None when no such table is open."""
-        raise NotImplementedError
+        host = self._hosts.get(table_id)
+        return host.view() if host is not None else None
+
+    def private(self, table_id: int, player_id: int) -> PlayerView | None:
+        """A player's own view of the running or the last hand; None where he was not dealt in."""
+        host = self._hosts.get(table_id)
+        return host.private(player_id) if host is not None else None
 
     def in_channel(self, channel_id: int) -> int | None:
         """The open table that lives in this channel or thread."""
-        raise NotImplementedError
+        return next((table_id for table_id, host in self._hosts.items() if host.new.channel_id == channel_id), None)
 
     def of_player(self, guild_id: int, player_id: int) -> list[int]:
         """Open tables at which the player sits."""
-        raise NotImplementedError
+        hosts = self._hosts.items()
+        return [table_id for table_id, host in hosts if host.new.guild_id == guild_id and host.sits(player_id)]
 
-    def in_guild(self, guild_id: int) -> list[TableView]: ...
+    def in_guild(self, guild_id: int) -> list[TableView]:
+        """Every open table of the guild."""
+        return [host.view() for host in self._hosts.values() if host.new.guild_id == guild_id]
 
     async def submit(self, table_id: int, message: Message) -> Reply | None:
-        """The table's answer; None when no such table is open."""
-        raise NotImplementedError
+        """The table's answer; None when no such table is open. A caller that is cancelled does not take it back."""
+        host = self._hosts.get(table_id)
+        return await host.submit(message) if host is not None else None
 
     async def stop(self) -> None:
         """Take no more messages, finish those under way, leave every table in the file as it stands."""
-        raise NotImplementedError
+        if self._opening:
+            await asyncio.wait(self._opening)
+        await asyncio.gather(*(host.stop() for host in self._hosts.values()))
+
+    async def _open(self, new: NewTable, request: Request) -> TableView:
+        now_ms = self._outside.timer.now_ms()
+        table_id = await self._outside.store.open_table(new, request, now_ms)
+        host = self._host(table_id, new, Position(TableState(idle_since_ms=now_ms)))
+        host.show()
+        await host.submit(Due())
+        return host.view()
+
+    def _opened(self, opening: asyncio.Task[TableView]) -> None:
+        """Look at the error, so that one nobody waits for any more is not reported as forgotten."""
+        self._opening.discard(opening)
+        if not opening.cancelled():
+            opening.exception()
+
+    def _host(self, table_id: int, new: NewTable, position: Position) -> TableHost:
+        host = TableHost(Table(table_id, new, self._hand_pause_ms), position, self._outside)
+        self._hosts[table_id] = host
+        return host
+
+    def _forget(self, table_id: int) -> None:
+        self._hosts.pop(table_id, None)
+
+    def _revive(self, saved: SavedTable) -> TableHost:
+        now_ms = self._outside.timer.now_ms()
+        position = position_after_outage(saved, now_ms, self._hand_pause_ms, self._outage_grace_ms)
+        return self._host(saved.table_id, saved.new, position)

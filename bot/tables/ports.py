@@ -13,8 +13,8 @@ AccountKind = Literal["issuer", "wallet", "seat", "pot"]
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table, ``seat``
-    his stack at a table, ``pot`` what is in the middle there."""
+    """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table,
+    ``seat`` his stack at a table, ``pot`` what is in the middle there."""
 
     kind: AccountKind
     guild_id: int
@@ -201,7 +201,7 @@ class TableView:
     hand: RoomView | None
     """The running hand, or the last one until the next is dealt."""
     recent: tuple[Event, ...]
-    """The hand's public events so far, secrets taken out."""
+    """The hand's public events so far, secrets taken out: no ``DeckShuffled``, and ``StreetDealt.down`` is empty."""
     deadline_ms: int | None
     next_hand_ms: int | None
     """When the next hand is dealt, where one is due."""
@@ -209,6 +209,8 @@ class TableView:
     closed: bool
     revision: int
     """Grows with every change: a smaller one is overtaken."""
+    hand_players: tuple[tuple[int, int], ...] = ()
+    """(seat, player_id) of those dealt into ``hand``: a player who has left since has no line in ``seats`` any more."""
 
 
 class Publisher(Protocol):

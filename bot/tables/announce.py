@@ -1,0 +1,27 @@
+"""Who is told what after a change."""
+
+from bot.poker.events import StreetDealt
+from bot.tables.decide import is_absent
+from bot.tables.draft import Draft
+from bot.tables.ports import Publisher, TableView
+
+
+def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """Show the table; give new down cards to their owners; call who is to act. ``draft`` is what was just saved, None
+    where only the table's own standing is told."""
+    publisher.show(view)
+    if draft is None or draft.hand is None or not draft.events:
+        return
+    for seat in _dealt_down(draft):
+        publisher.deal(view, draft.players[seat], draft.hand.view(seat))
+    to_act = draft.to_act()
+    if to_act is not None and not is_absent(to_act):
+        publisher.call_to_act(view, to_act.player_id)
+
+
+def _dealt_down(draft: Draft) -> list[int]:
+    """Seats that got down cards, each once, in order of dealing."""
+    streets = (event for event in draft.events if isinstance(event, StreetDealt))
+    return list(
+        dict.fromkeys(seat for street in streets for seat, down in zip(street.seats, street.down, strict=True) if down)
+    )

@@ -1,0 +1,96 @@
+"""From what happened to who pays whom: events become transfers between the accounts of a table."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.poker.events import (
+    AntePosted,
+    BetMade,
+    BroughtIn,
+    Called,
+    Completed,
+    Event,
+    PotAwarded,
+    Raised,
+    UncalledReturned,
+)
+from bot.tables.ports import Account, Transfer
+
+Players = Mapping[int, int]
+"""seat -> player_id of those dealt in."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableAccounts:
+    """The accounts that chips of one table pass through."""
+
+    guild_id: int
+    table_id: int
+
+    def pot(self) -> Account:
+        return Account("pot", self.guild_id, table_id=self.table_id)
+
+    def seat(self, player_id: int) -> Account:
+        return Account("seat", self.guild_id, player_id, self.table_id)
+
+    def wallet(self, player_id: int) -> Account:
+        return Account("wallet", self.guild_id, player_id)
+
+    def buy_in(self, player_id: int, chips: int) -> Transfer:
+        return Transfer(self.wallet(player_id), self.seat(player_id), chips, "buy_in")
+
+    def cash_out(self, player_id: int, chips: int) -> tuple[Transfer, ...]:
+        """The stack back to the wallet; nothing moves for an empty one."""
+        return (Transfer(self.seat(player_id), self.wallet(player_id), chips, "cash_out"),) if chips else ()
+
+
+def events(accounts: TableAccounts, happened: Iterable[Event], players: Players) -> tuple[Transfer, ...]:
+    """The transfers that these events mean, in their order; chips put in go to the pot, awards come out of it."""
+    pot = accounts.pot()
+    moves = []
+    for event in happened:
+        for seat, chips, code in _chips_in(event):
+            stack = accounts.seat(players[seat])
+            moves.append(Transfer(stack, pot, chips, code) if chips > 0 else Transfer(pot, stack, -chips, code))
+    return tuple(moves)
+
+
+def contributions(happened: Iterable[Event]) -> dict[int, int]:
+    """seat -> chips of its that lie in the pot after these events."""
+    total: defaultdict[int, int] = defaultdict(int)
+    for event in happened:
+        for seat, chips, _ in _chips_in(event):
+            total[seat] += chips
+    return {seat: chips for seat, chips in total.items() if chips}
+
+
+def void(accounts: TableAccounts, happened: Iterable[Event], players: Players) -> tuple[Transfer, ...]:
+    """Everything in the pot back to who put it in. Reads only the public money events, so that a hand whose cards
+    are lost can still be undone."""
+    pot = accounts.pot()
+    return tuple(
+        Transfer(pot, accounts.seat(players[seat]), chips, "void") for seat, chips in contributions(happened).items()
+    )
+
+
+def apply(stacks: dict[int, int], transfers: Iterable[Transfer]) -> None:
+    """Move the chips in ``stacks`` (player_id -> chips of the seat account) as the ledger will."""
+    for transfer in transfers:
+        for account, chips in ((transfer.debit, -transfer.amount), (transfer.credit, transfer.amount)):
+            if account.kind == "seat" and account.player_id is not None:
+                stacks[account.player_id] = stacks.get(account.player_id, 0) + chips
+
+
+def _chips_in(event: Event) -> Iterable[tuple[int, int, str]]:
+    """(seat, chips, code): chips into the pot, below zero out of it, zero never."""
+    match event:
+        case AntePosted(seat, amount) if amount:
+            return ((seat, amount, "ante"),)
+        case BroughtIn() | Completed() | BetMade() | Called() | Raised() if event.cost:
+            return ((event.seat, event.cost, "bet"),)
+        case UncalledReturned(seat, amount) if amount:
+            return ((seat, -amount, "uncalled"),)
+        case PotAwarded():
+            return tuple((seat, -chips, "award") for seat, chips in event.shares if chips)
+    return ()

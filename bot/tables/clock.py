@@ -1,0 +1,64 @@
+"""The table's clock: one wake-up at a time, on the event loop's own timer, so that a waiting table costs no task."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.tables.messages import Message
+from bot.tables.ports import Timer, TimerHandle
+
+
+class LoopTimer:
+    """The running event loop's timer; ``now`` gives an aware datetime."""
+
+    __slots__ = ("_now",)
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+
+    def now_ms(self) -> int:
+        return int(self._now().timestamp() * 1000)
+
+    def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle:
+        """A moment that has passed means as soon as possible."""
+        delay = max(0, at_ms - self.now_ms()) / 1000
+        return asyncio.get_running_loop().call_later(delay, callback)
+
+
+class Clock:
+    """Drops one message into an inbox at a given time; setting it anew takes the earlier one back."""
+
+    __slots__ = ("_handle", "_post", "_set", "_timer")
+
+    def __init__(self, timer: Timer, post: Callable[[Message], None]) -> None:
+        self._timer = timer
+        self._post = post
+        self._handle: TimerHandle | None = None
+        self._set: tuple[int, Message] | None = None
+
+    def set(self, at_ms: int, message: Message) -> None:
+        if self._set == (at_ms, message):
+            return
+        self.stop()
+        self._set = (at_ms, message)
+        self._handle = self._timer.call_at(at_ms, self._ring)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+        self._handle = self._set = None
+
+    def _ring(self) -> None:
+        if self._set is not None:
+            message = self._set[1]
+            self._handle = self._set = None
+            self._post(message)
+
+
+def deadline_after_outage(deadline_ms: int | None, now_ms: int, turn_ms: int, grace_ms: int) -> int:
+    """When a turn ends that an outage cut into.
+
+    How much of the turn was left when the process died is not in the file. So the player gets the grace beside what the
+    outage has not eaten, and never more than a full turn.
+    """
+    return min(max(deadline_ms or 0, now_ms) + grace_ms, now_ms + turn_ms)

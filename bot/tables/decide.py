@@ -1,0 +1,222 @@
+"""What a message means for a table: it changes the draft, or says why not."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.poker.refusals import Refusal
+from bot.tables import seating
+from bot.tables.draft import Draft, Via
+from bot.tables.messages import (
+    Act,
+    Back,
+    Close,
+    Denial,
+    DirectMessages,
+    Due,
+    Leave,
+    MemberGone,
+    Message,
+    Sit,
+    SitOut,
+    TurnEnded,
+)
+from bot.tables.ports import Dealer, Request, SeatState
+
+_TIMEOUTS_IN_A_ROW = 2
+"""So many sit a player out."""
+_OF_THE_ABSENT = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.FOLD)
+
+Outcome = Denial | Refusal | None
+"""None: the draft holds what happens."""
+
+
+def decide(draft: Draft, message: Message) -> Outcome:
+    if draft.closed:
+        return Denial.CLOSED
+    if draft.state.paused is not None and isinstance(message, Act | Sit | Back | TurnEnded):
+        return Denial.PAUSED
+    match message:
+        case Act():
+            return _act(draft, message)
+        case TurnEnded():
+            return _time_out(draft, message)
+        case Sit():
+            return _sit(draft, message)
+        case Close():
+            draft.close()
+            return None
+        case Due():
+            return None
+    seat = draft.seat_of(player_of(message))
+    return Denial.NOT_SEATED if seat is None else _of_the_seated(draft, seat, message)
+
+
+def request_of(message: Message) -> Request | None:
+    return None if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due) else message.request
+
+
+def player_of(message: Message) -> int | None:
+    """Who asks, or whom the message is about."""
+    if isinstance(message, MemberGone | DirectMessages):
+        return message.player_id
+    request = request_of(message)
+    return request.player_id if request is not None else None
+
+
+def happens_by_itself(draft: Draft, dealer: Dealer) -> bool:
+    """Draft what is due now without anybody's message; False where nothing is."""
+    if draft.closed or draft.state.paused is not None:
+        return False
+    if draft.unreadable:
+        draft.void()
+    elif draft.running:
+        return _act_for_the_absent(draft)
+    elif draft.state.closing or idle_is_over(draft):
+        draft.close()
+    elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms:
+        draft.deal(dealer)
+    else:
+        return False
+    return True
+
+
+def idle_is_over(draft: Draft) -> bool:
+    """No hand runs or is coming, and none has for the table's idle time."""
+    return draft.next_hand_ms is None and draft.now_ms >= draft.state.idle_since_ms + draft.table.idle_ms
+
+
+def _act(draft: Draft, message: Act) -> Outcome:
+    seat = draft.seat_of(message.request.player_id)
+    if seat is None:
+        return Denial.NOT_SEATED
+    if draft.hand is None or draft.hand.finished:
+        return Denial.NO_HAND
+    if message.hand_number not in (None, draft.state.hand_number) or message.version not in (None, draft.hand.version):
+        return Denial.STALE
+    refusal = draft.act(seat.seat, message.kind, message.to, message.via)
+    if refusal is None:
+        draft.put_seat(replace(seat, timeouts=0))
+    return refusal
+
+
+def _time_out(draft: Draft, message: TurnEnded) -> Outcome:
+    seat = draft.to_act()
+    if draft.hand is None or seat is None:
+        return Denial.NO_HAND
+    if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
+        return Denial.STALE
+    timeouts = seat.timeouts + 1
+    draft.put_seat(replace(seat, timeouts=timeouts, sitting_out=seat.sitting_out or timeouts >= _TIMEOUTS_IN_A_ROW))
+    _act_instead(draft, draft.hand, seat, "timeout")
+    return None
+
+
+def _act_for_the_absent(draft: Draft) -> bool:
+    seat = draft.to_act()
+    if draft.hand is None or seat is None or not is_absent(seat):
+        return False
+    _act_instead(draft, draft.hand, seat, "leaving" if seat.leaving else "table")
+    return True
+
+
+def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
+    refusal = draft.act(seat.seat, absent_action(hand), None, via)
+    if refusal is not None:
+        raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")
+
+
+def is_absent(seat: SeatState) -> bool:
+    return seat.leaving or seat.sitting_out
+
+
+def absent_action(hand: Hand) -> ActionKind:
+    """What is done for a player who does not act himself: check where free, the bring-in where it is due, else fold."""
+    kinds = {option.kind for option in hand.legal()}
+    return next(kind for kind in _OF_THE_ABSENT if kind in kinds)
+
+
+def _sit(draft: Draft, message: Sit) -> Outcome:
+    player_id = message.request.player_id
+    settings = draft.table.new.settings
+    if draft.state.closing or player_id is None:
+        return Denial.CLOSED
+    seated = draft.seat_of(player_id)
+    seat = _rebuying(draft, seated) if seated is not None else _free_seat(draft, message.seat, player_id)
+    if isinstance(seat, Denial):
+        return seat
+    chips = settings.buy_in_least if message.buy_in is None else message.buy_in
+    if not settings.buy_in_least <= chips <= settings.buy_in_most:
+        return Denial.BUY_IN_SIZE
+    draft.put_seat(seat)
+    draft.buy_in(player_id, chips)
+    draft.touch()
+    return None
+
+
+def _free_seat(draft: Draft, number: int | None, player_id: int) -> SeatState | Denial:
+    seats_max = draft.table.new.settings.seats_max
+    lowest = seating.lowest_free(draft.state.seats, seats_max)
+    if lowest is None:
+        return Denial.TABLE_FULL
+    if number is not None and not 1 <= number <= seats_max:
+        return Denial.NO_SUCH_SEAT
+    if number is not None and seating.at(draft.state.seats, number) is not None:
+        return Denial.SEAT_TAKEN
+    return SeatState(lowest if number is None else number, player_id)
+
+
+def _rebuying(draft: Draft, seat: SeatState) -> SeatState | Denial:
+    """A broke player keeps his seat and may buy in again between his hands."""
+    if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
+        return Denial.ALREADY_SEATED
+    return replace(seat, sitting_out=False, timeouts=0)
+
+
+def _of_the_seated(
+    draft: Draft, seat: SeatState, message: Leave | MemberGone | SitOut | Back | DirectMessages
+) -> Outcome:
+    match message:
+        case Leave() | MemberGone():
+            return _leave(draft, seat)
+        case SitOut():
+            return _sit_out(draft, seat)
+        case Back():
+            return _back(draft, seat)
+        case DirectMessages(closed=closed):
+            draft.put_seat(replace(seat, dm_closed=closed))
+            return None
+        case _:
+            assert_never(message)
+
+
+def _leave(draft: Draft, seat: SeatState) -> Outcome:
+    """Between hands he is paid out with this commit; in a hand he goes when it ends."""
+    if seat.leaving:
+        return Denial.ALREADY_LEAVING
+    draft.put_seat(replace(seat, leaving=True))
+    return None
+
+
+def _sit_out(draft: Draft, seat: SeatState) -> Outcome:
+    if seat.sitting_out:
+        return Denial.ALREADY_OUT
+    if seat.leaving:
+        return Denial.ALREADY_LEAVING
+    draft.put_seat(replace(seat, sitting_out=True))
+    return None
+
+
+def _back(draft: Draft, seat: SeatState) -> Outcome:
+    if draft.state.closing:
+        return Denial.CLOSED
+    if not seat.sitting_out:
+        return Denial.NOT_OUT
+    if seat.leaving:
+        return Denial.ALREADY_LEAVING
+    if not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat):
+        return Denial.INSUFFICIENT_CHIPS
+    draft.put_seat(replace(seat, sitting_out=False, timeouts=0))
+    draft.touch()
+    return None

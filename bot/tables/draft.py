@@ -1,0 +1,226 @@
+"""One change to a table, worked out beside the present position and ready to be saved as one commit."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from bot.poker.actions import Action, ActionKind
+from bot.poker.cards import DECK
+from bot.poker.events import Event
+from bot.poker.hand import Hand
+from bot.poker.refusals import Refusal
+from bot.tables import chip_moves, seating
+from bot.tables.ports import Cause, Dealer, Request, SeatState, TableCommit, Transfer
+from bot.tables.position import STORE_FAILED, Position, Table
+
+Via = Literal["button", "command", "timeout", "leaving", "table"]
+
+
+class Draft:
+    """Starts as a copy of ``base``; the methods change the copy and collect what must be saved with it."""
+
+    __slots__ = (
+        "_first_event",
+        "_transfers",
+        "_via",
+        "_voids",
+        "base",
+        "closed",
+        "events",
+        "hand",
+        "next_hand_ms",
+        "now_ms",
+        "players",
+        "stacks",
+        "state",
+        "table",
+        "unreadable",
+    )
+
+    def __init__(self, table: Table, base: Position, now_ms: int) -> None:
+        self.table = table
+        self.base = base
+        self.now_ms = now_ms
+        self.state = replace(base.state, paused=None) if base.state.paused == STORE_FAILED else base.state
+        self.stacks = dict(base.stacks)
+        self.hand = base.hand
+        self.players = base.players
+        self.unreadable = base.unreadable
+        self.next_hand_ms = base.next_hand_ms
+        self.closed = base.closed
+        self.events: tuple[Event, ...] = ()
+        self._transfers: list[Transfer] = []
+        self._first_event = 0
+        self._via: Via | None = None
+        self._voids = False
+
+    @property
+    def position(self) -> Position:
+        return Position(
+            self.state, self.stacks, self.hand, self.players, self.unreadable, self.next_hand_ms, self.closed
+        )
+
+    @property
+    def running(self) -> bool:
+        return bool(self.unreadable) or (self.hand is not None and not self.hand.finished)
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.events or self._transfers or self._voids or self.closed) or self.state != self.base.state
+
+    def seat_of(self, player_id: int | None) -> SeatState | None:
+        return seating.of_player(self.state.seats, player_id)
+
+    def to_act(self) -> SeatState | None:
+        """The seat whose turn it is."""
+        if self.hand is None or self.hand.to_act is None:
+            return None
+        return seating.at(self.state.seats, self.hand.to_act)
+
+    def in_live_hand(self, seat: SeatState) -> bool:
+        return self.running and seat.seat in self.players
+
+    def ready(self) -> tuple[int, ...]:
+        return seating.ready(self.state.seats, self.stacks)
+
+    # Between hands
+
+    def put_seat(self, seat: SeatState) -> None:
+        """Seat a player, or change how he sits."""
+        self.state = replace(self.state, seats=seating.with_seat(self.state.seats, seat))
+
+    def buy_in(self, player_id: int, chips: int) -> None:
+        self._move((self.table.accounts.buy_in(player_id, chips),))
+
+    def touch(self) -> None:
+        """Start the idle time anew."""
+        self.state = replace(self.state, idle_since_ms=self.now_ms)
+
+    def close(self) -> None:
+        """Pay everybody out and close; after the hand, where one is running."""
+        self.state = replace(self.state, closing=True)
+
+    # In a hand
+
+    def deal(self, dealer: Dealer) -> None:
+        """Start the next hand (R-1.4, R-4.7, R-5.2)."""
+        settings = self.table.new.settings
+        seats = self.ready()
+        button = self._next_button(seats, dealer)
+        stacks = [(number, self.stacks[self._player_at(number)]) for number in seats]
+        self.players = {number: self._player_at(number) for number in seats}
+        self.hand = Hand.start(
+            self.table.game,
+            settings.rules,
+            settings.stakes,
+            stacks,
+            button,
+            dealer.shuffle(DECK),
+            last_two=len(seats) == 2,
+        )
+        self.state = replace(self.state, button=button, hand_number=self.state.hand_number + 1)
+        self._record(self.hand.events, 0, "table")
+
+    def act(self, seat: int, kind: ActionKind, to: int | None, via: Via) -> Refusal | None:
+        """Carry an action out on a copy of the hand; a refusal leaves the draft unchanged."""
+        if self.hand is None:
+            raise ValueError("there is no hand to act in")
+        hand = self.hand.copy()
+        logged = hand.version
+        outcome = hand.apply(Action(seat, kind, to))
+        if isinstance(outcome, Refusal):
+            return outcome
+        self.hand = hand
+        self._record(outcome, logged, via)
+        return None
+
+    def void(self) -> None:
+        """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten."""
+        log = self.unreadable or tuple(self.hand.events if self.hand is not None else ())
+        self._move(chip_moves.void(self.table.accounts, log, self.players))
+        self._first_event = len(log)
+        self._via = "table"
+        self._voids = True
+        self.hand, self.players, self.unreadable = None, {}, ()
+
+    # What is saved
+
+    def commit(self, request: Request | None) -> TableCommit:
+        """Finish the draft: those who may go are paid out, the clocks are set. To be called once."""
+        self._finish()
+        in_hand = bool(self.events) or self._voids
+        return TableCommit(
+            table_id=self.table.table_id,
+            state=self.state,
+            at_ms=self.now_ms,
+            request=request,
+            transfers=tuple(self._transfers),
+            hand_number=self.state.hand_number if in_hand else None,
+            events=self.events,
+            first_event=self._first_event,
+            cause=Cause(self._via, self.now_ms) if self._via is not None else None,
+            closes_hand=bool(self.events) and not self.running,
+            voids_hand=self._voids,
+            closes_table=self.closed,
+        )
+
+    def _finish(self) -> None:
+        self._check_stacks()
+        for seat in self.state.seats:
+            if not self.in_live_hand(seat):
+                self._settle_seat(seat)
+        self.closed = self.state.closing and not self.running
+        self._set_clocks()
+
+    def _settle_seat(self, seat: SeatState) -> None:
+        """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy)."""
+        stack = self.stacks.get(seat.player_id, 0)
+        if seat.leaving or self.state.closing:
+            self._move(self.table.accounts.cash_out(seat.player_id, stack))
+            self.stacks.pop(seat.player_id, None)
+            self.state = replace(self.state, seats=seating.without(self.state.seats, seat.seat))
+        elif not stack and not seat.sitting_out:
+            self.put_seat(replace(seat, sitting_out=True))
+
+    def _set_clocks(self) -> None:
+        """A new turn gets a whole turn's time; so does the running one after a pause, which stopped its clock."""
+        if self.base.running and not self.running:
+            self.touch()
+        if not self.running:
+            self.state = replace(self.state, deadline_ms=None)
+        elif self.events or self.state.deadline_ms is None:
+            self.state = replace(self.state, deadline_ms=self.now_ms + self.table.turn_ms)
+        self.next_hand_ms = self._next_hand()
+
+    def _next_hand(self) -> int | None:
+        """A pause after the last hand, or after the second player got ready, so that friends who sit down together are
+        dealt in together."""
+        if self.running or self.closed or len(self.ready()) < self.table.game.seats_least:
+            return None
+        return self.now_ms + self.table.hand_pause_ms if self.next_hand_ms is None else self.next_hand_ms
+
+    def _next_button(self, seats: Sequence[int], dealer: Dealer) -> int:
+        if self.state.button:
+            return seating.next_button(seats, self.state.button)
+        return seating.first_button(seats, dealer.shuffle(DECK))
+
+    def _player_at(self, number: int) -> int:
+        return next(seat.player_id for seat in self.state.seats if seat.seat == number)
+
+    def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
+        self.events = tuple(happened)
+        self._first_event = logged
+        self._via = via
+        self._move(chip_moves.events(self.table.accounts, self.events, self.players))
+
+    def _move(self, transfers: Sequence[Transfer]) -> None:
+        self._transfers.extend(transfers)
+        chip_moves.apply(self.stacks, transfers)
+
+    def _check_stacks(self) -> None:
+        """The ledger and the hand must tell the same story; a difference is our mistake and must not be saved."""
+        if self.hand is None or not self.events:
+            return
+        for number, player_id in self.players.items():
+            if self.stacks[player_id] != self.hand.stack(number):
+                raise AssertionError(f"seat {number} differs between hand and ledger")

@@ -1,0 +1,13 @@
+"""Errors for the log, without their messages: those could quote a card."""
+
+import traceback
+
+
+def where(error: BaseException) -> str:
+    """The error's type, those of its causes, and the lines of code they passed; no values."""
+    parts = []
+    seen: BaseException | None = error
+    while seen is not None:
+        parts.append(type(seen).__name__ + "\n" + "".join(traceback.format_tb(seen.__traceback__)))
+        seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)
+    return "caused by ".join(parts)

@@ -1,0 +1,60 @@
+"""Who sits where, who is dealt in, and where the dealer button goes. Pure."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.poker.cards import RANKS, rank_of
+from bot.poker.events import Event, HandStarted
+from bot.tables.chip_moves import contributions
+from bot.tables.ports import SeatState
+
+_JACK = RANKS.index("J")
+
+
+def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | None:
+    return next((seat for seat in seats if seat.player_id == player_id), None)
+
+
+def at(seats: Iterable[SeatState], number: int) -> SeatState | None:
+    return next((seat for seat in seats if seat.seat == number), None)
+
+
+def with_seat(seats: Iterable[SeatState], new: SeatState) -> tuple[SeatState, ...]:
+    """The seats by number, with this one new or changed."""
+    others = (seat for seat in seats if seat.seat != new.seat)
+    return tuple(sorted((*others, new), key=lambda seat: seat.seat))
+
+
+def without(seats: Iterable[SeatState], number: int) -> tuple[SeatState, ...]:
+    return tuple(seat for seat in seats if seat.seat != number)
+
+
+def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
+    taken = {seat.seat for seat in seats}
+    return next((number for number in range(1, seats_max + 1) if number not in taken), None)
+
+
+def ready(seats: Iterable[SeatState], stacks: Mapping[int, int]) -> tuple[int, ...]:
+    """Seat numbers that the next hand would be dealt to, in order."""
+    return tuple(
+        seat.seat for seat in seats if not seat.sitting_out and not seat.leaving and stacks.get(seat.player_id, 0) > 0
+    )
+
+
+def dealt_in(seats: Iterable[SeatState], events: Iterable[Event]) -> dict[int, int]:
+    """seat -> player_id of those whom a hand's log shows in it. Nobody leaves his seat while he is in a live hand."""
+    log = tuple(events)
+    in_hand = set(contributions(log))
+    in_hand.update(*(event.seats for event in log if isinstance(event, HandStarted)))
+    return {seat.seat: seat.player_id for seat in seats if seat.seat in in_hand}
+
+
+def next_button(occupied: Sequence[int], button: int) -> int:
+    """The next occupied seat clockwise (R-4.7). ``occupied`` is not empty; the button's own seat comes last."""
+    return min(occupied, key=lambda seat: (seat <= button, seat))
+
+
+def first_button(occupied: Sequence[int], deck: Sequence[int]) -> int:
+    """Whose card is the first jack when ``deck`` is dealt round face up, the lowest occupied seat first (R-5.2)."""
+    in_order = sorted(occupied)
+    jack = next(place for place, card in enumerate(deck) if rank_of(card) == _JACK)
+    return in_order[jack % len(in_order)]

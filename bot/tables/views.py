@@ -1,0 +1,64 @@
+"""What the room may see of a table, and what only one of its players may see."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal
+
+from bot.poker.events import DeckShuffled, Event, StreetDealt
+from bot.poker.views import PlayerView
+from bot.tables.ports import SeatLine, SeatState, TableView
+from bot.tables.position import Position, Table
+
+
+def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Without the deck, and with ``down`` of every street empty."""
+    return tuple(
+        replace(event, down=()) if isinstance(event, StreetDealt) else event
+        for event in events
+        if not isinstance(event, DeckShuffled)
+    )
+
+
+def table_view(table: Table, position: Position, revision: int) -> TableView:
+    new, state, hand = table.new, position.state, position.hand
+    return TableView(
+        table_id=table.table_id,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
+        name=new.name,
+        owner_id=new.owner_id,
+        settings=new.settings,
+        seats=tuple(_line(position, seat) for seat in state.seats),
+        hand_number=state.hand_number,
+        hand=hand.view(None) if hand is not None else None,
+        recent=public_events(hand.events) if hand is not None else (),
+        deadline_ms=state.deadline_ms,
+        next_hand_ms=position.next_hand_ms,
+        paused=state.paused,
+        closed=position.closed,
+        revision=revision,
+        hand_players=tuple(sorted(position.players.items())),
+    )
+
+
+def player_view(position: Position, player_id: int | None) -> PlayerView | None:
+    """His cards of the running or the last hand; None where he was not dealt in. Goes by who was dealt in, not by who
+    has the seat now: a newcomer must not see the cards of the one before him."""
+    if position.hand is None:
+        return None
+    seat = next((seat for seat, player in position.players.items() if player == player_id), None)
+    return position.hand.view(seat) if seat is not None else None
+
+
+def _line(position: Position, seat: SeatState) -> SeatLine:
+    stack = position.stacks.get(seat.player_id, 0)
+    return SeatLine(seat.seat, seat.player_id, stack, _status(position, seat), seat.dm_closed)
+
+
+def _status(position: Position, seat: SeatState) -> Literal["playing", "waiting", "sitting_out", "leaving"]:
+    """Playing is who was dealt into the hand that the view shows."""
+    if seat.leaving:
+        return "leaving"
+    if seat.sitting_out:
+        return "sitting_out"
+    return "playing" if position.players.get(seat.seat) == seat.player_id else "waiting"

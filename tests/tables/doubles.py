@@ -1,0 +1,204 @@
+"""Test doubles for what a table needs from outside: a store in memory, a timer by hand, a dealer with laid-out decks, a
+publisher that remembers. The store keeps the ledger's promises, so that a table that breaks one is caught here."""
+
+import asyncio
+import heapq
+import itertools
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.poker.views import PlayerView
+from bot.tables.ports import (
+    Account,
+    DuplicateRequest,
+    InsufficientChips,
+    NewTable,
+    Request,
+    SavedTable,
+    StoreError,
+    StoreUnavailable,
+    TableCommit,
+    TableState,
+    TableView,
+    Transfer,
+)
+
+
+class MemoryStore:
+    """A Store without a file. ``down`` makes every write fail; ``fault`` is raised by the next commit, once."""
+
+    def __init__(self) -> None:
+        self.balances: Counter[Account] = Counter()
+        self.tables: dict[int, SavedTable] = {}
+        self.requests: set[int] = set()
+        self.commits: list[TableCommit] = []
+        self.hands_closed: list[tuple[int, int, str]] = []
+        self.down = False
+        self.fault: Exception | None = None
+
+    def grant(self, guild_id: int, player_id: int, chips: int) -> None:
+        issuer, wallet = Account("issuer", guild_id), Account("wallet", guild_id, player_id)
+        self.balances = self._moved((Transfer(issuer, wallet, chips, "grant"),))
+
+    def burn(self, guild_id: int, player_id: int, chips: int) -> None:
+        issuer, wallet = Account("issuer", guild_id), Account("wallet", guild_id, player_id)
+        self.balances = self._moved((Transfer(wallet, issuer, chips, "burn"),))
+
+    def total(self, guild_id: int) -> int:
+        """Chips that players hold: wallets, stacks and pots."""
+        return sum(
+            chips
+            for account, chips in self.balances.items()
+            if account.guild_id == guild_id and account.kind != "issuer"
+        )
+
+    async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
+        await self._write(request)
+        table_id = len(self.tables) + 1
+        self.tables[table_id] = SavedTable(table_id, new, TableState(idle_since_ms=at_ms), {})
+        return table_id
+
+    async def commit(self, commit: TableCommit) -> None:
+        await self._write(commit.request)
+        saved = self.tables[commit.table_id]
+        balances = self._moved(commit.transfers)
+        self._check(saved, commit, balances)
+        self.balances = balances
+        self.commits.append(commit)
+        if commit.closes_hand or commit.voids_hand:
+            self.hands_closed.append(
+                (commit.table_id, commit.hand_number or 0, "void" if commit.voids_hand else "done")
+            )
+        over = commit.closes_hand or commit.voids_hand
+        self.tables[commit.table_id] = replace(
+            saved, state=commit.state, events=() if over else saved.events + commit.events
+        )
+        if commit.request is not None:
+            self.requests.add(commit.request.request_id)
+        if commit.closes_table:
+            del self.tables[commit.table_id]
+
+    async def open_tables(self) -> list[SavedTable]:
+        return [replace(saved, stacks=self._stacks(saved.table_id)) for saved in self.tables.values()]
+
+    async def wallet_balance(self, guild_id: int, player_id: int) -> int:
+        return self.balances[Account("wallet", guild_id, player_id)]
+
+    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+        self.tables[table_id] = replace(self.tables[table_id], message_id=message_id)
+
+    async def _write(self, request: Request | None) -> None:
+        await asyncio.sleep(0)
+        if self.fault is not None:
+            fault, self.fault = self.fault, None
+            raise fault
+        if self.down:
+            raise StoreUnavailable("the store is down")
+        if request is not None and request.request_id in self.requests:
+            raise DuplicateRequest(str(request.request_id))
+
+    def _moved(self, transfers: Sequence[Transfer]) -> Counter[Account]:
+        balances = self.balances.copy()
+        for transfer in transfers:
+            if transfer.amount < 1 or transfer.debit.guild_id != transfer.credit.guild_id:
+                raise StoreError("no such transfer can be written")
+            balances[transfer.debit] -= transfer.amount
+            balances[transfer.credit] += transfer.amount
+            if transfer.debit.kind != "issuer" and balances[transfer.debit] < 0:
+                raise InsufficientChips(transfer.debit.kind)
+        return balances
+
+    def _check(self, saved: SavedTable, commit: TableCommit, balances: Counter[Account]) -> None:
+        pot = balances[Account("pot", saved.new.guild_id, table_id=saved.table_id)]
+        over = commit.closes_hand or commit.voids_hand
+        if (commit.events or over) and commit.first_event != len(saved.events):
+            raise StoreError("event out of order")
+        if over and pot:
+            raise StoreError("a hand cannot close with chips in its pot")
+        if commit.closes_table and (pot or any(self._stacks(saved.table_id, balances).values())):
+            raise StoreError("a table cannot close with chips on it")
+
+    def _stacks(self, table_id: int, balances: Counter[Account] | None = None) -> dict[int, int]:
+        return {
+            account.player_id: chips
+            for account, chips in (self.balances if balances is None else balances).items()
+            if account.kind == "seat" and account.table_id == table_id and account.player_id is not None and chips
+        }
+
+
+@dataclass
+class Alarm:
+    callback: Callable[[], None]
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class ManualTimer:
+    """Time that moves only when it is told to."""
+
+    def __init__(self, now_ms: int = 1_700_000_000_000) -> None:
+        self._now_ms = now_ms
+        self._alarms: list[tuple[int, int, Alarm]] = []
+        self._count = itertools.count()
+
+    def now_ms(self) -> int:
+        return self._now_ms
+
+    def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
+        alarm = Alarm(callback)
+        heapq.heappush(self._alarms, (at_ms, next(self._count), alarm))
+        return alarm
+
+    def pending(self) -> list[int]:
+        """When the alarms that are set will ring."""
+        return sorted(at_ms for at_ms, _, alarm in self._alarms if not alarm.cancelled)
+
+    def ring_next(self, until_ms: int) -> bool:
+        """Move on to the next alarm and ring it; False, with the time at ``until_ms``, where none comes before that."""
+        while self._alarms and self._alarms[0][0] <= until_ms:
+            at_ms, _, alarm = heapq.heappop(self._alarms)
+            if not alarm.cancelled:
+                self._now_ms = max(self._now_ms, at_ms)
+                alarm.callback()
+                return True
+        self._now_ms = max(self._now_ms, until_ms)
+        return False
+
+
+class LiteralDealer:
+    """Gives the decks laid out for it, in order; after them seeded shuffles. A table's first shuffle is that for the
+    first button (R-5.2)."""
+
+    def __init__(self, *decks: Sequence[int], seed: int = 0) -> None:
+        self.decks = list(decks)
+        self._random = random.Random(seed)
+
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        if self.decks:
+            return tuple(self.decks.pop(0))
+        return tuple(self._random.sample(list(deck), len(deck)))
+
+
+@dataclass
+class RecordingPublisher:
+    """What was told, in order; ``broken`` makes every announcement fail."""
+
+    shown: list[TableView] = field(default_factory=list)
+    dealt: list[tuple[int, PlayerView]] = field(default_factory=list)
+    called: list[int] = field(default_factory=list)
+    broken: bool = False
+
+    def show(self, view: TableView) -> None:
+        if self.broken:
+            raise RuntimeError("nobody listens")
+        self.shown.append(view)
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        self.dealt.append((player_id, private))
+
+    def call_to_act(self, view: TableView, player_id: int) -> None:
+        self.called.append(player_id)

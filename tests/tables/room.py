@@ -1,0 +1,142 @@
+"""A card room for table tests: one manager with its doubles, and short words for what people do in it."""
+
+import itertools
+from collections.abc import Mapping, Sequence
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK, parse_cards
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.views import RoomView
+from bot.tables.manager import TableManager
+from bot.tables.messages import Act, Back, Close, DirectMessages, Leave, Message, Reply, Sit, SitOut
+from bot.tables.ports import NewTable, Request, Store, TableSettings, TableView
+from tests.poker.deals import razz_deck
+from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher
+
+GUILD = 7
+OWNER = 99
+PAUSE_MS = 8_000
+TURN_MS = 45_000
+
+
+def settings(**changes: object) -> TableSettings:
+    base: dict[str, object] = {
+        "game": "razz",
+        "stakes": Stakes.of(20, ante=2, bring_in=3),
+        "rules": HouseRules(),
+        "seats_max": 8,
+        "buy_in_least": 1_000,
+        "buy_in_most": 2_000,
+    }
+    return TableSettings(**(base | changes))  # type: ignore[arg-type]  # the fields are named by the tests
+
+
+def button_deck(place: int) -> tuple[int, ...]:
+    """The first button goes to this place (1 the lowest) among those who are ready (R-5.2)."""
+    jack = parse_cards("Jc")[0]
+    others = [card for card in DECK if card != jack]
+    return (*others[: place - 1], jack, *others[place - 1 :])
+
+
+def deal(seats: Sequence[int], cards: Mapping[int, str], button: int = 1) -> list[tuple[int, ...]]:
+    """The two decks of a table's first hand, with the button on ``button``."""
+    order = sorted(seats, key=lambda seat: (seat <= button, seat))
+    return [button_deck(sorted(seats).index(button) + 1), razz_deck(order, cards)]
+
+
+class Room:
+    """``store`` is any Store; players are their seats' numbers plus 100 unless said otherwise."""
+
+    def __init__(self, store: Store, *decks: Sequence[int], seed: int = 0, timer: ManualTimer | None = None) -> None:
+        self.store = store
+        self.timer = timer or ManualTimer()
+        self.dealer = LiteralDealer(*decks, seed=seed)
+        self.publisher = RecordingPublisher()
+        self.tables = TableManager(self.store, self.publisher, self.dealer, self.timer)
+        self.requests = itertools.count(1)
+        self.table_id = 0
+
+    def request(self, player_id: int, name: str = "test") -> Request:
+        return Request(next(self.requests), player_id, name)
+
+    async def open(self, **changes: object) -> int:
+        new = NewTable(GUILD, 500, OWNER, "Table", settings(**changes))
+        view = await self.tables.open(new, self.request(OWNER, "open"))
+        self.table_id = view.table_id
+        return view.table_id
+
+    async def submit(self, message: Message) -> Reply:
+        reply = await self.tables.submit(self.table_id, message)
+        assert reply is not None
+        return reply
+
+    async def sit(self, player_id: int, seat: int | None = None, buy_in: int | None = None) -> Reply:
+        return await self.submit(Sit(self.request(player_id), buy_in, seat))
+
+    async def seat_all(self, stacks: Mapping[int, int]) -> None:
+        """Players 101, 102 ... in seats 1, 2 ... with these stacks."""
+        for seat, chips in stacks.items():
+            reply = await self.sit(100 + seat, seat, chips)
+            assert reply.done, reply.denial
+
+    async def started(self, stacks: Mapping[int, int], **changes: object) -> None:
+        """Open a table, seat the players, wait until the first hand is dealt."""
+        await self.open(**changes)
+        await self.seat_all(stacks)
+        await self.advance(PAUSE_MS)
+
+    async def act(
+        self, player_id: int, kind: str, *, hand_number: int | None = None, version: int | None = None
+    ) -> Reply:
+        return await self.submit(Act(self.request(player_id), ActionKind(kind), None, hand_number, version))
+
+    async def play(self, *acts: str) -> None:
+        """``"101 bring_in"`` and so on, each of which must be done."""
+        for act in acts:
+            player, kind = act.split()
+            reply = await self.act(int(player), kind)
+            assert reply.done, (act, reply.denial, reply.refusal)
+
+    async def leave(self, player_id: int) -> Reply:
+        return await self.submit(Leave(self.request(player_id)))
+
+    async def sit_out(self, player_id: int) -> Reply:
+        return await self.submit(SitOut(self.request(player_id)))
+
+    async def back(self, player_id: int) -> Reply:
+        return await self.submit(Back(self.request(player_id)))
+
+    async def close(self) -> Reply:
+        return await self.submit(Close(self.request(OWNER)))
+
+    async def advance(self, ms: int) -> None:
+        """Let time pass, alarm by alarm, each with all that it brings about."""
+        until_ms = self.timer.now_ms() + ms
+        while self.timer.ring_next(until_ms):
+            await self.quiet()
+
+    async def quiet(self) -> None:
+        """Until every table has carried out what lies in its inbox."""
+        for view in self.tables.in_guild(GUILD):
+            await self.tables.submit(view.table_id, DirectMessages(player_id=0, closed=False))
+
+    @property
+    def view(self) -> TableView:
+        view = self.tables.view(self.table_id)
+        assert view is not None
+        return view
+
+    @property
+    def hand(self) -> RoomView:
+        assert self.view.hand is not None
+        return self.view.hand
+
+    def stacks(self) -> dict[int, int]:
+        return {line.player_id: line.stack for line in self.view.seats}
+
+    def status(self, player_id: int) -> str:
+        return next(line.status for line in self.view.seats if line.player_id == player_id)
+
+    def to_act(self) -> int:
+        """The player whose turn it is."""
+        return dict(self.view.hand_players)[self.hand.to_act or 0]

@@ -1,0 +1,96 @@
+"""The doubles keep the promises that the tables are tested against."""
+
+import pytest
+
+from bot.poker.events import AntePosted, HandFinished
+from bot.tables.ports import (
+    Account,
+    DuplicateRequest,
+    InsufficientChips,
+    NewTable,
+    Request,
+    StoreError,
+    StoreUnavailable,
+    TableCommit,
+    TableState,
+    Transfer,
+)
+from tests.tables.doubles import LiteralDealer, ManualTimer, MemoryStore
+from tests.tables.room import GUILD, OWNER, settings
+
+WALLET, SEAT, POT = Account("wallet", GUILD, 101), Account("seat", GUILD, 101, 1), Account("pot", GUILD, table_id=1)
+
+
+@pytest.fixture
+async def store() -> MemoryStore:
+    """One table; player 101 has 100 chips."""
+    store = MemoryStore()
+    store.grant(GUILD, 101, 100)
+    assert await store.open_table(NewTable(GUILD, 500, OWNER, "Table", settings()), None, 0) == 1
+    return store
+
+
+def commit(*transfers: Transfer, **changes: object) -> TableCommit:
+    return TableCommit(1, TableState(), 0, transfers=transfers, **changes)  # type: ignore[arg-type]  # named by the tests
+
+
+async def test_the_store_moves_chips_and_keeps_their_sum(store: MemoryStore) -> None:
+    await store.commit(commit(Transfer(WALLET, SEAT, 60, "buy_in")))
+    assert await store.wallet_balance(GUILD, 101) == 40
+    assert (await store.open_tables())[0].stacks == {101: 60}
+    assert store.total(GUILD) == 100
+
+
+async def test_the_store_refuses_an_overdraft_whole(store: MemoryStore) -> None:
+    moves = (Transfer(WALLET, SEAT, 60, "buy_in"), Transfer(WALLET, SEAT, 41, "buy_in"))
+    with pytest.raises(InsufficientChips):
+        await store.commit(commit(*moves, request=Request(1, 101, "sit")))
+    assert await store.wallet_balance(GUILD, 101) == 100
+    assert store.requests == set()
+
+
+async def test_the_store_carries_a_request_out_once(store: MemoryStore) -> None:
+    twice = commit(Transfer(WALLET, SEAT, 10, "buy_in"), request=Request(1, 101, "sit"))
+    await store.commit(twice)
+    with pytest.raises(DuplicateRequest):
+        await store.commit(twice)
+    assert await store.wallet_balance(GUILD, 101) == 90
+
+
+async def test_the_store_refuses_events_out_of_order_and_a_full_pot_at_the_end(store: MemoryStore) -> None:
+    await store.commit(commit(Transfer(WALLET, SEAT, 60, "buy_in")))
+    await store.commit(commit(Transfer(SEAT, POT, 2, "ante"), hand_number=1, events=(AntePosted(1, 2),)))
+    with pytest.raises(StoreError):
+        await store.commit(commit(hand_number=1, events=(HandFinished(),)))
+    end = {"hand_number": 1, "events": (HandFinished(),), "first_event": 1, "closes_hand": True}
+    with pytest.raises(StoreError):
+        await store.commit(commit(**end))
+    with pytest.raises(StoreError):
+        await store.commit(commit(closes_table=True))
+    await store.commit(commit(Transfer(POT, SEAT, 2, "award"), **end))
+    assert store.hands_closed == [(1, 1, "done")]
+
+
+async def test_a_store_that_is_down_writes_nothing(store: MemoryStore) -> None:
+    store.down = True
+    with pytest.raises(StoreUnavailable):
+        await store.commit(commit(Transfer(WALLET, SEAT, 60, "buy_in")))
+    assert await store.wallet_balance(GUILD, 101) == 100
+
+
+def test_the_timer_rings_in_order_and_only_what_is_due() -> None:
+    timer, rung = ManualTimer(0), list[int]()
+    for at_ms in (30, 10, 20, 40):
+        timer.call_at(at_ms, lambda at_ms=at_ms: rung.append(at_ms))  # type: ignore[misc]  # mypy cannot infer the default
+    timer.call_at(15, lambda: rung.append(15)).cancel()
+    while timer.ring_next(30):
+        pass
+    assert rung == [10, 20, 30]
+    assert timer.now_ms() == 30
+    assert timer.pending() == [40]
+
+
+def test_the_dealer_gives_its_decks_and_then_seeded_shuffles() -> None:
+    dealer = LiteralDealer((3, 2, 1), seed=5)
+    assert dealer.shuffle((1, 2, 3)) == (3, 2, 1)
+    assert dealer.shuffle(range(52)) == LiteralDealer(seed=5).shuffle(range(52))

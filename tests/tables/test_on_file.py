@@ -1,0 +1,185 @@
+"""Tables on the real ledger: a SQLite file, proved by ``check`` when everything is over."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.tables.messages import Act, Denial, Sit
+from bot.tables.ports import NewTable, Request
+from db import SqliteStore, check, open_store
+from tests.tables.conftest import PLAYERS, WALLET
+from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, Room, deal, settings
+from tests.tables.test_anything import anything, check_alive
+
+CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
+TOTAL = len(PLAYERS) * WALLET
+
+
+class File:
+    """A database that is opened anew after each restart; ``store`` is the one in use."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.store: SqliteStore
+
+    async def open(self) -> None:
+        self.store = await open_store(self.path)
+
+    async def restart(self, before: Room) -> Room:
+        """Stop the process that ``before`` stands for, and start the next."""
+        await before.tables.stop()
+        await self.store.close()
+        await self.open()
+        after = Room(self.store, seed=1)
+        after.timer.ring_next(before.timer.now_ms())
+        after.requests, after.table_id = before.requests, before.table_id
+        await after.tables.restore()
+        return after
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> AsyncIterator[File]:
+    """A file whose players have their chips; when the test is over the ledger must prove itself."""
+    file = File(tmp_path / "room.sqlite3")
+    await file.open()
+    for player_id in PLAYERS:
+        await file.store.bank.wallet(GUILD, player_id, WALLET, 0)
+    yield file
+    await file.store.close()
+    assert check(file.path) == []
+
+
+async def held(store: SqliteStore, room: Room) -> int:
+    """All chips of the players, wherever they are."""
+    wallets = [await store.wallet_balance(GUILD, player) for player in PLAYERS]
+    seats = [await store.bank.at_tables(GUILD, player) for player in PLAYERS]
+    pots = [
+        sum(pot.amount for pot in view.hand.pots)
+        for view in room.tables.in_guild(GUILD)
+        if view.hand is not None and not view.hand.finished
+    ]
+    return sum(wallets) + sum(seats) + sum(pots)
+
+
+async def test_a_hand_is_played_over_a_restart(file: File) -> None:
+    room = Room(file.store, *deal([1, 2, 3], CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    await room.play("101 bring_in", "102 complete")
+    hand, stacks = room.hand, room.stacks()
+    again = await file.restart(room)
+    assert (again.hand, again.stacks()) == (hand, stacks)
+    await again.play("103 fold", "101 call")
+    while not again.hand.finished:
+        await again.play(f"{again.to_act()} check")
+    assert await held(file.store, again) == TOTAL
+    await again.advance(PAUSE_MS)
+    assert again.view.hand_number == 2
+    await again.close()
+    await again.advance(20 * TURN_MS)
+    assert again.tables.in_guild(GUILD) == []
+    assert sum([await file.store.wallet_balance(GUILD, player) for player in PLAYERS]) == TOTAL
+
+
+async def test_a_click_that_was_done_before_the_restart_is_not_done_again(file: File) -> None:
+    room = Room(file.store)
+    await room.open()
+    click = Sit(Request(4_711, 101, "sit"), 2_000)
+    assert (await room.submit(click)).done
+    assert (await room.leave(101)).done
+    again = await file.restart(room)
+    assert (await again.submit(click)).denial is Denial.ALREADY_DONE
+    assert again.stacks() == {}
+    assert await file.store.wallet_balance(GUILD, 101) == WALLET
+
+
+async def test_one_interaction_delivered_twice_at_once_acts_once(file: File) -> None:
+    room = Room(file.store, *deal([1, 2], CARDS))
+    await room.started({1: 1_000, 2: 1_000})
+    click = Act(Request(4_711, 101, "play"), ActionKind.COMPLETE)
+    replies = await asyncio.gather(room.submit(click), room.submit(click))
+    assert [reply.denial for reply in replies] == [None, Denial.ALREADY_DONE]
+    assert room.stacks()[101] == 978
+
+
+async def test_a_caller_cancelled_while_it_is_saved_does_not_take_the_act_back(file: File) -> None:
+    room = Room(file.store, *deal([1, 2], CARDS))
+    await room.started({1: 1_000, 2: 1_000})
+    caller = asyncio.create_task(room.act(101, "complete"))
+    await asyncio.sleep(0)
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await room.quiet()
+    assert room.stacks()[101] == 978
+    assert await file.store.bank.at_tables(GUILD, 101) == 978
+
+
+async def test_fifteen_buy_ins_at_once_over_several_tables(file: File) -> None:
+    """Three players, five tables each, 2,000 chips a seat: a wallet of 10,000 affords all five to the last chip; the
+    one that has sat down elsewhere before affords four."""
+    room = Room(file.store)
+    new = NewTable(GUILD, 500, OWNER, "Table", settings())
+    await room.open()
+    await room.sit(102)
+    tables = [(await room.tables.open(new, room.request(OWNER))).table_id for _ in range(5)]
+    replies = await asyncio.gather(
+        *(room.tables.submit(table, Sit(room.request(player), 2_000)) for table in tables for player in (101, 102, 103))
+    )
+    denials = [reply.denial for reply in replies if reply is not None and not reply.done]
+    assert denials == [Denial.INSUFFICIENT_CHIPS]
+    assert [await file.store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [0, 1_000, 0]
+    assert await held(file.store, room) == TOTAL
+
+
+async def test_a_hand_whose_deck_is_lost_is_voided_alone(file: File) -> None:
+    room = Room(file.store, *deal([1, 2, 3], CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    await room.play("101 bring_in", "102 complete")
+    damaged = room.table_id
+    await room.started({4: 1_000, 5: 1_000})
+    lose_deck(file.path, damaged)
+    again = await file.restart(room)
+    assert again.hand.to_act is not None
+    again.table_id = damaged
+    assert again.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert await held(file.store, again) == TOTAL
+    await again.advance(PAUSE_MS)
+    assert again.view.hand_number == 2
+
+
+def lose_deck(path: Path, table_id: int) -> None:
+    """What a broken file might have lost; the schema itself would not let it go."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
+    saved = [row for (row,) in connection.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'")]
+    for name in names:
+        connection.execute(f"DROP TRIGGER {name}")
+    connection.execute(
+        "DELETE FROM hand_secret WHERE class = 'deck' AND hand_id IN (SELECT id FROM hand WHERE table_id = ?)",
+        (table_id,),
+    )
+    for sql in saved:
+        connection.execute(sql)
+    connection.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_any_messages_keep_the_ledger_in_order(file: File, seed: int) -> None:
+    chance = random.Random(1_000 + seed)
+    room = Room(file.store, seed=seed)
+    for step in range(120):
+        if room.tables.view(room.table_id) is None:
+            await room.open(buy_in_least=30, buy_in_most=400, seats_max=6)
+        messages = [anything(room, chance) for _ in range(chance.choice((1, 1, 1, 3)))]
+        await asyncio.gather(*(room.tables.submit(room.table_id, message) for message in messages))
+        await room.advance(chance.choice((0, 0, 0, 2_000, 9_000, TURN_MS)))
+        if room.tables.view(room.table_id) is not None:
+            check_alive(room)
+        if step % 40 == 39:
+            assert await held(file.store, room) == TOTAL
+            room = await file.restart(room)

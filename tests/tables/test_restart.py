@@ -1,0 +1,200 @@
+"""The process dies; the next one goes on where it ended."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.poker.events import BroughtIn, DeckShuffled, Event, Folded, StreetDealt
+from bot.tables.messages import Denial
+from tests.tables.conftest import WALLET
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
+
+CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
+GRACE_MS = 15_000
+
+Events = tuple[Event, ...]
+
+
+async def playing(store: MemoryStore) -> Room:
+    room = Room(store, *deal([1, 2, 3], CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    return room
+
+
+async def restarted(before: Room, outage_ms: int = 60_000) -> Room:
+    """Another process on the same store, after an outage; the clocks of the first are dead."""
+    before.timer.ring_next(before.timer.now_ms())
+    after = Room(before.store)
+    after.requests = before.requests
+    after.timer.ring_next(before.timer.now_ms() + outage_ms)
+    after.table_id = before.table_id
+    await after.tables.restore()
+    return after
+
+
+async def test_a_table_stands_as_it_stood(store: MemoryStore) -> None:
+    before = await playing(store)
+    await before.play("101 bring_in", "102 complete")
+    await before.seat_all({4: 1_500})
+    after = await restarted(before)
+    assert after.hand == before.hand
+    assert after.stacks() == before.stacks()
+    assert after.view.recent == before.view.recent
+    assert after.view.hand_players == before.view.hand_players
+    assert after.publisher.shown[-1] == after.view
+    assert after.publisher.dealt == []
+    assert after.tables.private(after.table_id, 102) == before.tables.private(before.table_id, 102)
+    assert after.status(104) == "waiting"
+
+
+async def test_an_old_button_still_works_and_a_done_click_does_not(store: MemoryStore) -> None:
+    before = await playing(store)
+    await before.play("101 bring_in")
+    button = {"hand_number": before.view.hand_number, "version": before.hand.version}
+    after = await restarted(before)
+    assert (await after.act(102, "call", **button)).done
+    assert (await after.act(102, "call", **button)).denial is Denial.STALE
+
+
+async def test_the_clock_is_pushed_out_by_the_outage(store: MemoryStore) -> None:
+    before = await playing(store)
+    after = await restarted(before, 10 * TURN_MS)
+    assert after.view.deadline_ms == after.timer.now_ms() + GRACE_MS
+    await after.advance(GRACE_MS - 1)
+    assert after.hand.seats[-1].bet == 0
+    await after.advance(1)
+    assert after.hand.seats[-1].bet == 3
+    soon = await restarted(after, 1_000)
+    assert soon.view.deadline_ms == soon.timer.now_ms() + TURN_MS
+
+
+async def test_the_next_hand_is_dealt_after_a_restart_between_hands(store: MemoryStore) -> None:
+    before = await playing(store)
+    await before.play("101 bring_in", "102 fold", "103 fold")
+    after = await restarted(before)
+    assert after.view.hand is None
+    assert after.view.next_hand_ms == after.timer.now_ms() + PAUSE_MS
+    await after.advance(PAUSE_MS)
+    assert after.view.hand_number == 2
+    assert after.hand.button == 2
+
+
+async def test_idle_time_starts_anew(store: MemoryStore) -> None:
+    before = Room(store)
+    await before.open()
+    await before.sit(101)
+    after = await restarted(before, 10 * 1_800_000)
+    assert after.stacks() == {101: 1_000}
+    await after.advance(1_800_000)
+    assert after.tables.view(after.table_id) is None
+    assert await store.wallet_balance(GUILD, 101) == WALLET
+
+
+async def test_who_left_before_the_crash_still_leaves(store: MemoryStore) -> None:
+    before = await playing(store)
+    await before.leave(103)
+    after = await restarted(before)
+    assert after.status(103) == "leaving"
+    await after.play("101 bring_in", "102 fold")
+    assert 103 not in after.stacks()
+
+
+async def test_an_absent_players_turn_is_taken_on_the_way_up(store: MemoryStore) -> None:
+    before = await playing(store)
+    saved = store.tables[before.table_id]
+    seats = tuple(replace(seat, leaving=seat.player_id == 101) for seat in saved.state.seats)
+    store.tables[before.table_id] = replace(saved, state=replace(saved.state, seats=seats))
+    after = await restarted(before)
+    assert after.hand.seats[-1].bet == 3
+    assert after.to_act() == 102
+
+
+def without_deck(log: Events) -> Events:
+    """As the codec reads a log whose deck was deleted."""
+    return tuple(DeckShuffled(()) if isinstance(event, DeckShuffled) else event for event in log)
+
+
+def without_down_cards(log: Events) -> Events:
+    return tuple(replace(event, down=()) if isinstance(event, StreetDealt) else event for event in log)
+
+
+def without_start(log: Events) -> Events:
+    return log[1:]
+
+
+def with_a_fold_too_many(log: Events) -> Events:
+    return (*log, Folded(1), Folded(2), Folded(3))
+
+
+@pytest.mark.parametrize("damage", [without_deck, without_down_cards, without_start, with_a_fold_too_many])
+async def test_a_hand_that_cannot_be_replayed_is_voided_alone(
+    store: MemoryStore, damage: Callable[[Events], Events], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every chip goes back to who put it in; another table of the same file plays on."""
+    before = await playing(store)
+    await before.play("101 bring_in", "102 complete")
+    broken = before.table_id
+    await before.started({4: 1_000, 5: 1_000})
+    saved = store.tables[broken]
+    store.tables[broken] = replace(saved, events=damage(saved.events))
+    after = await restarted(before)
+    assert after.hand.to_act is not None
+    after.table_id = broken
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert store.hands_closed == [(broken, 1, "void")]
+    assert "hand 1 cannot be replayed" in caplog.text
+    assert "As" not in caplog.text
+    assert after.view.hand is None
+    assert after.view.paused is None
+    await after.advance(PAUSE_MS)
+    assert after.view.hand_number == 2
+    assert store.total(GUILD) == 12 * WALLET
+
+
+async def test_a_hand_that_the_ledger_contradicts_is_voided(store: MemoryStore) -> None:
+    before = await playing(store)
+    await before.play("101 bring_in")
+    saved = store.tables[before.table_id]
+    brought_in = next(event for event in saved.events if isinstance(event, BroughtIn))
+    told_wrong = replace(brought_in, to=2, cost=2)
+    store.tables[before.table_id] = replace(
+        saved, events=tuple(told_wrong if event is brought_in else event for event in saved.events)
+    )
+    after = await restarted(before)
+    assert after.view.paused == "store_failed"
+    assert after.view.hand is None
+    assert store.total(GUILD) == 12 * WALLET
+
+
+async def test_a_void_that_cannot_be_saved_yet_is_made_later(store: MemoryStore) -> None:
+    before = await playing(store)
+    saved = store.tables[before.table_id]
+    store.tables[before.table_id] = replace(saved, events=saved.events[1:])
+    store.down = True
+    after = await restarted(before)
+    assert after.view.paused == "store_failed"
+    store.down = False
+    await after.advance(GRACE_MS)
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert store.hands_closed == [(before.table_id, 1, "void")]
+
+
+async def test_a_table_that_was_paused_on_purpose_stays_paused(store: MemoryStore) -> None:
+    before = await playing(store)
+    saved = store.tables[before.table_id]
+    store.tables[before.table_id] = replace(saved, state=replace(saved.state, paused="moderator"))
+    after = await restarted(before)
+    assert (await after.act(101, "bring_in")).denial is Denial.PAUSED
+    await after.advance(10 * TURN_MS)
+    assert after.hand == before.hand
+    assert (await after.leave(103)).done
+
+
+async def test_a_stopped_manager_takes_no_more_and_leaves_everything_as_it_stands(store: MemoryStore) -> None:
+    room = await playing(store)
+    await room.tables.stop()
+    assert (await room.act(101, "bring_in")).denial is Denial.PAUSED
+    assert room.timer.pending() == []
+    assert len(store.tables[room.table_id].events) == room.hand.version

@@ -1,0 +1,118 @@
+"""The action clock and the idle time."""
+
+import pytest
+
+from bot.tables.messages import Denial, TurnEnded
+from tests.tables.conftest import WALLET
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
+
+CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
+IDLE_MS = 1_800_000
+
+
+@pytest.fixture
+async def playing(store: MemoryStore) -> Room:
+    room = Room(store, *deal([1, 2, 3], CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    return room
+
+
+async def test_a_time_out_posts_the_bring_in_and_then_folds(playing: Room, store: MemoryStore) -> None:
+    await playing.advance(TURN_MS)
+    assert playing.hand.seats[-1].bet == 3
+    assert store.commits[-1].cause is not None
+    assert store.commits[-1].cause.via == "timeout"
+    assert playing.to_act() == 102
+    assert playing.view.deadline_ms == playing.timer.now_ms() + TURN_MS
+    await playing.advance(TURN_MS)
+    assert playing.hand.seats[0].folded
+
+
+async def test_a_time_out_checks_where_it_is_free(playing: Room) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    first = playing.to_act()
+    await playing.advance(TURN_MS)
+    assert playing.hand.street == 1
+    assert playing.to_act() != first
+    assert not any(seat.folded for seat in playing.hand.seats)
+
+
+async def test_an_act_starts_the_clock_anew(playing: Room) -> None:
+    await playing.advance(TURN_MS - 1)
+    await playing.play("101 bring_in")
+    await playing.advance(TURN_MS - 1)
+    assert playing.to_act() == 102
+
+
+async def test_two_time_outs_in_a_row_sit_a_player_out_and_he_is_waited_for_no_more(playing: Room) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    sleeper = playing.to_act()
+    others = [player for player in (101, 102, 103) if player != sleeper]
+    await playing.advance(TURN_MS)
+    assert playing.status(sleeper) == "playing"
+    while playing.to_act() != sleeper:
+        await playing.act(playing.to_act(), "check")
+    await playing.advance(TURN_MS)
+    assert playing.status(sleeper) == "sitting_out"
+    while not playing.hand.finished:
+        assert playing.to_act() in others
+        await playing.act(playing.to_act(), "check")
+    await playing.advance(PAUSE_MS)
+    assert len(playing.hand.seats) == 2
+    await playing.back(sleeper)
+    assert playing.status(sleeper) == "waiting"
+
+
+async def test_an_action_of_his_own_forgives_a_time_out(playing: Room) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    sleeper = playing.to_act()
+    his_turns = 0
+    while not playing.hand.finished:
+        his_turns += playing.to_act() == sleeper
+        if playing.to_act() == sleeper and his_turns % 2:
+            await playing.advance(TURN_MS)
+        else:
+            await playing.act(playing.to_act(), "check")
+    assert his_turns == 4
+    assert playing.status(sleeper) == "playing"
+
+
+async def test_a_time_out_for_a_turn_that_is_over_does_nothing(playing: Room) -> None:
+    version = playing.hand.version
+    await playing.play("101 bring_in")
+    view = playing.view
+    assert (await playing.submit(TurnEnded(1, version))).denial is Denial.STALE
+    assert (await playing.submit(TurnEnded(2, playing.hand.version))).denial is Denial.STALE
+    assert playing.view == view
+
+
+async def test_a_table_without_hands_closes_after_its_idle_time_and_pays_out(room: Room, store: MemoryStore) -> None:
+    await room.open()
+    await room.advance(IDLE_MS - 1)
+    await room.sit(101)
+    await room.advance(IDLE_MS - 1)
+    assert room.view.seats
+    await room.advance(1)
+    assert room.tables.view(room.table_id) is None
+    assert await store.wallet_balance(GUILD, 101) == WALLET
+    assert room.publisher.shown[-1].closed
+
+
+async def test_idle_time_counts_from_the_last_hand(playing: Room) -> None:
+    await playing.play("101 bring_in", "102 fold", "103 fold")
+    await playing.sit_out(101)
+    await playing.sit_out(102)
+    assert playing.view.next_hand_ms is None
+    await playing.advance(IDLE_MS - 1)
+    assert playing.tables.view(playing.table_id) is not None
+    await playing.advance(1)
+    assert playing.tables.view(playing.table_id) is None
+    assert playing.timer.pending() == []
+
+
+async def test_nobody_at_the_clock_the_table_comes_to_rest_by_itself(playing: Room, store: MemoryStore) -> None:
+    await playing.advance(20 * TURN_MS + IDLE_MS)
+    assert playing.tables.view(playing.table_id) is None
+    assert store.total(GUILD) == 12 * WALLET
+    assert all(account.kind in ("wallet", "issuer") for account, chips in store.balances.items() if chips)
