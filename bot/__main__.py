@@ -1,0 +1,196 @@
+"""The command line and the composition root: everything real is wired here, and nowhere else.
+
+    python -m bot [run]                      serves Discord with DISCORD_TOKEN, and without it the demo page
+    python -m bot demo                       the demo page
+    python -m bot rank | replay | simulate   for disputes, without Discord
+    python -m bot check | backup             the database
+
+What an owner can mend is one line on standard error and exit status 2. What a command does not need is not imported
+before it runs, so that the offline ones start at once.
+"""
+
+import argparse
+import asyncio
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.cli import rank, replay, simulate
+from bot.settings import SettingError, Settings, load_settings
+
+if TYPE_CHECKING:
+    from bot.ui.services import Services
+    from db import SqliteStore
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+Run = Callable[[argparse.Namespace], int]
+
+NOT_PROVED: Final = 1
+UNUSABLE: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The exit status; 2 where something must be mended before it can work, which one line on standard error tells."""
+    args = parser().parse_args(arguments)
+    run: Run = args.run
+    try:
+        return run(args)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except mendable() as error:
+        print(" ".join(str(error).split()), file=sys.stderr)
+        return UNUSABLE
+
+
+def mendable() -> tuple[type[Exception], ...]:
+    """The errors whose text is a line for the owner; asked for only when something went wrong."""
+    from bot.cli.startup import StartError
+    from bot.demo import DemoError
+    from bot.tables.ports import StoreError
+    from db import DatabaseError
+
+    return SettingError, StartError, DemoError, DatabaseError, StoreError
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="python -m bot", description="Poker tables for a Discord server.")
+    top.set_defaults(run=run_bot)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    add(commands, "run", "serve Discord, or without DISCORD_TOKEN the demo page (the default)", run_bot)
+    add(commands, "demo", "serve the demo page on this computer", run_demo)
+    rank.add_arguments(add(commands, "rank", "rank holdings read from standard input", rank.run))
+    replay.add_arguments(add(commands, "replay", "replay hand histories strictly", replay.run))
+    simulate.add_arguments(add(commands, "simulate", "play random legal hands", simulate.run))
+    check = add(commands, "check", "prove the ledger of a database from its file alone", run_check)
+    check.add_argument("database", metavar="DATABASE", type=Path)
+    backup = add(commands, "backup", "copy the database, also while the bot runs", run_backup)
+    backup.add_argument("target", metavar="TARGET", type=Path, help="a file that does not exist yet")
+    backup.add_argument("--database", metavar="FILE", type=Path, help="what to copy, instead of the setting DATABASE")
+    return top
+
+
+def add(commands: "Commands", name: str, does: str, run: Run) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
+    command.set_defaults(run=run)
+    return command
+
+
+def run_bot(args: argparse.Namespace) -> int:
+    settings = load_settings()
+    if settings.discord_token is None:
+        return serve(settings, serve_demo(settings))
+    return serve(settings, serve_discord(settings, settings.discord_token.get_secret_value()))
+
+
+def run_demo(args: argparse.Namespace) -> int:
+    settings = load_settings()
+    return serve(settings, serve_demo(settings))
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Print every row that does not prove."""
+    from db import check
+
+    problems = check(args.database)
+    print("\n".join(problems) or f"{args.database}: every balance and every pot proves")
+    return NOT_PROVED if problems else 0
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    from db import backup
+
+    backup(args.database or load_settings().database, args.target)
+    print(f"{args.target}: copied and proved")
+    return 0
+
+
+def serve(settings: Settings, work: Coroutine[Any, Any, None]) -> int:
+    from bot.cli.startup import set_logging_up
+
+    set_logging_up(settings.log_level)
+    asyncio.run(until_told_to_stop(work))
+    return 0
+
+
+async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
+    """Cancel the work at SIGINT or SIGTERM and wait for it to put its things away."""
+    task = asyncio.create_task(work)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows interrupts asyncio.run instead.
+            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def serve_discord(settings: Settings, token: str) -> None:
+    """Raises StartError where Discord cannot be reached or refuses the token, DatabaseError for a bad database."""
+    from bot.cli import startup
+    from bot.client import LowballClient
+
+    startup.use_addresses(settings)
+    async with house(settings, settings.database) as (store, services):
+        members = await startup.may_see_members(token)
+        for table in await store.open_tables():
+            if table.message_id is not None:
+                services.publisher.know_card(table.table_id, table.message_id)
+        async with LowballClient(services, members=members) as client:
+            try:
+                with startup.in_one_line():
+                    await client.start(token)
+            finally:
+                await services.tables.stop()
+
+
+async def serve_demo(settings: Settings) -> None:
+    """Raises DemoError, and DatabaseError for a bad database. Cards are posted anew: messages end with the page."""
+    from bot import demo
+    from bot.client import LowballClient
+
+    async with house(settings, settings.demo_database) as (store, services):
+
+        async def make_client() -> LowballClient:
+            return LowballClient(services)
+
+        await demo.serve(make_client, settings.demo_port, await store.open_tables())
+
+
+@asynccontextmanager
+async def house(settings: Settings, database: Path) -> "AsyncIterator[tuple[SqliteStore, Services]]":
+    """The tables over their file; on the way out they finish what is under way, and the file is closed last."""
+    import discord
+
+    from bot.tables.clock import LoopTimer
+    from bot.tables.dealer import SecureDealer
+    from bot.tables.manager import TableManager
+    from bot.ui.publisher import CardPublisher
+    from bot.ui.services import Services
+    from db import open_store
+
+    store = await open_store(database)
+    try:
+        # Looked up at each call: the demo puts its own clock there.
+        timer = LoopTimer(lambda: discord.utils.utcnow())
+        publisher = CardPublisher(store.directory, store.save_card, timer)
+        tables = TableManager(
+            store,
+            publisher,
+            SecureDealer(),
+            timer,
+            hand_pause_seconds=settings.hand_pause_seconds,
+            outage_grace_seconds=settings.outage_grace_seconds,
+        )
+        try:
+            yield store, Services(settings, tables, store.directory, store.bank, timer, publisher)
+        finally:
+            await tables.stop()
+    finally:
+        await store.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

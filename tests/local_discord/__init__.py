@@ -1,0 +1,16 @@
+"""A small Discord on 127.0.0.1: REST v10 and gateway v10, as far as this bot uses them.
+
+For tests that want real sockets, real processes or many clients; how people play is tested with simcord.
+
+``world``         what exists: users, one guild, channels, messages, as Discord's JSON
+``journal``       every request that came in, to look up or to wait for
+``gateway``       sessions, dispatches, resumption
+``rest``          the HTTP routes
+``interactions``  commands and clicks that a test makes, and what the bot answered
+``server``        LocalDiscord, which ties them together and listens
+"""
+
+from tests.local_discord.interactions import Answer
+from tests.local_discord.server import LocalDiscord
+
+__all__ = ["Answer", "LocalDiscord"]

@@ -1,0 +1,169 @@
+"""Commands and clicks that a test makes, and what the bot answers to them."""
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.local_discord.gateway import Gateway
+from tests.local_discord.world import ALL_PERMISSIONS, EPHEMERAL, Json, World, custom_ids
+
+COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
+ACKNOWLEDGE_SECONDS = 3
+
+
+class Refused(Exception):
+    """An error as Discord answers it: HTTP status, its own code, its text."""
+
+    def __init__(self, status: int, code: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+
+
+@dataclass
+class Answer:
+    """What became of one interaction."""
+
+    interaction: Json
+    acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
+    type: int | None = None
+    data: Json = field(default_factory=dict)
+    """Of the callback."""
+    original: Json | None = None
+    """The message that ``@original`` means, as it stands now."""
+    followups: list[Json] = field(default_factory=list)
+    asked_at: float = field(default_factory=time.monotonic)
+    acknowledged_seconds: float | None = None
+    """From the dispatch to the callback."""
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.original is not None and bool(self.original["flags"] & EPHEMERAL)
+
+
+class Interactions:
+    def __init__(self, world: World, gateway: Gateway, commands: dict[str, Json]) -> None:
+        """``commands``: the synced ones by name, kept up to date by the REST side."""
+        self._world = world
+        self._gateway = gateway
+        self._commands = commands
+        self.by_token: dict[str, Answer] = {}
+
+    async def command(self, user: Json, name: str, *, channel_id: str | None = None, **options: Any) -> Answer:
+        """``name`` is the full one, ``table open``. Returns at the bot's callback; raises TimeoutError after 3 s."""
+        root, *path = name.split()
+        given = [{"name": key, "type": option_type(value), "value": value} for key, value in options.items()]
+        for part in reversed(path):
+            given = [{"name": part, "type": 1, "options": given}]
+        data = {"id": self._commands[root]["id"], "name": root, "type": 1, "options": given}
+        return await self.make(COMMAND, user, channel_id or self._world.lobby["id"], data)
+
+    async def click(self, user: Json, message: Json, custom_id: str) -> Answer:
+        """Press the button. Raises Refused where it is absent or disabled, as the user's app would not let him."""
+        button = custom_ids(message["components"]).get(custom_id)
+        if button is None or button.get("disabled"):
+            raise Refused(400, 50035, f"no button {custom_id} to click")
+        data = {"custom_id": custom_id, "component_type": button["type"]}
+        return await self.make(COMPONENT, user, message["channel_id"], data, message=message)
+
+    async def make(self, kind: int, user: Json, channel_id: str, data: Json, **more: Any) -> Answer:
+        """Send one interaction to the bot and wait for its callback."""
+        answer = Answer(self._payload(kind, user, channel_id, data) | more)
+        self.by_token[answer.interaction["token"]] = answer
+        await self._gateway.dispatch("INTERACTION_CREATE", answer.interaction)
+        await asyncio.wait_for(answer.acknowledged.wait(), ACKNOWLEDGE_SECONDS)
+        return answer
+
+    def _payload(self, kind: int, user: Json, channel_id: str, data: Json) -> Json:
+        channel = self._world.channels[channel_id]
+        payload: Json = {
+            "id": self._world.snowflake(),
+            "application_id": self._world.bot["id"],
+            "type": kind,
+            "token": secrets.token_urlsafe(32),
+            "version": 1,
+            "data": data,
+            "channel": channel,
+            "channel_id": channel_id,
+            "locale": "en-US",
+            "attachment_size_limit": 10 * 2**20,
+            "app_permissions": ALL_PERMISSIONS,
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": self._world.guild_id},
+        }
+        if channel["type"] == 1:
+            return payload | {"user": user, "context": 1}
+        member = self._world.members[user["id"]] | {"permissions": ALL_PERMISSIONS}
+        guild = {"id": self._world.guild_id, "locale": "en-US", "features": []}
+        place = {"guild_id": self._world.guild_id, "guild": guild, "guild_locale": "en-US", "context": 0}
+        return payload | place | {"member": member}
+
+    def callback(self, interaction_id: str, token: str, body: Json) -> Json:
+        """The bot's first answer. Raises Refused for one that is unknown, late, or given twice."""
+        answer = self.by_token.get(token)
+        if answer is None or answer.interaction["id"] != interaction_id:
+            raise Refused(404, 10062, "Unknown interaction")
+        if answer.acknowledged.is_set():
+            raise Refused(400, 40060, "Interaction has already been acknowledged.")
+        waited = time.monotonic() - answer.asked_at
+        if waited > ACKNOWLEDGE_SECONDS:
+            raise Refused(404, 10062, "Unknown interaction")
+        answer.type, answer.data, answer.acknowledged_seconds = body["type"], body.get("data") or {}, waited
+        answer.original = self._carry_out(answer)
+        answer.acknowledged.set()
+        return self._receipt(answer)
+
+    def _carry_out(self, answer: Answer) -> Json | None:
+        clicked: Json | None = answer.interaction.get("message")
+        if answer.type in {MESSAGE, DEFERRED_MESSAGE}:
+            return self.post(answer, answer.data)
+        if answer.type == UPDATE and clicked is not None:
+            return self._world.edit(clicked, answer.data)
+        return clicked
+
+    def _receipt(self, answer: Answer) -> Json:
+        """Which ``with_response`` asks for."""
+        interaction: Json = {"id": answer.interaction["id"], "type": answer.interaction["type"]}
+        resource: Json = {"type": answer.type}
+        if answer.original is not None:
+            interaction |= {"response_message_id": answer.original["id"]}
+            resource |= {"message": answer.original}
+        return {"interaction": interaction, "resource": resource}
+
+    def post(self, answer: Answer, body: Json) -> Json:
+        """A message by the interaction's token; an ephemeral one is in no channel's list."""
+        flags = body.get("flags") or 0
+        make = self._world.unsent_message if flags & EPHEMERAL else self._world.message
+        return make(answer.interaction["channel_id"], body)
+
+    def follow_up(self, token: str, body: Json) -> Json:
+        """The first one after a deferral fills the placeholder in."""
+        answer = self.known(token)
+        if answer.type == DEFERRED_MESSAGE and not answer.followups and answer.original is not None:
+            message = self._world.edit(answer.original, body)
+        else:
+            message = self.post(answer, body)
+        answer.followups.append(message)
+        return message
+
+    def known(self, token: str) -> Answer:
+        if token not in self.by_token:
+            raise Refused(404, 10015, "Unknown Webhook")
+        return self.by_token[token]
+
+    def message(self, token: str, message_id: str) -> Json:
+        answer = self.known(token)
+        owned = {message["id"]: message for message in answer.followups}
+        found = answer.original if message_id == "@original" else owned.get(message_id)
+        if found is None:
+            raise Refused(404, 10008, "Unknown Message")
+        return found
+
+
+def option_type(value: Any) -> int:
+    if isinstance(value, bool):
+        return 5
+    return 4 if isinstance(value, int) else 3

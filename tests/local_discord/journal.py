@@ -1,0 +1,43 @@
+"""Every request that came in, in order, to look up or to wait for."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    method: str
+    path: str
+    """Below the API's address: ``/users/@me``."""
+    body: Any
+    """The JSON body (of a multipart request its payload_json), None where there was none."""
+    status: int
+    """What was answered."""
+
+
+@dataclass
+class Journal:
+    entries: list[Entry] = field(default_factory=list)
+    _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    async def write(self, entry: Entry) -> None:
+        async with self._changed:
+            self.entries.append(entry)
+            self._changed.notify_all()
+
+    def found(self, method: str, path: str) -> list[Entry]:
+        """All so far; both are regular expressions for the whole."""
+        return [one for one in self.entries if re.fullmatch(method, one.method) and re.fullmatch(path, one.path)]
+
+    async def wait_for(self, method: str, path: str, *, count: int = 1, timeout_seconds: float = 20) -> Entry:
+        """The ``count``-th such request, as soon as it was answered. Raises TimeoutError."""
+        await self.wait_until(lambda: len(self.found(method, path)) >= count, timeout_seconds=timeout_seconds)
+        return self.found(method, path)[count - 1]
+
+    async def wait_until(self, holds: Callable[[], bool], *, timeout_seconds: float = 20) -> None:
+        """Ask again after each request. Raises TimeoutError."""
+        async with asyncio.timeout(timeout_seconds), self._changed:
+            await self._changed.wait_for(holds)

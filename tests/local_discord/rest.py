@@ -1,0 +1,193 @@
+"""The HTTP routes. What is not here answers 404 and stands in the journal, so that a test can see what is missing."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from tests.local_discord.gateway import Gateway
+from tests.local_discord.interactions import Interactions, Refused
+from tests.local_discord.journal import Entry, Journal
+from tests.local_discord.world import Json, World
+
+API = "/api/v10"
+WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
+"""Below these the interaction's own token is the permission."""
+PLENTY = {"X-RateLimit-Limit": "10000", "X-RateLimit-Remaining": "9999", "X-RateLimit-Reset-After": "1"}
+"""Without these headers the client sends requests to a route one at a time."""
+
+Result = Json | list[Any] | None
+Handler = Callable[[web.Request, Any], Result]
+
+
+class Rest:
+    def __init__(self, world: World, gateway: Gateway, journal: Journal, token: str) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._journal = journal
+        self._token = token
+        self.commands: dict[str, Json] = {}
+        """Synced ones by name."""
+        self.interactions = Interactions(world, gateway, self.commands)
+
+    def routes(self) -> list[web.RouteDef]:
+        app, hook = "/applications/{app}", "/webhooks/{app}/{token}"
+        table: list[tuple[str, str, Handler]] = [
+            ("GET", "/gateway", self._where),
+            ("GET", "/gateway/bot", self._where),
+            ("GET", "/users/@me", lambda request, body: self._world.bot),
+            ("GET", "/oauth2/applications/@me", self._application),
+            ("GET", "/users/{user}", self._user),
+            ("POST", "/users/@me/channels", self._open_dm),
+            ("GET", f"{app}/commands", lambda request, body: list(self.commands.values())),
+            ("PUT", f"{app}/commands", self._sync),
+            ("GET", "/guilds/{guild}/members/{user}", self._member),
+            ("GET", "/channels/{channel}", self._channel),
+            ("PATCH", "/channels/{channel}", self._edit_channel),
+            ("POST", "/channels/{channel}/threads", self._open_thread),
+            ("POST", "/channels/{channel}/messages", self._post),
+            ("GET", "/channels/{channel}/messages/{message}", lambda request, body: self._message(request)),
+            ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
+            ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
+            ("POST", "/interactions/{id}/{token}/callback", self._callback),
+            ("POST", hook, self._follow_up),
+            ("GET", f"{hook}/messages/{{message}}", lambda request, body: self._hook_message(request)),
+            ("PATCH", f"{hook}/messages/{{message}}", self._edit_hook_message),
+            ("DELETE", f"{hook}/messages/{{message}}", lambda request, body: None),
+        ]
+        served = [web.route(method, API + path, self._served(handler)) for method, path, handler in table]
+        return [*served, web.route("*", "/{rest:.*}", self._served(unknown))]
+
+    def _served(self, handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def serve(request: web.Request) -> web.Response:
+            body = await body_of(request)
+            path = request.path.removeprefix(API)
+            try:
+                self._authorize(request, path)
+                result = handler(request, body)
+                status = 204 if result is None else 200
+            except Refused as refused:
+                status, result = refused.status, {"message": str(refused), "code": refused.code}
+            await self._journal.write(Entry(request.method, path, body, status))
+            return answer(status, result)
+
+        return serve
+
+    def _authorize(self, request: web.Request, path: str) -> None:
+        if not path.startswith(WITHOUT_TOKEN) and request.headers.get("Authorization") != f"Bot {self._token}":
+            raise Refused(401, 0, "401: Unauthorized")
+
+    def _where(self, request: web.Request, body: Any) -> Result:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return {"url": self._gateway.url, "shards": 1, "session_start_limit": limit}
+
+    def _application(self, request: web.Request, body: Any) -> Result:
+        return {
+            "id": self._world.bot["id"],
+            "name": "lowball",
+            "icon": None,
+            "description": "",
+            "bot_public": False,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": self._gateway.application_flags,
+            "owner": self._world.owner,
+            "team": None,
+        }
+
+    def _sync(self, request: web.Request, body: Any) -> Result:
+        echoed = [{**command, "id": self._world.snowflake(), "version": "1"} for command in body]
+        self.commands.clear()
+        self.commands |= {one["name"]: one | {"application_id": self._world.bot["id"]} for one in echoed}
+        return list(self.commands.values())
+
+    def _user(self, request: web.Request, body: Any) -> Result:
+        return known(self._world.users, request.match_info["user"], 10013, "Unknown User")
+
+    def _member(self, request: web.Request, body: Any) -> Result:
+        return known(self._world.members, request.match_info["user"], 10007, "Unknown Member")
+
+    def _open_dm(self, request: web.Request, body: Any) -> Result:
+        user = known(self._world.users, str(body["recipient_id"]), 10013, "Unknown User")
+        return self._world.dm(user["id"])
+
+    def _channel(self, request: web.Request, body: Any = None) -> Json:
+        return known(self._world.channels, request.match_info["channel"], 10003, "Unknown Channel")
+
+    def _edit_channel(self, request: web.Request, body: Any) -> Result:
+        channel = self._channel(request)
+        metadata = {key: body[key] for key in ("archived", "locked") if key in body}
+        if "thread_metadata" in channel:
+            channel["thread_metadata"] |= metadata
+        channel |= {key: value for key, value in body.items() if key not in metadata}
+        return channel
+
+    def _open_thread(self, request: web.Request, body: Any) -> Result:
+        metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2026-01-01T00:00:00+00:00"}
+        return self._world.channel(
+            body["name"],
+            type=11,
+            parent_id=self._channel(request)["id"],
+            owner_id=self._world.bot["id"],
+            message_count=0,
+            member_count=1,
+            thread_metadata=metadata | {"locked": False},
+        )
+
+    def _post(self, request: web.Request, body: Any) -> Result:
+        channel = self._channel(request)
+        if channel["type"] == 1 and channel["recipients"][0]["id"] in self._world.dm_closed:
+            raise Refused(403, 50007, "Cannot send messages to this user")
+        return self._world.message(channel["id"], body)
+
+    def _message(self, request: web.Request) -> Json:
+        return known(self._world.messages, request.match_info["message"], 10008, "Unknown Message")
+
+    def _edit(self, request: web.Request, body: Any) -> Result:
+        return self._world.edit(self._message(request), body)
+
+    def _delete(self, request: web.Request, body: Any) -> Result:
+        del self._world.messages[self._message(request)["id"]]
+        return None
+
+    def _callback(self, request: web.Request, body: Any) -> Result:
+        receipt = self.interactions.callback(request.match_info["id"], request.match_info["token"], body)
+        return receipt if request.query.get("with_response") in {"1", "true"} else None
+
+    def _follow_up(self, request: web.Request, body: Any) -> Result:
+        return self.interactions.follow_up(request.match_info["token"], body)
+
+    def _hook_message(self, request: web.Request) -> Json:
+        return self.interactions.message(request.match_info["token"], request.match_info["message"])
+
+    def _edit_hook_message(self, request: web.Request, body: Any) -> Result:
+        return self._world.edit(self._hook_message(request), body)
+
+
+def unknown(request: web.Request, body: Any) -> Result:
+    raise Refused(404, 0, "404: Not Found")
+
+
+def known(kept: dict[str, Json], key: str, code: int, text: str) -> Json:
+    if key not in kept:
+        raise Refused(404, code, text)
+    return kept[key]
+
+
+async def body_of(request: web.Request) -> Any:
+    """The JSON of the request; of a multipart one its payload_json, the files left out."""
+    if request.content_type == "application/json":
+        return await request.json()
+    if request.content_type == "multipart/form-data":
+        form = await request.post()
+        return json.loads(str(form.get("payload_json", "{}")))
+    return None
+
+
+def answer(status: int, result: Result) -> web.Response:
+    """The content type is exact, without a charset: the client parses nothing else."""
+    if status == 204:
+        return web.Response(status=status, headers=PLENTY)
+    body = json.dumps(result).encode()
+    return web.Response(status=status, body=body, content_type="application/json", headers=PLENTY)

@@ -1,0 +1,61 @@
+"""The local Discord as one object that listens on a free port of 127.0.0.1."""
+
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from tests.local_discord.gateway import Gateway
+from tests.local_discord.interactions import Interactions
+from tests.local_discord.journal import Journal
+from tests.local_discord.rest import API, Rest
+from tests.local_discord.world import Json, World
+
+GATEWAY = "/gateway-socket"
+
+
+class LocalDiscord:
+    """``async with LocalDiscord() as discord:`` and the bot's two addresses are ``api_url`` and ``gateway_url``."""
+
+    def __init__(self, token: str = "good-token", *, privileged: bool = True) -> None:
+        """``privileged``: whether the application may ask for privileged intents."""
+        self.token = token
+        self.world = World()
+        self.journal = Journal()
+        self.gateway = Gateway(self.world, token, privileged=privileged)
+        self._rest = Rest(self.world, self.gateway, self.journal, token)
+        app = web.Application()
+        app.add_routes([web.get(GATEWAY, self.gateway.serve), *self._rest.routes()])
+        self._runner = web.AppRunner(app, shutdown_timeout=1)
+        self._port = 0
+
+    @property
+    def api_url(self) -> str:
+        return f"http://127.0.0.1:{self._port}{API}"
+
+    @property
+    def gateway_url(self) -> str:
+        return self.gateway.url
+
+    @property
+    def commands(self) -> dict[str, Json]:
+        """What the bot synced, by name."""
+        return self._rest.commands
+
+    @property
+    def interactions(self) -> Interactions:
+        return self._rest.interactions
+
+    async def __aenter__(self) -> Self:
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        self.gateway.url = f"ws://127.0.0.1:{self._port}{GATEWAY}"
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.gateway.cut(code=1001)
+        await self._runner.cleanup()

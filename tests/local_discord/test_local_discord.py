@@ -1,0 +1,183 @@
+"""The test double is tested with the real client, so that what a test proves with it is proved of discord.py's side."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import discord
+import pytest
+import yarl
+from discord import app_commands
+from discord.ext import commands
+
+from tests.local_discord import LocalDiscord
+from tests.local_discord.interactions import Refused
+
+
+class CountButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"count:(?P<count>\d+)"):
+    def __init__(self, count: int) -> None:
+        super().__init__(discord.ui.Button(label=f"Count {count}", custom_id=f"count:{count}"))
+        self.count = count
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
+    ) -> "CountButton":
+        return cls(int(match["count"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(content=f"{self.count + 1}", view=counter(self.count + 1))
+
+
+def counter(count: int) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(CountButton(count))
+    return view
+
+
+class SmallBot(commands.Bot):
+    """One command of each kind of answer."""
+
+    def __init__(self) -> None:
+        super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
+        group = app_commands.Group(name="try", description="Try it")
+        group.add_command(app_commands.Command(name="count", description="Count", callback=count))
+        group.add_command(app_commands.Command(name="slowly", description="Think first", callback=slowly))
+        self.tree.add_command(group)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(CountButton)
+        await self.tree.sync()
+
+
+async def count(interaction: discord.Interaction, start: int) -> None:
+    await interaction.response.send_message(f"{start}", view=counter(start))
+
+
+async def slowly(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(ephemeral=True)
+    await interaction.followup.send("first")
+    await interaction.followup.send("second", ephemeral=True)
+    await interaction.edit_original_response(content="thought about it")
+
+
+@asynccontextmanager
+async def connected(monkeypatch: pytest.MonkeyPatch, discord_: LocalDiscord) -> AsyncIterator[SmallBot]:
+    monkeypatch.setattr(discord.http.Route, "BASE", discord_.api_url)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord_.gateway_url))
+    bot = SmallBot()
+    task = asyncio.create_task(bot.start(discord_.token))
+    try:
+        async with asyncio.timeout(10):
+            while not bot.is_ready():
+                await asyncio.wait({task}, timeout=0.01)
+                if task.done():
+                    task.result()
+        yield bot
+    finally:
+        await bot.close()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord() as discord_:
+        yield discord_
+
+
+async def test_client_logs_in_syncs_and_sees_the_guild(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local) as bot:
+        assert [guild.name for guild in bot.guilds] == ["The local guild"]
+        assert [channel.name for channel in bot.guilds[0].text_channels] == ["lobby"]
+        assert [option["name"] for option in local.commands["try"]["options"]] == ["count", "slowly"]
+        assert len(local.journal.found("PUT", r"/applications/\d+/commands")) == 1
+
+
+async def test_command_is_answered_and_its_button_updates_the_message(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    async with connected(monkeypatch, local):
+        asked = await local.interactions.command(local.world.owner, "try count", start=4)
+        assert asked.type == 4
+        assert asked.original is not None
+        clicked = await local.interactions.click(local.world.owner, asked.original, "count:4")
+        assert (clicked.type, clicked.original) == (7, asked.original)
+        assert asked.original["content"] == "5"
+        with pytest.raises(Refused, match="count:4"):
+            await local.interactions.click(local.world.owner, asked.original, "count:4")
+
+
+async def test_deferred_answer_is_filled_in(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local):
+        asked = await local.interactions.command(local.world.owner, "try slowly")
+        await local.journal.wait_for("PATCH", "/webhooks/.*")
+        assert [message["content"] for message in asked.followups] == ["thought about it", "second"]
+        assert asked.ephemeral
+
+
+async def test_messages_threads_and_direct_messages(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local) as bot:
+        lobby = bot.guilds[0].text_channels[0]
+        message = await lobby.send("hello")
+        await message.edit(content="hello again")
+        assert local.world.messages[str(message.id)]["content"] == "hello again"
+        thread = await lobby.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
+        assert (await thread.send("in the thread")).channel.id == thread.id
+        await thread.edit(archived=True, locked=True)
+        assert local.world.channels[str(thread.id)]["thread_metadata"]["locked"] is True
+        await message.delete()
+        assert str(message.id) not in local.world.messages
+
+
+async def test_closed_direct_messages_are_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local) as bot:
+        user = await bot.fetch_user(int(local.world.owner["id"]))
+        assert (await user.send("cards")).content == "cards"
+        local.world.dm_closed.add(local.world.owner["id"])
+        with pytest.raises(discord.Forbidden) as refused:
+            await user.send("cards")
+        assert refused.value.code == 50007
+
+
+async def test_interaction_is_answered_once_and_by_its_own_token(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    async with connected(monkeypatch, local):
+        asked = await local.interactions.command(local.world.owner, "try count", start=1)
+        given = asked.interaction
+        with pytest.raises(Refused) as twice:
+            local.interactions.callback(given["id"], given["token"], {"type": 4})
+        assert twice.value.code == 40060
+        with pytest.raises(Refused) as unknown:
+            local.interactions.callback(given["id"], "another", {"type": 4})
+        assert unknown.value.code == 10062
+
+
+async def test_resumed_session_gets_what_it_missed(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local) as bot:
+        resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))
+        await local.gateway.cut()
+        channel = local.world.channel("made-meanwhile")
+        await local.gateway.dispatch("CHANNEL_CREATE", channel)
+        await resumed
+        assert bot.get_channel(int(channel["id"])) is not None
+        assert len(local.gateway.identified) == 1
+
+
+async def test_wrong_token_is_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    local.token = "another"
+    with pytest.raises(discord.LoginFailure):
+        async with connected(monkeypatch, local):
+            pass
+
+
+async def test_privileged_intents_are_refused_where_they_are_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with LocalDiscord(privileged=False) as local:
+        monkeypatch.setattr(discord.http.Route, "BASE", local.api_url)
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
+        async with discord.Client(intents=discord.Intents(guilds=True, members=True)) as client:
+            with pytest.raises(discord.PrivilegedIntentsRequired):
+                await client.start(local.token)
+            assert not client.application_flags.gateway_guild_members

@@ -1,0 +1,140 @@
+"""What exists on the local Discord, kept as the JSON that Discord sends."""
+
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+Json = dict[str, Any]
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+EPHEMERAL = 1 << 6
+ALL_PERMISSIONS = str((1 << 53) - 1)
+
+
+class World:
+    """One guild with one text channel, its owner, and the bot; more is made by ``user``, ``member`` and ``channel``."""
+
+    def __init__(self) -> None:
+        self._last_id = 0
+        self.users: dict[str, Json] = {}
+        self.members: dict[str, Json] = {}
+        self.channels: dict[str, Json] = {}
+        self.messages: dict[str, Json] = {}
+        self.dms: dict[str, str] = {}
+        """User id -> id of his DM channel with the bot."""
+        self.dm_closed: set[str] = set()
+        self.guild_id = self.snowflake()
+        self.bot = self.member("lowball", bot=True)["user"]
+        self.owner = self.member("owner")["user"]
+        self.lobby = self.channel("lobby")
+
+    def snowflake(self) -> str:
+        """A new id that tells the present time, as every id here."""
+        self._last_id = max(self._last_id + 1, (time.time_ns() // 1_000_000 - DISCORD_EPOCH_MS) << 22)
+        return str(self._last_id)
+
+    def user(self, name: str, *, bot: bool = False) -> Json:
+        user: Json = {
+            "id": self.snowflake(),
+            "username": name,
+            "discriminator": "0",
+            "global_name": name.title(),
+            "avatar": None,
+            "bot": bot,
+        }
+        self.users[user["id"]] = user
+        return user
+
+    def member(self, name: str, *, bot: bool = False) -> Json:
+        user = self.user(name, bot=bot)
+        member: Json = {"user": user, "roles": [], "joined_at": now(), "deaf": False, "mute": False, "flags": 0}
+        self.members[user["id"]] = member
+        return member
+
+    def channel(self, name: str, **more: Any) -> Json:
+        """A text channel of the guild; ``more`` makes it a thread."""
+        channel: Json = {
+            "id": self.snowflake(),
+            "guild_id": self.guild_id,
+            "type": 0,
+            "name": name,
+            "position": len(self.channels),
+            "permission_overwrites": [],
+            **more,
+        }
+        self.channels[channel["id"]] = channel
+        return channel
+
+    def dm(self, user_id: str) -> Json:
+        if user_id not in self.dms:
+            channel: Json = {"id": self.snowflake(), "type": 1, "recipients": [self.users[user_id]]}
+            self.channels[channel["id"]] = channel
+            self.dms[user_id] = channel["id"]
+        return self.channels[self.dms[user_id]]
+
+    def guild(self) -> Json:
+        """As GUILD_CREATE tells it."""
+        everyone = {"id": self.guild_id, "name": "@everyone", "permissions": ALL_PERMISSIONS, "position": 0}
+        everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        return {
+            "id": self.guild_id,
+            "name": "The local guild",
+            "owner_id": self.owner["id"],
+            "roles": [everyone],
+            "channels": [c for c in self.channels.values() if c["type"] == 0],
+            "threads": [c for c in self.channels.values() if c["type"] == 11],
+            "members": list(self.members.values()),
+            "member_count": len(self.members),
+            "unavailable": False,
+            "emojis": [],
+            "features": [],
+            "preferred_locale": "en-US",
+        }
+
+    def message(self, channel_id: str, body: Json) -> Json:
+        """A new message of the bot's."""
+        message = self.unsent_message(channel_id, body)
+        self.messages[message["id"]] = message
+        return message
+
+    def unsent_message(self, channel_id: str, body: Json) -> Json:
+        message: Json = {
+            "id": self.snowflake(),
+            "channel_id": channel_id,
+            "author": self.bot,
+            "type": 0,
+            "timestamp": now(),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "pinned": False,
+            "application_id": self.bot["id"],
+        }
+        return message | told(body, {"content": "", "embeds": [], "components": [], "attachments": [], "flags": 0})
+
+    def edit(self, message: Json, body: Json) -> Json:
+        message |= told(body, message) | {"edited_timestamp": now()}
+        return message
+
+
+def told(body: Json, before: Json) -> Json:
+    """What a request says of a message's contents, the rest as it was."""
+    keys = ("content", "embeds", "components", "attachments", "flags")
+    return {key: before[key] if body.get(key) is None else body[key] for key in keys}
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat()
+
+
+def custom_ids(components: list[Json]) -> dict[str, Json]:
+    """Every component that can be clicked, at any depth, by its custom_id."""
+    found: dict[str, Json] = {}
+    for component in components:
+        if "custom_id" in component:
+            found[component["custom_id"]] = component
+        below = [*component.get("components", []), component.get("accessory"), component.get("component")]
+        found |= custom_ids([one for one in below if one])
+    return found

@@ -1,0 +1,66 @@
+"""The program as its owner starts it: a process of its own, with nothing but the settings it is given."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.settings import Settings
+from tests.local_discord import LocalDiscord
+
+ROOT = Path(__file__).parents[1]
+PATIENCE_SECONDS = 60
+
+
+@dataclass(frozen=True)
+class Ended:
+    status: int | None
+    out: str
+    err: str
+
+    @property
+    def line(self) -> str:
+        """The only line on standard error of a program that had to be mended."""
+        assert self.status == 2
+        assert self.out == ""
+        assert self.err.endswith("\n")
+        lines = self.err.splitlines()
+        assert len(lines) == 1, self.err
+        return lines[0]
+
+
+def environment(settings: dict[str, str]) -> dict[str, str]:
+    names = {name.upper() for name in Settings.model_fields}
+    machine = {name: value for name, value in os.environ.items() if name.upper() not in names}
+    return machine | {"PYTHONPATH": str(ROOT)} | settings
+
+
+async def start(folder: Path, *arguments: str, **settings: str) -> Process:
+    """``python -m bot`` in ``folder``."""
+    return await start_python(folder, "-m", "bot", *arguments, **settings)
+
+
+async def start_python(folder: Path, *arguments: str, **settings: str) -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, cwd=folder, env=environment(settings), stdout=PIPE, stderr=PIPE
+    )
+
+
+async def end_of(process: Process) -> Ended:
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            out, err = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+    return Ended(process.returncode, out.decode(), err.decode())
+
+
+async def run(folder: Path, *arguments: str, **settings: str) -> Ended:
+    return await end_of(await start(folder, *arguments, **settings))
+
+
+def addresses(local: LocalDiscord) -> dict[str, str]:
+    return {"DISCORD_API_URL": local.api_url, "DISCORD_GATEWAY_URL": local.gateway_url}

@@ -1,0 +1,107 @@
+"""What import-linter cannot say about who may use what; its contracts stand in pyproject.toml."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SQL = re.compile(
+    r"^\s*(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM"
+    r"|CREATE\s+(TABLE|INDEX|TRIGGER|VIEW)|PRAGMA\s|BEGIN\s+IMMEDIATE|VACUUM)",
+    re.DOTALL,
+)
+"""A statement as this house writes it, its words in capitals."""
+FORGIVING = re.compile(r"\bOR\s+(IGNORE|REPLACE)\b")
+
+
+def sources(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imported(module: ast.Module) -> Iterator[str]:
+    """Every module that is imported anywhere in the file; a relative import counts as its dots."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")
+
+
+def texts(module: ast.Module) -> Iterator[str]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def of_the_rules(name: str) -> bool:
+    return (
+        name in {"bot.poker", "bot"} or name.startswith("bot.poker.") or name.split(".")[0] in sys.stdlib_module_names
+    )
+
+
+IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "threading", "socket", "subprocess", "os", "logging"}
+"""Of the standard library, what would give the rules a clock, input and output, or randomness of their own."""
+
+
+@pytest.mark.parametrize("path", sources("bot/poker"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_rules_import_only_the_standard_library_and_themselves(path: Path) -> None:
+    names = list(imported(tree(path)))
+    assert [name for name in names if not of_the_rules(name)] == []
+    assert IMPURE.isdisjoint(name.split(".")[0] for name in names)
+
+
+def test_sql_stands_only_in_db() -> None:
+    found = [path for path in sources("bot", "cogs") if any(SQL.search(text) for text in texts(tree(path)))]
+    assert found == []
+
+
+def test_only_db_speaks_to_sqlite() -> None:
+    drivers = {"sqlite3", "aiosqlite"}
+    found = [p for p in sources("bot", "cogs") if not drivers.isdisjoint(n.split(".")[0] for n in imported(tree(p)))]
+    assert found == []
+
+
+def test_no_statement_skips_what_it_cannot_write() -> None:
+    scripts = {path: path.read_text(encoding="utf-8") for path in (ROOT / "db").rglob("*.sql")}
+    scripts |= {path: "\n".join(text for text in texts(tree(path)) if SQL.search(text)) for path in sources("db")}
+    written = {path: re.sub(r"--.*", "", text) for path, text in scripts.items()}
+    assert [path for path, text in written.items() if FORGIVING.search(text)] == []
+
+
+def test_nothing_outside_the_games_asks_which_game_it_is() -> None:
+    names = {path.stem for path in (ROOT / "bot/poker/games").glob("*.py")} - {"__init__", "base"}
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sources("bot", "cogs", "db")
+        if (ROOT / "bot/poker/games") not in path.parents
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Compare)
+        and any(isinstance(n, ast.Constant) and n.value in names for n in (node.left, *node.comparators))
+    ]
+    assert found == []
+
+
+def test_the_production_lock_names_no_host() -> None:
+    assert "://" not in (ROOT / ".locks/production.txt").read_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "is_sql"),
+    [
+        ("SELECT id FROM account", True),
+        ("\n  INSERT INTO transfer VALUES (?)", True),
+        ("BEGIN IMMEDIATE", True),
+        ("Select a game from the list", False),
+        ("UPDATE available", False),
+    ],
+)
+def test_statement_is_told_from_a_sentence(text: str, is_sql: bool) -> None:
+    assert bool(SQL.search(text)) is is_sql

@@ -1,0 +1,70 @@
+"""A process that is killed in the middle of a hand, and the one that comes after it."""
+
+import signal
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.local_discord import Answer, LocalDiscord
+from tests.local_discord.world import Json, custom_ids
+from tests.processes import addresses, end_of, run, start
+
+ACTION = "lb:a:"
+REFUSED = 4
+"""The type of the answer to whose turn it is not: a message of its own."""
+ACCEPTED = {6, 7}
+"""The card is edited later, or by the answer itself."""
+
+
+def buttons(card: Json) -> list[str]:
+    """Those of the card that act in the hand."""
+    return [key for key, button in custom_ids(card["components"]).items() if key.startswith(ACTION)]
+
+
+def cards(local: LocalDiscord) -> list[Json]:
+    return [message for message in local.world.messages.values() if buttons(message)]
+
+
+@asynccontextmanager
+async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> AsyncIterator[Process]:
+    process = await start(folder, DISCORD_TOKEN=local.token, HAND_PAUSE_SECONDS="0", **addresses(local))
+    try:
+        await local.gateway.wait_until_identified()
+        yield process
+    finally:
+        process.send_signal(stop)
+        ended = await end_of(process)
+        assert "Traceback" not in ended.err, ended.err
+
+
+async def told(local: LocalDiscord, answer: Answer) -> None:
+    """Until a deferred answer is filled in."""
+    await local.journal.wait_until(lambda: answer.original is not None and answer.original["content"] != "")
+
+
+async def hand_begun(local: LocalDiscord, players: list[Json]) -> Json:
+    """Open a table, seat the players, and give the card once it has buttons to act with."""
+    await told(local, await local.interactions.command(players[0], "table open", game="razz", stakes="10/20"))
+    thread = next(channel for channel in local.world.channels.values() if channel["type"] == 11)
+    for player in players:
+        await told(local, await local.interactions.command(player, "table sit", channel_id=thread["id"]))
+    await local.journal.wait_until(lambda: bool(cards(local)))
+    return cards(local)[0]
+
+
+async def test_table_stands_as_it_stood_and_its_old_button_works(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+        async with running(tmp_path, local, signal.SIGKILL):
+            card = await hand_begun(local, players)
+        before = buttons(card)
+        local.gateway.forget()
+        async with running(tmp_path, local, signal.SIGTERM):
+            clicks = [await local.interactions.click(player, card, before[0]) for player in players]
+            await local.journal.wait_until(lambda: buttons(card) != before)
+        answered = {click.type for click in clicks}
+        assert REFUSED in answered
+        assert answered & ACCEPTED
+    proved = await run(tmp_path, "check", "data/lowball.sqlite3")
+    assert (proved.status, proved.err) == (0, "")

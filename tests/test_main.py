@@ -1,0 +1,241 @@
+"""The program as its owner starts it: a process of its own, in an empty folder, with nothing but its settings."""
+
+import logging
+import os
+import re
+import signal
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from bot.cli.startup import set_logging_up
+from db import open_store
+from tests.local_discord import LocalDiscord
+from tests.processes import addresses, end_of, run, start, start_python
+
+SYNC = r"/applications/\d+/commands"
+MEMBERS_INTENT = 1 << 1
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord() as discord:
+        yield discord
+
+
+@pytest.fixture
+def closed_port() -> Iterator[int]:
+    """A port that answers nothing: taken, and not listened at."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        yield taken.getsockname()[1]
+
+
+@asynccontextmanager
+async def serving(handler: Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]) -> AsyncIterator[str]:
+    """An HTTP server that is not Discord."""
+    runner = web.ServerRunner(web.Server(handler))
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"127.0.0.1:{runner.addresses[0][1]}"
+    finally:
+        await runner.cleanup()
+
+
+async def test_good_token_connects_syncs_and_stops_at_a_signal(tmp_path: Path, local: LocalDiscord) -> None:
+    settings = {"DISCORD_TOKEN": local.token, "LOG_LEVEL": "DEBUG", **addresses(local)}
+    process = await start(tmp_path, **settings)
+    try:
+        synced = await local.journal.wait_for("PUT", SYNC)
+        await local.gateway.wait_until_identified()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        ended = await end_of(process)
+    assert ended.status == 0, ended.err
+    assert {"table", "wallet", "help", "bringin", "fold"} <= {command["name"] for command in synced.body}
+    assert local.token not in ended.out + ended.err
+    assert "Traceback" not in ended.err
+    assert (tmp_path / "data/lowball.sqlite3").exists()
+
+
+async def test_command_over_real_sockets_is_answered(tmp_path: Path, local: LocalDiscord) -> None:
+    process = await start(tmp_path, "run", DISCORD_TOKEN=local.token, FIRST_GRANT="4321", **addresses(local))
+    try:
+        await local.gateway.wait_until_identified()
+        asked = await local.interactions.command(local.world.owner, "wallet")
+        if asked.type == 5:
+            await local.journal.wait_for("PATCH|POST", r"/webhooks/.*")
+    finally:
+        process.send_signal(signal.SIGINT)
+        ended = await end_of(process)
+    assert ended.status == 0
+    assert asked.ephemeral
+    assert re.search(r"4.?321", str(asked.original))
+
+
+@pytest.mark.parametrize("switched_on", [True, False])
+async def test_members_are_asked_for_where_the_portal_allows_it(tmp_path: Path, switched_on: bool) -> None:
+    async with LocalDiscord(privileged=switched_on) as local:
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))
+        try:
+            await local.gateway.wait_until_identified()
+        finally:
+            process.send_signal(signal.SIGTERM)
+            ended = await end_of(process)
+        assert ended.status == 0
+        assert bool(local.gateway.identified[0]["intents"] & MEMBERS_INTENT) is switched_on
+
+
+async def test_wrong_token_is_one_line(tmp_path: Path, local: LocalDiscord) -> None:
+    ended = await run(tmp_path, DISCORD_TOKEN="wr0ng-token", **addresses(local))
+    assert "DISCORD_TOKEN" in ended.line
+    assert "wr0ng" not in ended.line
+
+
+async def test_unreachable_api_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
+    settings = addresses(local) | {"DISCORD_API_URL": f"http://127.0.0.1:{closed_port}/api/v10"}
+    ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
+    assert "cannot be reached" in ended.line
+    assert str(closed_port) in ended.line
+
+
+async def test_unreachable_gateway_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
+    settings = addresses(local) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{closed_port}/"}
+    ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
+    assert "cannot be reached" in ended.line
+    assert not local.commands
+
+
+@pytest.mark.parametrize(
+    ("status", "content_type", "text"),
+    [(404, "text/html", "not here"), (200, "text/html", "welcome"), (200, "application/json", "{}")],
+)
+async def test_address_of_something_else_is_one_line(tmp_path: Path, status: int, content_type: str, text: str) -> None:
+    async def answer(request: web.BaseRequest) -> web.Response:
+        return web.Response(status=status, content_type=content_type, text=text)
+
+    async with serving(answer) as host:
+        settings = {"DISCORD_API_URL": f"http://{host}/api/v10", "DISCORD_GATEWAY_URL": f"ws://{host}/"}
+        ended = await run(tmp_path, DISCORD_TOKEN="good-token", **settings)
+    assert "DISCORD_API_URL" in ended.line
+
+
+async def test_gateway_of_something_else_is_one_line(tmp_path: Path, local: LocalDiscord) -> None:
+    settings = addresses(local) | {"DISCORD_GATEWAY_URL": local.gateway_url + "-not"}
+    ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
+    assert "DISCORD_GATEWAY_URL" in ended.line
+
+
+async def test_bad_setting_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("TURN_SECONDS=soon\nDISCORD_TOKEN=s3cret\n")
+    assert (await run(tmp_path)).line == "TURN_SECONDS must be a whole number from 5 to 3600"
+
+
+@pytest.mark.parametrize("token", ["", "good-token"])
+async def test_database_that_cannot_be_written_is_one_line(tmp_path: Path, token: str) -> None:
+    (tmp_path / "a-file").write_text("")
+    path = str(tmp_path / "a-file" / "lowball.sqlite3")
+    ended = await run(tmp_path, DISCORD_TOKEN=token, DATABASE=path, DEMO_DATABASE=path)
+    assert "a-file" in ended.line
+
+
+async def test_database_in_use_is_one_line(tmp_path: Path, local: LocalDiscord) -> None:
+    path = tmp_path / "lowball.sqlite3"
+    store = await open_store(path)
+    try:
+        ended = await run(tmp_path, DISCORD_TOKEN=local.token, DATABASE=str(path), **addresses(local))
+    finally:
+        await store.close()
+    assert str(path) in ended.line
+    assert str(os.getpid()) in ended.line
+
+
+async def test_database_of_a_later_version_is_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "lowball.sqlite3"
+    await (await open_store(path)).close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO migration VALUES (999, 'later', 0)")
+    ended = await run(tmp_path, DISCORD_TOKEN="good-token", DATABASE=str(path))
+    assert "999" in ended.line
+
+
+async def test_taken_demo_port_is_one_line(tmp_path: Path) -> None:
+    pytest.importorskip("simcord")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ended = await run(tmp_path, DEMO_PORT=str(port))
+    assert "DEMO_PORT" in ended.line
+    assert str(port) in ended.line
+
+
+async def test_without_simcord_the_demo_is_one_line(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main([]))"
+    process = await start_python(tmp_path, "-c", code)
+    assert "DISCORD_TOKEN" in (await end_of(process)).line
+
+
+async def test_backup_is_a_copy_that_proves(tmp_path: Path) -> None:
+    await (await open_store(tmp_path / "data/lowball.sqlite3")).close()
+    copied = await run(tmp_path, "backup", "copy.sqlite3")
+    assert (copied.status, copied.err) == (0, "")
+    proved = await run(tmp_path, "check", "copy.sqlite3")
+    assert (proved.status, proved.err) == (0, "")
+    again = await run(tmp_path, "backup", "copy.sqlite3")
+    assert "copy.sqlite3" in again.line
+
+
+async def test_check_of_a_missing_file_is_one_line_and_makes_none(tmp_path: Path) -> None:
+    assert "nothing.sqlite3" in (await run(tmp_path, "check", "nothing.sqlite3")).line
+    assert not (tmp_path / "nothing.sqlite3").exists()
+
+
+async def test_check_tells_every_row_that_does_not_prove(tmp_path: Path) -> None:
+    path = tmp_path / "lowball.sqlite3"
+    store = await open_store(path)
+    await store.bank.wallet(1, await store.directory.player_id(2), 500, 0)
+    await store.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
+        for name in names:
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("UPDATE account SET balance = balance + 7 WHERE kind = 'wallet'")
+    ended = await run(tmp_path, "check", str(path))
+    assert (ended.status, ended.err) == (1, "")
+    assert "507" in ended.out
+
+
+async def test_help_lists_every_command(tmp_path: Path) -> None:
+    ended = await run(tmp_path, "--help")
+    assert ended.status == 0
+    assert set(re.findall(r"^    (\w+) ", ended.out, re.MULTILINE)) == {
+        *("run", "demo", "rank", "replay", "simulate", "check", "backup"),
+    }
+
+
+async def test_unknown_command_is_status_2(tmp_path: Path) -> None:
+    ended = await run(tmp_path, "deal")
+    assert (ended.status, ended.out) == (2, "")
+
+
+@pytest.fixture
+def levels_put_back() -> Iterator[None]:
+    names = (None, "aiosqlite", "discord", "bot", "cogs", "db")
+    before = {name: logging.getLogger(name).level for name in names}
+    yield
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.usefixtures("levels_put_back")
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR"])
+def test_libraries_never_log_what_they_send_or_store(level: str) -> None:
+    set_logging_up(level)
+    for name in ("aiosqlite", "discord", "discord.http", "discord.gateway", "discord.webhook.async_", "asyncio"):
+        assert not logging.getLogger(name).isEnabledFor(logging.INFO)
+    assert logging.getLogger("bot.client").isEnabledFor(logging.getLevelNamesMapping()[level])

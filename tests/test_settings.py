@@ -1,0 +1,109 @@
+import logging
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from bot.settings import SettingError, Settings, load_settings
+
+EXAMPLE = Path(__file__).parents[1] / ".env.example"
+
+
+def test_example_names_every_setting_and_no_other() -> None:
+    assert list(dotenv_values(EXAMPLE)) == [name.upper() for name in Settings.model_fields]
+
+
+def test_example_gives_every_default() -> None:
+    defaults = {name: field.default for name, field in Settings.model_fields.items()}
+    written = {name: "" if value is None else str(value) for name, value in defaults.items()}
+    assert {name.lower(): value for name, value in dotenv_values(EXAMPLE).items()} == written
+
+
+def test_example_as_it_stands_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    defaults = Settings()
+    monkeypatch.setitem(Settings.model_config, "env_file", EXAMPLE)
+    assert load_settings() == defaults
+
+
+def test_example_explains_every_setting() -> None:
+    paragraphs = EXAMPLE.read_text().split("\n\n")[1:]
+    assert all(paragraph.startswith("# ") for paragraph in paragraphs)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "line"),
+    [
+        ("DEMO_PORT", "eighty", "DEMO_PORT must be a whole number from 1 to 65535"),
+        ("DEMO_PORT", "65536", "DEMO_PORT must be a whole number from 1 to 65535"),
+        ("TURN_SECONDS", "4", "TURN_SECONDS must be a whole number from 5 to 3600"),
+        ("FIRST_GRANT", "10.5", "FIRST_GRANT must be a whole number from 0 to 1000000000"),
+        ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR"),
+        ("DISCORD_API_URL", "ftp://x", "DISCORD_API_URL must be an address like http://127.0.0.1:8080/api/v10"),
+        ("DISCORD_GATEWAY_URL", "http://x", "DISCORD_GATEWAY_URL must be an address like ws://127.0.0.1:8081/"),
+    ],
+)
+def test_bad_setting_is_named_with_what_is_allowed(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, line: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingError) as caught:
+        load_settings()
+    assert str(caught.value) == line
+
+
+def test_bad_settings_stand_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEMO_PORT", "0")
+    monkeypatch.setenv("TURN_SECONDS", "x")
+    with pytest.raises(SettingError, match=r"^DEMO_PORT must .*; TURN_SECONDS must .*$"):
+        load_settings()
+
+
+@pytest.mark.parametrize("token", ["s3cret one", "s3cret\nX-Header: 1", "s3crét"])
+def test_bad_token_is_never_told(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SettingError) as caught:
+        load_settings()
+    assert "s3cr" not in repr(caught.value)
+    assert caught.value.__cause__ is None
+
+
+def test_token_is_hidden_in_the_settings_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "s3cret")
+    settings = load_settings()
+    assert "s3cret" not in f"{settings!r} {settings}"
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "s3cret"
+
+
+def test_empty_variable_means_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEMO_PORT", "")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert load_settings() == Settings()
+
+
+def test_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DEMO_PORT=1234\nTURN_SECONDS=20\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(Settings.model_config, "env_file", ".env")
+    monkeypatch.setenv("DEMO_PORT", "4321")
+    settings = load_settings()
+    assert (settings.demo_port, settings.turn_seconds) == (4321, 20)
+
+
+def test_unreadable_file_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"DEMO_PORT=\xff\xfe\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(Settings.model_config, "env_file", ".env")
+    with pytest.raises(SettingError, match=r"^the file \.env cannot be read"):
+        load_settings()
+
+
+def test_log_level_is_one_that_logging_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "debug")
+    assert load_settings().log_level == "DEBUG"
+    assert logging.getLevelNamesMapping()[load_settings().log_level] == logging.DEBUG
+
+
+def test_trailing_slash_of_the_api_address_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
+    assert load_settings().discord_api_url == "http://127.0.0.1:8080/api/v10"
