@@ -13,6 +13,8 @@ class ActionKind(StrEnum):
     CALL = "call"
     RAISE = "raise"
     FOLD = "fold"
+    DRAW = "draw"
+    """Discard some cards, or none, and get as many (R-5.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +24,16 @@ class Action:
     seat: int
     kind: ActionKind
     to: int | None = None
+    cards: tuple[int, ...] = ()
+    """The discards of a draw; none to stand pat."""
 
 
 class Option(NamedTuple):
     """One kind of action that is allowed now, in chips.
 
     ``cost`` leaves the stack for the least size; ``to`` is what the seat's bet of this round becomes then, ``most``
-    what it may become at the most (equal in fixed limit). Check and fold have zero cost.
+    what it may become at the most (equal in fixed limit). Check and fold have zero cost. Of a
+    draw ``most`` is how many cards may be discarded.
     """
 
     kind: ActionKind

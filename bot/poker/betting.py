@@ -1,13 +1,8 @@
 """One round of betting: how high it stands, who may still raise, and to what (RULES.md, section 3)."""
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 
-
-class Limit(StrEnum):
-    FIXED = "fixed"
-    POT = "pot"
-    NO = "no"
+from bot.poker.house_rules import Limit
 
 
 @dataclass(slots=True)
@@ -49,17 +44,17 @@ class Betting:
         all_in = bet + stack
         if all_in <= self.level:
             return None
-        if self.limit is Limit.FIXED:
+        if self.limit == "fixed":
             to = min(self.full + self.unit, all_in)
             return to, to
-        most = all_in if self.limit is Limit.NO else min(all_in, self.level + pot + self.level - bet)
+        most = all_in if self.limit == "no" else min(all_in, self.level + pot + self.level - bet)
         return min(self.level + self.unit, most), most
 
     def raise_to(self, seat: int, to: int) -> None:
         """Take a bet, completion or raise. One that is short of full is an all-in; it counts once what the all-ins add
         up to above the last full level is half a bet in fixed limit, a whole raise in the others (R-3.7)."""
         step, above_full = to - self.level, to - self.full
-        if self.limit is Limit.FIXED:
+        if self.limit == "fixed":
             counts = 2 * above_full >= self.unit
         else:
             counts = above_full >= self.unit

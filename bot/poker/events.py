@@ -22,6 +22,10 @@ class HandStarted:
     """What each seat is asked for."""
     last_two: bool
     """Only two players are left at the cash table, or in the tournament (R-3.3)."""
+    blinds: tuple[int, ...] = ()
+    """The blind that each seat is asked for; empty where none are posted (R-5.1)."""
+    table_ante: int = 0
+    """What the big blind posts as an ante for the whole table (R-5.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,14 @@ class DeckShuffled:
 
 @dataclass(frozen=True, slots=True)
 class AntePosted:
+    seat: int
+    amount: int
+    dead: bool = False
+    """For the whole table: it belongs to the main pot, whatever its poster can still win (R-5.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlindPosted:
     seat: int
     amount: int
 
@@ -95,6 +107,33 @@ class Folded:
 
 
 @dataclass(frozen=True, slots=True)
+class Drew:
+    """A player's draw: he discarded ``count`` cards and got as many (R-5.4)."""
+
+    seat: int
+    count: int
+    discards: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PassedIn:
+    """Nobody opened: the cards are thrown in, the button moves and all ante again (R-7.3)."""
+
+    button: int
+    left: tuple[int, ...]
+    """Seats that give up their share."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenersShown:
+    """The fewest of his dealt cards that prove the opener's right to open (R-7.2)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class UncalledReturned:
     seat: int
     amount: int
@@ -131,6 +170,7 @@ Event = (
     HandStarted
     | DeckShuffled
     | AntePosted
+    | BlindPosted
     | StreetDealt
     | BroughtIn
     | Completed
@@ -139,6 +179,9 @@ Event = (
     | Called
     | Raised
     | Folded
+    | Drew
+    | PassedIn
+    | OpenersShown
     | UncalledReturned
     | HoldingShown
     | HoldingMucked
@@ -148,6 +191,10 @@ Event = (
 
 
 EVENTS: Final[dict[str, type]] = {kind.__name__: kind for kind in get_args(Event)}
-SECRETS: Final[dict[str, dict[str, str]]] = {"DeckShuffled": {"cards": "deck"}, "StreetDealt": {"down": "cards"}}
+SECRETS: Final[dict[str, dict[str, str]]] = {
+    "DeckShuffled": {"cards": "deck"},
+    "StreetDealt": {"down": "cards"},
+    "Drew": {"discards": "cards", "cards": "cards"},
+}
 """Fields that only their owner, or nobody, may see, and the class each belongs to: the deck's secrets are deleted when
 the hand closes, the down cards' after the retention time."""

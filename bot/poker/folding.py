@@ -3,33 +3,48 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from bot.poker.betting import Betting, Limit
+from bot.poker.betting import Betting
 from bot.poker.events import (
     AntePosted,
     BetMade,
+    BlindPosted,
     BroughtIn,
     Called,
     Checked,
     Completed,
     DeckShuffled,
+    Drew,
     Event,
     Folded,
     HandFinished,
     HandStarted,
     HoldingMucked,
     HoldingShown,
+    OpenersShown,
+    PassedIn,
     PotAwarded,
     Raised,
     StreetDealt,
     UncalledReturned,
 )
 from bot.poker.games.base import Game
-from bot.poker.state import Player, State
+from bot.poker.state import Opened, Player, State
 
 
 def opening_state(game: Game, event: HandStarted) -> State:
-    players = [Player(seat, at, stack) for at, (seat, stack) in enumerate(zip(event.seats, event.stacks, strict=True))]
-    return State(game, event.rules, event.stakes, event.button, event.last_two, players, event.antes)
+    blinds = event.blinds or (0,) * len(event.seats)
+    columns = zip(event.seats, event.stacks, event.antes, blinds, strict=True)
+    return State(
+        game=game,
+        streets=game.streets_under(event.rules),
+        ranking=game.ranking_under(event.rules),
+        rules=event.rules,
+        stakes=event.stakes,
+        button=event.button,
+        last_two=event.last_two,
+        players=[Player(seat, 0, stack, ante, blind) for seat, stack, ante, blind in columns],
+        table_ante=event.table_ante,
+    )
 
 
 def fold(state: State, event: Event) -> None:
@@ -45,20 +60,31 @@ def _pay(player: Player, chips: int) -> None:
 
 def _deck_shuffled(state: State, event: DeckShuffled) -> None:
     state.stub = event.cards
+    state.thrown = ()
 
 
 def _ante_posted(state: State, event: AntePosted) -> None:
     player = state.player(event.seat)
-    player.posted = True
     player.stack -= event.amount
-    player.put_in += event.amount
+    if event.dead:
+        state.dead += event.amount
+        state.table_ante = 0
+    else:
+        player.put_in += event.amount
+        player.posted = True
+
+
+def _blind_posted(state: State, event: BlindPosted) -> None:
+    player = state.player(event.seat)
+    _pay(player, event.amount)
+    player.posted = True
 
 
 def _street_dealt(state: State, event: StreetDealt) -> None:
     if event.burned:
         state.burns += state.stub[:1]
         state.stub = state.stub[1:]
-    street = state.game.streets[event.street]
+    street = state.streets[event.street]
     for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
         player = state.by_seat[seat]
         if down:
@@ -67,8 +93,7 @@ def _street_dealt(state: State, event: StreetDealt) -> None:
             player.up += up
     state.community = event.community
     _take_from_stub(state, len(event.seats) * (street.down + street.up) if event.community is None else 1)
-    state.street = event.street
-    _open_round(state)
+    _begin_street(state, event.street)
 
 
 def _take_from_stub(state: State, count: int) -> None:
@@ -78,28 +103,48 @@ def _take_from_stub(state: State, count: int) -> None:
     state.stub = state.stub[count:]
 
 
-def _open_round(state: State) -> None:
-    for player in state.players:
-        player.bet = 0
-    state.aggressor = state.opener = state.betting = None
+def _begin_street(state: State, at: int) -> None:
+    if at:  # what was posted as blinds counts on the first street
+        for player in state.players:
+            player.bet = 0
+    state.street = at
+    state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
     state.bring_in_due = False
-    if len(state.can_bet) < 2:
+    state.drawing = state.current_street.draw
+    if state.drawing:
+        for player in state.players:
+            player.drew = None
+    else:
+        _open_round(state)
+
+
+def _open_round(state: State) -> None:
+    if not state.can_bet:
         return
     street = state.current_street
     unit = state.stakes.big_bet if street.big_bet else state.stakes.small_bet
-    state.betting = Betting(Limit.FIXED, unit, _cap(state))
-    state.bring_in_due = state.game.bring_in and state.street == 0
+    state.betting = Betting(state.stakes.limit, unit, _cap(state))
+    if state.street == 0 and any(player.blind for player in state.players):
+        state.betting.force(state.stakes.big_blind, is_the_bet=True)
+    if len(state.can_bet) == 1 and not _faces_a_bet(state, state.can_bet[0]):
+        state.betting = None
+        return
+    state.bring_in_due = state.game.forced == "bring_in" and state.street == 0
     first = state.by_seat[street.opener(state)]
-    if not first.stack:
+    if not first.stack or first.folded:
         first = next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
     state.opener = first.seat
     state.pointer = first.at
 
 
+def _faces_a_bet(state: State, player: Player) -> bool:
+    return any(other.bet > player.bet for other in state.live)
+
+
 def _cap(state: State) -> int | None:
-    """Bets and raises allowed in the round that begins (R-3.3)."""
+    """Bets and raises allowed in the round that begins; only fixed limit has a cap (R-3.3)."""
     rules = state.rules
-    if rules.raise_cap is None:
+    if rules.raise_cap is None or state.stakes.limit != "fixed":
         return None
     if rules.heads_up_uncapped == "last_two" and state.last_two:
         return None
@@ -125,6 +170,8 @@ def _brought_in(state: State, event: BroughtIn) -> None:
 
 def _raised(state: State, event: Completed | BetMade | Raised) -> None:
     assert state.betting is not None
+    if state.needs_openers:
+        state.opened = Opened(event.seat, state.player(event.seat).down)
     _pay(_acted(state, event.seat), event.cost)
     state.betting.raise_to(event.seat, event.to)
     state.aggressor = event.seat
@@ -143,7 +190,38 @@ def _checked(state: State, event: Checked) -> None:
 
 
 def _folded(state: State, event: Folded) -> None:
-    _acted(state, event.seat).folded = True
+    player = _acted(state, event.seat)
+    player.folded = True
+    state.thrown += player.down
+
+
+def _drew(state: State, event: Drew) -> None:
+    player = state.player(event.seat)
+    player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
+    player.drew = event.count
+    state.stub = state.stub[event.count :]
+    if state.opened is None or state.opened.seat != event.seat:  # an opener's discards are kept aside (R-7.2)
+        state.thrown += event.discards
+    if all(other.drew is not None for other in state.live):
+        state.drawing = False
+        _open_round(state)
+
+
+def _passed_in(state: State, event: PassedIn) -> None:
+    """What was put in stays; everything else begins anew (R-7.3)."""
+    state.button = event.button
+    state.players.sort(key=lambda player: (player.seat <= event.button, player.seat))
+    state.index()
+    for player in state.players:
+        player.down, player.bet, player.posted = (), 0, False
+        player.folded = player.folded or player.seat in event.left
+    state.street, state.betting, state.opener, state.aggressor = -1, None, None, None
+    state.stub = state.thrown = ()
+
+
+def _openers_shown(state: State, event: OpenersShown) -> None:
+    assert state.opened is not None
+    state.opened.proved = True
 
 
 def _uncalled_returned(state: State, event: UncalledReturned) -> None:
@@ -186,6 +264,7 @@ def _hand_finished(state: State, event: HandFinished) -> None:
 _FOLDS: Final[dict[type, Callable[[State, Any], None]]] = {
     DeckShuffled: _deck_shuffled,
     AntePosted: _ante_posted,
+    BlindPosted: _blind_posted,
     StreetDealt: _street_dealt,
     BroughtIn: _brought_in,
     Completed: _raised,
@@ -194,6 +273,9 @@ _FOLDS: Final[dict[type, Callable[[State, Any], None]]] = {
     Called: _called,
     Raised: _raised,
     Folded: _folded,
+    Drew: _drew,
+    PassedIn: _passed_in,
+    OpenersShown: _openers_shown,
     UncalledReturned: _uncalled_returned,
     HoldingShown: _holding_shown,
     HoldingMucked: _holding_mucked,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self, overload
 
 from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.draws import draw, reason_against_draw
 from bot.poker.events import (
     BetMade,
     BroughtIn,
@@ -20,10 +21,12 @@ from bot.poker.folding import fold, opening_state
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.jackpots import can_open
 from bot.poker.legal import options, reason_against
-from bot.poker.procedure import next_event, whose_turn
+from bot.poker.procedure import Outside, next_event, whose_turn
 from bot.poker.refusals import Reason, Refusal
-from bot.poker.state import State
+from bot.poker.set_up import check_set_up, customary_blinds
+from bot.poker.state import Player, State
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
 _WITHOUT_CHIPS: Final[dict[ActionKind, type[Checked | Folded]]] = {ActionKind.CHECK: Checked, ActionKind.FOLD: Folded}
@@ -34,6 +37,8 @@ _WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMad
     ActionKind.BET: BetMade,
     ActionKind.RAISE: Raised,
 }
+
+_NOTHING: Final = Outside()
 
 
 class Hand:
@@ -60,19 +65,31 @@ class Hand:
         *,
         last_two: bool = False,
         antes: Mapping[int, int] | None = None,
+        blinds: Mapping[int, int] | None = None,
     ) -> Self:
-        """Post the antes and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, ``antes`` those
-        that differ from the stakes' by seat. Raises ValueError for a set-up that no table allows."""
-        _check_seats(game, seats)
+        """Post the forced bets and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, taken or
+        not, ``antes`` those that differ from the stakes' by seat; ``blinds`` who posts what, where it is not simply the
+        first two left of the button (R-5.1). Raises ValueError for a set-up that no table allows."""
+        check_set_up(game, rules, stakes, seats)
         clockwise = sorted(seats, key=lambda item: (item[0] <= button, item[0]))
         numbers = tuple(seat for seat, _ in clockwise)
-        asked = tuple((antes or {}).get(seat, stakes.ante) for seat in numbers)
+        if blinds is None:
+            blinds = customary_blinds(stakes, numbers)
         started = HandStarted(
-            game.name, rules, stakes, button, numbers, tuple(stack for _, stack in clockwise), asked, last_two
+            game.name,
+            rules,
+            stakes,
+            button,
+            numbers,
+            tuple(stack for _, stack in clockwise),
+            tuple((antes or {}).get(seat, stakes.ante) for seat in numbers),
+            last_two,
+            tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
+            stakes.big_blind if rules.bb_ante else 0,
         )
         hand = cls(opening_state(game, started), [started])
         hand._happen(DeckShuffled(tuple(deck)))
-        hand._go_on()
+        hand._go_on(Outside())
         return hand
 
     @classmethod
@@ -118,14 +135,24 @@ class Hand:
             self._options = () if self._to_act is None else options(self.state, self._to_act)
         return self._options
 
-    def apply(self, action: Action) -> tuple[Event, ...] | Refusal:
-        """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12)."""
-        event = self._event(action)
-        if event is None:
+    @property
+    def may_need_shuffle(self) -> bool:
+        """Whether the next step could ask for a shuffle: the stub may run out, or the cards be thrown in."""
+        return self.state.drawing or self.state.needs_openers
+
+    def apply(self, action: Action, outside: Outside = _NOTHING) -> tuple[Event, ...] | Refusal:
+        """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12). Raises ValueError,
+        with nothing changed either, where a shuffle is needed and ``outside`` has none."""
+        seat, to_act = action.seat, self._to_act
+        if to_act is None or to_act.seat != seat:
             return self._refusal(action)
+        happening = self._happening(to_act, action, outside)
+        if isinstance(happening, Reason):
+            return Refusal(happening, seat, seat, self.legal())
         before = len(self.events)
-        self._happen(event)
-        self._go_on()
+        for event in happening:
+            self._happen(event)
+        self._go_on(outside)
         return tuple(self.events[before:])
 
     def restock(self, cards: Sequence[int]) -> None:
@@ -145,47 +172,38 @@ class Hand:
         fold(self.state, event)
         self.events.append(event)
 
-    def _go_on(self) -> None:
+    def _go_on(self, outside: Outside) -> None:
         """All that follows until the hand waits for a player, or is over."""
         state = self.state
-        while (player := whose_turn(state)) is None and (event := next_event(state)) is not None:
+        while (player := whose_turn(state)) is None and (event := next_event(state, outside)) is not None:
             self._happen(event)
         self._to_act = player
         self._options = None
 
-    def _event(self, action: Action) -> Event | None:
-        """What the action makes happen; None where it is not allowed."""
-        if self._to_act is None or self._to_act.seat != action.seat:
-            return None
+    def _happening(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
+        """What the action of the player to act makes happen, or why it is not allowed."""
         for kind, cost, least, most in self.legal():
             if kind is action.kind:
+                if kind is ActionKind.DRAW and action.to is None:
+                    against = reason_against_draw(self.state, player, action)
+                    return against or draw(self.state, player, action.cards, outside.shuffle)
                 to = least if action.to is None else action.to
-                if type(to) is not int or not least <= to <= most:
-                    return None
-                if kind in _WITHOUT_CHIPS:
-                    return _WITHOUT_CHIPS[kind](action.seat)
-                return _WITH_CHIPS[kind](action.seat, to, cost + to - least)
-        return None
+                if type(to) is int and least <= to <= most and kind is not ActionKind.DRAW:
+                    return self._bet(player, kind, to, cost + to - least)
+        return reason_against(self.state, action, self.legal())
+
+    def _bet(self, player: Player, kind: ActionKind, to: int, cost: int) -> tuple[Event, ...] | Reason:
+        if kind in _WITHOUT_CHIPS:
+            return (_WITHOUT_CHIPS[kind](player.seat),)
+        if self.state.needs_openers and not can_open(self.state.ranking, player.down):
+            return Reason.NO_OPENERS
+        return (_WITH_CHIPS[kind](player.seat, to, cost),)
 
     def _refusal(self, action: Action) -> Refusal:
-        """Why an action that is not allowed is refused."""
+        """Why nobody but the player to act may act."""
         seat, to_act = action.seat, self.to_act
         if self.state.finished:
             return Refusal(Reason.HAND_OVER, seat, None, ())
         if not any(player.seat == seat for player in self.state.live):
             return Refusal(Reason.NOT_IN_HAND, seat, to_act, ())
-        if seat != to_act:
-            return Refusal(Reason.OUT_OF_TURN, seat, to_act, ())
-        return Refusal(reason_against(self.state, action, self.legal()), seat, to_act, self.legal())
-
-
-def _check_seats(game: Game, seats: Sequence[tuple[int, int]]) -> None:
-    if not game.seats_least <= len(seats) <= game.seats_most:
-        raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
-    if len({seat for seat, _ in seats}) != len(seats):
-        raise ValueError("a seat is named twice")
-    for _, stack in seats:
-        if type(stack) is not int:
-            raise TypeError("chips are whole numbers")
-        if stack < 1:
-            raise ValueError("a player without chips cannot be dealt in")
+        return Refusal(Reason.OUT_OF_TURN, seat, to_act, ())

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.poker.actions import Action, ActionKind, Option
-from bot.poker.betting import Limit
 from bot.poker.refusals import Reason
 from bot.poker.state import Player, State
 
@@ -12,6 +11,8 @@ _BIGGER = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
 
 def options(state: State, player: Player) -> tuple[Option, ...]:
     """Everything that the player to act may do now."""
+    if state.drawing:
+        return (Option(ActionKind.DRAW, 0, 0, state.game.most_discards(state.rules)),)
     raising = _raise(state, player)
     return _passive(state, player) if raising is None else (*_passive(state, player), raising)
 
@@ -35,7 +36,7 @@ def _raise(state: State, player: Player) -> Option | None:
         return None
     if state.bring_in_due and not _can_complete_at_once(state, player):
         return None
-    pot = state.pot if betting.limit is Limit.POT else 0  # only pot limit asks for it, and it is a sum over all
+    pot = state.pot if betting.limit == "pot" else 0  # only pot limit asks for it, and it is a sum over all
     span = betting.raise_range(player.bet, player.stack, pot)
     if span is None:
         return None
@@ -65,10 +66,10 @@ def _bigger_kind(state: State) -> ActionKind:
 
 
 def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> Reason:
-    """Why the player to act may not do this, which is none of the allowed."""
+    """Why the player to act may not do this. The cards of a draw are looked at apart (draws.py)."""
     if any(option.kind is action.kind for option in allowed):
         return Reason.WRONG_AMOUNT
-    if state.bring_in_due:
+    if state.bring_in_due or state.drawing:
         return Reason.WRONG_KIND
     if action.kind is ActionKind.CHECK:
         return Reason.CHECK_FACING_BET

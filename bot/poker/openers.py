@@ -24,7 +24,7 @@ def worst_upcard(state: State) -> int:
 
 def lowest_board(state: State) -> int:
     """The seat with the lowest up cards; ties by the house rule ``low_tie`` (R-4.5)."""
-    strength = state.game.ranking.board_strength
+    strength = state.ranking.board_strength
     live = state.live
     strengths = [strength(player.up) for player in live]
     best = max(strengths)
@@ -35,6 +35,25 @@ def lowest_board(state: State) -> int:
     if state.rules.low_tie == "low_suit":
         return min(tied, key=lambda player: _end_suit(player, order, highest=True)).seat
     return max(tied, key=lambda player: _end_suit(player, order, highest=False)).seat
+
+
+def left_of_button(state: State) -> int:
+    """The first player left of the button still in (R-5.1)."""
+    return state.live[0].seat
+
+
+def after_the_blinds(state: State) -> int:
+    """The player left of the big blind (R-5.1); where there are only antes, left of the button (R-6.1)."""
+    largest = max(player.blind for player in state.players)
+    if not largest:
+        return left_of_button(state)
+    big_blind = max(player.at for player in state.players if player.blind == largest)
+    return state.players[(big_blind + 1) % len(state.players)].seat
+
+
+def last_raiser(state: State) -> int:
+    """Who raised last in the round before, else opened it; else the first left of the button (R-6.3)."""
+    return left_of_button(state) if state.last_aggressor is None else state.last_aggressor
 
 
 def _end_suit(player: Player, order: SuitOrder, *, highest: bool) -> int:

@@ -11,11 +11,12 @@ class Pot:
     """Seats that may win it."""
 
 
-def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int]) -> tuple[Pot, ...]:
+def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int = 0) -> tuple[Pot, ...]:
     """Pots from what each seat put in over the whole hand, main pot first (R-3.6).
 
     ``put_in`` is (seat, chips) of all who posted anything; ``live`` the seats still in. Nobody can win more from
-    another than he put in himself; what folded seats put in above the highest live seat stays in the last pot.
+    another than he put in himself; what folded seats put in above the highest live seat stays in the last pot. ``dead``
+    chips belong to the main pot whoever put them in.
     """
     chips = dict(put_in)
     pots: list[Pot] = []
@@ -27,6 +28,8 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int]) -> tuple[P
     leftover = sum(put - below for put in chips.values() if put > below)
     if leftover:
         pots[-1] = Pot(pots[-1].amount + leftover, pots[-1].eligible)
+    if dead:
+        pots[0] = Pot(pots[0].amount + dead, pots[0].eligible)
     return tuple(pot for pot in pots if pot.amount)
 
 

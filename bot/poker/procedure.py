@@ -1,14 +1,42 @@
 """What follows by itself, without a player: antes, dealing, the showdown, the end. Pure functions of the state."""
 
-from bot.poker.events import AntePosted, Event, HandFinished, PotAwarded, StreetDealt, UncalledReturned
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.poker import jackpots
+from bot.poker.draws import next_to_draw
+from bot.poker.events import (
+    AntePosted,
+    BlindPosted,
+    DeckShuffled,
+    Event,
+    HandFinished,
+    OpenersShown,
+    PassedIn,
+    PotAwarded,
+    StreetDealt,
+    UncalledReturned,
+)
 from bot.poker.games.base import Street
 from bot.poker.pots import uncalled
 from bot.poker.showdown import award, next_exposed, next_shown
 from bot.poker.state import Player, State
 
 
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """What a step of the hand may need from outside the rules."""
+
+    shuffle: Sequence[int] = ()
+    """A uniform order of the whole deck, where one may be needed: a stub that runs out, a deal passed in (R-1.4)."""
+    leaving: frozenset[int] = frozenset()
+    """Seats that give up their share where the cards are thrown in (R-7.3)."""
+
+
 def whose_turn(state: State) -> Player | None:
-    """The player that the hand waits for (R-3.4)."""
+    """The player that the hand waits for, to draw or to bet (R-3.4, R-5.4)."""
+    if state.drawing:
+        return next_to_draw(state)
     betting = state.betting
     if betting is None:
         return None
@@ -28,46 +56,84 @@ def _has_something_to_bet_for(state: State, player: Player) -> bool:
     return False
 
 
-def next_event(state: State) -> Event | None:
+def next_event(state: State, outside: Outside) -> Event | None:
     """The event that comes next where it is nobody's turn; None once the hand is over."""
     if state.finished:
         return None
-    if state.street < 0:
-        return _next_ante(state) or deal(state, 0)
+    live = state.live
+    if state.street < 0 and len(live) > 1:
+        return _next_forced(state) or _before_the_deal(state, outside)
     returned = _next_returned(state)
     if returned is not None:
         return returned
-    live = state.live
     if len(live) == 1:
         return _award_uncontested(state, live[0])
-    betting_is_over = state.is_last_street or len(state.can_bet) < 2
-    if betting_is_over and not state.awarded and any(not player.stack for player in live):
+    if state.needs_openers and state.opener is not None:
+        return _passed_in(state, outside)
+    if _no_betting_is_left(state) and not state.awarded and any(not player.stack for player in live):
         exposed = next_exposed(state)
         if exposed is not None:
             return exposed
-    return _showdown(state) if state.is_last_street else deal(state, state.street + 1)
+    return _showdown(state) if state.is_last_street else _next_street(state)
+
+
+def _no_betting_is_left(state: State) -> bool:
+    """Nor any draw, which hands must not be shown before (R-4.11)."""
+    return state.is_last_street or (len(state.can_bet) < 2 and not state.game.has_draws)
+
+
+def _next_street(state: State) -> StreetDealt:
+    at = state.street + 1
+    return StreetDealt(at, (), (), (), False) if state.streets[at].draw else deal(state, at)
 
 
 def _next_returned(state: State) -> UncalledReturned | None:
     """The uncalled part of the round's highest bet, or of an ante that no other could match (R-3.6)."""
     if state.betting is None and state.street > 0:
-        return None
+        return None  # nothing was bet on this street
     chips = 0 if state.settled else uncalled([player.put_in for player in state.players])
     if not chips:
         return None
     return UncalledReturned(max(state.players, key=lambda player: player.put_in).seat, chips)
 
 
-def _next_ante(state: State) -> AntePosted | None:
-    for player, ante in zip(state.players, state.antes, strict=True):
-        if ante and not player.posted:
-            return AntePosted(player.seat, min(ante, player.stack))
+def _next_forced(state: State) -> AntePosted | BlindPosted | None:
+    """Antes or blinds, then what the big blind posts for the table (R-5.1); for less where the stack is short."""
+    for player in state.players:
+        if not player.posted and not player.folded and player.stack:
+            if player.blind:
+                return BlindPosted(player.seat, min(player.blind, player.stack))
+            if player.ante:
+                return AntePosted(player.seat, min(player.ante, player.stack))
+    if state.table_ante:
+        big_blind = max(state.players, key=lambda player: player.blind)
+        if big_blind.stack:
+            return AntePosted(big_blind.seat, min(state.table_ante, big_blind.stack), dead=True)
     return None
+
+
+def _before_the_deal(state: State, outside: Outside) -> Event:
+    if state.stub:
+        return deal(state, 0)
+    deck = state.game.deck_under(state.rules)
+    if set(outside.shuffle) != set(deck):
+        raise ValueError("the cards were thrown in, and no shuffle was given for the next deal")
+    return DeckShuffled(tuple(outside.shuffle))
+
+
+def _passed_in(state: State, outside: Outside) -> PassedIn:
+    """Nobody opened (R-7.3)."""
+    left = tuple(player.seat for player in state.live if player.seat in outside.leaving)
+    stay = [player.seat for player in state.players if not player.folded and player.seat not in left]
+    button = min(stay or [state.button], key=lambda seat: (seat <= state.button, seat))
+    return PassedIn(button, left)
 
 
 def _award_uncontested(state: State, winner: Player) -> Event:
     """The last player wins at once and need not show (R-3.5)."""
-    return HandFinished() if state.awarded else PotAwarded(0, state.pot, ((winner.seat, state.pot),))
+    if not state.awarded:
+        return PotAwarded(0, state.pot, ((winner.seat, state.pot),))
+    return _finish(state)
 
 
 def _showdown(state: State) -> Event:
@@ -75,12 +141,21 @@ def _showdown(state: State) -> Event:
         shown = next_shown(state)
         if shown is not None:
             return shown
-    return award(state) if len(state.awarded) < len(state.pots()) else HandFinished()
+    return award(state) if len(state.awarded) < len(state.pots()) else _finish(state)
+
+
+def _finish(state: State) -> OpenersShown | HandFinished:
+    """Who opened Jackpots proves it in the end, however the hand ended (R-7.2)."""
+    opened = state.opened
+    if opened is None or opened.proved:
+        return HandFinished()
+    wild = state.rules.joker == "wild"
+    return OpenersShown(opened.seat, jackpots.proof(state.ranking, opened.dealt, wild=wild))
 
 
 def deal(state: State, at: int) -> StreetDealt:
     """A street's cards: one at a time from the left of the button, down cards before up cards (R-1.4)."""
-    street = state.game.streets[at]
+    street = state.streets[at]
     players = state.live
     burned = street.burn and state.rules.burn
     supply = state.stub[1:] if burned else state.stub

@@ -31,6 +31,12 @@ class Reason(StrEnum):
     """Another kind of action fits here: a bet where one must raise, a completion after the bet, and so on."""
     WRONG_AMOUNT = "wrong_amount"
     """The amount is not one of the sizes allowed."""
+    TOO_MANY_DISCARDS = "too_many_discards"
+    """More cards than may be drawn at once (R-6.2)."""
+    NOT_YOUR_CARDS = "not_your_cards"
+    """A discard that the player does not hold, or named twice."""
+    NO_OPENERS = "no_openers"
+    """Jackpots are opened with a pair of jacks or better; told to that player alone (R-7.1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.poker.state import Player, State
 def strength(state: State, player: Player) -> int:
     """What the player's hand is worth; a hand with an unknown card cannot be claimed and is worth less than any."""
     cards = state.cards(player)
-    return -1 if UNKNOWN in cards else state.game.ranking.strength(cards)
+    return -1 if UNKNOWN in cards else state.ranking.strength(cards)
 
 
 def next_exposed(state: State) -> HoldingShown | None:
@@ -36,13 +36,14 @@ def _can_win(state: State, player: Player) -> bool:
     """Whether the hand beats or ties the best shown so far in any of its pots."""
     own = strength(state, player)
     return own >= 0 and any(
-        all(own >= strength(state, other) for other in _shown(state, pot))
+        all(own >= strength(state, other) for other in shown_for(state, pot))
         for pot in state.pots()
         if player.seat in pot.eligible
     )
 
 
-def _shown(state: State, pot: Pot) -> list[Player]:
+def shown_for(state: State, pot: Pot) -> list[Player]:
+    """Who has shown a hand for the pot."""
     return [player for player in state.players if player.shown and player.seat in pot.eligible]
 
 
@@ -57,7 +58,7 @@ def _winners(state: State, pot: Pot) -> list[int]:
     """Seats that share the pot, in the order in which odd chips are given (R-3.9)."""
     if len(pot.eligible) == 1:
         return list(pot.eligible)
-    strengths = {player.seat: strength(state, player) for player in _shown(state, pot)}
+    strengths = {player.seat: strength(state, player) for player in shown_for(state, pot)}
     best = max(strengths.values())
     winners = [seat for seat, value in strengths.items() if value == best]
     if state.game.odd_chips == "high_card" and len(winners) > 1:
@@ -69,4 +70,4 @@ def _suits(state: State, player: Player) -> tuple[int, ...]:
     """Tied hands have the same ranks, so the suits of the cards that play, highest card first, tell them apart; a card
     that both share is equal in both and so is skipped (R-3.9)."""
     order = state.rules.suit_order
-    return tuple(suit_value(card, order) for card in state.game.ranking.playing(state.cards(player), order))
+    return tuple(suit_value(card, order) for card in state.ranking.playing(state.cards(player), order))

@@ -1,9 +1,11 @@
 """What a hand knows at one moment. Only events change it (folding.py)."""
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.poker.betting import Betting
+from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.pots import Pot, side_pots
 
@@ -19,24 +21,23 @@ class Player:
     at: int
     """Index in the order of dealing."""
     stack: int
+    ante: int = 0
+    """What the seat is asked for before the cards."""
+    blind: int = 0
+    posted: bool = False
+    """Whether the forced bets are settled."""
     down: tuple[int, ...] = ()
     up: tuple[int, ...] = ()
     bet: int = 0
     """Chips put in on this street."""
     put_in: int = 0
     """Chips put in over the whole hand."""
-    posted: bool = False
-    """Whether the ante is settled."""
+    drew: int | None = None
+    """How many cards the last draw was of; None before it."""
     folded: bool = False
     shown: tuple[int, ...] = ()
     mucked: bool = False
     won: int = 0
-
-    def copy(self) -> "Player":
-        return Player(
-            self.seat, self.at, self.stack, self.down, self.up, self.bet, self.put_in, self.posted, self.folded,
-            self.shown, self.mucked, self.won,
-        )  # fmt: skip
 
     @property
     def is_all_in(self) -> bool:
@@ -44,29 +45,50 @@ class Player:
 
 
 @dataclass(slots=True)
+class Opened:
+    """Jackpots: who opened, with what (R-7.2)."""
+
+    seat: int
+    dealt: tuple[int, ...]
+    """The five cards that he was dealt."""
+    proved: bool = False
+
+
+@dataclass(slots=True)
 class State:
     game: "Game"
+    streets: tuple["Street", ...]
+    ranking: Ranking
     rules: HouseRules
     stakes: Stakes
     button: int
     last_two: bool
     players: list[Player]
     """In order of dealing, from the left of the button."""
-    antes: tuple[int, ...]
-    """What each of the players is asked for."""
     by_seat: dict[int, Player] = field(init=False, repr=False, compare=False)
+    table_ante: int = 0
+    """What the big blind still owes as an ante for the whole table (R-5.1)."""
+    dead: int = 0
+    """Chips in the main pot that nobody has a claim to get called."""
     street: int = -1
     betting: Betting | None = None
     """The running round; None before the first street, where nobody is left to bet against, once hands are shown."""
     bring_in_due: bool = False
+    drawing: bool = False
+    """A draw is on: each player still in draws before the betting (R-5.4)."""
     pointer: int = 0
     """Index of the player from whom on the next to act is looked for."""
     opener: int | None = None
     """Seat that was first to act on this street; None where there was no betting."""
     aggressor: int | None = None
     """Seat that last bet or raised on this street."""
+    last_aggressor: int | None = None
+    """Seat that last bet or raised on the street before (R-6.3)."""
+    opened: Opened | None = None
     stub: tuple[int, ...] = ()
     burns: tuple[int, ...] = ()
+    thrown: tuple[int, ...] = ()
+    """Folded hands and discards, which a stub that runs out is made of again (R-5.5)."""
     community: int | None = None
     awarded: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     """Shares of the pots paid so far, main pot first."""
@@ -75,15 +97,23 @@ class State:
     finished: bool = False
 
     def __post_init__(self) -> None:
+        self.index()
+
+    def index(self) -> None:
+        """Number the players in the order in which they stand."""
         self.by_seat = {player.seat: player for player in self.players}
+        for at, player in enumerate(self.players):
+            player.at = at
 
     def copy(self) -> "State":
-        return State(
-            self.game, self.rules, self.stakes, self.button, self.last_two, [player.copy() for player in self.players],
-            self.antes, self.street, self.betting.copy() if self.betting else None, self.bring_in_due, self.pointer,
-            self.opener, self.aggressor, self.stub, self.burns, self.community, list(self.awarded), self.settled,
-            self.finished,
-        )  # fmt: skip
+        """A state of its own: what changes in place is copied too."""
+        state = copy(self)
+        state.players = [copy(player) for player in self.players]
+        state.by_seat = {player.seat: player for player in state.players}
+        state.betting = self.betting.copy() if self.betting else None
+        state.opened = copy(self.opened)
+        state.awarded = list(self.awarded)
+        return state
 
     def player(self, seat: int) -> Player:
         """Raises KeyError for a seat that was not dealt in."""
@@ -91,7 +121,7 @@ class State:
 
     @property
     def current_street(self) -> "Street":
-        return self.game.streets[self.street]
+        return self.streets[self.street]
 
     @property
     def live(self) -> list[Player]:
@@ -103,20 +133,24 @@ class State:
 
     @property
     def is_last_street(self) -> bool:
-        return self.street == len(self.game.streets) - 1
+        return self.street == len(self.streets) - 1
+
+    @property
+    def needs_openers(self) -> bool:
+        """The pot may be opened only with a pair of jacks or better (R-7.1)."""
+        return self.rules.jackpots and self.game.jackpots and self.street == 0 and self.opened is None
 
     @property
     def pot(self) -> int:
         """All chips in the middle, this street's bets included."""
-        return sum(player.put_in for player in self.players)
+        return self.dead + sum(player.put_in for player in self.players)
 
     def pots(self) -> tuple[Pot, ...]:
         """Main pot first."""
         if self.settled:
             return self.settled
-        return side_pots(
-            [(player.seat, player.put_in) for player in self.players], [player.seat for player in self.live]
-        )
+        put_in = [(player.seat, player.put_in) for player in self.players]
+        return side_pots(put_in, [player.seat for player in self.live], self.dead)
 
     def cards(self, player: Player) -> tuple[int, ...]:
         """All cards that the player's hand is made of (R-2.3, R-4.9)."""

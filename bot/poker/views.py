@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.poker.actions import Option
 from bot.poker.cards import UNKNOWN
 from bot.poker.holdings import HoldingName
+from bot.poker.showdown import shown_for, strength
 from bot.poker.state import Player, State
 
 
@@ -26,6 +27,8 @@ class SeatView:
     """The name of a shown hand."""
     won: int
     """Chips from all pots together."""
+    drew: int | None = None
+    """How many cards the last draw was of; None before it (R-5.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class RoomView:
     options: tuple[Option, ...]
     """What the seat to act may do."""
     finished: bool
+    drawing: bool = False
+    """The seat to act draws instead of betting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,7 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
         to_act,
         options,
         state.finished,
+        state.drawing,
     )
 
 
@@ -98,24 +104,26 @@ def _seat_view(state: State, player: Player) -> SeatView:
         player.is_all_in and not state.finished,
         _holding_name(state, player),
         player.won,
+        player.drew,
     )
 
 
 def _holding_name(state: State, player: Player) -> HoldingName | None:
-    """A shown hand's name, told apart from the hand it beat or lost to (R-2.4)."""
+    """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4)."""
     if not state.awarded or not player.shown or UNKNOWN in player.shown:
         return None
-    return state.game.ranking.describe(state.cards(player), _rival(state, player))
+    describe, cards = state.ranking.describe, state.cards(player)
+    names = [describe(cards, rival) for rival in _rivals(state, player)]
+    return max(names or [describe(cards)], key=lambda name: len(name.ranks))
 
 
-def _rival(state: State, player: Player) -> tuple[int, ...] | None:
-    """The cards to tell the hand from: the best hand that beat it in a pot, else the best that it beat."""
-    strength = state.game.ranking.strength
-    own = strength(state.cards(player))
-    shown = [other for other in state.players if other.shown and other is not player and UNKNOWN not in other.shown]
-    better = [other for other in shown if strength(state.cards(other)) > own]
-    worse = [other for other in shown if strength(state.cards(other)) < own]
-    tied = len(better) + len(worse) < len(shown)
-    if tied or not shown:
-        return None
-    return state.cards(max(better or worse, key=lambda other: strength(state.cards(other))))
+def _rivals(state: State, player: Player) -> list[tuple[int, ...] | None]:
+    """In each of the player's pots the cards that beat him, or the best that he beat; None where he shared it."""
+    rivals: list[tuple[int, ...] | None] = []
+    for pot in state.pots():
+        others = [other for other in shown_for(state, pot) if other is not player]
+        if player.seat in pot.eligible and others:
+            best = max(others, key=lambda other: strength(state, other))
+            tied = strength(state, best) == strength(state, player)
+            rivals.append(None if tied else state.cards(best))
+    return rivals

@@ -1,12 +1,15 @@
 """Laid-out decks and a short way to play a hand: what the rule tests are written with."""
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from bot.poker.actions import Action, ActionKind
-from bot.poker.cards import DECK, parse_cards
+from bot.poker.cards import DECK, cards_text, parse_cards
 from bot.poker.games import GAMES
+from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 
 STAKES = Stakes.of(20, ante=2, bring_in=3)
@@ -42,8 +45,88 @@ def razz_deck(
     return (*deck, *rest)
 
 
-class Table:
-    """A Razz hand that is told what to do in words: ``table.play("3 bring_in", "1 raise 40")``."""
+def draw_deck(order: Sequence[int], cards: Mapping[int, str], each: int, stub: str, deck: Sequence[int]) -> list[int]:
+    """A deck that deals each seat its cards and then serves the stub; what is not given is filled."""
+    held = {seat: list(parse_cards(cards.get(seat, ""))) for seat in order}
+    served = list(parse_cards(stub))
+    named = [card for hand in held.values() for card in hand] + served
+    assert len(set(named)) == len(named), "a card is laid out twice"
+    rest = [card for card in deck if card not in named]
+    dealt = [held[seat].pop(0) if held[seat] else rest.pop() for _ in range(each) for seat in order]
+    return [*dealt, *served, *rest]
+
+
+class Played:
+    """A hand that is told what to do in words: ``played.play("3 bring_in", "1 raise 40", "2 draw KdQc", "2 draw")``."""
+
+    hand: Hand
+    shuffle: Sequence[int] = ()
+    """What a stub that runs out, or a deal passed in, is shuffled to."""
+    leaving: frozenset[int] = frozenset()
+
+    def play(self, *acts: str) -> Self:
+        """Each act must be allowed."""
+        for act in acts:
+            outcome = self._apply(act)
+            assert not isinstance(outcome, Refusal), f"{act}: {outcome}"
+        return self
+
+    def refused(self, act: str) -> Refusal:
+        """The refusal of an act, which must change nothing."""
+        before = self.hand.copy()
+        outcome = self._apply(act)
+        assert isinstance(outcome, Refusal), f"{act} was allowed"
+        assert self.hand == before
+        return outcome
+
+    def _apply(self, act: str) -> object:
+        seat, kind, *more = act.split()
+        outside = Outside(self.shuffle, self.leaving)
+        if kind == "draw":
+            return self.hand.apply(Action(int(seat), ActionKind.DRAW, cards=parse_cards("".join(more))), outside)
+        return self.hand.apply(Action(int(seat), ActionKind(kind), int(more[0]) if more else None), outside)
+
+    @property
+    def may(self) -> dict[str, int]:
+        """What the seat to act may do: what a check, fold or call costs, the most of a draw, else to what it goes."""
+        passive = (ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL)
+        return {
+            str(option.kind): option.cost
+            if option.kind in passive
+            else option.most
+            if option.kind is ActionKind.DRAW
+            else option.to
+            for option in self.hand.legal()
+        }
+
+    def most(self, kind: str) -> int:
+        return next(option.most for option in self.hand.legal() if option.kind == kind)
+
+    def stacks(self) -> dict[int, int]:
+        return {player.seat: player.stack for player in self.hand.state.players}
+
+    def holding(self, seat: int) -> str:
+        return cards_text(self.hand.state.player(seat).down)
+
+    def events(self, kind: type) -> list[object]:
+        return [event for event in self.hand.events if isinstance(event, kind)]
+
+    def pat(self) -> Self:
+        """Everybody stands pat in the draw that is on."""
+        while self.hand.state.drawing:
+            self.play(f"{self.hand.to_act} draw")
+        return self
+
+    def check_round(self) -> Self:
+        """All check or call until the street is over."""
+        street = self.hand.state.street
+        while not self.hand.finished and self.hand.state.street == street:
+            self.play(f"{self.hand.to_act} {'call' if 'call' in self.may else 'check'}")
+        return self
+
+
+class Table(Played):
+    """A hand of Razz."""
 
     def __init__(
         self,
@@ -62,33 +145,35 @@ class Table:
         deck = razz_deck(order, cards, out=out, burn=rules.burn)
         self.hand = Hand.start(GAMES["razz"], rules, stakes, list(stacks.items()), self.button, deck, last_two=last_two)
 
-    def play(self, *acts: str) -> "Table":
-        """Each act must be allowed."""
-        for act in acts:
-            outcome = self._apply(act)
-            assert not isinstance(outcome, Refusal), f"{act}: {outcome}"
-        return self
 
-    def refused(self, act: str) -> Refusal:
-        """The refusal of an act, which must change nothing."""
-        before = self.hand.copy()
-        outcome = self._apply(act)
-        assert isinstance(outcome, Refusal), f"{act} was allowed"
-        assert self.hand == before
-        return outcome
+class DrawTable(Played):
+    """A hand of a draw game. ``stub`` is what the draws are served from, in order."""
 
-    def _apply(self, act: str) -> object:
-        seat, kind, *to = act.split()
-        return self.hand.apply(Action(int(seat), ActionKind(kind), int(to[0]) if to else None))
-
-    @property
-    def may(self) -> dict[str, int]:
-        """What the seat to act may do: what a check, fold or call costs, and to what the rest goes."""
-        passive = (ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL)
-        return {str(option.kind): option.cost if option.kind in passive else option.to for option in self.hand.legal()}
-
-    def stacks(self) -> dict[int, int]:
-        return {player.seat: player.stack for player in self.hand.state.players}
-
-    def events(self, kind: type) -> list[object]:
-        return [event for event in self.hand.events if isinstance(event, kind)]
+    def __init__(
+        self,
+        game: str | Game,
+        stacks: Mapping[int, int],
+        cards: Mapping[int, str],
+        *,
+        stub: str = "",
+        button: int | None = None,
+        stakes: Stakes | None = None,
+        rules: HouseRules | None = None,
+        blinds: Mapping[int, int] | None = None,
+    ) -> None:
+        rules = rules or HouseRules()
+        self.game = GAMES[game] if isinstance(game, str) else game
+        self.button = max(stacks) if button is None else button
+        order = sorted(stacks, key=lambda seat: (seat <= self.button, seat))
+        each = self.game.streets[0].down
+        full = self.game.deck_under(rules)
+        self.shuffle = full
+        self.hand = Hand.start(
+            self.game,
+            rules,
+            stakes or self.game.stakes(rules, 10),
+            list(stacks.items()),
+            self.button,
+            draw_deck(order, cards, each, stub, full),
+            blinds=blinds,
+        )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.poker.betting import Betting, Limit
+from bot.poker.betting import Betting
 from bot.poker.events import PotAwarded, UncalledReturned
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.refusals import Reason
@@ -30,7 +30,7 @@ def test_R3_1_customary_proportions_are_rounded_down_and_at_least_one() -> None:
 
 @pytest.mark.parametrize("amounts", [(10, 20, 4, 3), (10, 20, 2, 11), (10, 5, 2, 3), (10, 20, 0, 0)])
 def test_R3_1_ante_bring_in_and_bets_stand_in_order(amounts: tuple[int, int, int, int]) -> None:
-    with pytest.raises(ValueError, match="ante <= bring-in <= small bet"):
+    with pytest.raises(ValueError, match="stakes need"):
         Stakes(*amounts)
 
 
@@ -190,7 +190,7 @@ def test_R3_7_on_third_street_s_counts_from_zero() -> None:
 
 
 def test_R3_7_no_limit_short_all_ins_that_make_a_full_raise_reopen() -> None:
-    betting = Betting(Limit.NO, unit=100, cap=None)
+    betting = Betting("no", unit=100, cap=None)
     for seat, to in [(1, 500), (2, 1000)]:
         betting.raise_to(seat, to)
     betting.acted.add(3)
@@ -202,7 +202,7 @@ def test_R3_7_no_limit_short_all_ins_that_make_a_full_raise_reopen() -> None:
 
 
 def test_R3_7_no_limit_one_short_all_in_does_not_reopen() -> None:
-    betting = Betting(Limit.NO, unit=100, cap=None)
+    betting = Betting("no", unit=100, cap=None)
     betting.raise_to(1, 500)
     betting.raise_to(2, 700)
     assert 1 in betting.acted
@@ -215,13 +215,13 @@ def test_R3_7_no_limit_one_short_all_in_does_not_reopen() -> None:
     ids=["first player", "with four antes of 2", "small blind, folded to"],
 )
 def test_R3_8_pot_limit_most(bet: int, pot: int, most: int) -> None:
-    betting = Betting(Limit.POT, unit=10, cap=None)
+    betting = Betting("pot", unit=10, cap=None)
     betting.force(10, is_the_bet=True)
     assert betting.raise_range(bet, 1000, pot) == (20, most)
 
 
 def test_R3_8_no_limit_at_most_the_stack_and_at_least_the_last_full_raise() -> None:
-    betting = Betting(Limit.NO, unit=10, cap=None)
+    betting = Betting("no", unit=10, cap=None)
     betting.force(10, is_the_bet=True)
     betting.raise_to(1, 35)
     assert betting.raise_range(10, 500, pot=50) == (60, 510)

@@ -2,57 +2,91 @@
 
 import random
 from dataclasses import fields, is_dataclass
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.poker.actions import Action, ActionKind
-from bot.poker.cards import DECK
 from bot.poker.games import GAMES
+from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.refusals import Refusal
+from bot.poker.house_rules import HouseRules
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Reason, Refusal
 
-RULES = st.builds(
-    HouseRules,
-    suit_order=st.sampled_from(["cdhs", "shdc"]),
-    raise_cap=st.sampled_from([3, 4, None]),
-    heads_up_uncapped=st.sampled_from(["off", "last_two", "round"]),
-    low_tie=st.sampled_from(["low_suit", "high_suit", "position"]),
-    burn=st.booleans(),
-    allin_bringin=st.sampled_from(["left", "next_worst"]),
-    show_all=st.booleans(),
-)
-STACKS = st.lists(st.one_of(st.integers(1, 60), st.integers(1, 2000)), min_size=2, max_size=8)
-STAKES = st.sampled_from([Stakes.of(10), Stakes.of(10, ante=0), Stakes.of(10, bring_in=10), Stakes.of(10, ante=3)])
+STACKS = st.one_of(st.integers(1, 60), st.integers(1, 2000))
+CHOICES: dict[str, list[object]] = {
+    "suit_order": ["cdhs", "shdc"],
+    "raise_cap": [3, 4, None],
+    "heads_up_uncapped": ["off", "last_two", "round"],
+    "low_tie": ["low_suit", "high_suit", "position"],
+    "burn": [True, False],
+    "allin_bringin": ["left", "next_worst"],
+    "show_all": [False, True],
+    "forced_bets": [None, "blinds", "ante"],
+    "bb_ante": [False, True],
+    "max_draw": [3, 4, 5],
+    "jackpots": [False, True],
+    "joker": ["none", "wild", "bug"],
+    "draws": [1, 3],
+}
+
+
+def test_every_house_rule_is_played_with() -> None:
+    assert CHOICES.keys() == {field.name for field in fields(HouseRules)}
+
+
+@st.composite
+def house_rules(draw: st.DrawFn, game: Game) -> HouseRules:
+    values: dict[str, Any] = {name: draw(st.sampled_from(CHOICES[name])) for name in game.house_rules}
+    misfit = game.misfit(HouseRules(**values))
+    return HouseRules(**values if misfit is None else {**values, misfit: False})
 
 
 @st.composite
 def hands(draw: st.DrawFn) -> tuple[Hand, random.Random]:
     """A hand just dealt, and the choices to play it with."""
-    stacks = draw(STACKS)
     game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    rules = draw(house_rules(game))
+    stacks = draw(st.lists(STACKS, min_size=2, max_size=game.seats_most))
+    stakes = game.stakes(rules, draw(st.sampled_from([2, 10, 25])), limit=draw(st.sampled_from(game.limits)))
     rng = draw(st.randoms(use_true_random=False))
-    deck = list(DECK)
-    rng.shuffle(deck)
     numbers = rng.sample(range(1, 9), len(stacks))
     hand = Hand.start(
-        game, draw(RULES), draw(STAKES), list(zip(numbers, stacks, strict=True)), rng.randint(1, 8), deck,
+        game, rules, stakes, list(zip(numbers, stacks, strict=True)), rng.randint(1, 8), shuffled(game, rules, rng),
         last_two=draw(st.booleans()),
     )  # fmt: skip
     return hand, rng
 
 
+def shuffled(game: Game, rules: HouseRules, rng: random.Random) -> list[int]:
+    deck = game.deck_under(rules)
+    return rng.sample(deck, len(deck))
+
+
 def any_legal(hand: Hand, rng: random.Random) -> Action:
     assert hand.to_act is not None
     option = rng.choice(hand.legal())
+    if option.kind is ActionKind.DRAW:
+        held = hand.state.player(hand.to_act).down
+        return Action(hand.to_act, option.kind, cards=tuple(rng.sample(held, rng.randint(0, option.most))))
     return Action(hand.to_act, option.kind, rng.choice([None, option.to, option.most]))
 
 
+def go_on(hand: Hand, rng: random.Random) -> None:
+    """One legal action; jackpots that the player may not open are checked instead."""
+    outside = Outside(shuffled(hand.state.game, hand.state.rules, rng))
+    outcome = hand.apply(any_legal(hand, rng), outside)
+    if isinstance(outcome, Refusal):
+        assert outcome.reason is Reason.NO_OPENERS
+        assert hand.to_act is not None
+        assert not isinstance(hand.apply(Action(hand.to_act, ActionKind.CHECK), outside), Refusal)
+
+
 def chips(hand: Hand) -> int:
-    return sum(player.stack for player in hand.state.players) + (
-        0 if hand.finished else hand.state.pot - sum(share for pot in hand.state.awarded for _, share in pot)
-    )
+    paid = sum(share for pot in hand.state.awarded for _, share in pot)
+    return sum(player.stack for player in hand.state.players) + hand.state.pot - paid
 
 
 def cards_in(value: object) -> set[int]:
@@ -81,7 +115,7 @@ def test_any_legal_play_conserves_chips_ends_and_replays_to_the_same_hand(start:
     steps = 0
     while not hand.finished:
         assert Hand.from_events(hand.events) == hand
-        assert not isinstance(hand.apply(any_legal(hand, rng)), Refusal)
+        go_on(hand, rng)
         assert chips(hand) == total
         assert all(player.stack >= 0 for player in hand.state.players)
         steps += 1
@@ -98,12 +132,15 @@ def test_every_action_that_is_not_offered_is_refused_with_nothing_changed(
     hand, rng = start
     for _ in range(rng.randint(0, 12)):
         if not hand.finished:
-            hand.apply(any_legal(hand, rng))
+            go_on(hand, rng)
     allowed = seat == hand.to_act and any(
-        option.kind is kind and (to is None or option.to <= to <= option.most) for option in hand.legal()
+        option.kind is kind and (to is None or (option.to <= to <= option.most and kind is not ActionKind.DRAW))
+        for option in hand.legal()
     )
     before = hand.copy()
-    outcome = hand.apply(Action(seat, kind, to))
+    outcome = hand.apply(Action(seat, kind, to), Outside(shuffled(hand.state.game, hand.state.rules, rng)))
+    if isinstance(outcome, Refusal) and outcome.reason is Reason.NO_OPENERS:
+        allowed = False
     assert isinstance(outcome, Refusal) is not allowed
     assert (hand == before) is not allowed
 
@@ -113,13 +150,16 @@ def test_every_action_that_is_not_offered_is_refused_with_nothing_changed(
 def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, random.Random]) -> None:
     hand, rng = start
     while not hand.finished:
-        hand.apply(any_legal(hand, rng))
+        go_on(hand, rng)
         players = hand.state.players
         secret = {player.seat: set(player.down) - set(player.shown) for player in players}
-        hidden = {*hand.state.stub, *hand.state.burns}.union(*secret.values())
+        if hand.finished and hand.state.opened is not None:
+            continue  # what proved the openers is public
+        live = [secret[player.seat] for player in hand.state.live]
+        hidden = {*hand.state.stub, *hand.state.burns, *hand.state.thrown}.union(*live)
         assert not cards_in(hand.view(None)) & hidden
         for player in players:
-            assert cards_in(hand.view(player.seat)) & hidden == secret[player.seat]
+            assert cards_in(hand.view(player.seat)) & hidden <= secret[player.seat]
 
 
 @given(hands())
@@ -128,5 +168,5 @@ def test_a_copy_goes_its_own_way(start: tuple[Hand, random.Random]) -> None:
     hand, rng = start
     before = Hand.from_events(hand.events)
     if not hand.finished:
-        hand.copy().apply(any_legal(hand, rng))
+        go_on(hand.copy(), rng)
     assert hand == before

@@ -1,7 +1,6 @@
-"""Rankings and names of hands (RULES.md, section 2), and the cards that decide the odd chip (R-3.9)."""
+"""Ace-to-five low: ranking, names (R-2.1 to R-2.4), boards (R-4.5) and the cards that decide the odd chip (R-3.9)."""
 
 import random
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement, pairwise
@@ -9,28 +8,17 @@ from itertools import combinations, combinations_with_replacement, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pokerkit import Card, RegularLowHand
+from pokerkit import RegularLowHand
 
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import ACE_TO_FIVE, HoldingName, Ranking, SuitOrder
+from tests.poker.holdings import offsuit, pokerkit_cards
 
 RANKING: Ranking = ACE_TO_FIVE
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")
-POKERKIT_CARDS = [next(iter(Card.parse(cards_text([card])))) for card in DECK]
 
 holdings = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
 few_ranks = st.lists(st.sampled_from(DECK[:16]), min_size=5, max_size=7, unique=True)
-
-
-def offsuit(ranks: str) -> tuple[int, ...]:
-    """Ranks alone as cards, each in a suit of its own among its like."""
-    seen: Counter[str] = Counter()
-    cards = []
-    for at, rank in enumerate(ranks):
-        suit = seen[rank] if ranks.count(rank) > 1 else at % 4
-        seen[rank] += 1
-        cards.append(rank + SUITS[suit])
-    return parse_cards("".join(cards))
 
 
 def strength(ranks: str) -> int:
@@ -42,7 +30,7 @@ def name(ranks: str, against: str | None = None) -> str:
 
 
 def pokerkit_hand(cards: Sequence[int]) -> RegularLowHand:
-    return RegularLowHand([POKERKIT_CARDS[card] for card in cards])
+    return RegularLowHand(pokerkit_cards(cards))
 
 
 @cache
@@ -119,7 +107,7 @@ def test_R2_3_random_seven_card_hands_agree_with_pokerkit() -> None:
     luck = random.Random(2)
     for _ in range(20_000):
         cards = luck.sample(DECK, 7)
-        best = RegularLowHand.from_game([POKERKIT_CARDS[card] for card in cards])
+        best = RegularLowHand.from_game(pokerkit_cards(cards))
         assert best == by_strength[RANKING.strength(cards)]
 
 
@@ -129,7 +117,7 @@ def test_R2_3_seven_cards_of_few_ranks_agree_with_pokerkit() -> None:
     for _ in range(2_000):
         ranks = luck.sample(range(13), 4)
         cards = luck.sample([card for card in DECK if rank_of(card) in ranks], 7)
-        best = RegularLowHand.from_game([POKERKIT_CARDS[card] for card in cards])
+        best = RegularLowHand.from_game(pokerkit_cards(cards))
         assert best == by_strength[RANKING.strength(cards)]
 
 

@@ -370,3 +370,13 @@ def test_R3_9_names_and_shares_reach_the_view() -> None:
     assert [str(seat.holding) for seat in room.seats] == ["nine low", "eight low", "None"]
     assert room.pots[0].shares == ((2, 15),)
     assert room.seats[1].won == 15
+
+
+def test_R2_4_a_hand_that_wins_a_side_pot_is_told_from_the_one_it_beat_there_too() -> None:
+    cards = {1: "8c4cAs 2s3sKsKd", 2: "Td7d5h 2h4hKhKc", 3: "Tc8d5s 4sAhQhQs"}
+    table = Table({1: 12, 2: 1000, 3: 1000}, cards, stakes=TEN).play("3 complete", "1 call", "2 call")
+    table.play(f"{table.hand.to_act} bet").play(f"{table.hand.to_act} call")
+    while not table.hand.finished:
+        table.play(f"{table.hand.to_act} check")
+    room = table.hand.view(None)
+    assert [str(seat.holding) for seat in room.seats] == ["eight low", "ten-seven low", "ten-eight low"]

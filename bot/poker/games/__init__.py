@@ -2,7 +2,21 @@
 
 from typing import Final
 
+from bot.poker.games.ace_to_five import ACE_TO_FIVE_TRIPLE_DRAW
+from bot.poker.games.badugi import BADUGI
 from bot.poker.games.base import Game
+from bot.poker.games.deuce_to_seven import DEUCE_TO_SEVEN_SINGLE_DRAW, DEUCE_TO_SEVEN_TRIPLE_DRAW
+from bot.poker.games.five_card_draw import FIVE_CARD_DRAW
 from bot.poker.games.razz import RAZZ
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (RAZZ,)}
+GAMES: Final[dict[str, Game]] = {
+    game.name: game
+    for game in (
+        RAZZ,
+        FIVE_CARD_DRAW,
+        ACE_TO_FIVE_TRIPLE_DRAW,
+        DEUCE_TO_SEVEN_TRIPLE_DRAW,
+        DEUCE_TO_SEVEN_SINGLE_DRAW,
+        BADUGI,
+    )
+}

@@ -1,10 +1,12 @@
 """What a game is made of."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Final, Literal
 
+from bot.poker.cards import DECK, JOKER
 from bot.poker.holdings import Ranking
+from bot.poker.house_rules import HouseRules, Limit, Stakes
 
 if TYPE_CHECKING:
     from bot.poker.state import State
@@ -23,18 +25,87 @@ class Street:
     burn: bool = False
     """Whether the house rule ``burn`` burns a card before this street (R-4.8)."""
     big_bet: bool = False
+    draw: bool = False
+    """Begins with a draw instead of a deal (R-5.4)."""
+
+
+FIXED_LIMIT_RULES: Final = ("raise_cap", "heads_up_uncapped")
+SHOWDOWN_RULES: Final = ("show_all",)
+DRAW_RULES: Final = (*FIXED_LIMIT_RULES, *SHOWDOWN_RULES, "forced_bets", "bb_ante")
+"""The house rules that every draw game has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     name: str
     phh: str
-    """The variant's code in the poker hand history standard."""
+    """The variant's code in the poker hand history standard, without the letter of its limit."""
     ranking: Ranking
     streets: tuple[Street, ...]
     seats_least: int
     seats_most: int
-    bring_in: bool
-    """The first street is opened by a forced bring-in (R-4.3) instead of a free bet."""
+    forced: Literal["bring_in", "blinds", "ante"]
+    """What is posted before or with the first cards, where the house rule ``forced_bets`` does not say otherwise."""
     odd_chips: Literal["high_card", "left_of_button"]
     """Who gets the chips that do not divide (R-3.9)."""
+    house_rules: tuple[str, ...]
+    """The names of the house rules that mean something here."""
+    limits: tuple[Limit, ...] = ("fixed", "pot", "no")
+    """What it may be played in, the customary one first (R-3.8)."""
+    short_streets: tuple[Street, ...] = ()
+    """The streets under the house rule ``draws`` 1, where the game has it (R-10.1)."""
+    rankings: Mapping[str, Ranking] = field(default_factory=dict)
+    """The rankings under the house rule ``joker``, where the game has it (R-8.1)."""
+    jackpots: bool = False
+    """May be played with openers (R-7.1)."""
+
+    @property
+    def has_draws(self) -> bool:
+        return any(street.draw for street in self.streets)
+
+    def streets_under(self, rules: HouseRules) -> tuple[Street, ...]:
+        return self.short_streets if rules.draws == 1 and self.short_streets else self.streets
+
+    def ranking_under(self, rules: HouseRules) -> Ranking:
+        return self.rankings.get(rules.joker, self.ranking)
+
+    def deck_under(self, rules: HouseRules) -> tuple[int, ...]:
+        """The cards of the deck, 53 with a joker (R-1.1)."""
+        return (*DECK, JOKER) if rules.joker in self.rankings else DECK
+
+    def forced_under(self, rules: HouseRules) -> Literal["bring_in", "blinds", "ante"]:
+        return self.forced if self.forced == "bring_in" or rules.forced_bets is None else rules.forced_bets
+
+    def most_discards(self, rules: HouseRules) -> int:
+        """How many cards may be drawn at once (R-6.2)."""
+        held = self.streets[0].down
+        return min(held, rules.max_draw) if "max_draw" in self.house_rules else held
+
+    def stakes(
+        self, rules: HouseRules, small_bet: int, big_bet: int | None = None, limit: Limit | None = None
+    ) -> Stakes:
+        """The customary stakes for a small bet (R-3.1). Raises ValueError for a limit the game is not played in."""
+        limit = limit or self.limits[0]
+        if limit not in self.limits:
+            raise ValueError(f"{self.name} is played in {' or '.join(self.limits)} limit")
+        forced = self.forced_under(rules)
+        if forced == "bring_in":
+            return Stakes.of(small_bet, big_bet)
+        return (Stakes.blinds if forced == "blinds" else Stakes.antes)(small_bet, big_bet, limit)
+
+    def misfit(self, rules: HouseRules) -> str | None:
+        """A house rule that is set but means nothing here, or contradicts another; None where all fits."""
+        default = HouseRules()
+        for rule in fields(HouseRules):
+            differs = getattr(rules, rule.name) != getattr(default, rule.name)
+            if differs and rule.name not in self.house_rules and rule.name not in _PRESET_RULES:
+                return rule.name
+        if rules.jackpots and self.forced_under(rules) != "ante":
+            return "jackpots"  # openers need antes (section 7)
+        if rules.bb_ante and self.forced_under(rules) != "blinds":
+            return "bb_ante"
+        return None
+
+
+_PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie")
+"""Presets set these for every game, so a game without them takes them silently."""

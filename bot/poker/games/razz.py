@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.poker.games.base import Game, Street
+from bot.poker.games.base import FIXED_LIMIT_RULES, SHOWDOWN_RULES, Game, Street
 from bot.poker.holdings import ACE_TO_FIVE
 from bot.poker.openers import lowest_board, worst_upcard
 
 RAZZ: Final = Game(
     name="razz",
-    phh="FR",
+    phh="R",
     ranking=ACE_TO_FIVE,
     streets=(
         Street("third", worst_upcard, down=2, up=1, burn=True),
@@ -19,6 +19,8 @@ RAZZ: Final = Game(
     ),
     seats_least=2,
     seats_most=8,
-    bring_in=True,
+    forced="bring_in",
     odd_chips="high_card",
+    house_rules=(*FIXED_LIMIT_RULES, "suit_order", "low_tie", "burn", "allin_bringin", *SHOWDOWN_RULES),
+    limits=("fixed",),
 )

@@ -4,33 +4,36 @@ Inside this module a rank is a low rank: 0 the ace, 1 the deuce, 12 the king. A 
 6,175 hands of five ranks, 1 the worst and 6,175 the wheel.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, combinations_with_replacement
-from typing import Final, NamedTuple
+from itertools import combinations
+from typing import Final
 
 from bot.poker.cards import DECK, SUITS, rank_of, suit_of
 from bot.poker.holdings.names import HoldingName
+from bot.poker.holdings.patterns import (
+    NO_PAIR,
+    NO_RANK,
+    PAIRED_NAMES,
+    Counted,
+    LowBoards,
+    first_difference,
+    places,
+    worst_first,
+)
 from bot.poker.house_rules import SuitOrder
 
-_NO_RANK: Final = "a card without a rank cannot be ranked"
-_NO_PAIR: Final = (1, 1, 1, 1, 1)
-_NAMES: Final = {
-    _NO_PAIR: ("low", 5),
-    (2, 1, 1, 1): ("pair", 1),
-    (2, 2, 1): ("two_pair", 2),
-    (3, 1, 1): ("trips", 1),
-    (3, 2): ("full_house", 2),
-    (4, 1): ("quads", 1),
-}
+_NAMES: Final = {NO_PAIR: ("low", 5), **PAIRED_NAMES}
 """The kind of a hand by its pattern, and how many of its ranks can belong to the name."""
+_LOW_RANK: Final = tuple((rank_of(card) + 1) % 13 for card in DECK)
 
 
 @dataclass(frozen=True, slots=True)
-class AceToFive:
+class AceToFive(LowBoards):
     """The ranking; it holds nothing, the tables below are made once for all."""
+
+    board_digits = tuple(8**rank for rank in _LOW_RANK)
 
     def strength(self, cards: Sequence[int]) -> int:
         """1 to 6,175 for the best five of five or more cards (R-2.1, R-2.3); a higher integer wins.
@@ -48,22 +51,7 @@ class AceToFive:
                     ranks |= _BIT[card]
             return _UNPAIRED[ranks] or _counted(cards)
         except IndexError:
-            raise ValueError(_NO_RANK) from None
-
-    def board_strength(self, cards: Sequence[int]) -> int:
-        """The worth of one to four open cards, comparable among boards of the same size (R-4.5); the higher is lower.
-
-        Raises ValueError for another number of cards and for one without a rank.
-        """
-        counts = 0
-        try:
-            for card in cards:
-                counts += _DIGIT[card]
-            return _boards()[counts]
-        except IndexError:
-            raise ValueError(_NO_RANK) from None
-        except KeyError:
-            raise ValueError(f"a board has one to four cards, not {len(cards)}") from None
+            raise ValueError(NO_RANK) from None
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
         """The name of the best five, with as many cards as tell it from the hand ``against`` (R-2.4).
@@ -91,52 +79,18 @@ class AceToFive:
         return tuple(five)
 
 
-class _Worth(NamedTuple):
-    """How ranks compare, the less the better: first by what is paired, then by rank (R-2.1)."""
-
-    pattern: tuple[int, ...]
-    """How often each rank occurs, most often first: no pair sorts before one pair, before two pairs, before trips..."""
-    ranks: tuple[int, ...]
-    """The different ranks, those of the pairs first, then from the highest."""
-
-    @classmethod
-    def of(cls, ranks: tuple[int, ...]) -> "_Worth":
-        often = Counter(ranks)
-        counted = sorted([(count, rank) for rank, count in often.items()], reverse=True)
-        return cls(tuple([count for count, _ in counted]), tuple([rank for _, rank in counted]))
-
-
-def _telling(hand: _Worth, other: _Worth | None) -> int:
+def _telling(hand: Counted, other: Counted | None) -> int:
     """How many cards of an unpaired hand its name takes (R-2.4)."""
     if other is None or other == hand:
         return 2
-    if other.pattern != _NO_PAIR:
+    if other.pattern != NO_PAIR:
         return 1
-    return next(at for at, (mine, theirs) in enumerate(zip(hand.ranks, other.ranks, strict=True), 1) if mine != theirs)
+    return first_difference(hand.ranks, other.ranks)
 
 
 def _height(card: int, suit_order: SuitOrder) -> tuple[int, int]:
     """How high a card stands for the odd chip: by rank, the ace lowest, then by suit (R-3.9)."""
     return _LOW_RANK[card], suit_order.index(SUITS[suit_of(card)])
-
-
-@cache
-def _worst_first(size: int) -> list[tuple[_Worth, tuple[int, ...]]]:
-    """All sets of so many ranks that a deck allows, each ascending, after its worth."""
-    worths = ((_Worth.of(ranks), ranks) for ranks in combinations_with_replacement(range(13), size))
-    return sorted((pair for pair in worths if pair[0].pattern[0] <= 4), reverse=True)
-
-
-@cache
-def _places(size: int) -> dict[tuple[int, ...], int]:
-    """The place of each set of so many ranks, from 1 for the worst."""
-    return {ranks: place for place, (_, ranks) in enumerate(_worst_first(size), 1)}
-
-
-@cache
-def _boards() -> dict[int, int]:
-    """The place of each board among those of its size, by the sum of its cards' digits."""
-    return {sum(8**rank for rank in ranks): place for size in range(1, 5) for ranks, place in _places(size).items()}
 
 
 def _counted(cards: Sequence[int]) -> int:
@@ -149,21 +103,18 @@ def _best_of(ranks: tuple[int, ...]) -> int:
     """The strength of the best five of these ranks; few enough sets come up that all are remembered."""
     if len(ranks) < 5:
         raise ValueError(f"a hand takes at least five cards, not {len(ranks)}")
-    return max(_places(5)[five] for five in combinations(ranks, 5))
+    return max(places(5)[five] for five in combinations(ranks, 5))
 
 
 def _unpaired() -> tuple[int, ...]:
     """The strength of the five lowest ranks by the bits of all that differ; 0 where there are fewer than five."""
     by_bits = [tuple(rank for rank in range(13) if bits >> rank & 1) for bits in range(1 << 13)]
-    return tuple(_places(5)[ranks[:5]] if len(ranks) >= 5 else 0 for ranks in by_bits)
+    return tuple(places(5)[ranks[:5]] if len(ranks) >= 5 else 0 for ranks in by_bits)
 
 
-_LOW_RANK: Final = tuple((rank_of(card) + 1) % 13 for card in DECK)
 _BIT: Final = [1 << rank for rank in _LOW_RANK]  # A list: the interpreter's quickest look-up.
-_DIGIT: Final = [8**rank for rank in _LOW_RANK]
-"""A card as one in its rank's digit of an octal number: the sum of some cards counts each rank."""
 _UNPAIRED: Final = _unpaired()
-_HANDS: Final = (_Worth((), ()), *(worth for worth, _ in _worst_first(5)))
+_HANDS: Final = (Counted((), ()), *(worth for worth, _ in worst_first(5)))
 """Every hand of five by its strength; none has strength 0."""
 
 ACE_TO_FIVE: Final = AceToFive()

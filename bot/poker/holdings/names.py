@@ -6,13 +6,28 @@ from typing import Final
 _SMALL: Final = ("deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _RANK_WORDS: Final = (*_SMALL, "jack", "queen", "king", "ace")
 _ENGLISH: Final = {
+    "low": "{joined} low",
     "wheel": "wheel",
+    "high_card": "{joined} high",
     "pair": "pair of {plurals[0]}",
+    "pairs_up": "{plurals[0]} up",
     "two_pair": "two pair, {plurals[0]} and {plurals[1]}",
     "trips": "three {plurals[0]}",
+    "straight": "{joined}-high straight",
+    "flush": "{joined}-high flush",
     "full_house": "full house, {plurals[0]} full of {plurals[1]}",
     "quads": "four {plurals[0]}",
+    "straight_flush": "{joined}-high straight flush",
+    "royal_flush": "royal flush",
+    "five_of_a_kind": "five {plurals[0]}",
+    "one_card_badugi": "one-card badugi, {joined} high",
+    "two_card_badugi": "two-card badugi, {joined} high",
+    "three_card_badugi": "three-card badugi, {joined} high",
+    "four_card_badugi": "four-card badugi, {joined} high",
 }
+_PAIRED: Final = {"pair": 1, "two_pair": 2, "trips": 1, "quads": 1}
+"""The kinds that may have kickers, and how many ranks come before those."""
+KINDS: Final = tuple(_ENGLISH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +35,22 @@ class HoldingName:
     """A hand's name as data, so that it can be said in any language; ``str`` says it in English."""
 
     kind: str
-    """``low``, ``wheel``, ``pair``, ``two_pair``, ``trips``, ``full_house``, ``quads``."""
+    """One of ``KINDS``. ``low`` and ``wheel`` are of low games, ``high_card`` is the same of high; ``pairs_up`` is two
+    pairs named by the higher alone, as high games do."""
     ranks: tuple[int, ...]
-    """Ranks (0 the deuce, 12 the ace) that belong to the name, most telling first; none for the wheel."""
+    """Ranks (0 the deuce, 12 the ace) that belong to the name, most telling first, kickers last; none for the wheel and
+    the royal flush. Any number from one for ``low``, ``high_card``, ``flush`` and badugis; else the kind's own."""
+
+    @property
+    def kickers(self) -> tuple[int, ...]:
+        """The ranks beside what is paired, where another hand has the same pairs: few names have any."""
+        return self.ranks[_PAIRED[self.kind] :] if self.kind in _PAIRED else ()
 
     def __str__(self) -> str:
-        if self.kind == "low":
-            return "-".join(_RANK_WORDS[rank] for rank in self.ranks) + " low"
-        return _ENGLISH[self.kind].format(plurals=[_plural(_RANK_WORDS[rank]) for rank in self.ranks])
+        words = [_RANK_WORDS[rank] for rank in self.ranks]
+        name = _ENGLISH[self.kind].format(joined="-".join(words), plurals=[_plural(word) for word in words])
+        kickers = "-".join(_RANK_WORDS[rank] for rank in self.kickers)
+        return f"{name}, {kickers} kicker" if kickers else name
 
 
 def _plural(word: str) -> str:

@@ -13,12 +13,16 @@ class Ranking(Protocol):
     def strength(self, cards: Sequence[int]) -> int:
         """The worth of the best hand in the cards; a higher integer wins, equal ones tie (R-1.3).
 
-        Raises ValueError for too few cards and for one without a rank (the joker, an unknown card).
+        Raises ValueError for too few cards and for one without a rank: an unknown card, and the joker but where the
+        ranking is one with a joker.
         """
         ...
 
     def board_strength(self, cards: Sequence[int]) -> int:
-        """The worth of one to four open cards, comparable among boards of the same size (R-4.5)."""
+        """The worth of one to four open cards, comparable among boards of the same size (R-4.5).
+
+        Raises ValueError for another number, and in a ranking whose games have no boards: high and Badugi.
+        """
         ...
 
     def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:

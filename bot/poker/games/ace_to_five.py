@@ -1,0 +1,19 @@
+"""A-5 Triple Draw: the low of Razz, drawn to three times (R-9.1)."""
+
+from typing import Final
+
+from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.streets import triple_draw
+from bot.poker.holdings import ACE_TO_FIVE
+
+ACE_TO_FIVE_TRIPLE_DRAW: Final = Game(
+    name="ace-to-five-triple-draw",
+    phh="A5L3D",
+    ranking=ACE_TO_FIVE,
+    streets=triple_draw(5),
+    seats_least=2,
+    seats_most=6,
+    forced="blinds",
+    odd_chips="left_of_button",
+    house_rules=DRAW_RULES,
+)

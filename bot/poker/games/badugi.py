@@ -1,0 +1,20 @@
+"""Badugi: four cards of different ranks and suits, the lower the better (section 10)."""
+
+from typing import Final
+
+from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.streets import single_draw, triple_draw
+from bot.poker.holdings import BADUGI as BADUGI_RANKING
+
+BADUGI: Final = Game(
+    name="badugi",
+    phh="B",
+    ranking=BADUGI_RANKING,
+    streets=triple_draw(4),
+    short_streets=single_draw(4),
+    seats_least=2,
+    seats_most=8,
+    forced="blinds",
+    odd_chips="left_of_button",
+    house_rules=(*DRAW_RULES, "draws"),
+)

@@ -1,0 +1,32 @@
+"""2-7 Triple Draw and 2-7 Single Draw: the lowest hand with aces high, straights and flushes against it (section 9)."""
+
+from typing import Final
+
+from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.streets import single_draw, triple_draw
+from bot.poker.holdings import DEUCE_TO_SEVEN
+
+DEUCE_TO_SEVEN_TRIPLE_DRAW: Final = Game(
+    name="deuce-to-seven-triple-draw",
+    phh="2L3D",
+    ranking=DEUCE_TO_SEVEN,
+    streets=triple_draw(5),
+    seats_least=2,
+    seats_most=6,
+    forced="blinds",
+    odd_chips="left_of_button",
+    house_rules=DRAW_RULES,
+)
+
+DEUCE_TO_SEVEN_SINGLE_DRAW: Final = Game(
+    name="deuce-to-seven-single-draw",
+    phh="2L1D",
+    ranking=DEUCE_TO_SEVEN,
+    streets=single_draw(5),
+    seats_least=2,
+    seats_most=7,
+    forced="blinds",
+    odd_chips="left_of_button",
+    house_rules=DRAW_RULES,
+    limits=("no", "pot", "fixed"),
+)

@@ -1,0 +1,22 @@
+"""Five Card Draw, with Jackpots and a joker where the house likes (sections 6, 7 and 8)."""
+
+from typing import Final
+
+from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.streets import single_draw
+from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD
+from bot.poker.openers import last_raiser
+
+FIVE_CARD_DRAW: Final = Game(
+    name="five-card-draw",
+    phh="5CD",
+    ranking=HIGH,
+    rankings={"wild": HIGH_WILD, "bug": HIGH_BUG},
+    streets=single_draw(5, after_draw=last_raiser),
+    seats_least=2,
+    seats_most=7,
+    forced="ante",
+    odd_chips="left_of_button",
+    house_rules=(*DRAW_RULES, "max_draw", "jackpots", "joker"),
+    jackpots=True,
+)

@@ -1,0 +1,125 @@
+"""Badugi: the largest set of cards of different ranks and different suits, of equal ones the lowest (R-2.6).
+
+Inside this module a rank is a low rank: 0 the ace, 12 the king. A hand's strength is its set's place among all 1,092
+sets of ranks: 1 the king alone, 1,092 the four from the four to the ace.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from bot.poker.cards import DECK, JOKER, SUITS, rank_of, suit_of
+from bot.poker.holdings.names import HoldingName
+from bot.poker.holdings.patterns import NO_RANK, NoBoards, first_difference
+from bot.poker.house_rules import SuitOrder
+
+_KINDS: Final = ("one_card_badugi", "two_card_badugi", "three_card_badugi", "four_card_badugi")
+
+
+@dataclass(frozen=True, slots=True)
+class Badugi(NoBoards):
+    """The ranking; it holds nothing, the tables below are made once for all."""
+
+    def strength(self, cards: Sequence[int]) -> int:
+        """1 to 1,092 for the best set in four cards; a higher integer wins.
+
+        Raises ValueError for another number of cards and for one without a rank (the joker, an unknown card).
+        """
+        try:
+            # Spelled out: with loops it takes three times as long.
+            a, b, c, d = cards
+            a, b, c, d = _BITS[a], _BITS[b], _BITS[c], _BITS[d]
+            ab, cd = a | b, c | d
+            best = _STRENGTHS[ab | cd]
+            if best > _BELOW_FOUR:
+                return best
+            best = _STRENGTHS[ab | c]
+            if best < (other := _STRENGTHS[ab | d]):
+                best = other
+            if best < (other := _STRENGTHS[a | cd]):
+                best = other
+            if best < (other := _STRENGTHS[b | cd]):
+                best = other
+            if best > _BELOW_THREE:
+                return best
+            table = _STRENGTHS
+            return max(table[ab], table[cd], table[a | c], table[a | d], table[b | c], table[b | d])
+        except (ValueError, IndexError):
+            return self._seldom(cards)
+
+    def describe(self, cards: Sequence[int], against: Sequence[int] | None = None) -> HoldingName:
+        """The name by how many cards count and the highest of them; more of them where it takes those to tell the hand
+        from one ``against`` with as many (R-2.4)."""
+        hand = _sets()[self.strength(cards)]
+        other = None if against is None else _sets()[self.strength(against)]
+        same_size = other is not None and other != hand and len(other) == len(hand)
+        count = first_difference(hand, other) if other is not None and same_size else 1
+        return HoldingName(_KINDS[len(hand) - 1], tuple((rank - 1) % 13 for rank in hand[:count]))
+
+    def playing(self, cards: Sequence[int], suit_order: SuitOrder) -> tuple[int, ...]:
+        """The cards that count, highest first (the ace is low), in the best suits where there is a choice (R-3.9)."""
+
+        def height(card: int) -> tuple[int, int]:
+            return _LOW_RANK[card], suit_order.index(SUITS[suit_of(card)])
+
+        ranks = _sets()[self.strength(cards)]
+        chosen = combinations(sorted(cards, key=height, reverse=True), len(ranks))
+        sets = (some for some in chosen if tuple([_LOW_RANK[card] for card in some]) == ranks and _rainbow(some))
+        return max(sets, key=lambda some: [height(card) for card in some])
+
+    def _seldom(self, cards: Sequence[int]) -> int:
+        """The strength where there is no table yet, or what is wrong with the cards."""
+        if len(cards) != 4:
+            raise ValueError(f"a badugi hand takes four cards, not {len(cards)}")
+        if any(card >= JOKER for card in cards):
+            raise ValueError(NO_RANK)
+        _STRENGTHS.extend(_strengths())
+        return self.strength(cards)
+
+
+def _rainbow(cards: Sequence[int]) -> bool:
+    return len({suit_of(card) for card in cards}) == len(cards)
+
+
+@cache
+def _sets() -> list[tuple[int, ...]]:
+    """The ranks of every set that can count, from the highest, by strength; none has strength 0."""
+    sets: list[tuple[int, ...]] = [()]
+    for size in range(1, 5):
+        sets += sorted(combinations(range(12, -1, -1), size), reverse=True)
+    return sets
+
+
+def _strengths() -> list[int]:
+    """The strength of the best set by the bits of the ranks and suits of up to three cards, where those tell it: where
+    two of them make no set, only one counts, the lower. Of four cards it tells those that all count. Else 0."""
+    table = [0] * (1 << 17)
+    for strength, ranks in enumerate(_sets()[1:], 1):
+        for bits in _suited(ranks, len(ranks)):
+            table[bits] = strength
+        if len(ranks) == 1:
+            for bits in _suited(ranks, 2):
+                table[bits] = strength
+        if len(ranks) == 2:
+            for bits in _suited(ranks, 1):
+                table[bits] = _sets().index(ranks[1:])
+    return table
+
+
+def _suited(ranks: Sequence[int], suits: int) -> Iterator[int]:
+    """The bits of these ranks in so many suits, whichever those are."""
+    for some in combinations(range(4), suits):
+        yield sum(1 << rank for rank in ranks) | sum(1 << 13 + suit for suit in some)
+
+
+_LOW_RANK: Final = tuple((rank_of(card) + 1) % 13 for card in DECK)
+_BITS: Final = [1 << _LOW_RANK[card] | 1 << 13 + suit_of(card) for card in DECK]
+_STRENGTHS: Final[list[int]] = []
+"""``_strengths()``, from the first hand on."""
+_BELOW_THREE: Final = 13 + 78
+"""How many sets there are of one or two ranks."""
+_BELOW_FOUR: Final = _BELOW_THREE + 286
+
+BADUGI: Final = Badugi()

@@ -1,0 +1,30 @@
+"""Deuce-to-seven low: 2-7 Triple and Single Draw (R-2.5)."""
+
+from typing import Final
+
+from bot.poker.cards import DECK, rank_of
+from bot.poker.holdings.five_cards import FiveCards, Worth, telling
+from bot.poker.holdings.names import HoldingName
+from bot.poker.holdings.patterns import LowBoards
+
+
+class DeuceToSeven(LowBoards, FiveCards):
+    """The ranking: the high one turned round, but for 5-4-3-2-A, which is no straight. Strengths go up to 7,462."""
+
+    __slots__ = ()
+    board_digits = tuple(8 ** rank_of(card) for card in DECK)
+
+    def __init__(self) -> None:
+        super().__init__(low=True)
+
+    def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
+        """Lows as R-2.4 has them; other hands by what they are, pairs without their kickers."""
+        if hand.kind == "high_card":
+            least = 2 if other is None else 1
+            return HoldingName("low", hand.ranks[: telling(hand, other, least)])
+        if hand.kind == "flush":
+            return HoldingName(hand.kind, hand.ranks[: telling(hand, other, 1)])
+        return HoldingName(hand.kind, hand.ranks[: 2 if hand.kind in ("two_pair", "full_house") else 1])
+
+
+DEUCE_TO_SEVEN: Final = DeuceToSeven()

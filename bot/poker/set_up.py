@@ -1,0 +1,44 @@
+"""What a hand may be started with."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules, Stakes
+
+
+def check_set_up(game: Game, rules: HouseRules, stakes: Stakes, seats: Sequence[tuple[int, int]]) -> None:
+    """Raises ValueError, or TypeError for chips that are no whole number, where no table allows it."""
+    if not game.seats_least <= len(seats) <= game.seats_most:
+        raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
+    if len({seat for seat, _ in seats}) != len(seats):
+        raise ValueError("a seat is named twice")
+    for _, stack in seats:
+        if type(stack) is not int:
+            raise TypeError("chips are whole numbers")
+        if stack < 1:
+            raise ValueError("a player without chips cannot be dealt in")
+    check_stakes(game, rules, stakes)
+
+
+def check_stakes(game: Game, rules: HouseRules, stakes: Stakes) -> None:
+    """Raises ValueError for stakes or house rules that do not fit the game."""
+    misfit = game.misfit(rules)
+    if misfit is not None:
+        raise ValueError(f"the house rule {misfit} does not fit {game.name} here")
+    if stakes.limit not in game.limits:
+        raise ValueError(f"{game.name} is not played in {stakes.limit} limit")
+    forced = {"bring_in": stakes.bring_in, "blinds": stakes.big_blind, "ante": stakes.ante}
+    needed = game.forced_under(rules)
+    if not forced[needed]:
+        raise ValueError(f"{game.name} needs stakes with {needed.replace('_', '-')}")
+
+
+def customary_blinds(stakes: Stakes, seats: Sequence[int]) -> Mapping[int, int]:
+    """Seat -> blind: the first two left of the button; heads-up the button has the small one (R-5.1).
+
+    ``seats`` are in order of dealing. Empty where the stakes have no blinds.
+    """
+    if not stakes.big_blind:
+        return {}
+    small, big = (seats[1], seats[0]) if len(seats) == 2 else (seats[0], seats[1])
+    return {small: stakes.small_blind, big: stakes.big_blind}

@@ -1,0 +1,49 @@
+"""The same cards ranked by us and by pokerkit, each in its own kind of cards."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from pokerkit import BadugiHand, Card, Hand, RegularLowHand, StandardHighHand, StandardLowHand
+
+from bot.poker.cards import DECK, cards_text
+from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking
+from tests.bench.contests import Contest
+
+HOLDINGS: Final = 2_000
+PASSES: Final = 50
+"""How often ours ranks the same cards in a round; once would be over before the clock has moved much."""
+POKERKIT_HOLDINGS: Final = 300
+POKERKIT_PASSES: Final = 2
+
+
+def contests() -> Iterator[Contest]:
+    """One a ranking. pokerkit ranks as it does in a game, by ``from_game``; its Badugi of ours is ``BadugiHand``, since
+    ``StandardBadugiHand`` has the ace high."""
+    yield _contest("seven cards ace-to-five", ACE_TO_FIVE, RegularLowHand.from_game, 7, goal=300)
+    yield _contest("five cards deuce-to-seven", DEUCE_TO_SEVEN, StandardLowHand.from_game, 5, goal=15)
+    yield _contest("five cards high", HIGH, StandardHighHand.from_game, 5, goal=15)
+    yield _contest("four cards Badugi", BADUGI, BadugiHand.from_game, 4, goal=80)
+
+
+def _contest(
+    what: str, ranking: Ranking, pokerkit: Callable[[tuple[Card, ...]], Hand], size: int, goal: int
+) -> Contest:
+    luck = random.Random(7)
+    holdings = [tuple(luck.sample(DECK, size)) for _ in range(HOLDINGS)]
+    theirs = [tuple(Card.parse(cards_text(cards))) for cards in holdings[:POKERKIT_HOLDINGS]]
+
+    def rank_ours() -> int:
+        strength = ranking.strength
+        for _ in range(PASSES):
+            for cards in holdings:
+                strength(cards)
+        return PASSES * len(holdings)
+
+    def rank_theirs() -> int:
+        for _ in range(POKERKIT_PASSES):
+            for cards in theirs:
+                pokerkit(cards)
+        return POKERKIT_PASSES * len(theirs)
+
+    return Contest(f"ranking {what}", rank_ours, rank_theirs, goal)

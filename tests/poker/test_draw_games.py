@@ -1,0 +1,310 @@
+"""RULES.md, sections 5, 6, 9 and 10: what the draw games have in common and what is their own, by number."""
+
+import pytest
+
+from bot.poker.cards import DECK, parse_cards
+from bot.poker.events import AntePosted, BlindPosted, Drew, HoldingMucked, HoldingShown, PotAwarded
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.refusals import Reason
+from tests.poker.deals import DrawTable
+
+A5, TRIPLE, SINGLE = "ace-to-five-triple-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
+FIVE, BADUGI = "five-card-draw", "badugi"
+THREE = {1: 1000, 2: 1000, 3: 1000}
+
+
+def test_R5_1_blinds_left_of_the_button_and_the_player_left_of_the_big_blind_speaks_first() -> None:
+    table = DrawTable(TRIPLE, {1: 1000, 2: 1000, 3: 1000, 4: 1000}, {}, button=1)
+    assert table.events(BlindPosted) == [BlindPosted(2, 5), BlindPosted(3, 10)]
+    assert table.hand.to_act == 4
+    assert table.may == {"fold": 0, "call": 10, "raise": 20}
+
+
+def test_R5_1_heads_up_the_button_is_the_small_blind_and_speaks_first_then_last() -> None:
+    table = DrawTable(TRIPLE, {1: 1000, 2: 1000}, {}, button=1)
+    assert table.events(BlindPosted) == [BlindPosted(2, 10), BlindPosted(1, 5)]
+    assert table.hand.to_act == 1
+    table.play("1 call", "2 check")
+    assert table.hand.to_act == 2
+
+
+def test_R5_1_after_a_draw_the_first_left_of_the_button_still_in_speaks_first() -> None:
+    table = DrawTable(TRIPLE, THREE, {}, button=3).play("3 call", "1 fold", "2 check").pat()
+    assert table.hand.to_act == 2
+
+
+def test_R5_1_a_short_blind_is_called_in_full() -> None:
+    table = DrawTable(TRIPLE, {1: 1000, 2: 4, 3: 1000}, {}, button=3)
+    assert table.may == {"fold": 0, "call": 10, "raise": 20}
+
+
+def test_R5_1_the_small_blind_may_call_a_big_blind_that_is_all_in() -> None:
+    table = DrawTable(TRIPLE, {1: 1000, 2: 10}, {}, button=1)
+    assert table.hand.to_act == 1
+    assert table.may == {"fold": 0, "call": 5}
+
+
+def test_R5_1_with_antes_left_of_the_button_speaks_first() -> None:
+    rules = HouseRules(forced_bets="ante")
+    table = DrawTable(TRIPLE, THREE, {}, button=3, rules=rules)
+    assert table.events(AntePosted) == [AntePosted(1, 2), AntePosted(2, 2), AntePosted(3, 2)]
+    assert table.hand.to_act == 1
+    assert table.may == {"check": 0, "bet": 10}
+
+
+def test_R5_1_a_big_blind_ante_is_dead_money_in_the_main_pot_the_blind_first() -> None:
+    rules = HouseRules(bb_ante=True)
+    table = DrawTable(
+        SINGLE, {1: 1000, 2: 1000, 3: 1000}, {}, button=3, rules=rules, stakes=Stakes.blinds(10, limit="no")
+    )
+    assert table.events(AntePosted) == [AntePosted(2, 10, dead=True)]
+    assert table.hand.state.pot == 25
+    short = DrawTable(
+        SINGLE, {1: 1000, 2: 13, 3: 1000}, {}, button=3, rules=rules, stakes=Stakes.blinds(10, limit="no")
+    )
+    assert short.events(AntePosted) == [AntePosted(2, 3, dead=True)]
+    short.play("3 call", "1 call")
+    assert [pot.amount for pot in short.hand.state.pots()] == [33]
+
+
+def test_R3_3_before_the_first_draw_the_big_blind_is_the_bet() -> None:
+    table = DrawTable(TRIPLE, THREE, {}, button=3).play("3 raise 20", "1 raise 30", "2 raise 40")
+    assert table.refused("3 raise").reason is Reason.CAPPED
+
+
+def test_R3_4_the_big_blind_may_raise_if_merely_called() -> None:
+    table = DrawTable(TRIPLE, THREE, {}, button=3).play("3 call", "1 call")
+    assert table.may == {"check": 0, "raise": 20}
+
+
+def test_R3_8_pot_limit_and_no_limit_at_the_table() -> None:
+    pot = DrawTable(TRIPLE, THREE, {}, button=3, stakes=Stakes.blinds(10, limit="pot"))
+    assert (pot.may["raise"], pot.most("raise")) == (20, 35)
+    pot.play("3 fold")
+    assert pot.most("raise") == 30
+    no = DrawTable(SINGLE, THREE, {}, button=3)
+    assert (no.may["raise"], no.most("raise")) == (20, 1000)
+    assert no.refused("3 raise 19").reason is Reason.WRONG_AMOUNT
+    no.play("3 raise 35")
+    assert no.may["raise"] == 60
+
+
+def test_R5_3_the_bet_doubles_after_the_second_draw() -> None:
+    table = DrawTable(TRIPLE, THREE, {}, button=3)
+    sizes = []
+    for _ in range(3):
+        table.check_round().pat()
+        sizes.append(table.may["bet"])
+    assert sizes == [10, 20, 20]
+
+
+@pytest.mark.parametrize("game", [SINGLE, FIVE, BADUGI])
+def test_R5_3_in_single_draw_the_bet_doubles_after_the_draw(game: str) -> None:
+    rules = HouseRules(draws=1) if game == BADUGI else HouseRules()
+    stakes = GAMES[game].stakes(rules, 10, limit="fixed")
+    table = DrawTable(game, THREE, {}, button=3, rules=rules, stakes=stakes).check_round().pat()
+    assert table.may["bet"] == 20
+    table.check_round()
+    assert table.hand.finished
+
+
+def test_R5_4_each_draws_in_turn_from_the_left_of_the_button_and_all_see_how_many() -> None:
+    table = DrawTable(TRIPLE, THREE, {1: "2c3c4cKcKd", 2: "2d3d4d5d7d"}, stub="7c 8s", button=3).check_round()
+    assert table.hand.to_act == 1
+    assert table.may == {"draw": 5}
+    assert table.refused("2 draw").reason is Reason.OUT_OF_TURN
+    assert table.refused("1 check").reason is Reason.WRONG_KIND
+    assert table.refused("1 fold").reason is Reason.WRONG_KIND
+    table.play("1 draw KcKd", "2 draw")
+    assert table.holding(1) == "2c3c4c7c8s"
+    assert [seat.drew for seat in table.hand.view(None).seats] == [2, 0, None]
+
+
+def test_R5_4_only_own_cards_each_once() -> None:
+    table = DrawTable(TRIPLE, THREE, {1: "2c3c4cKcKd"}, button=3).check_round()
+    assert table.refused("1 draw As").reason is Reason.NOT_YOUR_CARDS
+    assert table.refused("1 draw KcKc").reason is Reason.NOT_YOUR_CARDS
+
+
+def test_R5_4_the_all_in_draw_too() -> None:
+    table = DrawTable(TRIPLE, {1: 10, 2: 10, 3: 10}, {}, button=3).play("3 call", "1 call")
+    draws = 0
+    while not table.hand.finished:
+        assert table.hand.state.drawing
+        table.play(f"{table.hand.to_act} draw")
+        draws += 1
+    assert draws == 9
+
+
+def test_R4_11_in_draw_games_all_in_hands_are_shown_after_the_last_draw() -> None:
+    table = DrawTable(TRIPLE, {1: 10, 2: 10}, {}, button=1).play("1 call")
+    assert not table.events(HoldingShown)
+    table.pat()
+    assert [type(event).__name__ for event in table.hand.events].index("HoldingShown") > max(
+        at for at, event in enumerate(table.hand.events) if isinstance(event, Drew)
+    )
+
+
+def test_R5_5_the_last_card_is_never_dealt_seven_players_draw_three() -> None:
+    stacks = dict.fromkeys(range(1, 8), 1000)
+    table = DrawTable(SINGLE, stacks, {}, button=7).check_round()
+    assert len(table.hand.state.stub) == 17
+    last = table.hand.state.stub[-1]
+    for seat in range(1, 6):
+        table.play(f"{seat} draw {table.holding(seat)[:6]}")
+    assert len(table.hand.state.stub) == 2
+    discards = set(table.hand.state.thrown)
+    own = set(parse_cards(table.holding(6)[:6]))
+    table.play(f"6 draw {table.holding(6)[:6]}")
+    served = table.hand.state.player(6).down[2:]
+    assert served[0] not in discards
+    assert set(served[1:]) <= discards | {last}
+    assert not set(served) & own
+    table.play(f"7 draw {table.holding(7)[:6]}")
+    assert len(table.hand.state.stub) == 11
+
+
+def test_R5_5_not_even_where_the_stub_just_suffices() -> None:
+    stacks = dict.fromkeys(range(1, 7), 1000)
+    table = DrawTable(TRIPLE, stacks, {}, button=6).check_round()
+    for seat in range(1, 6):
+        table.play(f"{seat} draw {table.holding(seat)[:8]}")
+    first, last = table.hand.state.stub
+    pile = {*table.hand.state.thrown, last}
+    assert len(pile) == 21
+    table.play(f"6 draw {table.holding(6)[:4]}")
+    served = table.hand.state.player(6).down[3:]
+    assert served[0] == first
+    assert served[1] in pile
+
+
+def test_R5_5_folded_hands_are_shuffled_in_too() -> None:
+    stacks = dict.fromkeys(range(1, 7), 1000)
+    table = DrawTable(TRIPLE, stacks, {}, button=6).play("3 fold")
+    assert table.hand.state.thrown == table.hand.state.player(3).down
+
+
+def test_R5_5_without_a_shuffle_nothing_happens() -> None:
+    stacks = dict.fromkeys(range(1, 8), 1000)
+    table = DrawTable(SINGLE, stacks, {}, button=7).check_round()
+    for seat in range(1, 6):
+        table.play(f"{seat} draw {table.holding(seat)[:6]}")
+    before = table.hand.copy()
+    table.shuffle = ()
+    with pytest.raises(ValueError, match="no shuffle"):
+        table.play(f"6 draw {table.holding(6)[:6]}")
+    assert table.hand == before
+
+
+@pytest.mark.parametrize(("game", "most"), [(FIVE, 7), (A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8)])
+def test_R5_6_seats(game: str, most: int) -> None:
+    assert (GAMES[game].seats_least, GAMES[game].seats_most) == (2, most)
+    with pytest.raises(ValueError, match="players"):
+        DrawTable(game, dict.fromkeys(range(1, most + 2), 1000), {})
+
+
+@pytest.mark.parametrize(("game", "most"), [(A5, 6), (TRIPLE, 6), (SINGLE, 7), (BADUGI, 8), (FIVE, 7)])
+def test_R5_5_a_full_table_that_draws_all_it_may_never_sees_a_card_twice(game: str, most: int) -> None:
+    table = DrawTable(game, dict.fromkeys(range(1, most + 1), 1000), {}, button=most)
+    while not table.hand.finished:
+        if not table.hand.state.drawing:
+            table.check_round()
+            continue
+        seat = table.hand.to_act
+        assert seat is not None
+        before = table.hand.state.player(seat).down
+        count = table.may["draw"]
+        discards = before[:count]
+        table.play(f"{seat} draw {table.holding(seat)[: 2 * count]}")
+        assert not set(discards) & set(table.hand.state.player(seat).down)
+        assert table.hand.state.stub, "the last card is never dealt"
+        held = [card for player in table.hand.state.live for card in player.down]
+        everything = [*held, *table.hand.state.stub, *table.hand.state.thrown]
+        assert sorted(everything) == sorted(DECK)
+
+
+@pytest.mark.parametrize(("max_draw", "allowed"), [(3, 3), (4, 4), (5, 5)])
+def test_R6_2_max_draw(max_draw: int, allowed: int) -> None:
+    table = DrawTable(FIVE, THREE, {1: "2c3c4cKcKd"}, button=3, rules=HouseRules(max_draw=max_draw)).check_round()  # type: ignore[arg-type]  # parametrized
+    assert table.may == {"draw": allowed}
+    if allowed < 5:
+        assert table.refused("1 draw 2c3c4cKcKd"[: 7 + 2 * allowed + 2]).reason is Reason.TOO_MANY_DISCARDS
+
+
+def test_R6_1_antes_and_left_of_the_dealer_speaks_first_and_all_checking_the_draw_follows() -> None:
+    table = DrawTable(FIVE, THREE, {}, button=3)
+    assert len(table.events(AntePosted)) == 3
+    assert table.hand.to_act == 1
+    table.play("1 check", "2 check", "3 check")
+    assert table.hand.state.drawing
+
+
+def test_R6_3_round_two_is_opened_by_the_last_raiser() -> None:
+    table = DrawTable(FIVE, THREE, {}, button=3).play("1 bet", "2 raise", "3 call", "1 call").pat()
+    assert table.hand.to_act == 2
+
+
+def test_R6_3_else_by_the_opener_else_left_of_the_dealer() -> None:
+    opened = DrawTable(FIVE, THREE, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat()
+    assert opened.hand.to_act == 2
+    checked = DrawTable(FIVE, THREE, {}, button=3).check_round().pat()
+    assert checked.hand.to_act == 1
+
+
+def test_R6_3_under_blinds_too() -> None:
+    table = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(forced_bets="blinds"))
+    table.play("3 raise", "1 call", "2 call").pat()
+    assert table.hand.to_act == 3
+
+
+def test_R6_4_the_last_raiser_of_round_two_shows_first() -> None:
+    cards = {1: "2c2d3c4c5d", 2: "AcAdKcKd9s", 3: "7c7d8c9c2s"}
+    table = DrawTable(FIVE, THREE, cards, button=3).check_round().pat().play("1 check", "2 bet", "3 call", "1 call")
+    shown = [event for event in table.hand.events if isinstance(event, HoldingShown | HoldingMucked)]
+    assert [(type(event), event.seat) for event in shown] == [(HoldingShown, 2), (HoldingMucked, 3), (HoldingMucked, 1)]
+
+
+def test_R3_9_in_draw_games_odd_chips_go_to_the_left_of_the_button() -> None:
+    cards = {1: "7c5c4c3c2d", 2: "QcQdQsQhJs", 3: "7d5d4d3d2c"}
+    table = DrawTable(TRIPLE, THREE, cards, button=2).play("2 call", "3 call", "1 check").pat()
+    table.play("3 bet", "1 call", "2 fold").pat().check_round().pat().check_round()
+    (award,) = table.events(PotAwarded)
+    assert award == PotAwarded(0, 50, ((3, 25), (1, 25)))
+    odd = DrawTable(TRIPLE, THREE, cards, button=2, stakes=Stakes(10, 20, 0, 0, 5, 10)).play(
+        "2 fold", "3 call", "1 check"
+    )
+    odd.pat().check_round().pat().check_round().pat().check_round()
+    assert odd.events(PotAwarded) == [PotAwarded(0, 20, ((3, 10), (1, 10)))]
+
+
+def test_R9_1_four_rounds_and_three_draws() -> None:
+    for game in (A5, TRIPLE, BADUGI):
+        assert [street.draw for street in GAMES[game].streets] == [False, True, True, True]
+        assert GAMES[game].limits[0] == "fixed"
+
+
+def test_R9_2_single_draw_is_no_limit_by_default() -> None:
+    assert [street.draw for street in GAMES[SINGLE].streets] == [False, True]
+    assert GAMES[SINGLE].stakes(HouseRules(), 10) == Stakes(10, 10, 0, 0, 5, 10, "no")
+
+
+def test_R10_1_four_cards_and_one_draw_by_house_rule() -> None:
+    table = DrawTable(BADUGI, THREE, {}, button=3, rules=HouseRules(draws=1))
+    assert len(table.hand.state.player(1).down) == 4
+    assert len(table.hand.state.streets) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("razz", HouseRules(joker="wild")),
+        (TRIPLE, HouseRules(burn=False)),
+        (FIVE, HouseRules(jackpots=True, forced_bets="blinds")),
+        (FIVE, HouseRules(bb_ante=True)),
+        (TRIPLE, HouseRules(draws=1)),
+    ],
+)
+def test_house_rules_that_mean_nothing_in_the_game_are_refused(game: str, rules: HouseRules) -> None:
+    with pytest.raises(ValueError, match="does not fit"):
+        DrawTable(game, THREE, {}, rules=rules)

@@ -1,0 +1,179 @@
+"""High hands without a joker: ranking and names (R-2.7)."""
+
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pokerkit import StandardHighHand
+
+from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
+from bot.poker.holdings import HIGH, KINDS, HoldingName, Ranking
+from tests.poker.holdings import five_card_classes, offsuit, pokerkit_cards, suited
+
+RANKING: Ranking = HIGH
+fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
+
+
+def name(cards: Sequence[int], against: Sequence[int] | None = None) -> str:
+    return str(RANKING.describe(cards, against))
+
+
+# What beats what
+
+
+def test_R2_7_the_standard_ranking_royal_flush_down_to_high_card() -> None:
+    hands = [
+        *(suited("AKQJT"), suited("KQJT9"), suited("5432A"), offsuit("AAAAK"), offsuit("22223"), offsuit("AAAKK")),
+        *(offsuit("22233"), suited("AKQJ9"), suited("75432"), offsuit("AKQJT"), offsuit("65432"), offsuit("5432A")),
+        *(offsuit("AAAKQ"), offsuit("22234"), offsuit("AAKKQ"), offsuit("33224"), offsuit("AAKQJ"), offsuit("22345")),
+        *(offsuit("AKQJ9"), offsuit("75432")),
+    ]
+    strengths = [RANKING.strength(hand) for hand in hands]
+    assert strengths == sorted(set(strengths), reverse=True)
+    assert (strengths[0], strengths[-1]) == (7462, 1)
+
+
+def test_R2_7_an_ace_in_the_middle_makes_no_straight() -> None:
+    assert RANKING.strength(offsuit("32AKQ")) < RANKING.strength(offsuit("22345"))
+
+
+def test_R1_3_equal_hands_tie_whatever_the_suits() -> None:
+    assert RANKING.strength(parse_cards("AsKsQs9s4s")) == RANKING.strength(parse_cards("AhKhQh9h4h"))
+    assert RANKING.strength(parse_cards("AsKsQs9s4h")) == RANKING.strength(parse_cards("AcKdQh9s4h"))
+
+
+# Against an independent oracle
+
+
+def test_R2_7_order_of_all_five_card_hands_agrees_with_pokerkit() -> None:
+    hands = sorted(five_card_classes(), key=RANKING.strength)
+    assert [RANKING.strength(hand) for hand in hands] == list(range(1, 7463))
+    assert all(worse < better for worse, better in pairwise(StandardHighHand(pokerkit_cards(hand)) for hand in hands))
+
+
+def test_R2_7_random_hands_agree_with_pokerkit() -> None:
+    by_strength = {RANKING.strength(hand): StandardHighHand(pokerkit_cards(hand)) for hand in five_card_classes()}
+    luck = random.Random(5)
+    for _ in range(20_000):
+        cards = luck.sample(DECK, 5)
+        assert StandardHighHand(pokerkit_cards(cards)) == by_strength[RANKING.strength(cards)]
+
+
+@given(fives, st.permutations(range(4)), st.randoms())
+def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int], luck: random.Random) -> None:
+    recoloured = [4 * rank_of(card) + suits[suit_of(card)] for card in luck.sample(cards, 5)]
+    assert RANKING.strength(recoloured) == RANKING.strength(cards)
+    assert RANKING.describe(recoloured) == RANKING.describe(cards)
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=6, max_size=7, unique=True))
+def test_R2_7_the_best_five_of_more_cards_count(cards: list[int]) -> None:
+    assert RANKING.strength(cards) == max(RANKING.strength(five) for five in combinations(cards, 5))
+    assert RANKING.strength(RANKING.playing(cards, "cdhs")) == RANKING.strength(cards)
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        (suited("AKQJT"), "royal flush"),
+        (suited("98765"), "nine-high straight flush"),
+        (suited("5432A"), "five-high straight flush"),
+        (offsuit("KKKK2"), "four kings"),
+        (offsuit("33355"), "full house, threes full of fives"),
+        (suited("K8432"), "king-high flush"),
+        (offsuit("98765"), "nine-high straight"),
+        (offsuit("5432A"), "five-high straight"),
+        (offsuit("777A2"), "three sevens"),
+        (offsuit("JJ552"), "jacks up"),
+        (offsuit("AAKQ2"), "pair of aces"),
+        (offsuit("66A23"), "pair of sixes"),
+        (offsuit("AKQJ9"), "ace high"),
+    ],
+)
+def test_R2_7_names(cards: tuple[int, ...], expected: str) -> None:
+    assert name(cards) == name(cards, cards) == expected
+
+
+@pytest.mark.parametrize(
+    ("ranks", "against", "expected"),
+    [
+        ("AAK32", "AAQ32", "pair of aces, king kicker"),
+        ("AAQ32", "AAK32", "pair of aces, queen kicker"),
+        ("AAKQ2", "AAKJ2", "pair of aces, king-queen kicker"),
+        ("AAK32", "KKA32", "pair of aces"),
+        ("JJ552", "TT552", "jacks up"),
+        ("JJ552", "JJ442", "two pair, jacks and fives"),
+        ("JJ552", "JJ553", "two pair, jacks and fives, deuce kicker"),
+        ("AKQJ9", "KQJT8", "ace high"),
+        ("AKQJ9", "AQJT8", "ace-king high"),
+        ("AKQJ9", "66A23", "ace high"),
+        ("33355", "22255", "full house, threes full of fives"),
+        ("98765", "5432A", "nine-high straight"),
+    ],
+)
+def test_R2_4_as_many_cards_as_tell_it_from_the_other(ranks: str, against: str, expected: str) -> None:
+    assert name(offsuit(ranks), offsuit(against)) == expected
+
+
+def test_R2_4_flushes_are_told_apart() -> None:
+    assert name(suited("K8432"), suited("KJ432")) == "king-eight-high flush"
+
+
+@given(fives, fives)
+def test_R2_4_names_of_different_hands_differ(ours: list[int], theirs: list[int]) -> None:
+    same_worth = RANKING.strength(ours) == RANKING.strength(theirs)
+    assert (RANKING.describe(ours, theirs) == RANKING.describe(theirs, ours)) == same_worth
+
+
+def test_R2_4_a_name_is_data() -> None:
+    assert RANKING.describe(offsuit("JJ552")) == HoldingName("pairs_up", (9,))
+    pair = RANKING.describe(offsuit("AAKQ2"), offsuit("AAKJ2"))
+    assert pair == HoldingName("pair", (12, 11, 10))
+    assert pair.kickers == (11, 10)
+    assert RANKING.describe(offsuit("AKQJ9")).kickers == ()
+
+
+def test_every_kind_of_name_can_be_said() -> None:
+    assert len({str(HoldingName(kind, (12, 11))) for kind in KINDS}) == len(KINDS)
+
+
+# The cards that play, and what cannot be ranked
+
+
+def test_the_playing_cards_highest_first() -> None:
+    assert cards_text(RANKING.playing(parse_cards("2s9dAcKh9s"), "cdhs")) == "AcKh9s9d2s"
+
+
+@pytest.mark.parametrize("missing", [JOKER, UNKNOWN])
+def test_a_card_without_a_rank_fails_loudly(missing: int) -> None:
+    for text in ("AsAdAcAh", "As2d3c4h5s6d"):
+        with pytest.raises(ValueError, match="without a rank"):
+            RANKING.strength([*parse_cards(text), missing])
+
+
+def test_fewer_than_five_cards_are_no_hand() -> None:
+    with pytest.raises(ValueError, match="at least five"):
+        RANKING.strength(parse_cards("As2d3c4h"))
+
+
+def test_high_compares_no_boards() -> None:
+    with pytest.raises(ValueError, match="boards"):
+        RANKING.board_strength(parse_cards("As"))
+
+
+def test_importing_makes_no_table() -> None:
+    script = (
+        "from bot.poker.holdings import BADUGI, HIGH, five_cards, badugi\n"
+        "assert not five_cards.tables.cache_info().currsize and not badugi._STRENGTHS\n"
+        "HIGH.strength(range(5)), BADUGI.strength(range(4))\n"
+        "assert five_cards.tables.cache_info().currsize == 1 and badugi._STRENGTHS\n"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)

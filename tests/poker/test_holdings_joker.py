@@ -1,0 +1,168 @@
+"""High hands with a joker, wild or bug (R-8.1), against every card it may stand for."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
+from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD, Ranking
+from tests.poker.holdings import four_card_classes
+
+ROYAL_FLUSH = 7462
+ACE = 12
+WILD: Ranking = HIGH_WILD
+BUG: Ranking = HIGH_BUG
+
+
+def ties(ranking: Ranking, text: str, natural: str) -> bool:
+    return ranking.strength(parse_cards(text)) == ranking.strength(parse_cards(natural))
+
+
+def name(ranking: Ranking, text: str) -> str:
+    return str(ranking.describe(parse_cards(text)))
+
+
+# Worked cases
+
+
+@pytest.mark.parametrize("ranking", [WILD, BUG])
+def test_R8_1_in_a_flush_the_joker_is_the_highest_rank_lacking(ranking: Ranking) -> None:
+    assert ties(ranking, "JoAhKh9h4h", "AsKsQs9s4s")
+
+
+def test_R8_1_wild_queens_full_of_fives() -> None:
+    assert ties(WILD, "QcQd5c5dJo", "QcQdQh5c5d")
+
+
+def test_R8_1_bug_queens_and_fives_with_an_ace() -> None:
+    assert ties(BUG, "QcQd5c5dJo", "QcQd5c5dAh")
+    assert name(BUG, "QcQd5c5dJo") == "queens up"
+
+
+@pytest.mark.parametrize(
+    ("text", "natural"),
+    [
+        ("5c6d7h8sJo", "5c6d7h8s9c"),
+        ("Ac2d3h4sJo", "Ac2d3h4s5c"),
+        ("2c3d4h5sJo", "2c3d4h5s6c"),
+        ("7c7d7hKsJo", "7c7d7hAcKs"),
+        ("KcKdKhKsJo", "KcKdKhKsAc"),
+        ("AcAdKhKsJo", "AcAdAhKhKs"),
+        ("9h8h7h6hJo", "Th9h8h7h6h"),
+        ("AhKhQhJhJo", "AsKsQsJsTs"),
+        ("Ah2h4h5hJo", "Ah2h3h4h5h"),
+        ("Ac9h6d3sJo", "AcAd9h6d3s"),
+    ],
+)
+def test_R8_1_bug_is_an_ace_or_completes_a_straight_or_a_flush(text: str, natural: str) -> None:
+    assert ties(BUG, text, natural)
+
+
+def test_R8_1_bug_beside_jack_high_is_ace_high_and_below_a_pair_of_jacks() -> None:
+    assert ties(BUG, "Jc9h6d3sJo", "AcJc9h6d3s")
+    assert name(BUG, "Jc9h6d3sJo") == "ace high"
+    assert BUG.strength(parse_cards("Jc9h6d3sJo")) < BUG.strength(parse_cards("JcJd4h3s2c"))
+
+
+def test_R8_1_bug_beside_an_ace_is_a_pair_of_aces_and_opens() -> None:
+    assert name(BUG, "Ac9h6d3sJo") == "pair of aces"
+    assert BUG.strength(parse_cards("Ac9h6d3sJo")) > BUG.strength(parse_cards("JcJd4h3s2c"))
+
+
+@pytest.mark.parametrize("ranking", [WILD, BUG])
+def test_R8_1_five_aces_beat_a_royal_flush(ranking: Ranking) -> None:
+    assert ranking.strength(parse_cards("AcAdAhAsJo")) > ranking.strength(parse_cards("AhKhQhJhTh"))
+    assert name(ranking, "AcAdAhAsJo") == "five aces"
+
+
+def test_R8_1_five_aces_is_the_only_five_of_a_kind_of_the_bug() -> None:
+    assert name(BUG, "KcKdKhKsJo") == "four kings"
+    assert name(WILD, "KcKdKhKsJo") == "five kings"
+
+
+def test_R8_1_wild_makes_a_pair_of_the_highest_card() -> None:
+    assert ties(WILD, "Jc9h6d3sJo", "JcJd9h6d3s")
+    assert name(WILD, "Jc9h6d3sJo") == "pair of jacks"
+
+
+@pytest.mark.parametrize("ranking", [WILD, BUG])
+def test_R2_7_five_of_a_kind_counts_on_one_scale_with_natural_hands(ranking: Ranking) -> None:
+    assert all(ranking.strength(hand) == HIGH.strength(hand) for hand in (DECK[:5], DECK[7:12], DECK[::4][:5]))
+    assert ranking.strength(parse_cards("AhKhQhJhTh")) == ROYAL_FLUSH
+
+
+# Against every card that the joker may stand for
+
+
+def substituted(cards: Sequence[int]) -> Iterator[tuple[tuple[int, ...], int]]:
+    """The five cards and their strength for each card that is not held. A card held already pairs just as its like of
+    another suit does, where one is left; where none is, it makes five of a kind."""
+    for card in DECK:
+        if card not in cards:
+            five = (*cards, card)
+            yield five, HIGH.strength(five)
+
+
+def is_straight_or_flush(cards: Sequence[int]) -> bool:
+    ranks = {rank_of(card) for card in cards}
+    straight = len(ranks) == 5 and (max(ranks) - min(ranks) == 4 or ranks == {0, 1, 2, 3, ACE})
+    return straight or len({suit_of(card) for card in cards}) == 1
+
+
+def best_wild(cards: Sequence[int]) -> int:
+    quads = len({rank_of(card) for card in cards}) == 1
+    return ROYAL_FLUSH + 1 + rank_of(cards[0]) if quads else max(worth for _, worth in substituted(cards))
+
+
+def best_bug(cards: Sequence[int]) -> int:
+    if all(rank_of(card) == ACE for card in cards):
+        return best_wild(cards)
+    allowed = (worth for five, worth in substituted(cards) if rank_of(five[-1]) == ACE or is_straight_or_flush(five))
+    return max(allowed)
+
+
+def test_R8_1_wild_is_the_best_of_all_cards_on_every_class_of_four() -> None:
+    assert len(four_card_classes()) == 16_432
+    for cards in four_card_classes():
+        assert WILD.strength((*cards, JOKER)) == best_wild(cards)
+
+
+def test_R8_1_bug_is_the_best_of_its_cards_on_every_class_of_four() -> None:
+    for cards in four_card_classes():
+        assert BUG.strength((*cards, JOKER)) == best_bug(cards)
+
+
+# Properties, names of contested hands, and what cannot be ranked
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=4, max_size=4, unique=True), st.permutations(range(4)), st.randoms())
+def test_R1_3_neither_suits_nor_order_matter(cards: list[int], suits: list[int], luck: random.Random) -> None:
+    recoloured = [4 * rank_of(card) + suits[suit_of(card)] for card in cards]
+    for ranking in (WILD, BUG):
+        strength = ranking.strength([*cards, JOKER])
+        assert ranking.strength(luck.sample([*recoloured, JOKER], 5)) == strength
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=4, max_size=4, unique=True))
+def test_R8_1_wild_is_never_worse_than_the_bug(cards: list[int]) -> None:
+    assert WILD.strength([*cards, JOKER]) >= BUG.strength([*cards, JOKER])
+
+
+def test_R2_4_hands_with_the_joker_are_told_apart_by_what_it_stands_for() -> None:
+    jokers, natural = parse_cards("AcKdQh3sJo"), parse_cards("AdAhKcJs2c")
+    assert str(BUG.describe(jokers, natural)) == "pair of aces, king-queen kicker"
+    assert str(BUG.describe(natural, jokers)) == "pair of aces, king-jack kicker"
+
+
+def test_the_joker_is_the_first_of_the_playing_cards() -> None:
+    assert cards_text(BUG.playing(parse_cards("Ac9h6dJo3s"), "cdhs")) == "JoAc9h6d3s"
+
+
+@pytest.mark.parametrize("ranking", [WILD, BUG])
+def test_what_cannot_be_ranked_fails_loudly(ranking: Ranking) -> None:
+    for cards, why in (([JOKER, UNKNOWN, 0, 1, 2], "without a rank"), ([JOKER, JOKER, 0, 1, 2], "twice")):
+        with pytest.raises(ValueError, match=why):
+            ranking.strength(cards)

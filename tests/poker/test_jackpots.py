@@ -1,0 +1,125 @@
+"""RULES.md, section 7: Jackpots, each rule by its number."""
+
+import pytest
+
+from bot.poker.cards import cards_text, parse_cards
+from bot.poker.events import AntePosted, OpenersShown, PassedIn, PotAwarded
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.jackpots import can_open, proof
+from bot.poker.refusals import Reason
+from tests.poker.deals import DrawTable
+
+JACKPOTS = HouseRules(jackpots=True)
+FIVE = GAMES["five-card-draw"]
+THREE = {1: 1000, 2: 1000, 3: 1000}
+NOTHING = "2c3c4c5d9s"
+TENS = "TcTd3h4h5s"
+JACKS = "JcJd3d4d6s"
+
+
+def test_R7_1_only_jacks_or_better_open_and_only_that_player_is_told() -> None:
+    table = DrawTable("five-card-draw", THREE, {1: TENS, 2: JACKS}, button=3, rules=JACKPOTS)
+    assert "bet" in table.may, "what the room sees does not tell the cards"
+    assert table.refused("1 bet").reason is Reason.NO_OPENERS
+    table.play("1 check", "2 bet")
+    assert table.hand.state.opened is not None
+
+
+def test_R7_1_openers_may_be_held_back_and_who_checked_may_raise_with_any_hand() -> None:
+    table = DrawTable("five-card-draw", THREE, {1: NOTHING, 2: JACKS, 3: "KcKd2h7h8h"}, button=3, rules=JACKPOTS)
+    table.play("1 check", "2 check", "3 bet", "1 raise")
+    assert table.hand.to_act == 2
+
+
+def test_R7_1_with_at_most_one_who_has_chips_no_opening_is_needed() -> None:
+    table = DrawTable("five-card-draw", {1: 2, 2: 2, 3: 1000}, {}, button=3, rules=JACKPOTS)
+    assert table.hand.state.drawing
+    assert table.pat().hand.finished
+    assert not table.events(PassedIn)
+
+
+def test_R7_2_the_opener_proves_also_when_all_others_fold() -> None:
+    table = DrawTable("five-card-draw", THREE, {1: "JsJdAcAh5s"}, button=3, rules=JACKPOTS)
+    table.play("1 bet", "2 fold", "3 fold")
+    assert table.events(OpenersShown) == [OpenersShown(1, parse_cards("JdJs"))]
+    assert type(table.hand.events[-1]).__name__ == "HandFinished"
+
+
+def test_R7_2_also_when_he_folds_later_and_with_split_openers() -> None:
+    cards = {1: "JsJdQhKhAh", 2: NOTHING}
+    table = DrawTable("five-card-draw", THREE, cards, stub="2h", button=3, rules=JACKPOTS)
+    table.play("1 bet", "2 call", "3 fold", "1 draw Jd", "2 draw", "1 check", "2 bet", "1 fold")
+    assert table.events(OpenersShown) == [OpenersShown(1, parse_cards("JdJs"))]
+    assert parse_cards("Jd")[0] not in table.hand.state.thrown, "his discards are kept aside"
+
+
+@pytest.mark.parametrize(
+    ("dealt", "shown"),
+    [
+        ("JsJdAcAh5s", "JdJs"),
+        ("3s3d4c4h9d", "3d3s4c4h"),
+        ("7s7d7c2h3h", "7c7d7s"),
+        ("2c3d4h5s6c", "2c3d4h5s6c"),
+        ("2h5h9hJhKh", "2h5h9hJhKh"),
+        ("QsQd2c3c4c", "QdQs"),
+    ],
+)
+def test_R7_2_the_fewest_cards_that_prove(dealt: str, shown: str) -> None:
+    assert cards_text(proof(FIVE.ranking, parse_cards(dealt), wild=False)) == shown
+
+
+@pytest.mark.parametrize(("dealt", "opens"), [("JoJc9d6h3s", False), ("JoAc9d6h3s", True), ("Jo5d6h7s8c", True)])
+def test_R8_1_openers_with_the_bug(dealt: str, opens: bool) -> None:
+    ranking = FIVE.rankings["bug"]
+    cards = parse_cards(dealt)
+    assert can_open(ranking, cards) is opens
+    if opens:
+        assert len(proof(ranking, cards, wild=False)) == (2 if "Ac" in dealt else 5)
+
+
+def test_R8_1_openers_with_the_wild_joker() -> None:
+    assert cards_text(proof(FIVE.rankings["wild"], parse_cards("JoKc9d6h3s"), wild=True)) == "KcJo"
+
+
+def passed_in() -> DrawTable:
+    stacks = {1: 1000, 2: 1000, 3: 5}
+    stakes = Stakes.antes(20, ante=10)
+    table = DrawTable("five-card-draw", stacks, {1: NOTHING, 2: TENS}, button=3, rules=JACKPOTS, stakes=stakes)
+    assert table.hand.state.pot == 25
+    return table
+
+
+def test_R7_3_nobody_opens_and_the_pot_stays_the_button_moves_and_all_ante_again() -> None:
+    table = passed_in()
+    table.play("1 check", "2 check")
+    assert table.events(PassedIn) == [PassedIn(1, ())]
+    assert [player.seat for player in table.hand.state.players] == [2, 3, 1]
+    assert table.events(AntePosted)[3:] == [AntePosted(2, 10), AntePosted(1, 10)]
+    pots = table.hand.state.pots()
+    assert [(pot.amount, sorted(pot.eligible)) for pot in pots] == [(15, [1, 2, 3]), (30, [1, 2])]
+    assert len(table.hand.state.player(3).down) == 5, "who has no chips left is dealt in"
+
+
+def test_R7_3_a_leaver_gives_up_his_share() -> None:
+    table = DrawTable("five-card-draw", THREE, {1: NOTHING, 2: TENS, 3: "2d3d7h6h8d"}, button=3, rules=JACKPOTS)
+    table.leaving = frozenset({2})
+    table.play("1 check", "2 check", "3 check")
+    assert table.events(PassedIn) == [PassedIn(1, (2,))]
+    assert table.hand.state.player(2).folded
+    assert table.hand.stack(2) == 998
+
+
+def test_R7_3_where_all_but_one_leave_he_has_the_pot() -> None:
+    table = DrawTable("five-card-draw", THREE, {1: NOTHING, 2: TENS, 3: "2d3d7h6h8d"}, button=3, rules=JACKPOTS)
+    table.leaving = frozenset({1, 2})
+    table.play("1 check", "2 check", "3 check")
+    assert table.hand.finished
+    assert table.events(PotAwarded) == [PotAwarded(0, 6, ((3, 6),))]
+
+
+def test_R7_3_the_log_replays_across_deals() -> None:
+    table = passed_in()
+    table.play("1 check", "2 check")
+    assert Hand.from_events(table.hand.events) == table.hand
