@@ -1,0 +1,88 @@
+"""Puts the demo together: the world, the bot in it, the first table, the page; and takes it apart again."""
+
+import logging
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+import simcord
+
+from bot.demo import PortTaken, world
+from bot.demo import simcord_private as private
+from bot.demo.live import Live
+from bot.demo.site import Site
+from bot.tables.ports import SavedTable
+
+if TYPE_CHECKING:
+    from bot.client import LowballClient
+
+log: Final = logging.getLogger(__name__)
+
+SETTLE_SECONDS: Final = 1.0
+"""A timer of the bot's that falls due sooner than this delays the answer to a click; one past it does not."""
+START_SECONDS: Final = 10.0
+"""How long the first commands may take on a slow machine."""
+FIRST_TABLE: Final = {"game": "razz", "stakes": "10/20"}
+
+
+async def serve(
+    make_client: Callable[[], Awaitable["LowballClient"]], port: int, open_tables: Sequence[SavedTable]
+) -> None:
+    """See ``bot.demo.serve``."""
+    with _listening_socket(port) as listener:
+        client = await make_client()
+        env = simcord.Env(client, shard_count=_shards(client), settle_timeout=START_SECONDS)
+        house = world.build(env)
+        world.resume(house, open_tables)
+        await env.start()
+        private.answer_own_mistakes(client)
+        try:
+            await _welcome(client, house)
+            env.settle_timeout = SETTLE_SECONDS
+            await _serve_until_cancelled(house, client, listener)
+        finally:
+            await env.shutdown()
+
+
+def _listening_socket(port: int) -> socket.socket:
+    """Taken before anything else happens, so that a taken port changes nothing."""
+    try:
+        return socket.create_server(("127.0.0.1", port))
+    except OSError as error:
+        raise PortTaken(port, error.strerror or str(error)) from error
+
+
+def _shards(client: discord.Client) -> int | None:
+    return 1 if isinstance(client, discord.AutoShardedClient) and client.shard_count is None else None
+
+
+async def _serve_until_cancelled(house: world.World, client: "LowballClient", listener: socket.socket) -> None:
+    live = Live(house.env)
+    port = listener.getsockname()[1]
+    async with Site(house, live, client.services.tables, port).serving(listener):
+        print(f"The demo is at http://127.0.0.1:{port}/ (Ctrl+C ends it; chips and tables are kept).", flush=True)
+        await live.run()
+
+
+async def _welcome(client: "LowballClient", house: world.World) -> None:
+    """Chips for everyone, and a table with one player at it where the file has none open."""
+    services = client.services
+    for person in house.people:
+        player = await services.directory.player_id(person.user.id)
+        await services.bank.wallet(house.guild.id, player, services.settings.first_grant, services.timer.now_ms())
+    if not services.tables.in_guild(house.guild.id):
+        await _open_first_table(client, house)
+
+
+async def _open_first_table(client: "LowballClient", house: world.World) -> None:
+    """By the commands that people use. One player waits, so that whoever sits down next is dealt in; with two the hand
+    would begin with nobody to play it."""
+    await house.moderator.member.slash(house.room, "table open", **FIRST_TABLE)
+    views = client.services.tables.in_guild(house.guild.id)
+    if not views:
+        log.error("the first table could not be opened")
+        return
+    thread = house.place(views[0].channel_id)
+    assert thread is not None, "the command makes it under the room"
+    await house.waiting_player.member.slash(thread, "table sit")

@@ -1,0 +1,216 @@
+"""Every name of simcord that it does not promise to keep, in one module; tests/demo asks whether they still exist.
+
+A preview of simcord's shows one channel to its viewers on a port of its own, and one is active at a time. Here each
+keeps its pages but has no socket: one web application answers for all of them, told apart by the capability that every
+request of a page carries. So one port serves the whole house.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import discord
+import simcord
+from aiohttp import web
+from simcord import preview as preview_package
+from simcord.actors import MemberActor
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.errors import BackendError, SetupError
+from simcord.builders import ChannelHandle, UserHandle
+from simcord.preview import Preview, _server
+from simcord.preview._server import PreviewServer
+
+Viewer = MemberActor | UserHandle
+Body = dict[str, Any]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Act = Callable[[Preview, str | None, Body], Awaitable[Body]]
+
+PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
+    simcord.Env: ("_begin_operation", "_end_operation"),
+    Preview: ("_action", "_publish", "_advance_presentation_time", "_open_page", "_get_page", "_close_page"),
+    PreviewServer: (
+        *("_STATIC_FILES", "_SECURITY_HEADERS", "_authorized", "_static", "_pages", "_delete_page", "_state"),
+        *("_commands", "_action_result", "_multipart_action", "_asset"),
+    ),
+}
+"""Those that stand on a class; ``_preview``, ``_server``, ``_pages`` and ``_active`` are an instance's own."""
+
+
+class Page(Protocol):
+    """What the demo reads of one browser tab's state."""
+
+    id: str
+    revision: int
+    snapshot: dict[str, Any]
+
+
+class SocketlessServer(PreviewServer):
+    """A preview's HTTP side without a socket: the shared application calls its handlers."""
+
+    def __init__(self, preview: Preview, port: int, act: Act) -> None:
+        super().__init__(preview, port)
+        self._act = act
+
+    async def start(self) -> None:
+        # The handlers name aiohttp's ``web`` as a global of their module that only the original start() sets.
+        vars(_server)["web"] = web
+        self.port = self._requested_port
+
+    async def close(self) -> None:
+        self.port = None
+
+    async def _action(self, request: web.Request) -> web.Response:
+        context = request.headers.get("X-Simcord-Context")
+        if not self._authorized(request, context=context):
+            raise web.HTTPUnauthorized
+        body = await self._body(request)
+        try:
+            answer = await self._act(self.preview, context, body)
+        except (SetupError, BackendError):
+            raise web.HTTPGone from None
+        return web.json_response(answer, headers=self._SECURITY_HEADERS)
+
+    async def _body(self, request: web.Request) -> Body:
+        if request.content_type.startswith("multipart/"):
+            return await self._multipart_action(request)
+        try:
+            body = await request.json()
+        except ValueError:
+            raise web.HTTPBadRequest from None
+        if not isinstance(body, dict):
+            raise web.HTTPBadRequest
+        return body
+
+    def handler(self, name: str) -> Handler:
+        """The handler behind one of API_ROUTES."""
+        found: Handler = getattr(self, name)
+        return found
+
+
+API_ROUTES: Sequence[tuple[str, str, str]] = (
+    ("POST", "/api/pages", "_pages"),
+    ("DELETE", "/api/pages/{context_id}", "_delete_page"),
+    ("GET", "/api/state", "_state"),
+    ("GET", "/api/commands", "_commands"),
+    ("GET", "/api/action-result", "_action_result"),
+    ("POST", "/api/action", "_action"),
+    ("GET", "/api/assets/{asset_id}", "_asset"),
+)
+"""Method, path, name of the handler of a SocketlessServer."""
+
+CAPABILITY_HEADER = "X-Simcord-Capability"
+PACKAGE = Path(preview_package.__file__).parent
+STATIC_FILES: Mapping[str, Path] = {
+    path: PACKAGE / name if name == "protocol.schema.json" else PACKAGE / "static" / name
+    for path, name in PreviewServer._STATIC_FILES.items()
+}
+"""Path in an address -> file; ``/`` is simcord's page."""
+
+
+async def open_preview(
+    env: simcord.Env, channel: ChannelHandle, viewer: Viewer, capability: str, port: int, act: Act, **options: Any
+) -> Preview:
+    """Enter a preview of ``channel`` as ``viewer`` sees it, beside those that are open already."""
+    env._preview = None
+    preview = env.preview(channel, viewers=[viewer], layout="channel", port=port, **options)
+    preview.capability = capability
+    preview._server = SocketlessServer(preview, port, act)
+    await preview.__aenter__()
+    env._preview = None
+    return preview
+
+
+def server_of(preview: Preview) -> SocketlessServer:
+    assert isinstance(preview._server, SocketlessServer)
+    return preview._server
+
+
+def is_open(preview: Preview) -> bool:
+    """False once somebody has ended it."""
+    return preview._active
+
+
+def browser_pages(preview: Preview) -> Iterable[Page]:
+    """The tabs that show this preview, without simcord's own page that no browser sees."""
+    return [page for page in preview._pages.values() if page.id != "python"]
+
+
+def publish(preview: Preview, page: Page) -> None:
+    """Give a tab the present state of its channel; its next poll fetches it."""
+    preview._advance_presentation_time()
+    preview._publish(preview._pages[page.id], reason="refresh")
+
+
+async def act(preview: Preview, context: str | None, body: Body) -> Body:
+    """Carry out one action of a tab. Raises SetupError for a tab that is not known."""
+    answer: Body = await preview._action(context, body)
+    return answer
+
+
+@contextmanager
+def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
+    """Make ``preview`` the one that simcord tells about the operations meanwhile."""
+    env._preview = preview
+    try:
+        yield
+    finally:
+        env._preview = None
+
+
+def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
+    """Call ``changed`` with the channel's id whenever a message or the channel itself changes."""
+
+    def listen(event: str, payload: Mapping[str, Any]) -> None:
+        key = "id" if event.startswith(("CHANNEL_", "THREAD_")) else "channel_id"
+        if payload.get(key) is not None:
+            changed(int(payload[key]))
+
+    env.backend.subscribers.append(listen)
+
+
+def answer_own_mistakes(bot: discord.Client) -> None:
+    """Take away what simcord has put around the bot's error tree: a refused command is not a failed one, and a failed
+    one the bot logs itself."""
+    tree = getattr(bot, "tree", None)
+    if tree is not None:
+        vars(tree).pop("on_error", None)
+
+
+def forget_history(env: simcord.Env) -> None:
+    """Drop the record of requests and events, which simcord keeps for tests and which would grow for ever."""
+    env.backend.transcript.clear()
+    env.backend.http_requests.clear()
+
+
+def set_clock(env: simcord.Env, seconds: float) -> None:
+    """Move the clock of a world that is not started yet; negative moves it back."""
+    env.backend.clock.advance(seconds)
+
+
+def name_bot(env: simcord.Env, name: str) -> None:
+    env.backend.bot_user.name = name
+
+
+def bot_id(env: simcord.Env) -> int:
+    return env.backend.bot_user.id
+
+
+def give_picture(env: simcord.Env, user_id: int) -> str:
+    """Let the user have an avatar of his own; the address is the one under which a preview looks for its bytes."""
+    env.backend.users[user_id].avatar = "demo"
+    return f"{CDN_BASE}/avatars/{user_id}/demo.png"
+
+
+def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> int:
+    """The id of the newest message there that the viewer sees; 0 where there is none."""
+    messages = env.backend.messages.get(channel.id, {}).values()
+    return max((message.id for message in messages if message.visible_to(viewer_id)), default=0)
+
+
+def restore_thread(env: simcord.Env, room: ChannelHandle, thread_id: int, name: str) -> None:
+    """A thread of ``room`` under the id that it had in an earlier process; nothing if that channel exists."""
+    backend = env.backend
+    if thread_id not in backend.channels:
+        backend.reserve_id(thread_id)
+        backend.create_thread(room.id, name, backend.bot_user.id, message_id=thread_id, broadcast=False)

@@ -1,0 +1,102 @@
+"""The guild of the demo and the people in it, with the same ids in every process.
+
+simcord numbers what it makes by its clock, which stands at the same instant whenever a world begins, and by a count.
+So whatever is made here, before the clock is set to the present, keeps its id as long as the order stays.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
+
+from bot.demo import avatars
+from bot.demo import simcord_private as private
+from bot.tables.ports import SavedTable
+
+GUILD_NAME: Final = "Lowball Club"
+ROOM_NAME: Final = "poker"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    key: str
+    """In addresses."""
+    name: str
+    role: str
+    picture: bytes
+    """A PNG."""
+    user: UserHandle
+    member: MemberActor
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    env: simcord.Env
+    guild: GuildHandle
+    room: ChannelHandle
+    people: tuple[Person, ...]
+    """The moderator first."""
+    pictures: dict[str, tuple[str, bytes]]
+    """Address -> file name and bytes."""
+
+    def person(self, key: str) -> Person | None:
+        return next((person for person in self.people if person.key == key), None)
+
+    @property
+    def moderator(self) -> Person:
+        return self.people[0]
+
+    @property
+    def waiting_player(self) -> Person:
+        """Who sits at the first table from the start."""
+        return self.people[2]
+
+    def place(self, channel_id: int) -> ChannelHandle | None:
+        """The room or one of its threads."""
+        return next((place for place in (self.room, *self.room.threads) if place.id == channel_id), None)
+
+
+MODERATOR: Final = ("maya", "Maya", "#9b59b6")
+PLAYERS: Final = (("ada", "Ada", "#e67e22"), ("ben", "Ben", "#2ecc71"), ("cleo", "Cleo", "#3498db"))
+MODERATOR_PERMISSIONS: Final = discord.Permissions(
+    manage_guild=True, manage_channels=True, manage_threads=True, manage_messages=True, moderate_members=True
+)
+
+
+def build(env: simcord.Env) -> World:
+    """Make the world in a fixed order. Add at the end only, or the files of earlier versions lose their owners."""
+    private.name_bot(env, "Lowball")
+    guild = env.create_guild(GUILD_NAME)
+    room = guild.create_text_channel(ROOM_NAME, topic="Razz for play-money chips. Each table has a thread of its own.")
+    moderators = guild.create_role("Moderator", permissions=MODERATOR_PERMISSIONS, color=0x9B59B6)
+    people = (_person(env, guild, *MODERATOR, moderators), *(_person(env, guild, *player) for player in PLAYERS))
+    for person in people:
+        assert person.user.dm_channel.id, "asking for it makes it, and now is the time to"
+    pictures = {private.give_picture(env, person.user.id): (f"{person.key}.png", person.picture) for person in people}
+    pictures[private.give_picture(env, private.bot_id(env))] = ("bot.png", avatars.draw("♠", "#b8860b"))
+    return World(env, guild, room, people, pictures)
+
+
+def _person(
+    env: simcord.Env, guild: GuildHandle, key: str, name: str, colour: str, role: RoleHandle | None = None
+) -> Person:
+    user = env.create_user(key, global_name=name)
+    member = guild.add_member(user, roles=[role] if role else [])
+    return Person(key, name, "moderator" if role else "player", avatars.draw(name[0], colour), user, member)
+
+
+def resume(world: World, open_tables: Sequence[SavedTable]) -> None:
+    """Make the threads of the file's open tables anew and set the clock to the present.
+
+    Left at its beginning the clock would give the interactions of each process the same ids, and after a restart every
+    click would look like one that was carried out before.
+    """
+    private.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
+    for table in open_tables:
+        if table.new.guild_id == world.guild.id:
+            private.restore_thread(world.env, world.room, table.new.channel_id, table.new.name)

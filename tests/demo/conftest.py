@@ -1,0 +1,72 @@
+"""A demo house of its own for each test: the real command line in its own process, over a file that outlives it."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+
+
+class House:
+    """``python -m bot`` without a token."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.folder = folder
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def command(self) -> tuple[list[str], dict[str, str]]:
+        ours = {"DEMO_PORT": str(self.port), "DEMO_DATABASE": str(self.folder / "demo.sqlite3")}
+        quick = {"HAND_PAUSE_SECONDS": "5", "TURN_SECONDS": "120", "PYTHONPATH": str(ROOT)}
+        machine = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
+        return [sys.executable, "-m", "bot"], machine | ours | quick
+
+    def open(self) -> None:
+        """Returns once the page is served; fails with what the process said where it is not."""
+        arguments, environment = self.command()
+        with (self.folder / "log").open("a") as log:
+            self._process = subprocess.Popen(
+                arguments, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout is not None
+        assert self.url in self._process.stdout.readline(), self.log()
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.communicate(timeout=20)
+            self._process = None
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.communicate(timeout=20)
+        self._process = None
+
+    def log(self) -> str:
+        return (self.folder / "log").read_text()
+
+
+@pytest.fixture
+def closed_house(tmp_path: Path) -> Iterator[House]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    house = House(tmp_path, port)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def house(closed_house: House) -> House:
+    pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
+    closed_house.open()
+    return closed_house

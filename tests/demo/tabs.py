@@ -1,0 +1,75 @@
+"""A browser tab of the demo as a player uses it."""
+
+import re
+import shutil
+from pathlib import Path
+from typing import Final
+
+from playwright.async_api import Locator, Page
+
+MESSAGES: Final = "#channel-message-list"
+COMPOSER: Final = "#channel-composer-input"
+SEND: Final = "#send-message"
+CARD: Final = f"document.querySelector('{MESSAGES} .components-v2').innerText.replace(/in \\d+ \\w+|now/g, '')"
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+ARGUMENTS: Final = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+PATIENCE_MS: Final = 15_000
+
+
+def chromium(brought: str) -> str | None:
+    """The machine's browser, else the one that playwright has fetched; None where there is neither."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    return found or (brought if Path(brought).is_file() else None)
+
+
+class Tab:
+    def __init__(self, name: str, page: Page) -> None:
+        self.name = name
+        self.page = page
+
+    async def text(self) -> str:
+        return await self.page.inner_text(MESSAGES)
+
+    async def wait_for(self, pattern: str) -> str:
+        """The messages' text once the pattern occurs in it."""
+        await self.page.wait_for_function(
+            "([place, pattern]) => new RegExp(pattern).test(document.querySelector(place).innerText)",
+            arg=[MESSAGES, pattern],
+            timeout=PATIENCE_MS,
+        )
+        return await self.text()
+
+    async def card(self) -> str:
+        """The table's card, but for the time that is left."""
+        card: str = await self.page.evaluate(CARD)
+        return card
+
+    async def wait_for_change(self, before: str) -> None:
+        await self.page.wait_for_function(f"before => ({CARD}) !== before", arg=before, timeout=PATIENCE_MS)
+
+    def buttons(self, pattern: str) -> Locator:
+        return self.page.locator(f"{MESSAGES} button[aria-disabled=false]").filter(has_text=re.compile(pattern))
+
+    async def press(self, pattern: str) -> str:
+        """Press the first button whose label fits, as soon as the page takes clicks; its label."""
+        button = self.buttons(pattern).first
+        label = await button.inner_text(timeout=PATIENCE_MS)
+        await self.ready()
+        await button.click()
+        return label
+
+    async def command(self, words: str) -> None:
+        """Type a slash command into the composer, pick it, and send it."""
+        await self.ready()
+        await self.page.click(COMPOSER)
+        await self.page.keyboard.type(words)
+        await self.page.locator("[role=option]").first.wait_for(timeout=PATIENCE_MS)
+        await self.page.keyboard.press("Enter")
+        await self.ready()
+        await self.page.click(SEND)
+
+    async def ready(self) -> None:
+        await self.page.wait_for_function("() => window.simcordPreview?.ready", timeout=PATIENCE_MS)

@@ -1,0 +1,93 @@
+"""The demo as its user meets it: the command, the start page, the second start, a taken port."""
+
+import json
+import re
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.demo.conftest import House
+
+
+def get(url: str, host: str | None = None) -> tuple[int, str]:
+    request = urllib.request.Request(url, headers={"Host": host} if host else {})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read().decode()
+
+
+def links(house: House) -> list[str]:
+    return re.findall(r"href='(/[^']+)'", get(f"{house.url}/")[1])
+
+
+def test_the_start_page_links_the_room_the_table_and_everyones_messages(house: House) -> None:
+    found = set(links(house))
+    for person in ("maya", "ada", "ben", "cleo"):
+        assert {f"/{person}/poker", f"/{person}/dm"} <= found
+        assert any(re.fullmatch(rf"/{person}/\d+", link) for link in found)
+    for link in found:
+        status, page = get(house.url + link)
+        assert status == 200
+        assert "Lowball Club" in page
+
+
+def test_nobody_else_is_let_in(house: House) -> None:
+    assert get(f"{house.url}/mallory/poker")[0] == 404
+    assert get(f"{house.url}/ada/12345")[0] == 404
+    assert get(f"{house.url}/api/state")[0] == 401
+    assert get(f"{house.url}/", host="poker.example")[0] == 403
+
+
+def test_one_player_waits_at_a_fresh_table(house: House) -> None:
+    places = json.loads(get(f"{house.url}/demo/places/ada")[1])["places"]
+    assert [place["kind"] for place in places] == ["room", "table", "dm"]
+    assert places[1]["label"].startswith("Table 1")
+    assert places[1]["detail"].startswith("1 of ")
+
+
+@pytest.mark.parametrize("end", ["close", "kill"])
+def test_a_second_start_goes_on_where_the_first_ended(house: House, end: str) -> None:
+    before = json.loads(get(f"{house.url}/demo/places/ben")[1])["places"]
+    getattr(house, end)()
+    house.open()
+    after = json.loads(get(f"{house.url}/demo/places/ben")[1])["places"]
+    assert [(place["href"], place["detail"]) for place in after] == [
+        (place["href"], place["detail"]) for place in before
+    ]
+    assert "Traceback" not in house.log()
+
+
+def test_a_taken_port_is_one_line_and_status_2(house: House, tmp_path: Path) -> None:
+    arguments, environment = House(tmp_path, house.port).command()
+    second = environment | {"DEMO_DATABASE": str(tmp_path / "another.sqlite3")}
+    done = subprocess.run(arguments, cwd=tmp_path, env=second, capture_output=True, text=True, timeout=30)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert str(house.port) in done.stderr
+    assert "DEMO_PORT" in done.stderr
+
+
+def test_without_simcord_it_is_one_line_and_status_2(closed_house: House) -> None:
+    """An install without the default groups has no simcord."""
+    _, environment = closed_house.command()
+    hide = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; sys.exit(main([]))"
+    done = subprocess.run(
+        [sys.executable, "-c", hide],
+        cwd=closed_house.folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "simcord" in done.stderr
+    assert "DISCORD_TOKEN" in done.stderr

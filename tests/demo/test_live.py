@@ -1,0 +1,73 @@
+"""A click that the browser sent just before its page was published anew."""
+
+from typing import Any
+
+import discord
+import pytest
+
+pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
+
+import simcord
+
+from bot.demo import world
+from bot.demo.live import Live, control
+
+KEY = "message:7:component:12"
+
+
+def snapshot(label: str, text: str = "Pot 4") -> dict[str, Any]:
+    button = {"type": 2, "control_key": KEY, "label": label}
+    return {"messages": {"7": {"components": [{"type": 17, "components": [{"content": text}, button]}]}}}
+
+
+class Tab:
+    id = "p_1"
+
+    def __init__(self) -> None:
+        self.revision = 1
+        self.snapshot = snapshot("Call 3")
+
+
+@pytest.fixture
+async def live() -> Live:
+    env = simcord.Env(discord.Client(intents=discord.Intents.none()))
+    world.build(env)
+    return Live(env)
+
+
+def late_click(live: Live, then: dict[str, Any], kind: str = "click") -> int:
+    """The revision with which a click on revision 1 arrives once ``then`` is shown."""
+    tab = Tab()
+    live.remember([tab])
+    tab.revision, tab.snapshot = 2, then
+    live.remember([tab])
+    body: dict[str, Any] = {"kind": kind, "control_key": KEY, "published_revision": 1}
+    live.accept_late_click(tab, body)
+    return int(body["published_revision"])
+
+
+async def test_it_counts_where_the_button_is_the_same(live: Live) -> None:
+    assert late_click(live, snapshot("Call 3", "Pot 7")) == 2
+
+
+async def test_it_stays_late_where_another_button_has_taken_its_place(live: Live) -> None:
+    assert late_click(live, snapshot("Raise to 20")) == 1
+
+
+async def test_it_stays_late_where_the_button_is_gone(live: Live) -> None:
+    assert late_click(live, {"messages": {}}) == 1
+
+
+async def test_a_command_is_about_no_button(live: Live) -> None:
+    assert late_click(live, snapshot("Raise to 20"), "run_command") == 2
+
+
+async def test_what_the_tab_never_showed_is_left_to_simcord(live: Live) -> None:
+    body = {"kind": "click", "control_key": KEY, "published_revision": 1}
+    live.accept_late_click(Tab(), body)
+    assert body["published_revision"] == 1
+
+
+def test_a_control_is_found_at_any_depth() -> None:
+    assert control(snapshot("Call 3"), KEY) == {"type": 2, "control_key": KEY, "label": "Call 3"}
+    assert control(snapshot("Call 3"), "message:7:component:99") is None

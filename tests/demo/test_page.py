@@ -1,0 +1,137 @@
+"""A whole hand of Razz in a real browser: one player types commands, the other presses buttons."""
+
+import os
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
+
+from playwright.async_api import BrowserContext, async_playwright
+
+from tests.demo.conftest import House
+from tests.demo.tabs import ARGUMENTS, Tab, chromium
+
+BUY_IN = 400
+COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Check": "/check"}
+PASSIVE = rf"^({'|'.join(COMMANDS)})\b"
+OVER = "Hand over|Showdown"
+ACTIONS_MOST = 20
+"""Two players who only check and call need eleven."""
+
+
+@pytest.fixture
+async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
+    async with async_playwright() as playwright:
+        executable = chromium(playwright.chromium.executable_path)
+        if executable is None:
+            pytest.skip("no Chromium on this machine")
+        context = await playwright.chromium.launch_persistent_context(
+            tmp_path / "profile",
+            executable_path=executable,
+            args=ARGUMENTS,
+            viewport={"width": 1200, "height": 860},
+            device_scale_factor=2 if shots() else 1,
+        )
+        yield context
+        await context.close()
+
+
+def shots() -> str | None:
+    """A folder for pictures of the hand, where somebody wants them."""
+    return os.environ.get("DEMO_SHOTS")
+
+
+async def shoot(tab: Tab, name: str) -> None:
+    if folder := shots():
+        await tab.page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+async def open_tab(browser: BrowserContext, house: House, name: str, place: str) -> Tab:
+    tab = Tab(name, await browser.new_page())
+    await tab.page.goto(f"{house.url}/{name.lower()}/{place}")
+    await tab.ready()
+    return tab
+
+
+async def start_page(browser: BrowserContext, house: House) -> str:
+    """The place of the table, from the link that invites to play."""
+    tab = Tab("start", browser.pages[0])
+    await tab.page.goto(house.url)
+    await shoot(tab, "start")
+    href = await tab.page.get_attribute("a.action", "href")
+    assert href is not None
+    return href.rpartition("/")[2]
+
+
+def stacks(card: str) -> dict[str, int]:
+    return {name: int(chips) for name, chips in re.findall(r"(Ada|Ben)\b[^\n·]*· (\d+)", card)}
+
+
+async def act(tab: Tab, by_command: bool) -> None:
+    """Check, call or bring it in, and see it done."""
+    await tab.page.bring_to_front()
+    await tab.wait_for(rf"{tab.name} to act")
+    before = await tab.card()
+    if by_command:
+        label = await tab.buttons(PASSIVE).first.inner_text()
+        await tab.command(next(command for verb, command in COMMANDS.items() if label.startswith(verb)))
+    else:
+        await tab.press(PASSIVE)
+    await tab.wait_for_change(before)
+
+
+async def play_to_the_end(tabs: dict[str, Tab]) -> None:
+    """The card is read where somebody has just acted: a browser is slow with tabs that nobody looks at."""
+    tab = tabs["Ada"]
+    for count in range(ACTIONS_MOST):
+        card = await tab.wait_for(rf"to act|{OVER}")
+        if re.search(OVER, card):
+            return
+        if count == 5:
+            await shoot(tab, "mid_hand")
+        turn = re.search(r"(Ada|Ben) to act", card)
+        assert turn is not None
+        tab = tabs[turn[1]]
+        await act(tab, by_command=turn[1] == "Ada" and count < 4)
+    pytest.fail("the hand does not end")
+
+
+async def test_a_whole_hand_by_composer_and_buttons(house: House, browser: BrowserContext) -> None:
+    table = await start_page(browser, house)
+    ben, ada = await open_tab(browser, house, "Ben", table), await open_tab(browser, house, "Ada", table)
+    await ben.wait_for("Ben · 400")
+    await ada.command("/table sit")
+    await ben.wait_for("Ada · 400")
+    await ben.wait_for("Hand 1")
+    await ada.press("^My cards$")
+    await ada.wait_for(r"Your cards[^\n]*\s+Down")
+    assert "Your cards" not in await ben.text()
+    await play_to_the_end({"Ada": ada, "Ben": ben})
+    await shoot(ada, "showdown")
+    card = await ben.wait_for(OVER)
+    assert re.search(r"wins|split", card)
+    assert sum(stacks(card).values()) == 2 * BUY_IN
+    mail = await open_tab(browser, house, "Ada", "dm")
+    letters = await mail.wait_for("Seventh street")
+    await shoot(mail, "direct_messages")
+    assert "hand 1" in letters
+    assert "Traceback" not in house.log()
+
+
+async def test_a_hand_outlives_the_process(house: House, browser: BrowserContext) -> None:
+    table = await start_page(browser, house)
+    ada = await open_tab(browser, house, "Ada", table)
+    await ada.press("^Sit down")
+    before = stacks(await ada.wait_for("to act"))
+    house.kill()
+    house.open()
+    # The tab finds the new process by itself.
+    await ada.page.wait_for_event("load", timeout=15_000)
+    card = await ada.wait_for("Hand 1 ")
+    turn = re.search(r"(Ada|Ben) to act", card)
+    assert turn is not None
+    assert stacks(card) == before
+    await act(await open_tab(browser, house, turn[1], table), by_command=False)

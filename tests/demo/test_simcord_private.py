@@ -1,0 +1,64 @@
+"""simcord may rename what it does not promise to keep; then this fails before the demo does."""
+
+import discord
+import pytest
+
+pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
+
+import simcord
+from simcord.backend import Backend
+from simcord.backend.models import Message
+from simcord.preview import Preview
+
+from bot.demo import simcord_private as private
+from bot.demo import world
+
+
+@pytest.fixture
+async def env() -> simcord.Env:
+    return simcord.Env(discord.Client(intents=discord.Intents.none()))
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"), [(owner, name) for owner, names in private.PRIVATE_NAMES.items() for name in names]
+)
+def test_the_private_names_on_classes_are_still_there(owner: type, name: str) -> None:
+    assert hasattr(owner, name)
+
+
+@pytest.mark.parametrize("name", ["create_thread", "reserve_id", "advance_clock"])
+def test_the_backend_still_does_what_the_world_needs(name: str) -> None:
+    assert callable(getattr(Backend, name))
+
+
+def test_a_message_still_knows_who_sees_it() -> None:
+    assert callable(Message.visible_to)
+
+
+async def test_the_worlds_inner_state_is_where_it_was(env: simcord.Env) -> None:
+    assert env._preview is None
+    assert env.backend.transcript == []
+    assert env.backend.http_requests == []
+    assert env.backend.clock.elapsed == 0
+    assert env.backend.bot_user.id in env.backend.users
+
+
+async def test_a_previews_inner_state_is_where_it_was(env: simcord.Env) -> None:
+    house = world.build(env)
+    env._started = True
+    preview = env.preview(house.room, viewers=[house.moderator.member], layout="channel")
+    assert isinstance(preview, Preview)
+    assert preview._pages == {}
+    assert preview._active is False
+    assert preview._server.port is None
+    assert preview.capability
+
+
+def test_simcords_page_has_the_places_that_the_frame_is_hung_on() -> None:
+    page = private.STATIC_FILES["/"].read_text(encoding="utf-8")
+    for place in ("<title>SimCord Preview</title>", "</head>", "<body>", '<script type="module"', 'id="action-status"'):
+        assert page.count(place) == 1, place
+
+
+def test_every_file_of_simcords_page_is_there() -> None:
+    assert all(path.is_file() for path in private.STATIC_FILES.values())

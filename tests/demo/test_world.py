@@ -1,0 +1,70 @@
+"""The demo's people and places are the same in every process, or the file would belong to strangers."""
+
+from datetime import UTC, datetime
+
+import discord
+import pytest
+
+pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
+
+import simcord
+
+from bot.demo import world
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables.ports import NewTable, SavedTable, TableSettings, TableState
+
+THREAD = 1_573_453_039_484_796_943
+
+
+def new_env() -> simcord.Env:
+    return simcord.Env(discord.Client(intents=discord.Intents.none()))
+
+
+def ids(house: world.World) -> list[int]:
+    people = [(person.user.id, person.user.dm_channel.id) for person in house.people]
+    return [house.guild.id, house.room.id, *(number for pair in people for number in pair)]
+
+
+def saved(guild_id: int, channel_id: int = THREAD) -> SavedTable:
+    settings = TableSettings("razz", Stakes.of(10), HouseRules(), 8, 400, 400)
+    return SavedTable(1, NewTable(guild_id, channel_id, 1, "Table 1", settings), TableState(), {})
+
+
+async def test_a_second_world_has_the_ids_of_the_first() -> None:
+    first, second = world.build(new_env()), world.build(new_env())
+    assert ids(first) == ids(second)
+    assert len(set(ids(first))) == len(ids(first))
+
+
+async def test_a_moderator_and_three_players_are_there() -> None:
+    house = world.build(new_env())
+    assert [person.role for person in house.people] == ["moderator", "player", "player", "player"]
+    assert house.person("ada") is house.people[1]
+    assert house.person("nobody") is None
+
+
+async def test_an_open_tables_thread_comes_back_under_its_old_id() -> None:
+    house = world.build(new_env())
+    world.resume(house, [saved(house.guild.id)])
+    thread = house.place(THREAD)
+    assert thread is not None
+    assert thread.is_thread
+    assert thread.name == "Table 1"
+
+
+async def test_a_table_in_the_room_itself_needs_no_thread() -> None:
+    house = world.build(new_env())
+    world.resume(house, [saved(house.guild.id, house.room.id)])
+    assert house.room.threads == []
+
+
+async def test_tables_of_another_server_stay_away() -> None:
+    house = world.build(new_env())
+    world.resume(house, [saved(house.guild.id + 1)])
+    assert house.place(THREAD) is None
+
+
+async def test_the_clock_stands_at_the_present_before_the_bot_starts() -> None:
+    env = new_env()
+    world.resume(world.build(env), [])
+    assert abs((datetime.now(UTC) - env.now()).total_seconds()) < 5
