@@ -20,11 +20,11 @@ class Betting:
     """Where the last full bet or raise took it."""
     made: int = 0
     """Bets and raises so far, the bet included."""
-    acted: set[int] = field(default_factory=set)
-    """Seats that have acted since the last full bet or raise: they may not raise again before the next (R-3.2)."""
+    acted: dict[int, int] = field(default_factory=dict)
+    """Seat -> the level that it acted at, of those that may not raise again before the next full raise (R-3.2)."""
 
     def copy(self) -> "Betting":
-        return Betting(self.limit, self.unit, self.cap, self.level, self.full, self.made, set(self.acted))
+        return Betting(self.limit, self.unit, self.cap, self.level, self.full, self.made, dict(self.acted))
 
     @property
     def is_capped(self) -> bool:
@@ -37,6 +37,10 @@ class Betting:
             self.full = level
             self.made = 1
 
+    def act(self, seat: int) -> None:
+        """The seat has called, checked or brought it in."""
+        self.acted[seat] = self.level
+
     def raise_range(self, bet: int, stack: int, pot: int) -> tuple[int, int] | None:
         """The least and the most that a seat with ``bet`` in and ``stack`` behind may make it; None where it cannot go
         above a call. ``pot``, asked for in pot limit alone, is all chips in the middle with this round's bets (R-3.7,
@@ -47,21 +51,25 @@ class Betting:
         if self.limit == "fixed":
             to = min(self.full + self.unit, all_in)
             return to, to
-        most = all_in if self.limit == "no" else min(all_in, self.level + pot + self.level - bet)
-        return min(self.level + self.unit, most), most
+        least = self.level + self.unit
+        most = all_in if self.limit == "no" else min(all_in, max(least, self.level + pot + self.level - bet))
+        return min(least, most), most
 
     def raise_to(self, seat: int, to: int) -> None:
         """Take a bet, completion or raise. One that is short of full is an all-in; it counts once what the all-ins add
-        up to above the last full level is half a bet in fixed limit, a whole raise in the others (R-3.7)."""
+        up to above the last full level is half a bet in fixed limit, a whole raise in the others (R-3.7). In those it
+        reopens the betting for whom what has come since he acted is a full raise, as [TDA] has it."""
         step, above_full = to - self.level, to - self.full
         if self.limit == "fixed":
             counts = 2 * above_full >= self.unit
         else:
             counts = above_full >= self.unit
             self.unit = max(self.unit, step)
+            self.acted = {other: level for other, level in self.acted.items() if to - level < self.unit}
         if counts:
             self.full = to
             self.made += 1
-            self.acted.clear()
-        self.acted.add(seat)
+            if self.limit == "fixed":
+                self.acted.clear()
         self.level = to
+        self.act(seat)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.poker.betting import Betting
+from bot.poker.cards import UNKNOWN
 from bot.poker.events import (
     AntePosted,
     BetMade,
@@ -71,7 +72,7 @@ def _ante_posted(state: State, event: AntePosted) -> None:
         state.table_ante = 0
     else:
         player.put_in += event.amount
-        player.posted = True
+        player.anted = True
 
 
 def _blind_posted(state: State, event: BlindPosted) -> None:
@@ -85,7 +86,8 @@ def _street_dealt(state: State, event: StreetDealt) -> None:
         state.burns += state.stub[:1]
         state.stub = state.stub[1:]
     street = state.streets[event.street]
-    for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
+    downs = event.down or ((UNKNOWN,) * street.down,) * len(event.seats)  # an old log has lost its secrets
+    for seat, down, up in zip(event.seats, downs, event.up, strict=True):
         player = state.by_seat[seat]
         if down:
             player.down += down
@@ -122,7 +124,8 @@ def _open_round(state: State) -> None:
     if not state.can_bet:
         return
     street = state.current_street
-    unit = state.stakes.big_bet if street.big_bet else state.stakes.small_bet
+    doubled = street.big_bet and state.stakes.limit == "fixed"
+    unit = state.stakes.big_bet if doubled else state.stakes.small_bet
     state.betting = Betting(state.stakes.limit, unit, _cap(state))
     if state.street == 0 and any(player.blind for player in state.players):
         state.betting.force(state.stakes.big_blind, is_the_bet=True)
@@ -165,7 +168,7 @@ def _brought_in(state: State, event: BroughtIn) -> None:
     _pay(_acted(state, event.seat), event.cost)
     bring_in = state.stakes.bring_in
     state.betting.force(bring_in, is_the_bet=bring_in == state.stakes.small_bet)
-    state.betting.acted.add(event.seat)
+    state.betting.act(event.seat)
 
 
 def _raised(state: State, event: Completed | BetMade | Raised) -> None:
@@ -180,13 +183,13 @@ def _raised(state: State, event: Completed | BetMade | Raised) -> None:
 def _called(state: State, event: Called) -> None:
     assert state.betting is not None
     _pay(_acted(state, event.seat), event.cost)
-    state.betting.acted.add(event.seat)
+    state.betting.act(event.seat)
 
 
 def _checked(state: State, event: Checked) -> None:
     assert state.betting is not None
     _acted(state, event.seat)
-    state.betting.acted.add(event.seat)
+    state.betting.act(event.seat)
 
 
 def _folded(state: State, event: Folded) -> None:
@@ -197,7 +200,10 @@ def _folded(state: State, event: Folded) -> None:
 
 def _drew(state: State, event: Drew) -> None:
     player = state.player(event.seat)
-    player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
+    if len(event.cards) == event.count:
+        player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
+    else:  # an old log has lost its secrets
+        player.down = player.down[event.count :] + (UNKNOWN,) * event.count
     player.drew = event.count
     state.stub = state.stub[event.count :]
     if state.opened is None or state.opened.seat != event.seat:  # an opener's discards are kept aside
@@ -213,7 +219,7 @@ def _passed_in(state: State, event: PassedIn) -> None:
     state.players.sort(key=lambda player: (player.seat <= event.button, player.seat))
     state.index()
     for player in state.players:
-        player.down, player.bet, player.posted = (), 0, False
+        player.down, player.bet, player.anted = (), 0, False
         player.folded = player.folded or player.seat in event.left
     state.street, state.betting, state.opener, state.aggressor = -1, None, None, None
     state.stub = state.thrown = ()
@@ -234,7 +240,10 @@ def _uncalled_returned(state: State, event: UncalledReturned) -> None:
 
 def _holding_shown(state: State, event: HoldingShown) -> None:
     _settle(state)
-    state.player(event.seat).shown = event.cards
+    player = state.player(event.seat)
+    player.shown = event.cards
+    if UNKNOWN in player.down:
+        player.down = event.cards
 
 
 def _holding_mucked(state: State, event: HoldingMucked) -> None:

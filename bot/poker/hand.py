@@ -66,10 +66,12 @@ class Hand:
         last_two: bool = False,
         antes: Mapping[int, int] | None = None,
         blinds: Mapping[int, int] | None = None,
+        table_ante: int | None = None,
     ) -> Self:
         """Post the forced bets and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, taken or
         not, ``antes`` those that differ from the stakes' by seat; ``blinds`` who posts what, where it is not simply the
-        first two left of the button (R-5.1). Raises ValueError for a set-up that no table allows."""
+        first two left of the button (R-5.1); ``table_ante`` what the big blind antes for all, where that is not another
+        big blind. Raises ValueError for a set-up that no table allows."""
         check_set_up(game, rules, stakes, seats)
         clockwise = sorted(seats, key=lambda item: (item[0] <= button, item[0]))
         numbers = tuple(seat for seat, _ in clockwise)
@@ -85,7 +87,7 @@ class Hand:
             tuple((antes or {}).get(seat, stakes.ante) for seat in numbers),
             last_two,
             tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
-            stakes.big_blind if rules.bb_ante else 0,
+            (stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
         )
         hand = cls(opening_state(game, started), [started])
         hand._happen(DeckShuffled(tuple(deck)))
@@ -150,9 +152,13 @@ class Hand:
         if isinstance(happening, Reason):
             return Refusal(happening, seat, seat, self.legal())
         before = len(self.events)
-        for event in happening:
-            self._happen(event)
-        self._go_on(outside)
+        try:
+            for event in happening:
+                self._happen(event)
+            self._go_on(outside)
+        except ValueError:
+            self._go_back(before)
+            raise
         return tuple(self.events[before:])
 
     def restock(self, cards: Sequence[int]) -> None:
@@ -179,6 +185,13 @@ class Hand:
             self._happen(event)
         self._to_act = player
         self._options = None
+
+    def _go_back(self, version: int) -> None:
+        """Be the hand again that it was after so many events."""
+        game = self.state.game
+        then = self.from_events(self.events[:version], {game.name: game})
+        self.events[version:] = []
+        self.state, self._to_act, self._options = then.state, then._to_act, None
 
     def _happening(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
         """What the action of the player to act makes happen, or why it is not allowed."""

@@ -60,8 +60,8 @@ def _somebody_can_call(state: State, player: Player) -> bool:
 
 def _bigger_kind(state: State) -> ActionKind:
     assert state.betting is not None
-    if state.betting.made:
-        return ActionKind.RAISE
+    if state.betting.made or (state.betting.level and state.betting.limit != "fixed"):
+        return ActionKind.RAISE  # above an all-in that was short of a bet; only in fixed limit is it completed
     return ActionKind.COMPLETE if state.betting.level or state.bring_in_due else ActionKind.BET
 
 

@@ -44,11 +44,18 @@ def left_of_button(state: State) -> int:
 
 def after_the_blinds(state: State) -> int:
     """The player left of the big blind (R-5.1); where there are only antes, left of the button (R-6.1)."""
-    largest = max(player.blind for player in state.players)
-    if not largest:
+    if not any(player.blind for player in state.players):
         return left_of_button(state)
-    big_blind = max(player.at for player in state.players if player.blind == largest)
-    return state.players[(big_blind + 1) % len(state.players)].seat
+    return state.players[(big_blind(state).at + 1) % len(state.players)].seat
+
+
+def big_blind(state: State) -> Player:
+    """The first with the largest blind: a newcomer who posts one sits behind it (R-5.2), and heads-up the small one is
+    the button's. Where the small one is as large, as with a small bet of 1, it comes first."""
+    first, second, *more = state.players
+    if more and second.blind and first.blind == second.blind == state.stakes.small_blind:
+        return second
+    return max(state.players, key=lambda player: player.blind)
 
 
 def last_raiser(state: State) -> int:

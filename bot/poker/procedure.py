@@ -18,6 +18,7 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games.base import Street
+from bot.poker.openers import big_blind
 from bot.poker.pots import uncalled
 from bot.poker.showdown import award, next_exposed, next_shown
 from bot.poker.state import Player, State
@@ -98,17 +99,16 @@ def _next_returned(state: State) -> UncalledReturned | None:
 
 
 def _next_forced(state: State) -> AntePosted | BlindPosted | None:
-    """Antes or blinds, then what the big blind posts for the table (R-5.1); for less where the stack is short."""
-    for player in state.players:
-        if not player.posted and not player.folded and player.stack:
-            if player.blind:
-                return BlindPosted(player.seat, min(player.blind, player.stack))
-            if player.ante:
-                return AntePosted(player.seat, min(player.ante, player.stack))
-    if state.table_ante:
-        big_blind = max(state.players, key=lambda player: player.blind)
-        if big_blind.stack:
-            return AntePosted(big_blind.seat, min(state.table_ante, big_blind.stack), dead=True)
+    """Antes, then blinds, then what the big blind posts for the table (R-5.1); for less where the stack is short."""
+    able = state.can_bet
+    for player in able:
+        if player.ante and not player.anted:
+            return AntePosted(player.seat, min(player.ante, player.stack))
+    for player in able:
+        if player.blind and not player.posted:
+            return BlindPosted(player.seat, min(player.blind, player.stack))
+    if state.table_ante and big_blind(state).stack:
+        return AntePosted(big_blind(state).seat, min(state.table_ante, big_blind(state).stack), dead=True)
     return None
 
 
@@ -116,14 +116,16 @@ def _before_the_deal(state: State, outside: Outside) -> Event:
     if state.stub:
         return deal(state, 0)
     deck = state.game.deck_under(state.rules)
-    if set(outside.shuffle) != set(deck):
+    if sorted(outside.shuffle) != sorted(deck):
         raise ValueError("the cards were thrown in, and no shuffle was given for the next deal")
     return DeckShuffled(tuple(outside.shuffle))
 
 
 def _passed_in(state: State, outside: Outside) -> PassedIn:
-    """Nobody opened (R-7.3)."""
+    """Nobody opened (R-7.3). Where all leave, they do so in turn, and the last has the pot as if they folded."""
     left = tuple(player.seat for player in state.live if player.seat in outside.leaving)
+    if len(left) == len(state.live):
+        left = left[:-1]
     stay = [player.seat for player in state.players if not player.folded and player.seat not in left]
     button = min(stay or [state.button], key=lambda seat: (seat <= state.button, seat))
     return PassedIn(button, left)

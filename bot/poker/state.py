@@ -24,8 +24,9 @@ class Player:
     ante: int = 0
     """What the seat is asked for before the cards."""
     blind: int = 0
+    anted: bool = False
     posted: bool = False
-    """Whether the forced bets are settled."""
+    """Whether the blind is settled."""
     down: tuple[int, ...] = ()
     up: tuple[int, ...] = ()
     bet: int = 0

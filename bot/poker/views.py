@@ -121,7 +121,7 @@ def _rivals(state: State, player: Player) -> list[tuple[int, ...] | None]:
     """In each of the player's pots the cards that beat him, or the best that he beat; None where he shared it."""
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():
-        others = [other for other in shown_for(state, pot) if other is not player]
+        others = [other for other in shown_for(state, pot) if other is not player and UNKNOWN not in other.shown]
         if player.seat in pot.eligible and others:
             best = max(others, key=lambda other: strength(state, other))
             tied = strength(state, best) == strength(state, player)

@@ -118,6 +118,6 @@ def test_nested_values_are_checked_too() -> None:
 
 
 def test_small_events_stay_small() -> None:
-    assert encode(AntePosted(1, 2)).public == '{"seat":1,"amount":2}'
+    assert encode(AntePosted(1, 2)).public == '{"seat":1,"amount":2,"dead":false}'
     assert encode(HandFinished()).public == "{}"
     assert encode(PotAwarded(0, 7, ((2, 7),))).public == '{"pot":0,"amount":7,"shares":[[2,7]]}'

@@ -1,7 +1,7 @@
 """What a game is made of."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from bot.poker.cards import DECK, JOKER
@@ -105,6 +105,13 @@ class Game:
         if rules.bb_ante and self.forced_under(rules) != "blinds":
             return "bb_ante"
         return None
+
+    def fitting(self, rules: HouseRules) -> HouseRules:
+        """The rules with those at their default that do not fit: what a mixed table's rules come to here."""
+        default = HouseRules()
+        while (misfit := self.misfit(rules)) is not None:
+            rules = replace(rules, **{misfit: getattr(default, misfit)})
+        return rules
 
 
 _PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie")

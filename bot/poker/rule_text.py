@@ -1,0 +1,112 @@
+"""House rules as people write them: ``tda burn=off raise_cap=none``, and the same text read back."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, fields, replace
+from types import NoneType
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from bot.poker.house_rules import PRESETS, HouseRules
+
+Wrong = Literal["preset", "form", "name", "value"]
+
+_WORDS: Final[Mapping[object, str]] = {None: "none", True: "on", False: "off"}
+_ALSO: Final = {"yes": "on", "true": "on", "no": "off", "false": "off"}
+"""Other words for on and off."""
+_MESSAGES: Final[Mapping[Wrong, str]] = {
+    "preset": "unknown preset {text!r}; known: {known}",
+    "form": "a house rule is given as NAME=VALUE, not {text!r}",
+    "name": "unknown house rule {text!r}; known: {known}",
+    "value": "{name} cannot be {text!r}; it can be {known}",
+}
+
+
+class HouseRuleError(ValueError):
+    """A preset, house rule or value that does not exist; the message says which there are. ``wrong`` says what of it,
+    ``text`` what was written, ``known`` what could have been, ``name`` the house rule of a bad value."""
+
+    def __init__(self, wrong: Wrong, text: str, known: Iterable[str] = (), name: str = "") -> None:
+        self.wrong = wrong
+        self.text = text
+        self.known = ", ".join(known)
+        self.name = name
+        super().__init__(_MESSAGES[wrong].format(text=text, known=self.known, name=name))
+
+
+def read_rules(text: str) -> HouseRules:
+    """A preset and single rules, in any order; the single ones win, the last of two. Raises HouseRuleError."""
+    base = HouseRules()
+    for word in words_of(text):
+        if "=" not in word:
+            base = preset(word)
+    return with_rules(base, [word for word in words_of(text) if "=" in word])
+
+
+def words_of(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def rules_named(text: str) -> tuple[str, ...]:
+    """The names of the single rules in a text that can be read."""
+    return tuple(dict.fromkeys(word.partition("=")[0].casefold() for word in words_of(text) if "=" in word))
+
+
+def preset(text: str) -> HouseRules:
+    if text.casefold() not in PRESETS:
+        raise HouseRuleError("preset", text, PRESETS)
+    return PRESETS[text.casefold()]
+
+
+def with_rules(base: HouseRules, changes: Sequence[str]) -> HouseRules:
+    """``base`` with changes like ``raise_cap=none``. Raises HouseRuleError."""
+    return replace(base, **dict(map(_change, changes)))
+
+
+def _change(text: str) -> tuple[str, Any]:
+    name, equals, value = text.casefold().partition("=")
+    if not equals:
+        raise HouseRuleError("form", text)
+    if name not in rule_choices():
+        raise HouseRuleError("name", name, rule_choices())
+    values = _values(name)
+    value = _ALSO.get(value, value)
+    if value not in values:
+        raise HouseRuleError("value", text.partition("=")[2], values, name)
+    return name, values[value]
+
+
+def rule_choices() -> dict[str, tuple[str, ...]]:
+    """Every house rule with the values it may have, as people write them."""
+    return {field.name: tuple(_values(field.name)) for field in fields(HouseRules)}
+
+
+def _values(name: str) -> dict[str, object]:
+    return {value_text(value): value for value in _members(get_type_hints(HouseRules)[name])}
+
+
+def _members(hint: object) -> Iterator[object]:
+    if hint is bool:
+        yield from (True, False)
+    elif hint is NoneType:
+        yield None
+    elif get_origin(hint) is Literal:
+        yield from get_args(hint)
+    else:
+        for part in get_args(hint):
+            yield from _members(part)
+
+
+def value_text(value: object) -> str:
+    """A house rule's value as people write it."""
+    # 1 is equal to True, so a number must not be looked up.
+    return _WORDS[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def rules_text(rules: HouseRules) -> str:
+    """The shortest text that ``read_rules`` reads as these rules."""
+    texts = [" ".join([name, *_differences(rules, base)]) for name, base in PRESETS.items()]
+    return min(texts, key=len)
+
+
+def _differences(rules: HouseRules, base: HouseRules) -> list[str]:
+    usual = asdict(base)
+    return [f"{name}={value_text(value)}" for name, value in asdict(rules).items() if value != usual[name]]

@@ -1,0 +1,88 @@
+"""A new game is a few lines of data: 2-7 Razz, which bot/poker/games/README.md takes as its example."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.cli.simulate import play_hand
+from bot.poker import games
+from bot.poker.cards import cards_text, parse_cards, rank_of, suit_of
+from bot.poker.events import HoldingShown
+from bot.poker.games import GAMES
+from bot.poker.games.razz import RAZZ
+from bot.poker.hand import Hand
+from bot.poker.holdings import DEUCE_TO_SEVEN
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.phh import parse, replay, write
+from bot.poker.state import State
+from tests.poker.deals import Played, razz_deck
+
+
+def highest_upcard(state: State) -> int:
+    """The highest card brings it in, the ace above the king; ties by suit."""
+    return max(state.live, key=lambda player: (rank_of(player.up[0]), suit_of(player.up[0]))).seat
+
+
+THIRD, *LATER = RAZZ.streets
+DEUCE_TO_SEVEN_RAZZ = replace(
+    RAZZ,
+    name="deuce-to-seven-razz",
+    phh="2R",
+    ranking=DEUCE_TO_SEVEN,
+    streets=(replace(THIRD, opener=highest_upcard), *LATER),
+)
+RULES = HouseRules()
+CARDS = {1: "7c 5d Ac 4h 3s 2c Ks", 2: "Ad 2d Kh 3d 4d 5h 8s", 3: "Kd Qd Jh"}
+
+
+@pytest.fixture(autouse=True)
+def played_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, DEUCE_TO_SEVEN_RAZZ.name, DEUCE_TO_SEVEN_RAZZ)
+
+
+def table() -> Played:
+    deck = razz_deck((1, 2, 3), CARDS, out={3: 1})
+    played = Played()
+    seats = [(seat, 1000) for seat in CARDS]
+    played.hand = Hand.start(DEUCE_TO_SEVEN_RAZZ, RULES, Stakes.of(20, ante=2, bring_in=3), seats, 3, deck)
+    return played
+
+
+def test_it_is_played_through_to_a_showdown() -> None:
+    """The ace brings it in, ace-high boards are the worst, and 7-5-4-3-2 beats a hand with the ace."""
+    played = table()
+    assert played.hand.to_act == 1
+    played.play("1 bring_in", "2 complete", "3 fold", "1 call")
+    assert played.hand.to_act == 2
+    while not played.hand.finished:
+        played.check_round()
+    assert played.stacks() == {1: 1024, 2: 978, 3: 998}
+    assert [shown.seat for shown in played.hand.events if isinstance(shown, HoldingShown)] == [2, 1]
+    assert [str(seat.holding) for seat in played.hand.view(None).seats[:2]] == ["seven low", "eight low"]
+
+
+def test_the_page_shows_the_example_as_it_stands_here() -> None:
+    page = Path(games.__file__).with_name("README.md").read_text(encoding="utf-8")
+    example = "".join(f"{line[4:]}\n" for line in page.splitlines() if line.startswith("    "))
+    assert example in Path(__file__).read_text(encoding="utf-8")
+    assert len(example.splitlines()) == 8
+
+
+def test_its_ranking_is_deuce_to_seven() -> None:
+    ranking = DEUCE_TO_SEVEN_RAZZ.ranking
+    wheel, seven = parse_cards("Ac2d3h4s5cKdKh"), parse_cards("2d3h4s5c7dKdKh")
+    assert ranking.strength(seven) > ranking.strength(wheel)
+    assert cards_text(ranking.playing(seven, "cdhs")) == "7d5c4s3h2d"
+
+
+def test_random_hands_of_it_keep_their_chips_and_replay_from_their_files() -> None:
+    rng = Random(1)
+    for _ in range(60):
+        hand = play_hand(DEUCE_TO_SEVEN_RAZZ, RULES, [rng.choice((15, 300)) for _ in range(4)], 1, rng)
+        history = parse(write(hand.events))
+        assert history.variant == "F2R"
+        assert sum(hand.stack(seat) for seat in range(1, 5)) == sum(history.starting_stacks)
+        assert replay(history, RULES).finishing_stacks == history.finishing_stacks
+        assert Hand.from_events(hand.events) == hand

@@ -1,0 +1,350 @@
+"""Hand histories of the draw games: draws, blinds, antes, limits, jokers and Jackpots, in and out."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace as changed
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.cli import simulate
+from bot.poker.actions import ActionKind
+from bot.poker.events import AntePosted, BlindPosted, DeckShuffled, Drew, Event, PassedIn
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.hand import Hand
+from bot.poker.house_rules import PRESETS, HouseRules, Stakes
+from bot.poker.phh import PhhError, Replayed, code_of, parse, replay, variant_of, write
+from bot.poker.procedure import Outside
+from bot.poker.rule_text import with_rules
+
+TRIPLE = {
+    "variant": "'F2L3D'",
+    "antes": "[0, 0, 0]",
+    "blinds_or_straddles": "[5, 10, 0]",
+    "small_bet": "10",
+    "big_bet": "20",
+    "starting_stacks": "[500, 500, 500]",
+}
+DEALT = ("d dh p1 2c3c4cKcKd", "d dh p2 2d3d4d5d8h", "d dh p3 2h3h4hQhQs", "p3 f", "p1 cc", "p2 cc")
+FIRST_DRAW = ("p1 sd KcKd", "p2 sd", "d dh p1 7c8s", "p1 cc", "p2 cc")
+PAT = ("p1 sd", "p2 sd", "p1 cc", "p2 cc")
+PLAYED = (*DEALT, *FIRST_DRAW, *PAT, "p1 sd 8s", "p2 sd 8h", "d dh p1 9s", "d dh p2 7d", "p1 cbr 20", "p2 cc")
+WHOLE = (*PLAYED, "p1 sm 2c3c4c7c9s", "p2 sm 2d3d4d5d7d")
+"""A nine low bets into a seven low in a suit, which is a flush."""
+
+SINGLE = {
+    "variant": "'N2L1D'",
+    "antes": "[0, 0, 0]",
+    "blinds_or_straddles": "[5, 10, 0]",
+    "min_bet": "10",
+    "starting_stacks": "[500, 500, 500]",
+}
+FIVE = {
+    "variant": "'F5CD'",
+    "antes": "[2, 2, 2]",
+    "small_bet": "10",
+    "big_bet": "20",
+    "starting_stacks": "[500, 500, 500]",
+}
+
+
+def text_of(header: dict[str, str], actions: Iterable[str], **fields: str) -> str:
+    pairs = {**header, **fields, "actions": str(list(actions))}
+    return "\n".join(f"{name} = {value}" for name, value in pairs.items())
+
+
+def played(
+    header: dict[str, str], actions: Iterable[str], rules: HouseRules | None = None, /, **fields: str
+) -> Replayed:
+    return replay(parse(text_of(header, actions, **fields)), rules or HouseRules())
+
+
+def swapped(actions: tuple[str, ...], old: str, *new: str) -> tuple[str, ...]:
+    at = actions.index(old)
+    return (*actions[:at], *new, *actions[at + 1 :])
+
+
+def test_a_whole_hand_replays() -> None:
+    assert played(TRIPLE, WHOLE).finishing_stacks == (530, 470, 500)
+
+
+def test_a_draw_may_be_served_at_once() -> None:
+    assert played(TRIPLE, swapped(swapped(WHOLE, "d dh p1 7c8s"), "p1 sd KcKd", "p1 sd KcKd", "d dh p1 7c8s"))
+
+
+@pytest.mark.parametrize("number", range(1, len(PLAYED) + 1))
+def test_a_missing_action_is_an_error(number: int) -> None:
+    with pytest.raises(PhhError, match=r"action \d+ '|the file ends"):
+        played(TRIPLE, (*PLAYED[: number - 1], *PLAYED[number:], *WHOLE[len(PLAYED) :]))
+
+
+@pytest.mark.parametrize(
+    ("actions", "message"),
+    [
+        (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcAs"), "action 7 'p1 sd KcAs': not_your_cards; p1 may stand pat or dis"),
+        (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKc"), "action 7 'p1 sd KcKc': not_your_cards"),
+        (swapped(WHOLE, "p1 sd KcKd", "p2 sd KcKd"), "action 7 'p2 sd KcKd': it is not p2's turn; p1 may stand pat"),
+        (swapped(WHOLE, "p1 sd KcKd", "p1 sd KcKd2c3c4cAs"), "action 7 .*: not_your_cards"),
+        (swapped(WHOLE, "p1 sd KcKd", "p1 cc"), "action 7 'p1 cc': not allowed; p1 may stand pat or discard up to 5"),
+        (swapped(WHOLE, "p2 cc", "p2 sd"), "action 6 'p2 sd': not allowed; p2 may check or raise to 20"),
+        (swapped(WHOLE, "d dh p1 7c8s"), "action 9 'p1 cc': cards of p1 are to be dealt first"),
+        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 7c"), "action 10 'p1 cc': cards of p1 are to be dealt first"),
+        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 7c8s9s"), "action 9 .*: p1 gets 2 now, not 3"),
+        (swapped(WHOLE, "d dh p1 7c8s", "d dh p2 7c8s"), "action 9 .*: p2 gets no card now; due: cards of p1"),
+        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Kc8s"), "action 9 .*: Kc has been dealt before"),
+        (swapped(WHOLE, "d dh p1 7c8s", "d dh p1 Jo8s"), "action 9 .*: Jo is not in this deck"),
+        ((*PLAYED, "p1 sm 2c3c4cKcKd"), "action 22 .*: these are not the cards of p1"),
+    ],
+)
+def test_what_does_not_fit_is_named(actions: tuple[str, ...], message: str) -> None:
+    with pytest.raises(PhhError, match=message):
+        played(TRIPLE, actions)
+
+
+ALL_IN = (*DEALT[:4], "p1 cc", "p1 sd KcKd", "p2 sd", "d dh p1 7c8s", "p1 sd", "p2 sd", "p1 sd 8s", "p2 sd")
+SHORT = {"starting_stacks": "[10, 10, 500]"}
+
+
+def test_R5_4_the_all_in_draw_and_show_after_the_last_draw() -> None:
+    shown = ("d dh p1 9s", "p1 sm 2c3c4c7c9s", "p2 sm 2d3d4d5d8h")
+    assert played(TRIPLE, (*ALL_IN, *shown), **SHORT).finishing_stacks == (0, 20, 500)
+    with pytest.raises(PhhError, match="no showdown yet"):
+        played(TRIPLE, (*ALL_IN[:8], "p2 sm 2d3d4d5d8h", *ALL_IN[8:], *shown), **SHORT)
+    with pytest.raises(PhhError, match="cards of p1 are to be dealt first"):
+        played(TRIPLE, (*ALL_IN, shown[2], *shown[:2]), **SHORT)
+    with pytest.raises(PhhError, match="action 8 'p1 sd': cards of p1 are to be dealt first"):
+        played(TRIPLE, (*ALL_IN[:7], *ALL_IN[8:], *shown), **SHORT)
+
+
+def test_unknown_cards_and_unknown_discards() -> None:
+    hidden = swapped(WHOLE, DEALT[0], "d dh p1 2c????Kc??")
+    hidden = swapped(hidden, "p1 sd KcKd", "p1 sd ??Kc")
+    hidden = swapped(hidden, "d dh p1 7c8s", "d dh p1 ????")
+    hidden = swapped(hidden, "p1 sd 8s", "p1 sd ??")
+    hidden = swapped(hidden, "d dh p1 9s", "d dh p1 ??")
+    assert played(TRIPLE, hidden).finishing_stacks == (530, 470, 500)
+
+
+def test_a_card_that_was_dealt_unknown_may_be_named_when_it_is_thrown() -> None:
+    assert played(TRIPLE, swapped(WHOLE, DEALT[0], "d dh p1 2c3c4c????")).finishing_stacks == (530, 470, 500)
+
+
+def test_R4_11_who_mucks_unseen_cards_loses() -> None:
+    hidden = swapped(WHOLE, DEALT[1], "d dh p2 ??????????")
+    hidden = swapped(hidden, "p2 sd 8h", "p2 sd ??")
+    hidden = swapped(hidden, "d dh p2 7d", "d dh p2 ??")
+    assert played(TRIPLE, swapped(hidden, WHOLE[-1], "p2 sm")).finishing_stacks == (530, 470, 500)
+
+
+def test_R5_1_blinds_are_the_files_and_heads_up_its_first_is_the_buttons() -> None:
+    two = {"antes": "[0, 0]", "blinds_or_straddles": "[5, 10]", "starting_stacks": "[500, 600]"}
+    outcome = played(TRIPLE, (*DEALT[:2], "p2 f"), **two)
+    assert [event for event in outcome.hand.events if isinstance(event, BlindPosted)] == [
+        BlindPosted(1, 10),
+        BlindPosted(2, 5),
+    ]
+    assert outcome.finishing_stacks == (505, 595)
+
+
+def test_R5_2_a_dead_small_blind_and_a_newcomers_post() -> None:
+    """What is posted beyond the blinds stands below zero, and does not change who speaks first."""
+    dead = {"blinds_or_straddles": "[0, 10, 0]"}
+    assert played(TRIPLE, (*DEALT[:4], "p1 f"), **dead).finishing_stacks == (500, 500, 500)
+    post = {"blinds_or_straddles": "[5, 10, -10]"}
+    assert played(TRIPLE, (*DEALT[:3], "p3 cc", "p1 f", "p2 cbr 20", "p3 f"), **post).finishing_stacks == (
+        495,
+        515,
+        490,
+    )
+
+
+def test_R5_1_the_big_blinds_ante_where_it_alone_antes_is_dead_money() -> None:
+    outcome = played(SINGLE, (*DEALT[:3], "p3 cbr 40", "p1 f", "p2 f"), antes="[0, 15, 0]")
+    assert [event for event in outcome.hand.events if isinstance(event, AntePosted)] == [AntePosted(2, 15, dead=True)]
+    assert outcome.finishing_stacks == (495, 475, 530)
+
+
+def test_R3_8_antes_of_all_beside_blinds() -> None:
+    outcome = played(SINGLE, (*DEALT[:3], "p3 cbr 41", "p1 f", "p2 f"), variant="'P2L1D'", antes="[2, 2, 2]")
+    assert outcome.finishing_stacks == (493, 488, 519)
+    with pytest.raises(PhhError, match="wrong_amount; p3 may fold, call 10 or raise to 20-41"):
+        played(SINGLE, (*DEALT[:3], "p3 cbr 42"), variant="'P2L1D'", antes="[2, 2, 2]")
+
+
+def test_no_limit_takes_any_size_and_fixed_limit_one() -> None:
+    no = (*DEALT[:3], "p3 cbr 137", "p1 f", "p2 f")
+    assert played(SINGLE, no, variant="'N2L3D'").finishing_stacks == (495, 490, 515)
+    with pytest.raises(PhhError, match="wrong_amount; p3 may fold, call 10 or raise to 20"):
+        played(TRIPLE, no)
+
+
+@pytest.mark.parametrize(
+    ("header", "fields", "message"),
+    [
+        (TRIPLE, {"variant": "'2L3D'"}, "unknown variant '2L3D'; known: FR, F5CD, P5CD, N5CD, FA5L3D"),
+        (TRIPLE, {"variant": "'NR'"}, "unknown variant 'NR'"),
+        (TRIPLE, {"variant": "'N2L3D'"}, "the field min_bet is missing"),
+        (SINGLE, {"variant": "'F2L1D'"}, "the field small_bet is missing"),
+        (TRIPLE, {"blinds_or_straddles": "[5, 10]"}, "blinds_or_straddles has 2 entries for 3 players"),
+        (TRIPLE, {"blinds_or_straddles": "[5, 10, 20]"}, "no table allows this hand: stakes need small blind <="),
+        (TRIPLE, {"blinds_or_straddles": "[0, 0, 0]"}, "no table allows this hand"),
+        (TRIPLE, {"antes": "[-2, 0, 0]"}, "antes must be whole numbers"),
+        (TRIPLE, {"_house_rules": "'joker=bug'"}, "_house_rules must be a list"),
+        (TRIPLE, {"_house_rules": "[3]"}, "_house_rules must be texts"),
+    ],
+)
+def test_a_malformed_file_is_named(header: dict[str, str], fields: dict[str, str], message: str) -> None:
+    with pytest.raises(PhhError, match=message):
+        played(header, DEALT, **fields)
+
+
+def test_blinds_may_be_left_out_only_where_antes_are_customary() -> None:
+    checked = ("d dh p1 2c3c4cKcKd", "d dh p2 2d3d4d5d8h", "d dh p3 2h3h4hQhQs", "p1 cbr 10", "p2 f", "p3 f")
+    assert played(FIVE, checked).finishing_stacks == (504, 498, 498)
+    blinds = {name: value for name, value in TRIPLE.items() if name != "blinds_or_straddles"}
+    with pytest.raises(PhhError, match="the field blinds_or_straddles is missing"):
+        played(blinds, DEALT)
+
+
+def test_R6_2_more_discards_than_the_house_allows_are_an_error() -> None:
+    five = ("d dh p1 2c3c4cKcKd", "d dh p2 2d3d4d5d8h", "d dh p3 2h3h4hQhQs", "p1 cc", "p2 cc", "p3 cc")
+    with pytest.raises(PhhError, match="too_many_discards"):
+        played(FIVE, (*five, "p1 sd 2c3c4cKcKd"))
+
+
+JACKPOT = HouseRules(jackpots=True)
+UNOPENED = ("d dh p1 2c3c4c8hKd", "d dh p2 2d3d4d5d9h", "d dh p3 2h3h4hTh9s", "p1 cc", "p2 cc", "p3 cc")
+
+
+def test_R7_3_a_deal_that_nobody_opened_is_followed_by_the_next() -> None:
+    again = ("d dh p2 AsAc2c3c4c", "d dh p3 2d3d4d5d9h", "d dh p1 KsQs2s3s5s", "p2 cbr 10", "p3 f", "p1 f")
+    assert played(FIVE, (*UNOPENED, *again), JACKPOT).finishing_stacks == (496, 508, 496)
+    with pytest.raises(PhhError, match="action 10 'p1 cbr 10': it is not p1's turn"):
+        played(FIVE, (*UNOPENED, *again[:3], "p1 cbr 10"), JACKPOT)
+    with pytest.raises(PhhError, match="the file ends, but cards of p2, p3, p1 are still to be dealt"):
+        played(FIVE, UNOPENED, JACKPOT)
+
+
+def test_R7_3_a_line_says_who_gives_up_his_share() -> None:
+    again = ("p3 f", "d dh p2 AsAc2c3c4c", "d dh p1 KsQs2s3s5s", "p2 cbr 10", "p1 f")
+    assert played(FIVE, (*UNOPENED, *again), JACKPOT).finishing_stacks == (496, 506, 498)
+    assert played(FIVE, (*UNOPENED, "p3 f", "p1 f"), JACKPOT).finishing_stacks == (498, 504, 498)
+    with pytest.raises(PhhError, match=r"action 8 .*: p3 gets no card now; due: cards of p2, p1"):
+        played(FIVE, (*UNOPENED, "p3 f", "d dh p3 TsTc2h3h4h"), JACKPOT)
+
+
+def test_R7_1_an_opening_without_openers_is_an_error() -> None:
+    with pytest.raises(PhhError, match="action 4 'p1 cbr 10': no_openers"):
+        played(FIVE, (*UNOPENED[:3], "p1 cbr 10"), JACKPOT)
+
+
+def test_the_house_rules_that_a_file_names_are_told() -> None:
+    history = parse(text_of(FIVE, UNOPENED, _house_rules="['joker=bug', 'raise_cap=none']"))
+    assert with_rules(HouseRules(), history.house_rules) == HouseRules(joker="bug", raise_cap=None)
+
+
+def test_every_code_means_one_game_and_limit() -> None:
+    codes = [code_of(game, limit) for game in GAMES.values() for limit in game.limits]
+    assert len(set(codes)) == len(codes) == 16
+    assert {"FR", "F2L3D", "N2L1D", "FB", "FA5L3D", "F5CD"} <= set(codes)
+    assert all(code_of(*variant_of(code)) == code for code in codes)
+
+
+def some_rules(game: Game, rng: Random) -> HouseRules:
+    rules = HouseRules(show_all=rng.random() < 0.2)
+    if game.forced != "bring_in":
+        rules = changed(rules, forced_bets=rng.choice((None, "blinds", "ante")), bb_ante=rng.random() < 0.3)
+    if "joker" in game.house_rules:
+        joker, most = rng.choice(("none", "wild", "bug")), rng.choice((3, 4, 5))
+        rules = with_rules(rules, (f"joker={joker}", f"max_draw={most}", f"jackpots={rng.choice(('on', 'off'))}"))
+    return game.fitting(rules)
+
+
+def random_hand(rng: Random) -> Hand:
+    """Any game, limit and house rules; short stacks; now and then somebody gives up his share."""
+    game = GAMES[rng.choice(list(GAMES))]
+    rules = some_rules(game, rng)
+    stacks = [rng.choice((1, 2, 7, 12, 15, 60)) if rng.random() < 0.4 else 400 for _ in range(rng.randint(2, 6))]
+    stakes = game.stakes(rules, rng.choice((2, 10)), limit=rng.choice(game.limits))
+    deck = game.deck_under(rules)
+    cards = rng.sample(deck, len(deck))
+    hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), rng.randint(1, len(stacks)), cards)
+    while not hand.finished:
+        action = simulate.choose(hand, rng)
+        if action.kind is ActionKind.DRAW and rng.random() < 0.4:
+            action = changed(action, cards=hand.state.player(action.seat).down[: hand.legal()[0].most])
+        leaving = frozenset(seat for seat in range(1, 7) if rng.random() < 0.05)
+        outside = Outside(rng.sample(deck, len(deck)), leaving)
+        if not isinstance(hand.apply(action, outside), tuple):
+            hand.apply(changed(action, kind=ActionKind.CHECK, to=None), outside)
+    return hand
+
+
+def features(events: list[Event]) -> set[str]:
+    found = {
+        "made up": any(isinstance(a, DeckShuffled) and isinstance(b, Drew) for a, b in pairwise(events)),
+        "passed in": any(isinstance(event, PassedIn) for event in events),
+        "left": any(isinstance(event, PassedIn) and event.left for event in events),
+    }
+    return {name for name, there in found.items() if there}
+
+
+def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_rules() -> None:
+    rng = Random(21)
+    seen: Counter[str] = Counter()
+    for _ in range(500):
+        hand = random_hand(rng)
+        seen.update(features(hand.events))
+        text = write(hand.events)
+        history = parse(text)
+        rules = with_rules(HouseRules(), history.house_rules)
+        assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
+    assert seen.keys() == {"made up", "passed in", "left"}
+
+
+def test_a_player_gets_the_hand_as_he_saw_it_and_it_replays() -> None:
+    """But where the stub was made up of cards that he has not seen: then no deck may be found that fits."""
+    rng = Random(22)
+    for _ in range(250):
+        hand = random_hand(rng)
+        seats = [player.seat for player in hand.state.players]
+        viewer = rng.choice(seats)
+        history = parse(write(hand.events, seat=viewer))
+        told = {card for line in history.lines for card in line.cards}
+        assert set(hand.state.player(viewer).down) <= told
+        if "made up" not in features(hand.events):
+            rules = with_rules(HouseRules(), history.house_rules)
+            assert replay(history, rules).finishing_stacks == history.finishing_stacks
+
+
+def test_other_players_draws_are_hidden_from_a_player() -> None:
+    outcome = played(TRIPLE, WHOLE)
+    text = write(outcome.hand.events, seat=2)
+    assert "'p1 sd ????', 'p2 sd', 'd dh p1 ????'" in text
+    assert "'p1 sd ??', 'p2 sd 8h', 'd dh p1 ??', 'd dh p2 7d'" in text
+    assert "KcKd" not in text
+
+
+def test_the_written_file_has_the_standards_fields_in_its_order_of_blinds() -> None:
+    game = GAMES["deuce-to-seven-single-draw"]
+    rules = HouseRules(bb_ante=True)
+    hand = simulate.play_hand(game, rules, [400, 500], 1, Random(1), Stakes.blinds(10, limit="no"))
+    lines = write(hand.events).splitlines()
+    assert lines[:6] == [
+        "variant = 'N2L1D'",
+        "ante_trimming_status = false",
+        "antes = [0, 10]",
+        "_house_rules = ['bb_ante=on']",
+        "blinds_or_straddles = [5, 10]",
+        "min_bet = 10",
+    ]
+    assert parse("\n".join(lines)).starting_stacks == (500, 400)
+
+
+def test_presets_hold_for_draw_games_too() -> None:
+    raises = ("p3 cbr 20", "p1 cbr 30", "p2 cbr 40", "p3 cbr 50", "p1 f", "p2 f")
+    with pytest.raises(PhhError, match="action 7 'p3 cbr 50': not allowed"):
+        played(TRIPLE, (*DEALT[:3], *raises))
+    assert played(TRIPLE, (*DEALT[:3], *raises), PRESETS["tda"]).finishing_stacks == (470, 460, 570)

@@ -1,0 +1,71 @@
+"""House rules as people write them, for the command line and for commands alike."""
+
+import pytest
+
+from bot.poker.house_rules import PRESETS, HouseRules
+from bot.poker.rule_text import HouseRuleError, preset, read_rules, rule_choices, rules_named, rules_text, with_rules
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("", HouseRules()),
+        ("brief", HouseRules()),
+        ("TDA", PRESETS["tda"]),
+        ("low_tie=position", HouseRules(low_tie="position")),
+        ("low_tie=position, burn=off", HouseRules(low_tie="position", burn=False)),
+        ("burn=off tda", HouseRules(raise_cap=4, heads_up_uncapped="round", low_tie="position", burn=False)),
+        ("raise_cap=none", HouseRules(raise_cap=None)),
+        ("raise_cap=4 raise_cap=3", HouseRules()),
+        ("show_all=yes suit_order=SHDC", HouseRules(show_all=True, suit_order="shdc")),
+        ("jackpots=on joker=bug max_draw=3", HouseRules(jackpots=True, joker="bug", max_draw=3)),
+        ("forced_bets=none draws=1", HouseRules(draws=1)),
+    ],
+)
+def test_house_rules_are_a_preset_and_single_rules(text: str, rules: HouseRules) -> None:
+    assert read_rules(text) == rules
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "message"),
+    [
+        ("wsop", "preset", "unknown preset 'wsop'; known: brief, tda"),
+        ("lowtie=position", "name", "unknown house rule 'lowtie'; known: suit_order, raise_cap"),
+        ("raise_cap=5", "value", "raise_cap cannot be '5'; it can be 3, 4, none"),
+        ("raise_cap=on", "value", "raise_cap cannot be 'on'"),
+        ("low_tie=", "value", "low_tie cannot be ''"),
+        ("burn=maybe", "value", "burn cannot be 'maybe'; it can be on, off"),
+        ("draws=True", "value", "draws cannot be 'True'; it can be 1, 3"),
+    ],
+)
+def test_what_there_is_not_is_named(text: str, wrong: str, message: str) -> None:
+    with pytest.raises(HouseRuleError, match=message) as caught:
+        read_rules(text)
+    assert caught.value.wrong == wrong
+
+
+def test_one_rule_is_a_name_and_a_value() -> None:
+    assert with_rules(preset("tda"), ["joker=wild"]).joker == "wild"
+    with pytest.raises(HouseRuleError, match="given as NAME=VALUE, not 'burn'"):
+        with_rules(HouseRules(), ["burn"])
+
+
+def test_the_rules_that_a_text_names() -> None:
+    assert rules_named("tda Jackpots=on, joker=bug jackpots=off") == ("jackpots", "joker")
+
+
+def test_every_choice_of_every_rule_can_be_written_and_read() -> None:
+    choices = rule_choices()
+    assert choices["raise_cap"] == ("3", "4", "none")
+    assert choices["forced_bets"] == ("blinds", "ante", "none")
+    for name, values in choices.items():
+        assert len(values) > 1
+        for value in values:
+            rules = read_rules(f"{name}={value}")
+            assert read_rules(rules_text(rules)) == rules
+
+
+def test_the_shortest_text_names_the_nearest_preset() -> None:
+    assert rules_text(HouseRules()) == "brief"
+    assert rules_text(PRESETS["tda"]) == "tda"
+    assert rules_text(read_rules("tda burn=off")) == "tda burn=off"
