@@ -1,5 +1,7 @@
 """Who asks, and about which table: what every cog does before it submits anything."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import discord
@@ -8,9 +10,11 @@ from discord import app_commands
 from bot.client import Asked, Complaint, tell
 from bot.tables.ports import Request, TableView
 from bot.ui.answers import Asking, answer
+from cogs.options import CHOICES_MOST, OptionError
+from cogs.table_text import game_line, game_name
 
-CHOICES_MOST: Final = 25
-"""Discord's limit of suggestions."""
+CHIPS_MOST: Final = 10**12
+Chips = app_commands.Range[int, 1, CHIPS_MOST]
 
 
 async def player_of(interaction: Asked) -> int:
@@ -53,6 +57,14 @@ async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> T
     return views[0]
 
 
+async def table_in_sight(interaction: Asked) -> TableView | None:
+    """The table that ``table_of`` would take the asker to mean, for suggestions: None where it would complain."""
+    try:
+        return await table_of(interaction, None, seated=True)
+    except Complaint:
+        return None
+
+
 async def _candidates(interaction: Asked, *, seated: bool) -> list[int]:
     if not seated:
         return [view.table_id for view in visible_tables(interaction)]
@@ -85,11 +97,21 @@ def _sees(interaction: Asked, channel_id: int) -> bool:
 
 async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
     fitting = [view for view in visible_tables(interaction) if typed.casefold() in view.name.casefold()]
-    return [app_commands.Choice(name=_choice(view), value=str(view.table_id)) for view in fitting[:CHOICES_MOST]]
+    locale = str(interaction.locale)
+    names = {str(view.table_id): f"{view.name}, {game_line(locale, view.settings)}" for view in fitting}
+    return [app_commands.Choice(name=name, value=value) for value, name in list(names.items())[:CHOICES_MOST]]
 
 
-def _choice(view: TableView) -> str:
-    return f"{view.name}, {view.settings.stakes.small_bet}/{view.settings.stakes.big_bet}"
+@contextmanager
+def options_explained(interaction: Asked) -> Iterator[None]:
+    """A bad option becomes a complaint, with games called by their names."""
+    try:
+        yield
+    except OptionError as error:
+        values = dict(error.values)
+        if "game" in values:
+            values["game"] = game_name(str(interaction.locale), str(values["game"]))
+        raise Complaint(error.key, **values) from error
 
 
 async def submit(interaction: Asked, view: TableView, message: Asking) -> None:

@@ -1,4 +1,4 @@
-"""/help and /rules: receive the question; the command tree and the phrases hold the answers."""
+"""/help and /rules: receive the question; the command tree, the phrases and the table here hold the answers."""
 
 from typing import Any
 
@@ -7,15 +7,26 @@ from discord.ext import commands
 
 from bot.client import Asked, LowballClient, described, tell
 from bot.poker.games import GAMES
+from bot.tables.ports import TableView
 from bot.ui.phrases import say
+from cogs.table_text import games_at, rules_in_force
 
 
 class Help(commands.Cog):
     """What the bot can do, and how the games go."""
 
     @app_commands.command(name="help", description=described("help"))
-    async def help(self, interaction: Asked) -> None:
-        await tell(interaction, help_text(interaction.client, str(interaction.locale)))
+    @app_commands.describe(topic=described("help-topic"))
+    async def help(self, interaction: Asked, topic: str | None = None) -> None:
+        await tell(interaction, help_text(interaction.client, str(interaction.locale), topic))
+
+    @help.autocomplete("topic")
+    async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        locale = str(interaction.locale)
+        topics = [(_heading(locale, name), name) for name in _topics(interaction.client)]
+        return [
+            app_commands.Choice(name=said, value=name) for said, name in topics if typed.casefold() in said.casefold()
+        ]
 
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(game=described("rules-game"))
@@ -23,22 +34,51 @@ class Help(commands.Cog):
         game=[app_commands.Choice(name=described(f"game-{name}"), value=name) for name in GAMES],
     )
     async def rules(self, interaction: Asked, game: str | None = None) -> None:
-        await tell(interaction, say(str(interaction.locale), f"rules-{game or next(iter(GAMES))}"))
+        await tell(interaction, game_text(str(interaction.locale), game, _table_here(interaction)))
 
 
-def help_text(client: LowballClient, locale: str) -> str:
-    """Every command of every cog with its description, so that none is ever missing here."""
-    parts = [_part(client, locale, name, cog) for name, cog in client.cogs.items()]
-    return "\n".join([say(locale, "help-intro"), *filter(None, parts)])
+def _table_here(interaction: Asked) -> TableView | None:
+    tables = interaction.client.services.tables
+    table_id = tables.in_channel(interaction.channel_id) if interaction.channel_id is not None else None
+    return tables.view(table_id) if table_id is not None else None
 
 
-def _part(client: LowballClient, locale: str, name: str, cog: commands.Cog) -> str | None:
-    lines = [
-        f"{_mention(client, command.qualified_name)} {say(locale, _key(command))}"
-        for command in cog.walk_app_commands()
-        if isinstance(command, app_commands.Command)
+def game_text(locale: str, name: str | None, table: TableView | None) -> str:
+    """How a game goes, and what the table here has agreed on where it plays that game. By default it is the game that
+    is played here."""
+    game = GAMES[name or (table and (table.game or table.settings.game)) or next(iter(GAMES))]
+    text = say(locale, f"rules-{game.name}")
+    if table is None or game not in games_at(table.settings):
+        return text
+    return "\n".join([text, say(locale, "rules-here"), rules_in_force(locale, table.settings, game)])
+
+
+def help_text(client: LowballClient, locale: str, topic: str | None) -> str:
+    """Every command by its topic, so that none is ever missing here; of one topic, with what each is for."""
+    topics = _topics(client)
+    if topic in topics:
+        lines = [
+            f"{_mention(client, command.qualified_name)} {say(locale, _key(command))}" for command in topics[topic]
+        ]
+        return "\n".join([f"**{_heading(locale, topic)}**", *lines])
+    parts = [
+        f"**{_heading(locale, name)}** " + " ".join(_mention(client, command.qualified_name) for command in found)
+        for name, found in topics.items()
     ]
-    return "\n".join([f"**{say(locale, f'help-heading-{name.lower()}')}**", *lines]) if lines else None
+    return "\n".join([say(locale, "help-intro"), *parts])
+
+
+def _topics(client: LowballClient) -> dict[str, list[app_commands.Command[Any, ..., Any]]]:
+    """By cog, those that have commands."""
+    found = {
+        name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
+        for name, cog in client.cogs.items()
+    }
+    return {name: each for name, each in found.items() if each}
+
+
+def _heading(locale: str, topic: str) -> str:
+    return say(locale, f"help-heading-{topic}")
 
 
 def _key(command: app_commands.Command[Any, ..., Any]) -> str:

@@ -1,6 +1,6 @@
 """/table: receives what people want of tables; the table manager does the work and the phrases say how it went."""
 
-from typing import Final
+from typing import Final, get_args
 
 import discord
 from discord import app_commands
@@ -8,85 +8,94 @@ from discord.ext import commands
 
 from bot.client import Asked, Complaint, LowballClient, described, tell
 from bot.poker.games import GAMES
+from bot.poker.house_rules import Limit
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
-from bot.tables.ports import TableSettings, TableView
+from bot.tables.ports import TableView
 from bot.ui.phrases import say
-from cogs.common import player_of, request_of, submit, suggest_tables, table_of, visible_tables
-from cogs.opening import buy_in_range, open_table, seats_of
-from cogs.options import OptionError, parse_house_rules, parse_stakes, stakes_text, suggest_rules, suggest_stakes
-from cogs.table_text import describe_table, list_line, stakes_line
+from cogs.common import (
+    CHIPS_MOST,
+    Chips,
+    options_explained,
+    player_of,
+    request_of,
+    submit,
+    suggest_tables,
+    table_of,
+    visible_tables,
+)
+from cogs.open_choices import limit_named, rotation_choices, rules_choices, stakes_choices
+from cogs.opening import Openings, open_table
+from cogs.ordering import Order, settings_of
+from cogs.rotation import MIX
+from cogs.stakes import Posts
+from cogs.table_text import describe_table, list_line
 
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
-CHIPS_MOST: Final = 10**12
+ROTATION_HANDS_MOST: Final = 100
 LINES_MOST: Final = 20
 """Tables in one answer; Discord takes 2,000 characters."""
-
-Chips = app_commands.Range[int, 1, CHIPS_MOST]
 
 
 @app_commands.guild_only()
 class Lobby(commands.GroupCog, group_name="table", group_description=described("table")):
     """Open, find, join and leave tables."""
 
+    def __init__(self) -> None:
+        self._openings = Openings()
+
     @app_commands.command(name="open", description=described("table-open"))
     @app_commands.describe(
         game=described("table-open-game"),
         stakes=described("table-open-stakes"),
+        limit=described("table-open-limit"),
         seats=described("table-open-seats"),
         ante=described("table-open-ante"),
         bring_in=described("table-open-bring-in"),
+        blinds=described("table-open-blinds"),
         buy_in=described("table-open-buy-in"),
         buy_in_most=described("table-open-buy-in-most"),
         rules=described("table-open-rules"),
+        rotation=described("table-open-rotation"),
+        rotation_hands=described("table-open-rotation-hands"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=described(f"game-{name}"), value=name) for name in GAMES],
+        game=[app_commands.Choice(name=described(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
+        limit=[app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in get_args(Limit)],
     )
+    @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
     async def open(
         self,
         interaction: Asked,
         game: str,
         stakes: str,
+        limit: str | None = None,
         seats: app_commands.Range[int, 2, SEATS_MOST] | None = None,
         ante: app_commands.Range[int, 0, CHIPS_MOST] | None = None,
         bring_in: Chips | None = None,
+        blinds: str | None = None,
         buy_in: Chips | None = None,
         buy_in_most: Chips | None = None,
         rules: str | None = None,
+        rotation: str | None = None,
+        rotation_hands: app_commands.Range[int, 1, ROTATION_HANDS_MOST] | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
-        try:
-            table_stakes, house_rules = parse_stakes(stakes, ante, bring_in), parse_house_rules(rules)
-        except OptionError as error:
-            raise Complaint(error.key, **error.values) from error
-        least, most = buy_in_range(table_stakes, buy_in, buy_in_most)
-        settings = interaction.client.services.settings
-        view = await open_table(
-            interaction,
-            TableSettings(
-                game=game,
-                stakes=table_stakes,
-                rules=house_rules,
-                seats_max=seats_of(game, seats),
-                buy_in_least=least,
-                buy_in_most=most,
-                turn_seconds=settings.turn_seconds,
-                idle_seconds=60 * settings.table_idle_minutes,
-            ),
+        posts = Posts(ante, bring_in, blinds)
+        order = Order(
+            game, stakes, limit_named(limit), seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands
         )
+        view = await self._open(interaction, order)
         await tell(interaction, say(str(interaction.locale), "table-opened", channel=f"<#{view.channel_id}>"))
 
-    @open.autocomplete("stakes")
-    async def _stakes(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        locale = str(interaction.locale)
-        return [
-            app_commands.Choice(name=stakes_line(locale, stakes), value=stakes_text(stakes))
-            for stakes in suggest_stakes(typed)
-        ]
-
-    @open.autocomplete("rules")
-    async def _rules(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=text, value=text) for text in suggest_rules(typed)]
+    async def _open(self, interaction: Asked, order: Order) -> TableView:
+        settings, request = interaction.client.services.settings, await request_of(interaction)
+        assert request.player_id is not None
+        with options_explained(interaction):
+            wanted = settings_of(
+                order, turn_seconds=settings.turn_seconds, idle_seconds=60 * settings.table_idle_minutes
+            )
+        with self._openings.one_more(interaction, request.player_id):
+            return await open_table(interaction, request, wanted)
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: Asked) -> None:
@@ -106,7 +115,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(name="sit", description=described("table-sit"))
     @app_commands.describe(
-        buy_in=described("table-sit-buy-in"), seat=described("table-sit-seat"), table=described("table-option")
+        buy_in=described("table-sit-buy-in"),
+        seat=described("table-sit-seat"),
+        post=described("table-sit-post"),
+        table=described("table-option"),
     )
     @app_commands.autocomplete(table=suggest_tables)
     async def sit(
@@ -114,11 +126,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         interaction: Asked,
         buy_in: Chips | None = None,
         seat: app_commands.Range[int, 1, SEATS_MOST] | None = None,
+        post: bool = False,
         table: str | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
-        await submit(interaction, view, Sit(await request_of(interaction), buy_in, seat))
+        await submit(interaction, view, Sit(await request_of(interaction), buy_in, seat, post))
 
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))
@@ -137,12 +150,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await submit(interaction, view, SitOut(await request_of(interaction)))
 
     @app_commands.command(name="back", description=described("table-back"))
-    @app_commands.describe(table=described("table-option"))
+    @app_commands.describe(post=described("table-sit-post"), table=described("table-option"))
     @app_commands.autocomplete(table=suggest_tables)
-    async def back(self, interaction: Asked, table: str | None = None) -> None:
+    async def back(self, interaction: Asked, post: bool = False, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, Back(await request_of(interaction)))
+        await submit(interaction, view, Back(await request_of(interaction), post))
 
     @app_commands.command(name="close", description=described("table-close"))
     @app_commands.describe(table=described("table-option"))

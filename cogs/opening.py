@@ -1,24 +1,24 @@
-"""What /table open works out and does: the buy-in, the seats, a name, a place of its own, and the table there."""
+"""What /table open does once the order is read: a name, a place of its own, and the table there."""
 
 import contextlib
 import logging
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot.client import Asked, Complaint
-from bot.poker.games import GAMES
-from bot.poker.house_rules import Stakes
-from bot.tables.ports import NewTable, TableSettings, TableView
+from bot.tables.ports import ChannelTaken, NewTable, Request, TableSettings, TableView
 from bot.ui.phrases import say
-from cogs.common import guild_of, request_of
-from cogs.options import stakes_text
+from cogs.common import guild_of
+from cogs.table_text import game_line
 
 log = logging.getLogger(__name__)
 
-BUY_IN_BIG_BETS: Final = 20
-"""The usual buy-in."""
+TABLES_MOST: Final = 3
+"""How many tables one member may have open at once."""
 ARCHIVE_MINUTES: Final = 1440
 """A quiet thread leaves the channel's list after a day; the most patient of idle tables closes by then."""
 
@@ -32,34 +32,39 @@ class Place:
     """The thread made for it; None where it is a channel that was there before."""
 
 
-def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[int, int]:
-    """The table's least and most buy-in in chips; one amount for all unless both are given (R-3.1)."""
-    usual = BUY_IN_BIG_BETS * stakes.big_bet
-    least = (usual if most is None else min(usual, most)) if least is None else least
-    most = least if most is None else most
-    if least < stakes.big_bet:
-        raise Complaint("buy-in-too-small", least=stakes.big_bet)
-    if most < least:
-        raise Complaint("buy-in-order", least=least, most=most)
-    return least, most
+class Openings:
+    """Counts the tables that a member has open or is opening, so that nobody fills a server with them."""
+
+    def __init__(self) -> None:
+        self._under_way: Counter[tuple[int, int]] = Counter()
+
+    @contextlib.contextmanager
+    def one_more(self, interaction: Asked, player_id: int) -> Iterator[None]:
+        """Raises Complaint where the member has his fill; who manages the server may open any number."""
+        guild = guild_of(interaction)
+        theirs = [view for view in interaction.client.services.tables.in_guild(guild) if view.owner_id == player_id]
+        full = len(theirs) + self._under_way[guild, player_id] >= TABLES_MOST
+        if full and not interaction.permissions.manage_guild:
+            raise Complaint("tables-too-many", most=TABLES_MOST)
+        self._under_way[guild, player_id] += 1
+        try:
+            yield
+        finally:
+            self._under_way[guild, player_id] -= 1
+            self._under_way += Counter()  # forgets who is at zero
 
 
-def seats_of(game: str, seats: int | None) -> int:
-    most = GAMES[game].seats_most
-    if seats is not None and seats > most:
-        raise Complaint("seats-too-many", most=most)
-    return most if seats is None else seats
-
-
-async def open_table(interaction: Asked, settings: TableSettings) -> TableView:
+async def open_table(interaction: Asked, request: Request, settings: TableSettings) -> TableView:
     """Find the table a place and open it there. Raises Complaint and StoreError; the place is given up again then."""
-    request = await request_of(interaction)
     assert request.player_id is not None
     name = _name(interaction)
-    place = await _place(interaction, f"{name} \N{MIDDLE DOT} {_game_line(interaction, settings)}")
+    locale = str(interaction.guild_locale or interaction.locale)
+    place = await _place(interaction, f"{name} \N{MIDDLE DOT} {game_line(locale, settings)}")
     new = NewTable(guild_of(interaction), place.channel_id, request.player_id, name, settings)
     try:
         return await interaction.client.services.tables.open(new, request)
+    except ChannelTaken as error:
+        raise Complaint("channel-taken") from error
     except BaseException:
         if place.thread is not None:
             with contextlib.suppress(discord.HTTPException):
@@ -73,11 +78,6 @@ def _name(interaction: Asked) -> str:
     taken = {view.name for view in interaction.client.services.tables.in_guild(guild_of(interaction))}
     names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)
-
-
-def _game_line(interaction: Asked, settings: TableSettings) -> str:
-    game = say(str(interaction.guild_locale or interaction.locale), f"game-{settings.game}")
-    return f"{game} {stakes_text(settings.stakes)}"
 
 
 async def _place(interaction: Asked, name: str) -> Place:

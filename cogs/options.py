@@ -1,24 +1,20 @@
-"""What people type into a command, as values: stakes and house rules. Pure; a bad text is an OptionError naming it."""
+"""House rules as people type them into a command, for the games they are to hold for. Pure; a bad text is an
+OptionError that names it."""
 
-import re
-from collections.abc import Iterator
-from dataclasses import asdict, fields, replace
-from types import NoneType
-from typing import Final, Literal, get_args, get_origin, get_type_hints
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from pydantic import TypeAdapter, ValidationError
+from bot.poker.games.base import FIXED_LIMIT_RULES, Game
+from bot.poker.house_rules import PRESETS, HouseRules, Limit
+from bot.poker.rule_text import HouseRuleError, read_rules, rule_choices, rules_named, words_of
 
-from bot.poker.house_rules import PRESETS, HouseRules, Stakes
-
-STAKES_MOST: Final = 10**9
-"""The highest big bet, so that a pot of eight players stays far from 64 bits."""
-USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
+CHOICES_MOST: Final = 25
+"""Discord's limit of suggestions."""
 CHOICE_CHARACTERS: Final = 100
 """Discord's limit for a suggestion."""
 
-_STAKES = re.compile(r"\s*(\d{1,12})\s*(?:/\s*(\d{1,12})\s*)?", re.ASCII)
-_VALUES: Final = TypeAdapter(HouseRules)
-_WORDS: Final = {"none": None, "on": True, "off": False}
+_NEEDS: Final = {"jackpots": "rules-need-antes", "bb_ante": "rules-need-blinds"}
+"""Rules that fit the game and still not what is posted in it (Game.misfit)."""
 
 
 class OptionError(ValueError):
@@ -30,113 +26,53 @@ class OptionError(ValueError):
         self.values = values
 
 
-def parse_stakes(text: str, ante: int | None = None, bring_in: int | None = None) -> Stakes:
-    """``"10/20"`` (small bet, big bet) or ``"10"``, with the customary ante and bring-in for what is None (R-3.1)."""
-    match = _STAKES.fullmatch(text)
-    if match is None:
-        raise OptionError("stakes-unreadable", text=text)
-    small, big = int(match[1]), int(match[2]) if match[2] else 2 * int(match[1])
-    if not 1 <= small <= big <= STAKES_MOST:
-        raise OptionError("stakes-out-of-range", most=STAKES_MOST)
+def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
+    """``"tda jackpots=on joker=bug"``: a preset and single rules in any order; the single ones win. Each single one
+    must mean something in one of the games at least."""
+    rules = readable_rules(text)
+    for name in rules_named(text or ""):
+        _check_fit(name, rules, games, limit)
+    return rules
+
+
+def readable_rules(text: str | None) -> HouseRules:
+    """The same, whatever is played."""
     try:
-        return Stakes.of(small, big, ante, bring_in)
-    except ValueError as error:
-        raise OptionError("stakes-order", small=small) from error
+        return read_rules(text or "")
+    except HouseRuleError as error:
+        key = f"rules-unknown-{error.wrong}" if error.wrong in ("preset", "name") else "rules-bad-value"
+        raise OptionError(key, text=error.text, known=error.known, name=error.name) from error
 
 
-def stakes_text(stakes: Stakes) -> str:
-    return f"{stakes.small_bet}/{stakes.big_bet}"
+def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit) -> None:
+    if name in FIXED_LIMIT_RULES and limit != "fixed":
+        raise OptionError("rules-need-fixed-limit", name=name)
+    having = [game for game in games if name in game.house_rules]
+    if not having:
+        raise OptionError("rules-misfit", name=name, known=", ".join(rule_names(games, limit)))
+    if all(getattr(game.fitting(rules), name) != getattr(rules, name) for game in having):
+        raise OptionError(_NEEDS[name])
 
 
-def parse_house_rules(text: str | None) -> HouseRules:
-    """``"tda low_tie=position burn=off"``: a preset and single rules in any order; the single ones win."""
-    words = (text or "").replace(",", " ").split()
-    base = HouseRules()
-    for word in words:
-        if "=" not in word:
-            base = _preset(word)
-    return _with_rules(base, [word for word in words if "=" in word])
+def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
+    """The house rules that mean something in one of the games, each once."""
+    names = dict.fromkeys(name for game in games for name in game.house_rules)
+    return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]
 
 
-def _preset(word: str) -> HouseRules:
-    if word.casefold() not in PRESETS:
-        raise OptionError("rules-unknown-preset", text=word, presets=", ".join(PRESETS))
-    return PRESETS[word.casefold()]
-
-
-def _with_rules(base: HouseRules, words: list[str]) -> HouseRules:
-    values = asdict(base)
-    for word in words:
-        name, _, value = word.casefold().partition("=")
-        if name not in values:
-            raise OptionError("rules-unknown-name", text=name, names=", ".join(values))
-        try:
-            rules = _VALUES.validate_python({**values, name: _allowed(name).get(value, value)})
-        except ValidationError as error:
-            choices = ", ".join(_allowed(name))
-            raise OptionError("rules-bad-value", name=name, text=value, choices=choices) from error
-        values = asdict(rules)
-    return replace(base, **values)
-
-
-def rule_choices() -> dict[str, tuple[str, ...]]:
-    """Every house rule with the values it may have, as people type them."""
-    return {field.name: tuple(_allowed(field.name)) for field in fields(HouseRules)}
-
-
-def _allowed(name: str) -> dict[str, object]:
-    return {value_text(value): value for value in _members(get_type_hints(HouseRules)[name])}
-
-
-def _members(hint: object) -> Iterator[object]:
-    if hint is bool:
-        yield from (True, False)
-    elif hint is NoneType:
-        yield None
-    elif get_origin(hint) is Literal:
-        yield from get_args(hint)
-    else:
-        for part in get_args(hint):
-            yield from _members(part)
-
-
-def value_text(value: object) -> str:
-    """A house rule's value as people type it."""
-    if value is None or isinstance(value, bool):
-        return next(word for word, meant in _WORDS.items() if meant is value)
-    return str(value)
-
-
-def house_rules_text(rules: HouseRules) -> str:
-    """The shortest text that ``parse_house_rules`` reads as these rules."""
-    texts = [" ".join([name, *_differences(rules, preset)]) for name, preset in PRESETS.items()]
-    return min(texts, key=len)
-
-
-def _differences(rules: HouseRules, base: HouseRules) -> list[str]:
-    usual = asdict(base)
-    return [f"{name}={value_text(value)}" for name, value in asdict(rules).items() if value != usual[name]]
-
-
-def suggest_rules(typed: str, most: int = 25) -> list[str]:
-    """Texts that go on from what is typed: presets first, then each rule not yet set. At most ``most``."""
-    words = typed.replace(",", " ").split()
+def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
+    """Texts that go on from what is typed: presets first, then each fitting rule not yet set."""
+    words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}
     presets = () if any("=" not in word for word in words) else tuple(PRESETS)
-    rules = [f"{name}={value}" for name, values in rule_choices().items() if name not in taken for value in values]
-    fitting = [word for word in (*presets, *rules) if last.casefold() in word]
-    texts = [" ".join([*words, word]) for word in fitting]
-    return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:most]
+    fitting_words = [word for word in (*presets, *_settings(games, limit, taken)) if last.casefold() in word]
+    texts = [" ".join([*words, word]) for word in fitting_words]
+    return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:CHOICES_MOST]
 
 
-def suggest_stakes(typed: str) -> list[Stakes]:
-    """The usual stakes that fit what is typed; what is typed itself first, where it is readable."""
-    usual = [Stakes.of(small, big) for small, big in USUAL_STAKES]
-    wanted = typed.replace(" ", "")
-    fitting = [stakes for stakes in usual if stakes_text(stakes).startswith(wanted)]
-    try:
-        own = [parse_stakes(typed)]
-    except OptionError:
-        own = []
-    return [*own, *(stakes for stakes in fitting if stakes not in own)]
+def _settings(games: Sequence[Game], limit: Limit, taken: set[str]) -> Iterator[str]:
+    choices = rule_choices()
+    for name in rule_names(games, limit):
+        if name not in taken:
+            yield from (f"{name}={value}" for value in choices[name])

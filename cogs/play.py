@@ -10,9 +10,37 @@ from discord.ext import commands
 from bot.client import Asked, LowballClient, described
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act
-from bot.ui.action_buttons import Button, TableButton
+from bot.tables.ports import TableView
+from bot.ui.action_buttons import button_of
 from bot.ui.clicks import show_cards
-from cogs.common import request_of, submit, table_of
+from cogs.common import Chips, options_explained, request_of, submit, table_in_sight, table_of
+from cogs.discards import discards_text, parse_discards, suggest_discards
+from cogs.sizes import suggest_sizes
+
+
+async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
+    """What the bet or raise of the player to act may become, in pot and no limit."""
+    view = await table_in_sight(interaction)
+    found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
+    return [app_commands.Choice(name=f"{size:,}", value=size) for size in found]
+
+
+async def _discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    """Of the asker's own cards; Discord shows suggestions to him alone."""
+    view = await table_in_sight(interaction)
+    if view is None or view.hand is None:
+        return []
+    player = await interaction.client.services.directory.player_id(interaction.user.id)
+    most = next((option.most for option in view.hand.options if option.kind is ActionKind.DRAW), 0)
+    found = suggest_discards(typed, _held(interaction, view, player), most)
+    return [app_commands.Choice(name=discards_text(cards), value=discards_text(cards)) for cards in found]
+
+
+def _held(interaction: Asked, view: TableView, player_id: int | None) -> tuple[int, ...]:
+    """The player's own cards that he may draw to; none where he is in no hand."""
+    tables = interaction.client.services.tables
+    private = tables.private(view.table_id, player_id) if player_id is not None else None
+    return private.downcards if private is not None else ()
 
 
 class Play(commands.Cog):
@@ -34,9 +62,11 @@ class Play(commands.Cog):
         await _act(interaction, ActionKind.CHECK)
 
     @app_commands.command(name="bet", description=described("bet"))
+    @app_commands.describe(amount=described("bet-amount"))
+    @app_commands.autocomplete(amount=_sizes)
     @app_commands.guild_only()
-    async def bet(self, interaction: Asked) -> None:
-        await _act(interaction, ActionKind.BET)
+    async def bet(self, interaction: Asked, amount: Chips | None = None) -> None:
+        await _act(interaction, ActionKind.BET, amount)
 
     @app_commands.command(name="call", description=described("call"))
     @app_commands.guild_only()
@@ -44,14 +74,33 @@ class Play(commands.Cog):
         await _act(interaction, ActionKind.CALL)
 
     @app_commands.command(name="raise", description=described("raise"))
+    @app_commands.describe(amount=described("raise-amount"))
+    @app_commands.autocomplete(amount=_sizes)
     @app_commands.guild_only()
-    async def raise_(self, interaction: Asked) -> None:
-        await _act(interaction, ActionKind.RAISE)
+    async def raise_(self, interaction: Asked, amount: Chips | None = None) -> None:
+        await _act(interaction, ActionKind.RAISE, amount)
 
     @app_commands.command(name="fold", description=described("fold"))
     @app_commands.guild_only()
     async def fold(self, interaction: Asked) -> None:
         await _act(interaction, ActionKind.FOLD)
+
+    @app_commands.command(name="draw", description=described("draw"))
+    @app_commands.describe(cards=described("draw-cards"))
+    @app_commands.autocomplete(cards=_discards)
+    @app_commands.guild_only()
+    async def draw(self, interaction: Asked, cards: str) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        request = await request_of(interaction)
+        with options_explained(interaction):
+            discards = parse_discards(cards, _held(interaction, view, request.player_id))
+        await submit(interaction, view, Act(request, ActionKind.DRAW, via="command", cards=discards))
+
+    @app_commands.command(name="pat", description=described("pat"))
+    @app_commands.guild_only()
+    async def pat(self, interaction: Asked) -> None:
+        await _act(interaction, ActionKind.DRAW)
 
     @app_commands.command(name="cards", description=described("cards"))
     @app_commands.guild_only()
@@ -66,22 +115,15 @@ class Play(commands.Cog):
         if interaction.type is discord.InteractionType.component and interaction.message is not None:
             data: Mapping[str, Any] = interaction.data or {}
             custom_id = str(data.get("custom_id"))
-            button = _button(custom_id)
+            button = button_of(custom_id)
             if button is not None and not _stands_on(interaction.message, custom_id):
                 await button.callback(interaction)
 
 
-async def _act(interaction: Asked, kind: ActionKind) -> None:
+async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:
     await interaction.response.defer(ephemeral=True)
     view = await table_of(interaction, None, seated=True)
-    await submit(interaction, view, Act(await request_of(interaction), kind, via="command"))
-
-
-def _button(custom_id: str) -> TableButton | None:
-    try:
-        return TableButton(Button(custom_id=custom_id))
-    except ValueError:
-        return None
+    await submit(interaction, view, Act(await request_of(interaction), kind, to, via="command"))
 
 
 def _stands_on(card: discord.Message, custom_id: str) -> bool:

@@ -1,49 +1,112 @@
-"""A table in words: a line of the list, and all there is to tell."""
+"""A table in words: a line of the list, all there is to tell, and the house rules in force."""
 
-from dataclasses import asdict
+from collections.abc import Iterator
 
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
 from bot.poker.house_rules import Stakes
-from bot.tables.ports import TableView
+from bot.poker.rule_text import rules_text, value_text
+from bot.tables.ports import TableSettings, TableView
 from bot.ui.phrases import say
-from cogs.options import CHOICE_CHARACTERS, house_rules_text, stakes_text, value_text
+from cogs.options import CHOICE_CHARACTERS, rule_names
+from cogs.rotation import MIX
+from cogs.stakes import stakes_text
+
+
+def game_name(locale: str, game: str) -> str:
+    """Also of the mix."""
+    return say(locale, f"command-game-{game}")
+
+
+def game_line(locale: str, settings: TableSettings) -> str:
+    """``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
+    name = game_name(locale, MIX if settings.rotation else settings.game)
+    return say(locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_text(settings.stakes))
 
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
-    """The stakes with ante and bring-in, within Discord's limit for a suggestion."""
-    line = say(locale, "stakes-line", stakes=stakes_text(stakes), ante=stakes.ante, bring_in=stakes.bring_in)
-    return line[:CHOICE_CHARACTERS]
+    """The stakes with all that is posted, within Discord's limit for a suggestion."""
+    return ", ".join([stakes_text(stakes), *_posted(locale, stakes)])[:CHOICE_CHARACTERS]
+
+
+def _posted(locale: str, stakes: Stakes) -> Iterator[str]:
+    if stakes.big_blind and stakes.limit == "fixed":
+        yield say(locale, "stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
+    if stakes.ante:
+        yield say(locale, "stakes-ante", amount=stakes.ante)
+    if stakes.bring_in:
+        yield say(locale, "stakes-bring-in", amount=stakes.bring_in)
 
 
 def list_line(locale: str, view: TableView) -> str:
+    settings = view.settings
+    posted = () if settings.rotation else tuple(_posted(locale, settings.stakes))
     return say(
         locale,
         "table-list-line",
         channel=f"<#{view.channel_id}>",
         name=view.name,
-        game=say(locale, f"game-{view.settings.game}"),
-        stakes=stakes_line(locale, view.settings.stakes),
+        game=", ".join([game_line(locale, settings), *posted]),
         taken=len(view.seats),
-        seats=view.settings.seats_max,
+        seats=settings.seats_max,
     )
+
+
+def games_at(settings: TableSettings) -> tuple[Game, ...]:
+    return tuple(GAMES[name] for name in settings.rotation or (settings.game,))
 
 
 def describe_table(locale: str, view: TableView) -> str:
     """All that ``/table info`` tells."""
+    return "\n".join(_description(locale, view))
+
+
+def _description(locale: str, view: TableView) -> Iterator[str]:
     settings = view.settings
     one = settings.buy_in_least == settings.buy_in_most
-    return say(
+    yield say(locale, "table-info-title", name=view.name, channel=f"<#{view.channel_id}>")
+    yield from _games(locale, view)
+    yield say(
         locale,
         "table-info-text",
-        name=view.name,
-        channel=f"<#{view.channel_id}>",
-        game=say(locale, f"game-{settings.game}"),
-        stakes=stakes_line(locale, settings.stakes),
         buy_in=str(settings.buy_in_least) if one else f"{settings.buy_in_least}-{settings.buy_in_most}",
         taken=len(view.seats),
         seats=settings.seats_max,
         seconds=settings.turn_seconds,
         minutes=settings.idle_seconds // 60,
-        preset=house_rules_text(settings.rules),
-        rules=", ".join(f"{name}={value_text(value)}" for name, value in asdict(settings.rules).items()),
         hand=view.hand_number,
     )
+    games, limit = games_at(settings), settings.stakes.limit
+    rules = ", ".join(f"{name}={value_text(getattr(settings.rules, name))}" for name in rule_names(games, limit))
+    yield say(locale, "table-info-rules", preset=rules_text(settings.rules), rules=rules)
+
+
+def _games(locale: str, view: TableView) -> Iterator[str]:
+    settings = view.settings
+    limit = say(locale, f"limit-{settings.stakes.limit}")
+    yield say(
+        locale, "table-info-game", game=game_name(locale, MIX if settings.rotation else settings.game), limit=limit
+    )
+    if settings.rotation:
+        names = ", ".join(game_name(locale, name) for name in settings.rotation)
+        yield say(locale, "table-info-rotation", games=names, hands=settings.rotation_hands)
+        yield say(locale, "table-info-now", game=game_name(locale, view.game or settings.game))
+    yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.stakes or settings.stakes))
+
+
+def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
+    """The table's house rules for one of its games, a sentence each."""
+    rules = game.fitting(settings.rules)
+    values = {name: getattr(rules, name) for name in rule_names([game], settings.stakes.limit)}
+    return "\n".join(f"- {_rule(locale, name, value)}" for name, value in values.items() if _matters(name, value))
+
+
+def _matters(name: str, value: object) -> bool:
+    """Whether there is anything to say: what is left off, or as the game has it, goes without saying."""
+    return name == "raise_cap" or value_text(value) not in ("off", "none")
+
+
+def _rule(locale: str, name: str, value: object) -> str:
+    # Phrases tell numbers from words.
+    told = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
+    return say(locale, f"house-rule-{name}", value=told)

@@ -1,16 +1,27 @@
-"""What /table works out before it submits."""
+"""What /table says, and who may close."""
+
+from dataclasses import replace
+from typing import Any
 
 import discord
 import pytest
 
-from bot.client import Complaint
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import SeatLine, TableSettings, TableView
+from cogs.help import game_text
 from cogs.lobby import may_close
-from cogs.opening import buy_in_range, seats_of
-from cogs.table_text import describe_table
+from cogs.options import OptionError
+from cogs.ordering import Order, settings_of
+from cogs.rotation import MIX
+from cogs.stakes import Posts
+from cogs.table_text import describe_table, game_line, list_line, rules_in_force
 
 STAKES = Stakes.of(10, 20)
+
+
+def ordered(game: str, stakes: str, **options: Any) -> TableSettings:
+    return settings_of(Order(game, stakes, **options), turn_seconds=45, idle_seconds=1800)
 
 
 def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400) -> TableView:
@@ -34,40 +45,6 @@ def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400)
 
 
 @pytest.mark.parametrize(
-    ("least", "most", "expected"),
-    [
-        (None, None, (400, 400)),
-        (100, None, (100, 100)),
-        (100, 500, (100, 500)),
-        (None, 1000, (400, 1000)),
-        (None, 200, (200, 200)),
-        (20, 20, (20, 20)),
-    ],
-)
-def test_R3_1_all_buy_in_for_one_amount_unless_a_range_is_given(
-    least: int | None, most: int | None, expected: tuple[int, int]
-) -> None:
-    assert buy_in_range(STAKES, least, most) == expected
-
-
-@pytest.mark.parametrize(
-    ("least", "most", "key"),
-    [(19, None, "buy-in-too-small"), (None, 19, "buy-in-too-small"), (500, 400, "buy-in-order")],
-)
-def test_a_bad_buy_in_says_what_is_wrong(least: int | None, most: int | None, key: str) -> None:
-    with pytest.raises(Complaint) as caught:
-        buy_in_range(STAKES, least, most)
-    assert caught.value.key == key
-
-
-def test_R4_1_razz_has_two_to_eight_seats() -> None:
-    assert seats_of("razz", None) == 8
-    assert seats_of("razz", 2) == 2
-    with pytest.raises(Complaint):
-        seats_of("razz", 9)
-
-
-@pytest.mark.parametrize(
     ("player", "permissions", "allowed"),
     [
         (1, discord.Permissions.none(), True),
@@ -87,3 +64,61 @@ def test_info_tells_stakes_buy_in_and_every_house_rule() -> None:
     text = describe_table("en-US", view(rules=HouseRules(low_tie="position"), most=1000))
     for part in ("10/20, ante 2, bring-in 3", "400-1000", "1 of 8", "brief low_tie=position", "raise_cap=3", "burn=on"):
         assert part in text
+
+
+def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
+    told = describe_table("en-US", replace(view(), settings=ordered("five-card-draw", "10", limit="pot")))
+    assert "Game: Five Card Draw, pot limit" in told
+    assert "Stakes: 10, ante 2" in told
+    assert "max_draw=4, jackpots=off, joker=none" in told
+    for rule in ("burn", "low_tie", "raise_cap", "draws="):
+        assert rule not in told
+
+
+def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
+    settings = ordered(MIX, "10/20", rotation="razz badugi")
+    now = Stakes.blinds(10)
+    told = describe_table("en-US", replace(view(), settings=settings, game="badugi", stakes=now))
+    assert "Game: Mixed games, fixed limit" in told
+    assert "Rotation: Razz, Badugi; the next after every orbit" in told
+    assert "Now: Badugi" in told
+    assert "Stakes: 10/20, blinds 5/10" in told
+    assert "draws=3" in told
+    assert "burn=on" in told
+    assert "the next after 6 hands each" in describe_table(
+        "en-US", replace(view(), settings=replace(settings, rotation_hands=6))
+    )
+
+
+def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
+    badugi = ordered("badugi", "5/10", limit="no", posts=Posts(ante=1))
+    assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", replace(view(), settings=badugi))
+    assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"
+    assert "Mixed games 10/20; 1 of 6" in list_line("en-US", replace(view(), settings=ordered(MIX, "10/20")))
+
+
+def test_house_rules_in_force_are_told_in_sentences() -> None:
+    settings = ordered("five-card-draw", "10/20", rules="jackpots=on joker=bug max_draw=3")
+    told = rules_in_force("en-US", settings, GAMES["five-card-draw"])
+    for part in ("One bet and 3 raises", "3 cards at the most", "jacks or better", "joker is an ace"):
+        assert part in told
+    assert "boards" not in told
+    free = rules_in_force("en-US", ordered("badugi", "5/10", limit="no", rules="draws=1"), GAMES["badugi"])
+    assert "One draw." in free
+    assert "raises" not in free
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str) -> None:
+    told = 0
+    for text in ("", "tda show_all=on raise_cap=none heads_up_uncapped=last_two"):
+        for extra in ("", "jackpots=on joker=wild", "forced_bets=blinds bb_ante=on joker=bug", "suit_order=shdc"):
+            try:
+                settings = ordered(game, "10/20", limit="fixed", rules=f"{text} {extra}")
+            except OptionError:
+                continue
+            answer = game_text("en-US", game, replace(view(), settings=settings))
+            assert "House rules here" in answer
+            assert len(answer) <= 2000
+            told += 1
+    assert told >= 2

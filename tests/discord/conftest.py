@@ -8,6 +8,7 @@ import pytest
 
 from bot.ui import direct_mail, phrases
 from tests.discord.room import Room
+from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
 @pytest.fixture

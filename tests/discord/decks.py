@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from bot.poker.cards import DECK, parse_cards
+from bot.poker.cards import DECK, JOKER, parse_cards
+from tests.poker.deals import draw_deck
 
 _STREETS = (0, 3, 4, 5, 6, 7)
 """How many cards a Razz player holds before third street and after each."""
@@ -15,9 +16,13 @@ class LaidOutDealer:
 
     def __init__(self) -> None:
         self.decks: list[tuple[int, ...]] = []
+        self.again: tuple[int, ...] | None = None
+        """What every shuffle within a hand gives: of a deal passed in, or of a stub that runs out (R-5.5, R-7.3)."""
 
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
-        return self.decks.pop(0) if self.decks else tuple(deck)
+        if self.decks:
+            return self.decks.pop(0)
+        return tuple(deck) if self.again is None else self.again
 
     def first_button(self, place: int) -> None:
         """The table's first button goes to this place (1 the lowest) among the seats that are ready (R-5.2)."""
@@ -28,6 +33,16 @@ class LaidOutDealer:
         """The next hand's deck: each player's cards as dealt (down, down, up, up, up, up, down), from the left of the
         button. Who folds is written with the cards he got; each street from third to sixth burns one (R-4.8)."""
         self.decks.append(razz_deck([parse_cards(holding) for holding in holdings]))
+
+    def draw(self, each: int, *holdings: str, stub: str = "", joker: bool = False) -> None:
+        """The next hand's deck in a draw game of ``each`` cards: who holds what from the left of the button, and what
+        is served to those who draw."""
+        self.decks.append(dealt_deck(each, *holdings, stub=stub, joker=joker))
+
+
+def dealt_deck(each: int, *holdings: str, stub: str = "", joker: bool = False) -> tuple[int, ...]:
+    deck = (*DECK, JOKER) if joker else DECK
+    return tuple(draw_deck(range(len(holdings)), dict(enumerate(holdings)), each, stub, deck))
 
 
 def razz_deck(holdings: Sequence[Sequence[int]]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 import json
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -11,6 +11,7 @@ from typing import Any, Self
 import discord
 import simcord
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 from simcord.components import walk_components
@@ -19,11 +20,12 @@ from simcord.types import HttpLogEntry
 
 from bot.client import Complaint, LowballClient
 from bot.poker.cards import card_text, parse_cards
+from bot.poker.games import GAMES
 from bot.settings import Settings
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
-from bot.ui.card_text import card_mark
+from bot.ui.card_text import card_face, card_mark
 from bot.ui.publisher import CardPublisher
 from bot.ui.services import Services
 from db.check import check
@@ -143,6 +145,19 @@ class Room:
         assert result.acknowledged, f"{label!r} got no answer"
         return self.told(result) if result.ephemeral or result.followups else ""
 
+    def labels(self, picker: InteractionResult) -> set[str]:
+        """Of all its buttons."""
+        assert picker.response is not None
+        return {part["label"] for part in walk_components(picker.response.components) if part["type"] == 2}
+
+    async def fill_in(self, name: str, label: str, text: str) -> str:
+        """Click the button that opens a form, and send it with this amount; what the player is told."""
+        shown = await self.people[name].click(self.card, custom_id=self.buttons[label])
+        assert shown.modal, f"{label!r} shows no form: {self.told(shown)}"
+        result = await self.people[name].submit_modal(shown, {"amount": text})
+        assert result.acknowledged, "the form got no answer"
+        return self.told(result) if result.ephemeral or result.followups else ""
+
     def hold(self, label: str) -> "HeldButton":
         """The card's button as it is now, to be clicked later."""
         stored = self.env.backend.get_message(self.table.id, self.card.id)
@@ -162,10 +177,27 @@ class Room:
 
     def told(self, result: InteractionResult) -> str:
         answers = [answer for answer in (result.response, *result.followups) if answer and answer.ephemeral]
-        return "\n".join(answer.content for answer in answers)
+        return "\n".join(answer.content or _words(walk_components(answer.components)) for answer in answers)
 
-    async def open_table(self, name: str, stakes: str = "10/20", **options: Any) -> None:
-        told = await self.slash(name, "table open", at=self.lobby, game="razz", stakes=stakes, **options)
+    async def pick(self, name: str, discards: str) -> str:
+        """Draw with the picker: open it, click each card, confirm; without discards stand pat. What it says at last."""
+        result = await self.people[name].click(self.card, custom_id=self.buttons["Draw"])
+        for card in parse_cards(discards):
+            result = await self.pick_button(name, result, card_face(card))
+        count = len(parse_cards(discards))
+        result = await self.pick_button(name, result, f"Draw {count}" if count else "Stand pat")
+        return self.told(result)
+
+    async def pick_button(self, name: str, picker: InteractionResult, label: str) -> InteractionResult:
+        """Click a button of the private message that the last click has shown or changed."""
+        assert picker.response is not None
+        assert picker.response.ephemeral
+        result = await self.people[name].click(picker.response, label=label)
+        assert result.acknowledged, f"{label!r} got no answer"
+        return result
+
+    async def open_table(self, name: str, stakes: str = "10/20", *, game: str = "razz", **options: Any) -> None:
+        told = await self.slash(name, "table open", at=self.lobby, game=game, stakes=stakes, **options)
         place = re.search(r"<#(\d+)>", told)
         assert place, told
         everywhere = [self.lobby, *self.lobby.threads, *self.guild.channels.values()]
@@ -188,10 +220,15 @@ class Room:
     async def wait(self, seconds: float) -> None:
         await self.env.advance_time(seconds)
 
-    async def deal(self, *holdings: str) -> None:
-        """Lay out the next hand and wait until it is dealt."""
-        before = self.view.hand_number
-        self.dealer.razz(*holdings)
+    async def deal(self, *holdings: str, stub: str = "") -> None:
+        """Lay out the next hand and wait until it is dealt. ``holdings`` go from the left of the button; ``stub`` is
+        what the draws are served from."""
+        before, game = self.view.hand_number, GAMES[self.view.next_game or self.view.game]
+        if game.has_draws:
+            joker = self.view.settings.rules.joker in game.rankings
+            self.dealer.draw(game.streets[0].down, *holdings, stub=stub, joker=joker)
+        else:
+            self.dealer.razz(*holdings)
         await self.wait(PAUSE_SECONDS)
         assert self.view.hand_number == before + 1, self.card_text
 
@@ -205,6 +242,12 @@ class Room:
         view = tables.view(table_id)
         assert view is not None
         return view
+
+    @property
+    def to_act(self) -> str:
+        """Whose turn it is."""
+        assert self.view.hand is not None
+        return next(name for name, seat in self.seats.items() if seat == self.view.hand.to_act)
 
     @property
     def is_open(self) -> bool:
@@ -221,7 +264,8 @@ class Room:
     @property
     def card(self) -> discord.Message:
         """The table's newest card."""
-        return next(message for message in reversed(self.table.history()) if message.components)
+        history = reversed(self.table.history())
+        return next(message for message in history if message.components and not is_ephemeral(message))
 
     @property
     def _wire(self) -> list[dict[str, Any]]:
@@ -230,7 +274,7 @@ class Room:
 
     @property
     def card_text(self) -> str:
-        return "\n".join(part["content"] for part in self._wire if part["type"] == 10)
+        return _words(self._wire)
 
     @property
     def buttons(self) -> dict[str, str]:
@@ -262,8 +306,8 @@ class Room:
         own = self.people[name]
         tokens = [record.token for record in self.env.backend.interactions.values() if record.user_id == own.id]
         for entry in self.env.http_requests:
-            if f"/channels/{own.user.dm_channel.id}/" in entry.path:
-                continue
+            if f"/channels/{own.user.dm_channel.id}/" in entry.path or entry.path.endswith("/commands"):
+                continue  # his own letters; the commands' descriptions, whose examples name cards of nobody's
             private = any(token in entry.path for token in tokens) and _is_private(self.env, entry)
             if not private:
                 yield entry
@@ -276,7 +320,22 @@ def _is_private(env: simcord.Env, entry: HttpLogEntry) -> bool:
     if data.get("flags", 0) & discord.MessageFlags(ephemeral=True).value:
         return True
     record = next((each for each in env.backend.interactions.values() if each.token in entry.path), None)
-    return record is not None and record.ephemeral and entry.path.endswith("/messages/@original")
+    if record is None:
+        return False
+    if record.source_message_id is not None and (record.source_message_id == record.message_id):
+        # The click's answer takes the place of the message that was clicked.
+        return is_ephemeral(env.backend.get_message(record.channel_id, record.source_message_id))
+    return record.ephemeral and entry.path.endswith("/messages/@original")
+
+
+def is_ephemeral(message: Message | discord.Message) -> bool:
+    flags = message.flags if isinstance(message.flags, int) else message.flags.value
+    return bool(flags & discord.MessageFlags(ephemeral=True).value)
+
+
+def _words(parts: Iterable[dict[str, Any]]) -> str:
+    """Of a message's components, all of them by themselves."""
+    return "\n".join(part["content"] for part in parts if part["type"] == 10)
 
 
 def _all_text(message: discord.Message) -> str:

@@ -1,6 +1,7 @@
 """Every command, right and wrong, as people give them."""
 
 import logging
+import re
 from dataclasses import replace
 
 import discord
@@ -9,6 +10,8 @@ from discord import ClientUser, Member, PermissionOverwrite, Role, User
 from simcord.actors import MemberActor
 from simcord.builders import RoleHandle, UserHandle
 
+from bot.poker.games import GAMES
+from bot.poker.house_rules import Stakes
 from bot.settings import Settings
 from tests.discord.room import GRANT, PAUSE_SECONDS, Room
 
@@ -83,13 +86,70 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
         ({"stakes": "10/20", "rules": "wsop"}, "There are: brief, tda"),
         ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
         ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
+        ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots means nothing in what is played here"),
+        ({"stakes": "10/20", "limit": "pot"}, "Razz is not played in pot limit. Allowed here: fixed."),
+        ({"stakes": "10/20", "blinds": "5/10"}, "No blinds are posted in this game"),
+        ({"stakes": "10/20", "rotation": "razz badugi"}, "A rotation belongs to a mix"),
+        ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "There is a bring-in in stud games only"),
+        ({"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"}, "is about fixed limit"),
+        ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "no game called “holdem”"),
+        (
+            {"stakes": "10/20", "game": "five-card-draw", "rules": "jackpots=on forced_bets=blinds"},
+            "Jackpots are played with antes",
+        ),
     ],
 )
 async def test_a_table_ordered_wrongly_is_not_opened(room: Room, options: dict[str, object], told: str) -> None:
     room.join("an")
-    assert told in await room.slash("an", "table open", at=room.lobby, game="razz", **options)
+    assert told in await room.slash("an", "table open", at=room.lobby, **{"game": "razz", **options})
     assert not room.client.services.tables.in_guild(room.guild.id)
     assert not room.lobby.threads
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_opened(room: Room, game: str) -> None:
+    room.join("an")
+    await room.open_table("an", "10", game=game)
+    settings = room.view.settings
+    assert (settings.game, settings.stakes.limit) == (game, GAMES[game].limits[0])
+    assert "Hands so far: 0" in await room.slash("an", "table info")
+
+
+async def test_a_draw_table_opens_as_it_is_ordered(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", "2/5", game="badugi", limit="pot", ante=1, rules="draws=1")
+    settings = room.view.settings
+    assert settings.stakes == Stakes(5, 5, 1, 0, 2, 5, "pot")
+    assert (settings.rules.draws, settings.buy_in_least) == (1, 250)
+    assert room.table.name == "Table 1 · Badugi pot limit 2/5"
+    told = await room.slash("an", "table info")
+    for part in ("Badugi, pot limit", "2/5, ante 1", "draws=1"):
+        assert part in told
+
+
+async def test_a_mix_opens_with_its_rotation(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="mix", rotation="razz badugi", rotation_hands=4)
+    assert room.view.settings.rotation == ("razz", "badugi")
+    assert room.table.name == "Table 1 · Mixed games 10/20"
+    told = await room.slash("an", "table info")
+    assert "Rotation: Razz, Badugi; the next after 4 hands each" in told
+    assert "Now: Razz" in told
+
+
+async def test_nobody_opens_more_than_three_tables_but_who_manages_the_server(room: Room) -> None:
+    room.join("an", "bo")
+    room.join("mo", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
+    for _ in range(3):
+        await room.open_table("an")
+    told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
+    assert "You have 3 tables open already" in told
+    await room.open_table("bo")
+    for _ in range(4):
+        await room.open_table("mo")
+    room.table = room.lobby.threads[0]
+    await room.slash("an", "table close")
+    await room.open_table("an")
 
 
 async def test_list_shows_the_open_tables(room: Room) -> None:
@@ -287,14 +347,42 @@ async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
 async def test_help_lists_every_command(room: Room) -> None:
     room.join("an")
     told = await room.slash("an", "help", at=room.lobby)
+    assert len(told) <= 2000
     for name in room.people["an"].available_commands(room.lobby):
         assert f"</{name}:" in told
+
+
+async def test_help_tells_what_the_commands_of_a_topic_are_for(room: Room) -> None:
+    room.join("an")
+    overview = await room.slash("an", "help", at=room.lobby)
+    topics = await room.people["an"].autocomplete(room.lobby, "help", "topic", "")
+    assert [topic["value"] for topic in topics] == ["lobby", "play", "wallet", "help"]
+    mentions = set()
+    for topic in topics:
+        told = await room.slash("an", "help", at=room.lobby, topic=topic["value"])
+        assert len(told) <= 2000
+        mentions |= set(re.findall(r"</[^>]+> \S", told))
+    assert len(mentions) == len(re.findall(r"</[^>]+>", overview))
+    assert "Discard cards and draw new ones" in await room.slash("an", "help", at=room.lobby, topic="play")
 
 
 async def test_rules_tell_how_a_game_goes(room: Room) -> None:
     room.join("an")
     for options in ({}, {"game": "razz"}):
         assert "wheel" in await room.slash("an", "rules", at=room.lobby, **options)
+    for game in GAMES:
+        told = await room.slash("an", "rules", at=room.lobby, game=game)
+        assert "Showdown" in told
+        assert "House rules here" not in told
+
+
+async def test_rules_at_a_table_tell_its_house_rules(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="five-card-draw", rules="jackpots=on joker=bug")
+    told = await room.slash("an", "rules")
+    assert "**Five Card Draw**" in told
+    assert "jacks or better to open" in told
+    assert "House rules here" not in await room.slash("an", "rules", game="badugi")
 
 
 async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) -> None:
@@ -319,9 +407,25 @@ async def test_options_are_suggested(table: Room) -> None:
     rules = await an.autocomplete(table.lobby, "table open", "rules", "tda low")
     assert rules[0]["value"] == "tda low_tie=low_suit"
     tables = await an.autocomplete(table.lobby, "table sit", "table", "tab")
-    assert [choice["name"] for choice in tables] == ["Table 1, 10/20"]
+    assert [choice["name"] for choice in tables] == ["Table 1, Razz 10/20"]
     told = await table.slash("bo", "table sit", at=table.lobby, table=tables[0]["value"])
     assert "You sit in seat 1" in told
+
+
+async def test_options_of_a_game_are_suggested_for_it(room: Room) -> None:
+    room.join("an")
+    an = room.people["an"]
+
+    async def suggested(option: str, typed: str, **chosen: str) -> list[str]:
+        choices = await an.autocomplete(room.lobby, "table open", option, typed, **chosen)
+        return [choice["value"] for choice in choices]
+
+    assert await suggested("stakes", "5/", game="badugi", limit="no") == ["5/10"]
+    assert await suggested("stakes", "5", game="five-card-draw", limit="pot") == ["5", "50"]
+    assert await suggested("rules", "jack", game="five-card-draw") == ["jackpots=on", "jackpots=off"]
+    assert await suggested("rules", "jack", game="badugi") == []
+    assert await suggested("rotation", "razz bad", game="mix") == ["razz badugi"]
+    assert "jackpots=on" in await suggested("rules", "jack", game="mix", rotation="razz five")
 
 
 # Errors

@@ -66,16 +66,10 @@ async def test_three_players_play_a_hand_by_commands(room: Room) -> None:
         room.assert_secret("bo", "KcQc")
         room.assert_secret("cy", "4c5cQs")
         for _ in range(2):
-            await room.slash(_to_act(room), "check")
+            await room.slash(room.to_act, "check")
     assert "six low" in room.card_text
     assert room.stacks() == {"an": 368, "bo": 395, "cy": 437}
     room.assert_secret("bo", "KcQc")
-
-
-def _to_act(room: Room) -> str:
-    hand = room.view.hand
-    assert hand is not None
-    return next(name for name, seat in room.seats.items() if seat == hand.to_act)
 
 
 async def test_R4_9_eight_players_who_all_stay_get_a_community_card(room: Room) -> None:
@@ -88,7 +82,7 @@ async def test_R4_9_eight_players_who_all_stay_get_a_community_card(room: Room) 
     await room.deal(*holdings)
     assert all(len(room.letters(name)) == 1 for name in names)
     for _ in names:
-        name = _to_act(room)
+        name = room.to_act
         label = next(label for label in room.buttons if label.startswith(("Bring in", "Call")))
         await room.click(name, label)
     for street in range(4):
@@ -97,7 +91,7 @@ async def test_R4_9_eight_players_who_all_stay_get_a_community_card(room: Room) 
         if street == 3:
             assert "community" in room.card_text.casefold()
         for _ in names:
-            await room.click(_to_act(room), "Check")
+            await room.click(room.to_act, "Check")
     assert all(len(room.letters(name)) == 1 for name in names), "nobody got a seventh card of his own"
     assert sum(room.stacks().values()) == 8 * 400
     assert sorted(room.stacks().values())[-1] == 400 + 8 * 5 - 5

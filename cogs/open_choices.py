@@ -1,0 +1,63 @@
+"""Suggestions for the options of /table open, by the game and the limit that are chosen already."""
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from discord import app_commands
+
+from bot.client import Asked
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules, Limit
+from cogs.options import CHOICES_MOST, OptionError, readable_rules, suggest_rules
+from cogs.rotation import MIX, games_of, suggest_rotations
+from cogs.stakes import parse_limit, stakes_text, suggest_stakes
+from cogs.table_text import stakes_line
+
+Choices = list[app_commands.Choice[str]]
+_LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
+
+
+def limit_named(name: str | None) -> Limit | None:
+    """The option's value as a limit; None for what is none."""
+    return _LIMITS.get(name) if name is not None else None
+
+
+async def stakes_choices(interaction: Asked, typed: str) -> Choices:
+    games, limit = _chosen(interaction)
+    rules = games[0].fitting(_rules(interaction))
+    locale = str(interaction.locale)
+    found = suggest_stakes(typed, games[0], rules, limit)[:CHOICES_MOST]
+    return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in found]
+
+
+async def rules_choices(interaction: Asked, typed: str) -> Choices:
+    return _as_typed(suggest_rules(typed, *_chosen(interaction)))
+
+
+async def rotation_choices(interaction: Asked, typed: str) -> Choices:
+    return _as_typed(suggest_rotations(typed, limit_named(interaction.namespace.limit)))
+
+
+def _as_typed(texts: Sequence[str]) -> Choices:
+    return [app_commands.Choice(name=text, value=text) for text in texts]
+
+
+def _chosen(interaction: Asked) -> tuple[Sequence[Game], Limit]:
+    """As far as the other options can be read; else as if they had been left out."""
+    chosen = interaction.namespace
+    game = chosen.game if chosen.game in (*GAMES, MIX) else next(iter(GAMES))
+    limit = limit_named(chosen.limit)
+    try:
+        games = games_of(game, chosen.rotation or None, limit)
+        return games, parse_limit(limit, games)
+    except OptionError:
+        games = games_of(game, None, None)
+        return games, parse_limit(None, games)
+
+
+def _rules(interaction: Asked) -> HouseRules:
+    try:
+        return readable_rules(interaction.namespace.rules)
+    except OptionError:
+        return HouseRules()

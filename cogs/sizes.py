@@ -1,0 +1,16 @@
+"""Which amounts to suggest for a bet or raise. Pure."""
+
+from bot.poker.views import RoomView
+from bot.ui.sizes import common_sizes, sized
+
+
+def suggest_sizes(room: RoomView, typed: str) -> list[int]:
+    """What the bet may become: what is typed so far, where that is allowed, then the common sizes that begin so. None
+    where there is nothing to choose."""
+    option = sized(room)
+    if option is None:
+        return []
+    own = int(typed) if typed.isascii() and typed.isdigit() else 0
+    found = [own] if option.to <= own <= option.most else []
+    common = dict.fromkeys((*(size.to for size in common_sizes(room, option)), option.most))
+    return [*found, *(to for to in common if to != own and str(to).startswith(typed))]

@@ -1,0 +1,59 @@
+"""Which games a mixed table plays, as people type them."""
+
+import pytest
+
+from bot.poker.games import GAMES
+from cogs.options import CHOICE_CHARACTERS, OptionError
+from cogs.rotation import MIX, games_of, parse_rotation, suggest_rotations
+
+
+def names(*found: object) -> list[str]:
+    return [getattr(game, "name", "") for game in found]
+
+
+def test_one_game_or_the_games_of_a_mix() -> None:
+    assert names(*games_of("badugi", None, None)) == ["badugi"]
+    assert names(*games_of(MIX, "razz badugi", None)) == ["razz", "badugi"]
+    assert names(*games_of(MIX, None, None)) == list(GAMES)
+    assert "razz" not in names(*games_of(MIX, None, "pot"))
+
+
+def test_the_beginning_of_a_name_will_do() -> None:
+    assert names(*parse_rotation("Badugi, five ace deuce-to-seven-t")) == [
+        "badugi",
+        "five-card-draw",
+        "ace-to-five-triple-draw",
+        "deuce-to-seven-triple-draw",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("razz holdem", "rotation-unknown"),
+        ("razz deuce", "rotation-unknown"),
+        ("razz", "rotation-order"),
+        ("", "rotation-order"),
+        ("razz badugi razz", "rotation-order"),
+    ],
+)
+def test_a_bad_rotation_says_what_is_wrong(text: str, key: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        parse_rotation(text)
+    assert caught.value.key == key
+
+
+def test_a_rotation_belongs_to_a_mix() -> None:
+    with pytest.raises(OptionError) as caught:
+        games_of("razz", "razz badugi", None)
+    assert caught.value.key == "rotation-without-mix"
+
+
+def test_games_are_suggested_one_after_the_other() -> None:
+    assert suggest_rotations("", None) == list(GAMES)
+    assert suggest_rotations("razz ", None)[-1] == "razz badugi"
+    assert suggest_rotations("razz bad", None) == ["razz badugi"]
+    assert suggest_rotations("razz badugi raz", None) == []
+    assert "razz" not in suggest_rotations("", "pot")
+    long = " ".join(list(GAMES)[:5]) + " "
+    assert all(len(text) <= CHOICE_CHARACTERS for text in suggest_rotations(long, None))

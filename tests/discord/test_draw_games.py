@@ -1,0 +1,375 @@
+"""Each draw game from the first card to the showdown, and what can come between."""
+
+import logging
+import re
+
+import pytest
+
+from bot.poker.cards import card_text, parse_cards
+from bot.ui.card_text import card_face, card_mark, card_marks
+from tests.discord.decks import dealt_deck
+from tests.discord.room import Room
+from tests.discord.scripts import SCRIPTS, Draw, Script, draw_by_command, draw_by_picker, play, sit_down
+
+TURN_SECONDS = 45
+BADUGI = SCRIPTS[0]
+TO_THE_DRAW = ("bo call", "an check")
+
+by_game = pytest.mark.parametrize("script", SCRIPTS, ids=[script.game for script in SCRIPTS])
+
+
+def marks(cards: str) -> str:
+    return card_marks(parse_cards(cards))
+
+
+def face(card: str) -> str:
+    """As on a button."""
+    return card_face(parse_cards(card)[0])
+
+
+def chosen(card: str) -> str:
+    return f"\N{MULTIPLICATION X} {face(card)}"
+
+
+def drew(room: Room, name: str) -> int | None:
+    """How many the room saw the player draw last."""
+    assert room.view.hand is not None
+    return next(seat.drew for seat in room.view.hand.seats if seat.seat == room.seats[name])
+
+
+def held(room: Room, name: str, player_id: int) -> str:
+    private = room.client.services.tables.private(room.view.table_id, player_id)
+    assert private is not None, name
+    return " ".join(sorted(map(card_text, private.downcards)))
+
+
+# Whole hands
+
+
+@by_game
+@pytest.mark.parametrize("draw", [draw_by_command, draw_by_picker])
+async def test_each_draw_game_is_played_to_the_showdown(room: Room, script: Script, draw: Draw) -> None:
+    await sit_down(room, script)
+    await play(room, script.lines, draw)
+    for name, dealt, drawn in zip(("an", "bo"), script.cards, script.drawn, strict=True):
+        room.assert_secret(name, dealt + drawn)
+        if drawn:
+            assert any(card_mark(parse_cards(drawn)[-1]) in letter for letter in room.letters(name))
+    await play(room, (script.last,), draw_by_command)
+    assert room.view.hand is not None
+    assert room.view.hand.finished
+    assert room.stacks() == script.stacks
+    assert "won" in room.card_text
+
+
+@by_game
+async def test_on_time_out_a_player_stands_pat(room: Room, script: Script) -> None:
+    await sit_down(room, script)
+    at = next(number for number, line in enumerate(script.lines) if "draw" in line)
+    await play(room, script.lines[:at], draw_by_command)
+    assert room.to_act == "an"
+    before = held(room, "an", await room.player_id("an"))
+    await room.wait(TURN_SECONDS + 1)
+    assert (drew(room, "an"), room.to_act) == (0, "bo")
+    assert held(room, "an", await room.player_id("an")) == before
+    room.assert_secret("an", script.cards[0])
+
+
+@by_game
+async def test_a_restart_in_the_middle_of_a_draw_changes_nothing(room: Room, script: Script) -> None:
+    await sit_down(room, script)
+    at = next(number for number, line in enumerate(script.lines) if "bo draw" in line)
+    await play(room, script.lines[:at], draw_by_command)
+    hand, letters = room.view.hand, room.letters("an")
+    assert hand is not None
+    assert hand.drawing
+    await room.restart()
+    assert room.view.hand == hand
+    assert room.letters("an") == letters
+    await play(room, script.lines[at:], draw_by_command)
+    room.assert_secret("an", script.cards[0] + script.drawn[0])
+    await play(room, (script.last,), draw_by_command)
+    assert room.stacks() == script.stacks
+
+
+# Drawing by command
+
+
+async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    told = await room.slash("an", "draw", cards="2 4")
+    assert "Qc" in held(room, "an", await room.player_id("an"))
+    assert drew(room, "an") == 2
+    assert "2" in told
+    await room.slash("bo", "pat")
+    assert drew(room, "bo") == 0
+    room.assert_secret("an", BADUGI.cards[0] + "Qc4h")
+    room.assert_secret("bo", BADUGI.cards[1])
+
+
+async def test_draws_that_cannot_be_are_refused_and_change_nothing(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    assert "It is bo's turn" in await room.slash("an", "draw", cards="1")
+    assert "does not fit" in await room.slash("bo", "pat"), "there is a bet to call, and no draw yet"
+    await play(room, TO_THE_DRAW, draw_by_command)
+    before = room.view.hand
+    for cards, told in {
+        "5": "places 1 to 4",
+        "king": "I cannot read that as cards",
+        "1 1": "named a card twice",
+        "5s": "You may",
+    }.items():
+        assert told in await room.slash("an", "draw", cards=cards), cards
+    for command in ("check", "bet", "call", "raise", "fold"):
+        assert "You may" in await room.slash("an", command)
+    assert room.view.hand == before
+
+
+async def test_R6_2_no_more_than_the_house_allows_are_drawn(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="five-card-draw", rules="max_draw=3")
+    await room.seat("an", "bo")
+    await room.deal("AsKd9c5h2d", "QsJd8c4h3d")
+    await room.slash("an", "check")
+    await room.slash("bo", "check")
+    before = room.view.hand
+    assert "3" in await room.slash("an", "draw", cards="2 3 4 5")
+    assert room.view.hand == before
+    await room.slash("an", "draw", cards="3 4 5")
+    assert drew(room, "an") == 3
+
+
+async def test_a_player_is_suggested_his_own_cards_and_nobody_elses(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    room.join("cy")
+
+    async def suggested(name: str, typed: str) -> list[str]:
+        choices = await room.people[name].autocomplete(room.table, "draw", "cards", typed)
+        return [choice["value"] for choice in choices]
+
+    assert await suggested("an", "") == ["pat", "As", "2d", "3c", "Kc"]
+    assert await suggested("an", "Kc") == ["Kc", "Kc As", "Kc 2d", "Kc 3c"]
+    assert await suggested("bo", "") == ["pat", "5s", "6d", "7c", "8h"]
+    assert not {"As", "2d", "3c", "Kc", "5s"} & set(await suggested("cy", ""))
+    await room.slash("an", "draw", cards=(await suggested("an", "Kc"))[0])
+    assert drew(room, "an") == 1
+
+
+async def test_no_card_of_a_draw_stands_in_the_log(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    for package in ("bot", "cogs", "db"):
+        caplog.set_level(logging.DEBUG, package)
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    await room.slash("an", "draw", cards="what")
+    await room.slash("bo", "draw", cards="5s")
+    await room.slash("an", "draw", cards="5s")
+    await room.slash("an", "draw", cards="Kc")
+    await room.restart()
+    await room.slash("bo", "draw", cards="1")
+    assert caplog.records
+    for card in parse_cards("".join(BADUGI.cards) + "Qc4h"):
+        assert not re.search(rf"\b{card_text(card)}\b|{re.escape(card_mark(card))}", caplog.text)
+
+
+# Drawing with the picker
+
+
+async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+    assert opened.ephemeral
+    picker = await room.pick_button("an", opened, face("As"))
+    assert {"Draw 1", chosen("As")} < room.labels(picker)
+    picker = await room.pick_button("an", picker, chosen("As"))
+    assert {"Draw 0", face("As")} < room.labels(picker)
+    picker = await room.pick_button("an", picker, face("Kc"))
+    picker = await room.pick_button("an", picker, face("3c"))
+    picker = await room.pick_button("an", picker, "Draw 2")
+    assert marks("Qc") in room.told(picker)
+    assert (drew(room, "an"), room.to_act) == (2, "bo")
+    room.assert_secret("an", BADUGI.cards[0] + "Qc4h")
+
+
+async def test_only_the_player_to_draw_opens_a_picker(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    room.join("cy")
+    assert "It is an's turn" in await room.click("bo", "Draw")
+    assert "You do not sit at this table" in await room.click("cy", "Draw")
+
+
+async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+    picker = await room.pick_button("an", opened, face("Kc"))
+    await room.restart()
+    picker = await room.pick_button("an", picker, face("3c"))
+    await room.wait(2 * TURN_SECONDS)
+    assert drew(room, "an") == 0
+    told = room.told(await room.pick_button("an", picker, "Draw 2"))
+    assert "turn that is over" in told
+    room.assert_secret("an", BADUGI.cards[0])
+
+
+async def test_standing_pat_has_a_button_on_the_card(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    await room.click("an", "Stand pat")
+    await room.click("bo", "Stand pat")
+    assert (drew(room, "an"), drew(room, "bo")) == (0, 0)
+
+
+# Amounts
+
+
+async def test_R3_8_in_pot_limit_a_raise_is_made_by_its_form(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", "5/10", game="badugi", limit="pot")
+    await room.seat("an", "bo")
+    await room.deal(*BADUGI.cards)
+    before = room.view.hand
+    form = next(label for label, custom_id in room.buttons.items() if custom_id.startswith("lb:r:"))
+    for text in ("31", "19", "a lot"):
+        told = await room.fill_in("bo", form, text)
+        assert "20" in told, told
+        assert "30" in told, told
+        assert room.view.hand == before
+    assert await room.fill_in("bo", form, "25") == ""
+    assert room.stacks() == {"an": 490, "bo": 475}
+    await room.click("an", next(label for label in room.buttons if label.startswith("Pot")))
+    assert room.stacks() == {"an": 425, "bo": 475}
+
+
+async def test_R3_8_in_pot_limit_a_raise_is_named_by_its_amount(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", "5/10", game="badugi", limit="pot")
+    await room.seat("an", "bo")
+    await room.deal(*BADUGI.cards)
+    before = room.view.hand
+    for amount in (19, 31):
+        told = await room.slash("bo", "raise", amount=amount)
+        assert "20" in told
+        assert "30" in told
+    assert room.view.hand == before
+    choices = await room.people["bo"].autocomplete(room.table, "raise", "amount", "")
+    assert [choice["value"] for choice in choices] == [20, 30]
+    assert "You raise to 30" in await room.slash("bo", "raise", amount=30)
+    assert room.stacks() == {"an": 490, "bo": 470}
+    assert "You raise to 50" in await room.slash("an", "raise"), "the least where nothing is said"
+    await room.slash("bo", "call")
+    await room.slash("an", "pat")
+    await room.slash("bo", "pat")
+    assert "100" in await room.slash("an", "bet", amount=101)
+    assert "You bet 100" in await room.slash("an", "bet", amount=100)
+
+
+async def test_in_fixed_limit_an_amount_is_not_needed(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    assert "raise to 20" in await room.slash("bo", "raise", amount=25)
+    assert "You raise to 20" in await room.slash("bo", "raise", amount=20)
+    assert "You raise to 30" in await room.slash("an", "raise")
+
+
+# Jackpots
+
+
+async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="five-card-draw", rules="jackpots=on")
+    await room.seat("an", "bo")
+    await room.deal("TsTd9c5h2d", "QsJd8c4h3d")
+    card = room.card_text
+    told = await room.slash("an", "bet")
+    assert "jacks" in told
+    assert room.card_text == card, "only he is told"
+    # The button moves: bo is dealt to first.
+    room.dealer.again = dealt_deck(5, "AsKd8d5c2s", "JsJc9h5h2h", stub="3s4s6s6c7s8s")
+    await room.slash("an", "check")
+    await room.slash("bo", "check")
+    assert room.view.hand_number == 1
+    assert room.stacks() == {"an": 396, "bo": 396}
+    room.assert_secret("an", "TsTd9c5h2d")
+    room.assert_secret("bo", "QsJd8c4h3d")
+    await room.slash("bo", "check")
+    await room.slash("an", "bet")
+    await room.slash("bo", "call")
+    room.assert_secret("an", "JsJc9h5h2h")
+    await room.slash("bo", "draw", cards="8d 5c 2s")
+    await room.slash("an", "draw", cards="9h 5h 2h")
+    await room.slash("an", "bet")
+    await room.slash("bo", "fold")
+    assert room.stacks() == {"an": 414, "bo": 386}
+    assert all(marks(card) in room.card_text for card in ("Js", "Jc")), "openers are proved though all others folded"
+    room.assert_secret("an", "9h5h2h6c7s8s")
+
+
+# Blinds
+
+
+async def test_R5_2_a_newcomer_waits_for_the_big_blind_or_posts_it(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await room.seat("cy")
+    await room.slash("bo", "fold")
+    await room.deal(*BADUGI.cards)
+    assert [line.status for line in room.view.seats] == ["playing", "playing", "waiting"]
+    await room.slash("cy", "table leave")
+    del room.seats["cy"]
+    await room.slash(room.to_act, "fold")
+    told = await room.slash("cy", "table sit", post=True)
+    room.seats["cy"] = 3
+    assert "You sit in seat 3" in told
+    await room.deal(*BADUGI.cards, "9s9d9c9h")
+    assert [line.status for line in room.view.seats] == ["playing"] * 3
+    assert room.stack("cy") == 390
+
+
+# A mixed table
+
+
+async def test_a_mixed_table_changes_its_game(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="mix", rotation="badugi razz five-card-draw", rotation_hands=1)
+    await room.seat("an", "bo")
+    await room.deal(*BADUGI.cards)
+    assert room.view.game == "badugi"
+    assert room.view.hand is not None
+    draw_button = room.view.hand.button
+    await room.slash("bo", "fold")
+    assert room.view.next_game == "razz"
+    assert "the game changes to **Razz**" in room.card_text
+    await room.deal("As2d3c", "KhQdKs")
+    assert (room.view.game, room.view.next_game) == ("razz", "five-card-draw")
+    assert "Razz" in room.card_text
+    assert "Now: Razz" in await room.slash("an", "table info")
+    assert "**Razz**" in await room.slash("an", "rules")
+    await room.slash(room.to_act, "bringin")
+    await room.slash(room.to_act, "fold")
+    await room.deal("AsAdAc7h2d", "KsKdKc3h4d")
+    assert room.view.game == "five-card-draw"
+    assert room.view.hand.button == 3 - draw_button, "it has not moved while razz was played"
+    await room.slash(room.to_act, "bet")
+    await room.slash(room.to_act, "fold")
+    assert room.view.next_game == "badugi"
+    await room.deal(*BADUGI.cards)
+    assert room.view.game == "badugi"
+    assert sum(room.stacks().values()) + sum(pot.amount for pot in room.view.hand.pots) == 800
+
+
+async def test_a_mixed_table_changes_its_game_after_an_orbit_where_nothing_else_is_said(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="mix", rotation="badugi five-card-draw")
+    await room.seat("an", "bo")
+    games = []
+    for _ in range(4):
+        await room.deal("AsAdAc7h", "KsKdKc3h")
+        games.append(room.view.game)
+        if room.view.game == "five-card-draw":
+            await room.slash(room.to_act, "bet")
+        await room.slash(room.to_act, "fold")
+        assert room.view.hand is not None
+        assert room.view.hand.finished
+    assert games == ["badugi", "badugi", "five-card-draw", "five-card-draw"]
