@@ -10,9 +10,11 @@ from db.errors import (
     MigrationFailed,
     SqliteTooOld,
 )
+from db.schedule import BackupSchedule
 from db.store import SqliteStore, open_store
 
 __all__ = [
+    "BackupSchedule",
     "DatabaseError",
     "DatabaseInUse",
     "DatabaseTooNew",

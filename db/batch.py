@@ -10,9 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.tables.ports import DuplicateRequest, InsufficientChips, StoreError
+from bot.tables.ports import ChannelTaken, DuplicateRequest, InsufficientChips, StoreError
 
-_REFUSALS: Final = {"insufficient chips": InsufficientChips, "duplicate request": DuplicateRequest}
+_REFUSALS: Final = {
+    "insufficient chips": InsufficientChips,
+    "duplicate request": DuplicateRequest,
+    "channel taken": ChannelTaken,
+}
 """What the schema's triggers say, and the error it stands for."""
 
 _PASSING: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
@@ -33,18 +37,26 @@ class BatchConnection(sqlite3.Connection):
     batch: Sequence[Job] = ()
     fault: Exception | None = None
     """Nothing of the last batch was written, for this reason; None when it was."""
+    watch: Callable[[], None] | None = None
+    """Raises where the file is no longer the one that its path leads to."""
 
     def commit(self) -> None:
         jobs, self.batch, self.fault = self.batch, (), None
         try:
+            self._watch()
             self.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 self._run(job)
             self.execute("COMMIT")
+            self._watch()
         except Exception as error:
             self.fault = error
             with suppress(sqlite3.Error):
                 self.rollback()
+
+    def _watch(self) -> None:
+        if self.watch is not None:
+            self.watch()
 
     def _run(self, job: Job) -> None:
         self.execute("SAVEPOINT job")

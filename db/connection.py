@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from errno import EACCES
@@ -15,6 +16,7 @@ import aiosqlite
 from bot.tables.ports import StoreUnavailable
 from db.batch import BatchConnection, Job, is_passing
 from db.errors import DatabaseUnusable, SqliteTooOld
+from db.identity import OpenFiles
 from db.lock import FileLock, make_private
 from db.migrate import MIGRATIONS, migrate, read_migrations
 
@@ -23,6 +25,10 @@ T = TypeVar("T")
 _SQLITE_LEAST: Final = (3, 37, 0)
 _BATCH_MOST: Final = 500
 _BUSY_SECONDS: Final = 5.0
+_SWITCH_SECONDS: Final = 0.0005
+"""Every statement gives the interpreter's lock up, and the writing thread has it back at the next switch only: at
+Python's usual 5 ms a busy event loop would starve it."""
+_TELL_AGAIN_SECONDS: Final = 3600.0
 _PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
@@ -50,6 +56,9 @@ class Database:
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._failed = False
+        self._told_until = 0.0
+        """Loop time up to which a fault that may pass is not told again."""
+        self._recovery_due = False
         self._shut: str | None = None
         """Why nothing more is written."""
 
@@ -63,7 +72,7 @@ class Database:
         try:
             _bring_up_to_date(path, migrations)
             return cls(path, lock, *await _connect(path))
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             lock.release()
             raise DatabaseUnusable(f"cannot use {path} as a database: {error}") from error
         except BaseException:
@@ -121,6 +130,7 @@ class Database:
         try:
             await self._outer.commit()
             fault = self._inner.fault
+            self._note_recovery(fault)
         except BaseException as error:
             fault = error
             raise
@@ -131,10 +141,25 @@ class Database:
                 _settle(outcome, job, fault)
 
     def _note(self, fault: BaseException, writes: int) -> None:
-        log.error("nothing of %d writes was saved to %s: %r", writes, self._path, fault)
-        if not (isinstance(fault, Exception) and is_passing(fault)):
+        """A fault that lasts is told once an hour, not at every try; on a nearly full disk small writes get through
+        between the others."""
+        passing = isinstance(fault, Exception) and is_passing(fault)
+        now = asyncio.get_running_loop().time()
+        if not passing or now >= self._told_until:
+            until = "the next try" if passing else "the next start"
+            log.error(
+                "nothing of %d writes was saved to %s, nor will be until %s: %r", writes, self._path, until, fault
+            )
+            self._told_until = now + _TELL_AGAIN_SECONDS
+            self._recovery_due = True
+        if not passing:
             self._failed = True
             self._shut = f"{self._path} failed ({fault}): start again once it is mended"
+
+    def _note_recovery(self, fault: Exception | None) -> None:
+        if self._recovery_due and fault is None:
+            self._recovery_due = False
+            log.warning("%s can be written again", self._path)
 
 
 def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None) -> None:
@@ -179,6 +204,7 @@ def _bring_up_to_date(path: Path, migrations: Path) -> None:
 
 async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
     _quieten_statement_log()
+    sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_SECONDS))
     made: list[BatchConnection] = []
 
     def factory(*args: Any, **kwargs: Any) -> BatchConnection:
@@ -191,6 +217,9 @@ async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
     try:
         for pragma in _PRAGMAS:
             await outer.execute_fetchall(f"PRAGMA {pragma}")
+        # The first read opens the write-ahead log.
+        await outer.execute_fetchall("SELECT count(*) FROM sqlite_master")
+        made[0].watch = OpenFiles(path.with_name(path.name + ending) for ending in ("", "-wal", "-lock")).check
     except BaseException:
         await outer.close()
         raise

@@ -1,12 +1,22 @@
 """Hands and their events; what events keep secret goes into rows of its own. Runs inside a batch."""
 
+import logging
 import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Final
 
 from bot.poker.codec import CodecError, decode, encode
 from bot.poker.events import Event, HandStarted
 from bot.tables.ports import Cause, StoreError, TableCommit
+
+log = logging.getLogger(__name__)
+
+IN_POT: Final = """SELECT a.table_id, a.player_id, sum(iif(t.debit = a.id, t.amount, -t.amount)) AS chips
+    FROM hand h INDEXED BY hand_live JOIN transfer t ON t.hand_id = h.id
+    JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
+    WHERE h.state = 'live' GROUP BY a.id HAVING chips > 0"""
+"""table_id, player_id and the chips that he has in the pot of the live hand, whatever its log says."""
 
 
 def open_hand(connection: sqlite3.Connection, commit: TableCommit, number: int) -> int:
@@ -47,10 +57,9 @@ def append(
         "INSERT INTO hand_event(hand_id, seq, kind, body, via, at_ms, request_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(hand_id, seq, part.kind, part.public, via, happened_ms, request_id) for seq, part in parts],
     )
-    connection.executemany(
-        "INSERT INTO hand_secret(hand_id, seq, class, body) VALUES (?, ?, ?, ?)",
-        [(hand_id, seq, name, body) for seq, part in parts for name, body in part.secrets.items()],
-    )
+    secrets = [(hand_id, seq, name, body) for seq, part in parts for name, body in part.secrets.items()]
+    if secrets:
+        connection.executemany("INSERT INTO hand_secret(hand_id, seq, class, body) VALUES (?, ?, ?, ?)", secrets)
 
 
 def close_hand(connection: sqlite3.Connection, hand_id: int, *, void: bool, at_ms: int) -> None:
@@ -60,8 +69,15 @@ def close_hand(connection: sqlite3.Connection, hand_id: int, *, void: bool, at_m
     )
 
 
+def live_numbers(connection: sqlite3.Connection) -> dict[int, int]:
+    """table_id -> number of its live hand."""
+    query = "SELECT table_id, number FROM hand INDEXED BY hand_live WHERE state = 'live'"
+    return dict(connection.execute(query).fetchall())
+
+
 def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
-    """table_id -> the live hand's events, secrets included. Raises StoreError for a log that cannot be read."""
+    """table_id -> the live hand's events, secrets included. A hand with an event that cannot be read is left out and
+    named in the log."""
     # Without statistics SQLite would rather walk through every hand there ever was.
     secrets: dict[tuple[int, int], dict[str, str]] = defaultdict(dict)
     for hand_id, seq, name, body in connection.execute(
@@ -70,6 +86,7 @@ def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
     ):
         secrets[hand_id, seq][name] = body
     events: dict[int, list[Event]] = defaultdict(list)
+    unreadable: set[int] = set()
     for table_id, hand_id, seq, kind, body in connection.execute(
         """SELECT h.table_id, h.id, e.seq, e.kind, e.body FROM hand h INDEXED BY hand_live
         JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'live' ORDER BY h.id, e.seq"""
@@ -77,5 +94,6 @@ def live_hands(connection: sqlite3.Connection) -> dict[int, tuple[Event, ...]]:
         try:
             events[table_id].append(decode(kind, body, secrets.get((hand_id, seq), {})))
         except CodecError as error:
-            raise StoreError(f"event {seq} of the live hand of table {table_id}: {error}") from error
-    return {table_id: tuple(log) for table_id, log in events.items()}
+            log.error("event %d of the live hand of table %d cannot be read: %s", seq, table_id, error)
+            unreadable.add(table_id)
+    return {table_id: tuple(happened) for table_id, happened in events.items() if table_id not in unreadable}

@@ -2,11 +2,30 @@
 
 import sqlite3
 from collections import defaultdict
+from dataclasses import dataclass
+from typing import Final
 
-from bot.poker.events import Event
-from bot.tables.ports import NewTable, SavedTable, StoreError, TableState
+from bot.tables.ports import DamagedTable, NewTable, SavedTable, StoreError, TableState
 from db import hand_log
 from db.records import SETTINGS, STATE
+
+_OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id
+    FROM poker_table WHERE closed_ms IS NULL ORDER BY id"""
+_STACKS: Final = """SELECT a.table_id, a.player_id, a.balance FROM poker_table t INDEXED BY poker_table_open
+    CROSS JOIN account a ON a.table_id = t.id
+    WHERE t.closed_ms IS NULL AND a.kind = 'seat' AND a.balance > 0"""
+
+_Row = tuple[int, int, int, int, str, str, str, int | None]
+_Chips = defaultdict[int, dict[int, int]]
+"""table_id -> player_id -> chips."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTables:
+    """Every open table as of one moment, each in one of the two lists, by id."""
+
+    readable: list[SavedTable]
+    damaged: list[DamagedTable]
 
 
 def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None, at_ms: int) -> int:
@@ -43,42 +62,35 @@ def close(connection: sqlite3.Connection, table_id: int, at_ms: int) -> None:
     _update_open(connection, table_id, "closed_ms = ?", at_ms)
 
 
-def open_tables(connection: sqlite3.Connection) -> list[SavedTable]:
-    """By id. Raises StoreError for a row that cannot be read."""
-    stacks = _stacks(connection)
-    events = hand_log.live_hands(connection)
-    rows = connection.execute(
-        """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id
-        FROM poker_table WHERE closed_ms IS NULL ORDER BY id"""
-    ).fetchall()
-    return [_saved(row, stacks[row[0]], events.get(row[0], ())) for row in rows]
+def open_tables(connection: sqlite3.Connection) -> OpenTables:
+    """One row that cannot be read damages its own table only."""
+    stacks, in_pots = _by_table(connection, _STACKS), _by_table(connection, hand_log.IN_POT)
+    hands, numbers = hand_log.live_hands(connection), hand_log.live_numbers(connection)
+    found = OpenTables([], [])
+    for row in connection.execute(_OPEN).fetchall():
+        table_id = row[0]
+        in_pot = in_pots[table_id] if table_id in numbers else None
+        try:
+            new, state = _read(row)
+        except StoreError as error:
+            number = numbers.get(table_id)
+            found.damaged.append(DamagedTable(table_id, row[1], str(error), stacks[table_id], number, in_pot or {}))
+        else:
+            seated = {seat.player_id: 0 for seat in state.seats} | stacks[table_id]
+            found.readable.append(SavedTable(table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot))
+    return found
 
 
-def _saved(
-    row: tuple[int, int, int, int, str, str, str, int | None],
-    stacks: dict[int, int],
-    events: tuple[Event, ...],
-) -> SavedTable:
-    table_id, guild_id, channel_id, owner_id, name, settings, state_text, message_id = row
-    try:
-        state = STATE.load(state_text)
-        new = NewTable(guild_id, channel_id, owner_id, name, SETTINGS.load(settings))
-    except StoreError as error:
-        raise StoreError(f"table {table_id}: {error}") from error
-    seated = {seat.player_id: 0 for seat in state.seats}
-    return SavedTable(table_id, new, state, seated | stacks, events, message_id)
+def _read(row: _Row) -> tuple[NewTable, TableState]:
+    _, guild_id, channel_id, owner_id, name, settings, state, _ = row
+    return NewTable(guild_id, channel_id, owner_id, name, SETTINGS.load(settings)), STATE.load(state)
 
 
-def _stacks(connection: sqlite3.Connection) -> defaultdict[int, dict[int, int]]:
-    """table_id -> player_id -> chips, for those who have any."""
-    stacks: defaultdict[int, dict[int, int]] = defaultdict(dict)
-    for table_id, player_id, balance in connection.execute(
-        """SELECT a.table_id, a.player_id, a.balance FROM poker_table t INDEXED BY poker_table_open
-        CROSS JOIN account a ON a.table_id = t.id
-        WHERE t.closed_ms IS NULL AND a.kind = 'seat' AND a.balance > 0"""
-    ):
-        stacks[table_id][player_id] = balance
-    return stacks
+def _by_table(connection: sqlite3.Connection, query: str) -> _Chips:
+    chips: _Chips = defaultdict(dict)
+    for table_id, player_id, amount in connection.execute(query):
+        chips[table_id][player_id] = amount
+    return chips
 
 
 def _update_open(connection: sqlite3.Connection, table_id: int, assignment: str, *values: int | str) -> None:

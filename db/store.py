@@ -4,7 +4,7 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
-from bot.tables.ports import NewTable, Request, SavedTable, TableCommit
+from bot.tables.ports import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import hand_log, ledger, requests, rooms
 from db.bank import SqliteBank
 from db.connection import Database
@@ -35,8 +35,12 @@ class SqliteStore:
         await self._database.write(partial(_write, commit))
 
     async def open_tables(self) -> list[SavedTable]:
-        """Every open table as of one moment, by id. Raises StoreError."""
-        return await self._database.write(rooms.open_tables)
+        """Every open table that can be read, as of one moment, by id. Raises StoreError."""
+        return (await self._database.write(rooms.open_tables)).readable
+
+    async def damaged_tables(self) -> list[DamagedTable]:
+        """The open tables whose row cannot be read, by id. Raises StoreError."""
+        return (await self._database.write(rooms.open_tables)).damaged
 
     async def wallet_balance(self, guild_id: int, player_id: int) -> int:
         return await self.bank.balance(guild_id, player_id)

@@ -1,6 +1,7 @@
 """Who is told what after a change."""
 
-from bot.poker.events import StreetDealt
+from bot.poker.events import Drew, Event, StreetDealt
+from bot.poker.views import player_view
 from bot.tables.decide import is_absent
 from bot.tables.draft import Draft
 from bot.tables.ports import Publisher, TableView
@@ -10,10 +11,10 @@ def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None
     """Show the table; give new down cards to their owners; call who is to act. ``draft`` is what was just saved, None
     where only the table's own standing is told."""
     publisher.show(view)
-    if draft is None or draft.hand is None or not draft.events:
+    if draft is None or draft.hand is None or view.hand is None or not draft.events:
         return
     for seat in _dealt_down(draft):
-        publisher.deal(view, draft.players[seat], draft.hand.view(seat))
+        publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
     to_act = draft.to_act()
     if to_act is not None and not is_absent(to_act):
         publisher.call_to_act(view, to_act.player_id)
@@ -21,7 +22,14 @@ def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None
 
 def _dealt_down(draft: Draft) -> list[int]:
     """Seats that got down cards, each once, in order of dealing."""
-    streets = (event for event in draft.events if isinstance(event, StreetDealt))
-    return list(
-        dict.fromkeys(seat for street in streets for seat, down in zip(street.seats, street.down, strict=True) if down)
-    )
+    return list(dict.fromkeys(seat for event in draft.events for seat in _served(event)))
+
+
+def _served(event: Event) -> list[int]:
+    match event:
+        case StreetDealt():
+            return [seat for seat, down in zip(event.seats, event.down, strict=True) if down]
+        case Drew() if event.count:
+            return [event.seat]
+        case _:
+            return []

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.poker.events import (
     AntePosted,
     BetMade,
+    BlindPosted,
     BroughtIn,
     Called,
     Completed,
@@ -65,13 +66,10 @@ def contributions(happened: Iterable[Event]) -> dict[int, int]:
     return {seat: chips for seat, chips in total.items() if chips}
 
 
-def void(accounts: TableAccounts, happened: Iterable[Event], players: Players) -> tuple[Transfer, ...]:
-    """Everything in the pot back to who put it in. Reads only the public money events, so that a hand whose cards
-    are lost can still be undone."""
+def void(accounts: TableAccounts, in_pot: Mapping[int, int]) -> tuple[Transfer, ...]:
+    """Everything in the pot back to who put it in; ``in_pot`` is player_id -> chips."""
     pot = accounts.pot()
-    return tuple(
-        Transfer(pot, accounts.seat(players[seat]), chips, "void") for seat, chips in contributions(happened).items()
-    )
+    return tuple(Transfer(pot, accounts.seat(player_id), chips, "void") for player_id, chips in in_pot.items())
 
 
 def apply(stacks: dict[int, int], transfers: Iterable[Transfer]) -> None:
@@ -87,6 +85,8 @@ def _chips_in(event: Event) -> Iterable[tuple[int, int, str]]:
     match event:
         case AntePosted(seat, amount) if amount:
             return ((seat, amount, "ante"),)
+        case BlindPosted(seat, amount) if amount:
+            return ((seat, amount, "blind"),)
         case BroughtIn() | Completed() | BetMade() | Called() | Raised() if event.cost:
             return ((event.seat, event.cost, "bet"),)
         case UncalledReturned(seat, amount) if amount:

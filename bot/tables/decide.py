@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.poker.actions import ActionKind
+from bot.poker.actions import Action, ActionKind
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
 from bot.tables import seating
@@ -22,11 +22,11 @@ from bot.tables.messages import (
     SitOut,
     TurnEnded,
 )
-from bot.tables.ports import Dealer, Request, SeatState
+from bot.tables.ports import Request, SeatState
 
 _TIMEOUTS_IN_A_ROW = 2
 """So many sit a player out."""
-_OF_THE_ABSENT = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.FOLD)
+_OF_THE_ABSENT = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
 
 Outcome = Denial | Refusal | None
 """None: the draft holds what happens."""
@@ -65,18 +65,18 @@ def player_of(message: Message) -> int | None:
     return request.player_id if request is not None else None
 
 
-def happens_by_itself(draft: Draft, dealer: Dealer) -> bool:
+def happens_by_itself(draft: Draft) -> bool:
     """Draft what is due now without anybody's message; False where nothing is."""
     if draft.closed or draft.state.paused is not None:
         return False
-    if draft.unreadable:
+    if draft.to_void is not None:
         draft.void()
     elif draft.running:
         return _act_for_the_absent(draft)
     elif draft.state.closing or idle_is_over(draft):
         draft.close()
     elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms:
-        draft.deal(dealer)
+        draft.deal()
     else:
         return False
     return True
@@ -95,8 +95,8 @@ def _act(draft: Draft, message: Act) -> Outcome:
         return Denial.NO_HAND
     if message.hand_number not in (None, draft.state.hand_number) or message.version not in (None, draft.hand.version):
         return Denial.STALE
-    refusal = draft.act(seat.seat, message.kind, message.to, message.via)
-    if refusal is None:
+    refusal = draft.act(Action(seat.seat, message.kind, message.to, message.cards), message.via)
+    if refusal is None and seat.timeouts:
         draft.put_seat(replace(seat, timeouts=0))
     return refusal
 
@@ -122,17 +122,19 @@ def _act_for_the_absent(draft: Draft) -> bool:
 
 
 def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
-    refusal = draft.act(seat.seat, absent_action(hand), None, via)
+    refusal = draft.act(Action(seat.seat, absent_action(hand)), via)
     if refusal is not None:
         raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")
 
 
 def is_absent(seat: SeatState) -> bool:
-    return seat.leaving or seat.sitting_out
+    """Whether nobody waits for the player any more. Who chose to sit out plays the hand to its end."""
+    return seat.leaving or (seat.sitting_out and seat.timeouts >= _TIMEOUTS_IN_A_ROW)
 
 
 def absent_action(hand: Hand) -> ActionKind:
-    """What is done for a player who does not act himself: check where free, the bring-in where it is due, else fold."""
+    """What is done for a player who does not act himself: check where free, the bring-in where it is due, pat in a draw
+    (R-5.4), else fold."""
     kinds = {option.kind for option in hand.legal()}
     return next(kind for kind in _OF_THE_ABSENT if kind in kinds)
 
@@ -149,7 +151,7 @@ def _sit(draft: Draft, message: Sit) -> Outcome:
     chips = settings.buy_in_least if message.buy_in is None else message.buy_in
     if not settings.buy_in_least <= chips <= settings.buy_in_most:
         return Denial.BUY_IN_SIZE
-    draft.put_seat(seat)
+    draft.put_seat(replace(seat, posts=message.post))
     draft.buy_in(player_id, chips)
     draft.touch()
     return None
@@ -183,7 +185,7 @@ def _of_the_seated(
         case SitOut():
             return _sit_out(draft, seat)
         case Back():
-            return _back(draft, seat)
+            return _back(draft, seat, message)
         case DirectMessages(closed=closed):
             draft.put_seat(replace(seat, dm_closed=closed))
             return None
@@ -208,7 +210,7 @@ def _sit_out(draft: Draft, seat: SeatState) -> Outcome:
     return None
 
 
-def _back(draft: Draft, seat: SeatState) -> Outcome:
+def _back(draft: Draft, seat: SeatState, message: Back) -> Outcome:
     if draft.state.closing:
         return Denial.CLOSED
     if not seat.sitting_out:
@@ -217,6 +219,6 @@ def _back(draft: Draft, seat: SeatState) -> Outcome:
         return Denial.ALREADY_LEAVING
     if not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat):
         return Denial.INSUFFICIENT_CHIPS
-    draft.put_seat(replace(seat, sitting_out=False, timeouts=0))
+    draft.put_seat(replace(seat, sitting_out=False, timeouts=0, posts=message.post))
     draft.touch()
     return None

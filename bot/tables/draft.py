@@ -1,17 +1,19 @@
 """One change to a table, worked out beside the present position and ready to be saved as one commit."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from bot.poker.actions import Action, ActionKind
-from bot.poker.cards import DECK
-from bot.poker.events import Event
+from bot.poker.actions import Action
+from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
+from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables import chip_moves, seating
+from bot.tables.dealing import button_passed_on, next_deal
 from bot.tables.ports import Cause, Dealer, Request, SeatState, TableCommit, Transfer
 from bot.tables.position import STORE_FAILED, Position, Table
+from bot.tables.views import public_events
 
 Via = Literal["button", "command", "timeout", "leaving", "table"]
 
@@ -26,26 +28,30 @@ class Draft:
         "_voids",
         "base",
         "closed",
+        "dealer",
         "events",
         "hand",
         "next_hand_ms",
         "now_ms",
         "players",
+        "recent",
         "stacks",
         "state",
         "table",
-        "unreadable",
+        "to_void",
     )
 
-    def __init__(self, table: Table, base: Position, now_ms: int) -> None:
+    def __init__(self, table: Table, base: Position, now_ms: int, dealer: Dealer) -> None:
         self.table = table
         self.base = base
         self.now_ms = now_ms
+        self.dealer = dealer
         self.state = replace(base.state, paused=None) if base.state.paused == STORE_FAILED else base.state
         self.stacks = dict(base.stacks)
         self.hand = base.hand
         self.players = base.players
-        self.unreadable = base.unreadable
+        self.recent = base.recent
+        self.to_void = base.to_void
         self.next_hand_ms = base.next_hand_ms
         self.closed = base.closed
         self.events: tuple[Event, ...] = ()
@@ -57,12 +63,19 @@ class Draft:
     @property
     def position(self) -> Position:
         return Position(
-            self.state, self.stacks, self.hand, self.players, self.unreadable, self.next_hand_ms, self.closed
+            self.state,
+            self.stacks,
+            self.hand,
+            self.players,
+            self.to_void,
+            self.next_hand_ms,
+            self.closed,
+            self.recent,
         )
 
     @property
     def running(self) -> bool:
-        return bool(self.unreadable) or (self.hand is not None and not self.hand.finished)
+        return self.to_void is not None or (self.hand is not None and not self.hand.finished)
 
     @property
     def changed(self) -> bool:
@@ -102,46 +115,46 @@ class Draft:
 
     # In a hand
 
-    def deal(self, dealer: Dealer) -> None:
+    def deal(self) -> None:
         """Start the next hand (R-1.4, R-4.7, R-5.2)."""
-        settings = self.table.new.settings
-        seats = self.ready()
-        button = self._next_button(seats, dealer)
-        stacks = [(number, self.stacks[self._player_at(number)]) for number in seats]
-        self.players = {number: self._player_at(number) for number in seats}
+        deal = next_deal(self.table, self.state, self.ready(), self.dealer)
+        turn = deal.turn
+        self.state, self.players, self.recent = deal.state, deal.players, ()
         self.hand = Hand.start(
-            self.table.game,
-            settings.rules,
-            settings.stakes,
-            stacks,
-            button,
-            dealer.shuffle(DECK),
-            last_two=len(seats) == 2,
+            turn.game,
+            turn.rules,
+            turn.stakes,
+            [(seat, self.stacks[player_id]) for seat, player_id in deal.players.items()],
+            deal.button,
+            self.dealer.shuffle(turn.game.deck_under(turn.rules)),
+            last_two=len(deal.players) == 2,
+            blinds=deal.blinds,
         )
-        self.state = replace(self.state, button=button, hand_number=self.state.hand_number + 1)
         self._record(self.hand.events, 0, "table")
 
-    def act(self, seat: int, kind: ActionKind, to: int | None, via: Via) -> Refusal | None:
+    def act(self, action: Action, via: Via) -> Refusal | None:
         """Carry an action out on a copy of the hand; a refusal leaves the draft unchanged."""
         if self.hand is None:
             raise ValueError("there is no hand to act in")
         hand = self.hand.copy()
         logged = hand.version
-        outcome = hand.apply(Action(seat, kind, to))
+        outcome = hand.apply(action, self._outside(hand))
         if isinstance(outcome, Refusal):
             return outcome
         self.hand = hand
+        for event in outcome:
+            if isinstance(event, PassedIn):
+                seats = [player.seat for player in hand.state.players]
+                self.state = button_passed_on(self.state, event.button, seats)
         self._record(outcome, logged, via)
         return None
 
     def void(self) -> None:
         """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten."""
-        log = self.unreadable or tuple(self.hand.events if self.hand is not None else ())
-        self._move(chip_moves.void(self.table.accounts, log, self.players))
-        self._first_event = len(log)
+        self._move(chip_moves.void(self.table.accounts, self._in_pot()))
         self._via = "table"
         self._voids = True
-        self.hand, self.players, self.unreadable = None, {}, ()
+        self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
     # What is saved
 
@@ -195,22 +208,27 @@ class Draft:
     def _next_hand(self) -> int | None:
         """A pause after the last hand, or after the second player got ready, so that friends who sit down together are
         dealt in together."""
-        if self.running or self.closed or len(self.ready()) < self.table.game.seats_least:
+        if self.running or self.closed or len(self.ready()) < self.table.seats_least:
             return None
         return self.now_ms + self.table.hand_pause_ms if self.next_hand_ms is None else self.next_hand_ms
 
-    def _next_button(self, seats: Sequence[int], dealer: Dealer) -> int:
-        if self.state.button:
-            return seating.next_button(seats, self.state.button)
-        return seating.first_button(seats, dealer.shuffle(DECK))
+    def _outside(self, hand: Hand) -> Outside:
+        """What the next step of the hand may need (R-5.5, R-7.3)."""
+        if not hand.may_need_shuffle:
+            return Outside()
+        leaving = frozenset(seat.seat for seat in self.state.seats if seat.leaving)
+        return Outside(self.dealer.shuffle(hand.state.game.deck_under(hand.state.rules)), leaving)
 
-    def _player_at(self, number: int) -> int:
-        return next(seat.player_id for seat in self.state.seats if seat.seat == number)
+    def _in_pot(self) -> Mapping[int, int]:
+        if self.to_void is not None or self.hand is None:
+            return self.to_void or {}
+        return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
 
     def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
         self.events = tuple(happened)
         self._first_event = logged
         self._via = via
+        self.recent += public_events(self.events)
         self._move(chip_moves.events(self.table.accounts, self.events, self.players))
 
     def _move(self, transfers: Sequence[Transfer]) -> None:

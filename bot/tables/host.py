@@ -98,7 +98,7 @@ class TableHost:
         return self._view
 
     def private(self, player_id: int) -> PlayerView | None:
-        return player_view(self._position, player_id)
+        return player_view(self._position, player_id, self.view().hand)
 
     def sits(self, player_id: int) -> bool:
         return any(seat.player_id == player_id for seat in self._position.state.seats)
@@ -184,7 +184,7 @@ class TableHost:
         if self._position.state.paused is not None or self._outside.timer.now_ms() < self._not_before_ms:
             return False
         draft = self._draft()
-        if not happens_by_itself(draft, self._outside.dealer):
+        if not happens_by_itself(draft):
             return False
         denial = await self._save(draft, None)
         if denial is not None:
@@ -194,7 +194,16 @@ class TableHost:
     # Saving, then telling
 
     def _draft(self) -> Draft:
-        return Draft(self._table, self._position, self._outside.timer.now_ms())
+        now_ms = self._outside.timer.now_ms()
+        self._mind_the_clock(now_ms)
+        return Draft(self._table, self._position, now_ms, self._outside.dealer)
+
+    def _mind_the_clock(self, now_ms: int) -> None:
+        """A clock that was put back must not leave the table waiting for a time that it knew before."""
+        self._not_before_ms = min(self._not_before_ms, now_ms + _RETRY_MS)
+        position = self._position.within_reach(self._table, now_ms)
+        if position is not self._position:
+            self._change(position)
 
     async def _save(self, draft: Draft, request: Request | None) -> Denial | None:
         """Commit the draft and keep it; a denial means that nothing has happened."""
@@ -266,12 +275,13 @@ class TableHost:
     # Answers
 
     def _reply(self, message: Message, outcome: Outcome) -> Reply:
+        view = self.view()
         return Reply(
-            view=self.view(),
+            view=view,
             done=outcome is None,
             denial=outcome if isinstance(outcome, Denial) else None,
             refusal=outcome if isinstance(outcome, Refusal) else None,
-            private=player_view(self._position, player_of(message)),
+            private=player_view(self._position, player_of(message), view.hand),
         )
 
     def _log_fault(self, during: str, error: BaseException) -> None:

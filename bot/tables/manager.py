@@ -1,14 +1,29 @@
 """Every open table, by id."""
 
 import asyncio
+import logging
 
-from bot.poker.games import GAMES
 from bot.poker.views import PlayerView
 from bot.tables.host import Outside, TableHost
 from bot.tables.messages import Due, Message, Reply
-from bot.tables.ports import Dealer, NewTable, Publisher, Request, SavedTable, Store, TableState, TableView, Timer
+from bot.tables.ports import (
+    DamagedTable,
+    Dealer,
+    NewTable,
+    Publisher,
+    Request,
+    SavedTable,
+    Store,
+    StoreError,
+    TableState,
+    TableView,
+    Timer,
+)
 from bot.tables.position import Position, Table
-from bot.tables.restore import position_after_outage
+from bot.tables.restore import damaged, paying_out, position_after_outage
+from bot.tables.rotation import Turn, checked_turns
+
+log = logging.getLogger(__name__)
 
 
 class TableManager:
@@ -32,18 +47,23 @@ class TableManager:
 
     async def restore(self) -> None:
         """Open every table of the file as it stood, clocks pushed out by the outage, and show it. A hand whose log
-        cannot be replayed is voided. Raises StoreError where the file cannot be read."""
-        hosts = [self._revive(saved) for saved in await self._outside.store.open_tables()]
+        cannot be replayed is voided; a table that cannot be read is paid out and closed, and the others start. Raises
+        StoreError where the file cannot be read."""
+        lost = await self._outside.store.damaged_tables()
+        revived = [self._revive(saved) for saved in await self._outside.store.open_tables()]
+        hosts = [host for host in revived if isinstance(host, TableHost)]
         for host in hosts:
             host.show()
         await asyncio.gather(*(host.submit(Due()) for host in hosts))
+        for table in (*lost, *(table for table in revived if isinstance(table, DamagedTable))):
+            await self._pay_out(table)
 
     async def open(self, new: NewTable, request: Request) -> TableView:
-        """Raises StoreError; nothing has happened then. Raises ValueError for more seats than the game can deal to. A
-        caller that is cancelled does not stop the opening."""
-        if not 2 <= new.settings.seats_max <= GAMES[new.settings.game].seats_most:
-            raise ValueError(f"{new.settings.game} cannot be dealt to {new.settings.seats_max} seats")
-        opening = asyncio.get_running_loop().create_task(self._open(new, request))
+        """Raises StoreError, ChannelTaken where an open table lives in the channel; nothing has happened then. Raises
+        ValueError for settings that no hand could be dealt with. A caller that is cancelled does not stop the
+        opening."""
+        turns = checked_turns(new.settings)
+        opening = asyncio.get_running_loop().create_task(self._open(new, turns, request))
         self._opening.add(opening)
         opening.add_done_callback(self._opened)
         return await asyncio.shield(opening)
@@ -82,10 +102,11 @@ class TableManager:
             await asyncio.wait(self._opening)
         await asyncio.gather(*(host.stop() for host in self._hosts.values()))
 
-    async def _open(self, new: NewTable, request: Request) -> TableView:
+    async def _open(self, new: NewTable, turns: tuple[Turn, ...], request: Request) -> TableView:
         now_ms = self._outside.timer.now_ms()
         table_id = await self._outside.store.open_table(new, request, now_ms)
-        host = self._host(table_id, new, Position(TableState(idle_since_ms=now_ms)))
+        table = Table(table_id, new, turns, self._hand_pause_ms)
+        host = self._host(table, Position(TableState(idle_since_ms=now_ms)))
         host.show()
         await host.submit(Due())
         return host.view()
@@ -96,15 +117,27 @@ class TableManager:
         if not opening.cancelled():
             opening.exception()
 
-    def _host(self, table_id: int, new: NewTable, position: Position) -> TableHost:
-        host = TableHost(Table(table_id, new, self._hand_pause_ms), position, self._outside)
-        self._hosts[table_id] = host
+    def _host(self, table: Table, position: Position) -> TableHost:
+        host = TableHost(table, position, self._outside)
+        self._hosts[table.table_id] = host
         return host
 
     def _forget(self, table_id: int) -> None:
         self._hosts.pop(table_id, None)
 
-    def _revive(self, saved: SavedTable) -> TableHost:
-        now_ms = self._outside.timer.now_ms()
-        position = position_after_outage(saved, now_ms, self._hand_pause_ms, self._outage_grace_ms)
-        return self._host(saved.table_id, saved.new, position)
+    def _revive(self, saved: SavedTable) -> TableHost | DamagedTable:
+        try:
+            turns = checked_turns(saved.new.settings)
+        except ValueError as error:
+            return damaged(saved, str(error))
+        table = Table(saved.table_id, saved.new, turns, self._hand_pause_ms)
+        return self._host(
+            table, position_after_outage(table, saved, self._outside.timer.now_ms(), self._outage_grace_ms)
+        )
+
+    async def _pay_out(self, table: DamagedTable) -> None:
+        log.error("table %d cannot be opened, and is paid out and closed: %s", table.table_id, table.problem)
+        try:
+            await self._outside.store.commit(paying_out(table, self._outside.timer.now_ms()))
+        except StoreError as error:
+            log.error("table %d could not be paid out and stays as it is: %s", table.table_id, error)

@@ -1,6 +1,6 @@
 """What may be asked of a table, and what it answers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
@@ -21,6 +21,8 @@ class Act:
     hand_number: int | None = None
     version: int | None = None
     via: Literal["button", "command"] = "button"
+    cards: tuple[int, ...] = field(default=(), repr=False)
+    """The discards of a draw; none to stand pat (R-5.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Sit:
     """Chips; None for the least."""
     seat: int | None = None
     """None for the lowest free one."""
+    post: bool = False
+    """In a blind game, post a live big blind and be dealt in, instead of waiting for the big blind (R-5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,8 @@ class SitOut:
 @dataclass(frozen=True, slots=True)
 class Back:
     request: Request
+    post: bool = False
+    """As with Sit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """What a table needs from outside, and the values that cross: the protocols Store, Publisher, Dealer and Timer."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from bot.poker.events import Event
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.views import PlayerView, RoomView
 
 AccountKind = Literal["issuer", "wallet", "seat", "pot"]
@@ -44,6 +44,12 @@ class TableSettings:
     """Equal to the least where all buy in for the same amount (R-3.1)."""
     turn_seconds: int = 45
     idle_seconds: int = 1800
+    rotation: tuple[str, ...] = ()
+    """A mixed table's games in their order, ``game`` the first; empty where one game is played."""
+    rotation_hands: int = 0
+    """Hands of each game before the next; 0 for an orbit, as many hands as players are dealt in."""
+    rotation_limit: Limit | None = None
+    """What the games after the first are played in, where they can be; None for what is customary in each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +59,14 @@ class SeatState:
     seat: int
     player_id: int
     sitting_out: bool = False
+    """From the next hand on."""
     leaving: bool = False
     """Folds when he must, is cashed out after the hand."""
     timeouts: int = 0
     """In a row."""
     dm_closed: bool = False
+    posts: bool = False
+    """A newcomer who does not wait for the big blind but posts it (R-5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +85,17 @@ class TableState:
     """Why nothing is dealt, e.g. ``store_failed``; None when the table runs."""
     closing: bool = False
     """Closes and pays out after the hand."""
+    draw_button: int = 0
+    """Seat of the button in the last hand of a draw game, which stands still while stud is played; 0 before one."""
+    small_blind_seat: int = 0
+    big_blind_seat: int = 0
+    """Where the blinds of that hand were due, posted or not; a seat that may be empty by now (R-5.2)."""
+    dealt_in: tuple[int, ...] = ()
+    """player_ids of the running or the last hand."""
+    turn: int = 0
+    """Place in a mixed table's rotation of the running or the last hand's game."""
+    turn_hands: int = 0
+    """Hands of this game dealt since it was its turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +155,27 @@ class SavedTable:
     stacks: dict[int, int]
     """player_id -> chips of the seat account."""
     events: tuple[Event, ...] = ()
-    """Of the live hand, secrets included; empty when none is live."""
+    """Of the live hand, secrets included; empty when none is live, or when its log cannot be read."""
     message_id: int | None = None
     """Of the table's card, where one was posted."""
+    in_pot: dict[int, int] | None = None
+    """player_id -> chips that he has in the live hand's pot, by the ledger; None when no hand is live."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedTable:
+    """An open table whose row cannot be read: only its chips are known."""
+
+    table_id: int
+    guild_id: int
+    problem: str
+    """What is wrong with it, for the log; quotes no value."""
+    stacks: dict[int, int]
+    """player_id -> chips of the seat account."""
+    hand_number: int | None = None
+    """Of the live hand, where there is one."""
+    in_pot: dict[int, int] = field(default_factory=dict)
+    """player_id -> chips that he has in its pot."""
 
 
 class StoreError(Exception):
@@ -146,6 +184,10 @@ class StoreError(Exception):
 
 class InsufficientChips(StoreError):
     """An account would fall below zero."""
+
+
+class ChannelTaken(StoreError):
+    """Another open table lives in this channel."""
 
 
 class DuplicateRequest(StoreError):
@@ -165,7 +207,13 @@ class Store(Protocol):
 
     async def commit(self, commit: TableCommit) -> None: ...
 
-    async def open_tables(self) -> list[SavedTable]: ...
+    async def open_tables(self) -> list[SavedTable]:
+        """Those that can be read."""
+        ...
+
+    async def damaged_tables(self) -> list[DamagedTable]:
+        """The open tables that cannot."""
+        ...
 
     async def wallet_balance(self, guild_id: int, player_id: int) -> int: ...
 
@@ -211,6 +259,12 @@ class TableView:
     """Grows with every change: a smaller one is overtaken."""
     hand_players: tuple[tuple[int, int], ...] = ()
     """(seat, player_id) of those dealt into ``hand``: a player who has left since has no line in ``seats`` any more."""
+    game: str = ""
+    """Of ``hand``, or of the next one where there is none."""
+    next_game: str | None = None
+    """What the next hand is played in, where that is another game: it is to be announced."""
+    stakes: Stakes | None = None
+    """What ``game`` is played for: ``settings.stakes`` are those of a mixed table's first game."""
 
 
 class Publisher(Protocol):

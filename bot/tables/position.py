@@ -1,15 +1,14 @@
 """A table at one moment. A change is drafted beside it, and takes its place only once it is saved."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.poker.events import Event
-from bot.poker.games import GAMES
-from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.ports import NewTable, TableState
+from bot.tables.rotation import Turn
 
 STORE_FAILED: Final = "store_failed"
 """The reason of a pause that the table made itself, and ends itself when saving works again."""
@@ -21,6 +20,8 @@ class Table:
 
     table_id: int
     new: NewTable
+    turns: tuple[Turn, ...]
+    """Its games, as they are played here."""
     hand_pause_ms: int
 
     @property
@@ -28,8 +29,9 @@ class Table:
         return TableAccounts(self.new.guild_id, self.table_id)
 
     @property
-    def game(self) -> Game:
-        return GAMES[self.new.settings.game]
+    def seats_least(self) -> int:
+        """How many players it takes to deal any of its games."""
+        return max(turn.game.seats_least for turn in self.turns)
 
     @property
     def turn_ms(self) -> int:
@@ -50,12 +52,26 @@ class Position:
     hand: Hand | None = None
     players: Mapping[int, int] = field(default_factory=dict)
     """seat -> player_id of those dealt in; a seat may have changed hands since."""
-    unreadable: tuple[Event, ...] = field(default=(), repr=False)
-    """The log of a live hand that cannot be replayed and waits to be voided."""
+    to_void: Mapping[int, int] | None = None
+    """player_id -> chips in the pot of a live hand that cannot be replayed and waits to be voided."""
     next_hand_ms: int | None = None
     closed: bool = False
+    recent: tuple[Event, ...] = ()
+    """The public events of ``hand``."""
 
     @property
     def running(self) -> bool:
         """A hand is live: chips lie in the pot."""
-        return bool(self.unreadable) or (self.hand is not None and not self.hand.finished)
+        return self.to_void is not None or (self.hand is not None and not self.hand.finished)
+
+    def within_reach(self, table: Table, now_ms: int) -> "Position":
+        """With no time further off than it is ever set: what is was set before somebody put the clock back."""
+        state, next_hand_ms = self.state, self.next_hand_ms
+        if state.idle_since_ms > now_ms:
+            state = replace(state, idle_since_ms=now_ms)
+        if state.deadline_ms is not None and state.deadline_ms > now_ms + table.turn_ms:
+            state = replace(state, deadline_ms=now_ms + table.turn_ms)
+        if next_hand_ms is not None and next_hand_ms > now_ms + table.hand_pause_ms:
+            next_hand_ms = now_ms + table.hand_pause_ms
+        unchanged = state is self.state and next_hand_ms == self.next_hand_ms
+        return self if unchanged else replace(self, state=state, next_hand_ms=next_hand_ms)

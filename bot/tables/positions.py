@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,14 +13,27 @@ class Positions:
     small: int
     big: int
 
-    def blinds(self, dealt: Collection[int], small_blind: int, big_blind: int) -> dict[int, int]:
-        """Seat -> chips to post, of those dealt in; a dead small blind is posted by nobody."""
-        return {seat: chips for seat, chips in ((self.small, small_blind), (self.big, big_blind)) if seat in dealt}
+    def blinds(
+        self, dealt: Collection[int], small_blind: int, big_blind: int, posting: Collection[int] = ()
+    ) -> dict[int, int]:
+        """Seat -> chips to post, of those dealt in; a dead small blind is posted by nobody. ``posting`` newcomers post
+        a big blind that counts as their bet."""
+        blinds = dict.fromkeys(posting, big_blind) | {self.small: small_blind, self.big: big_blind}
+        return {seat: chips for seat, chips in blinds.items() if seat in dealt}
+
+    def is_before_the_blinds(self, seat: int) -> bool:
+        """Between the button and the big blind, where nobody may come in."""
+        return clockwise(self.button, seat) < clockwise(self.button, self.big)
+
+
+def clockwise(start: int, seat: int) -> tuple[bool, int]:
+    """Orders seats clockwise from the left of ``start``, which comes last itself."""
+    return seat <= start, seat
 
 
 def next_after(seat: int, seats: Sequence[int]) -> int:
     """The next of the seats clockwise."""
-    return min(seats, key=lambda other: (other <= seat, other))
+    return min(seats, key=lambda other: clockwise(seat, other))
 
 
 def first_positions(button: int, seats: Sequence[int]) -> Positions:
@@ -28,18 +42,48 @@ def first_positions(button: int, seats: Sequence[int]) -> Positions:
     return Positions(button, small, next_after(small, seats))
 
 
-def next_positions(last: Positions, ready: Sequence[int], newcomers: Collection[int]) -> tuple[Positions, list[int]]:
-    """The positions of the next hand, and who is dealt in.
+class NextHand(NamedTuple):
+    """The positions of the next hand, the seats dealt in, and those of them that post a big blind to come in."""
 
-    ``ready`` are the seats that could play, ``newcomers`` those of them that were not in the last hand: they wait until
-    the big blind comes to them (R-5.2). The big blind goes to the next player, the small to the last big blind's seat,
-    the button to the last small blind's.
+    positions: Positions
+    dealt: list[int]
+    joining: list[int]
+
+
+def next_positions(
+    last: Positions, ready: Sequence[int], newcomers: Collection[int], posting: Collection[int] = ()
+) -> NextHand:
+    """``ready`` are the seats that could play, ``newcomers`` those of them that were not in the last hand: they wait
+    until the big blind comes to them, or post it, if they are ``posting``, where they do not come in before the blinds
+    (R-5.2).
+
+    The big blind goes to the next player, the small to the last big blind's seat, the button to the last small blind's.
+    Where fewer than two are left of the last hand nobody waits.
     """
     big = next_after(last.big, ready)
-    dealt = [seat for seat in ready if seat not in newcomers or seat == big]
-    if len(dealt) < 2:
-        dealt = list(ready)
+    stay = [seat for seat in ready if seat not in newcomers or seat == big]
+    if len(stay) < 2:
+        return NextHand(_afresh(big, ready), list(ready), [])
+    joining = [seat for seat in posting if seat in newcomers and seat not in stay]
+    if joining:
+        positions = _moved(last, big, [*stay, *joining])
+        joining = [seat for seat in joining if not positions.is_before_the_blinds(seat)]
+    dealt = sorted([*stay, *joining])
+    return NextHand(_moved(last, big, dealt), dealt, joining)
+
+
+def _afresh(big: int, dealt: Sequence[int]) -> Positions:
+    """The blinds and the button side by side; heads-up the button has the small blind."""
+    order = sorted(dealt, key=lambda seat: clockwise(big, seat))
+    return Positions(order[-3] if len(order) > 2 else order[0], order[-2], big)
+
+
+def _moved(last: Positions, big: int, dealt: Sequence[int]) -> Positions:
     if len(dealt) == 2:
-        (other,) = (seat for seat in dealt if seat != big)
-        return Positions(other, other, big), dealt
-    return Positions(last.small, last.big, big), dealt
+        return _afresh(big, dealt)
+    button = last.small
+    if button == big:
+        # Two have become more, and the one with the button is the big blind: it goes to the last before the small.
+        others = (seat for seat in dealt if seat not in (last.big, big))
+        button = max(others, key=lambda seat: clockwise(last.big, seat))
+    return Positions(button, last.big, big)

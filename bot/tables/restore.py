@@ -1,16 +1,18 @@
 """A table from the file, as the process before left it."""
 
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.poker.events import DeckShuffled
-from bot.poker.games import GAMES
+from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt
 from bot.poker.hand import Hand
-from bot.tables import seating
+from bot.tables import chip_moves, seating
+from bot.tables.chip_moves import TableAccounts
 from bot.tables.clock import deadline_after_outage
 from bot.tables.faults import where
-from bot.tables.ports import SavedTable
-from bot.tables.position import Position
+from bot.tables.ports import DamagedTable, SavedTable, TableCommit, TableState
+from bot.tables.position import Position, Table
+from bot.tables.views import public_events
 
 log = logging.getLogger(__name__)
 
@@ -19,35 +21,69 @@ class Unreadable(ValueError):
     """A log that no hand can be made of; the message says why and quotes nothing."""
 
 
-def position_after_outage(saved: SavedTable, now_ms: int, hand_pause_ms: int, grace_ms: int) -> Position:
+def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms: int) -> Position:
     """The table as it stood, its clocks pushed out by the outage.
 
-    The idle time starts anew, for nobody could come while the bot was away. A live hand whose log cannot be replayed
-    waits in ``unreadable`` for the table to void it.
+    The idle time starts anew, for nobody could come while the bot was away. A live hand that cannot be replayed waits
+    for the table to void it, by what the ledger says of its pot.
     """
-    players = seating.dealt_in(saved.state.seats, saved.events)
-    hand = _live_hand(saved, players) if saved.events else None
-    turn_ms = saved.new.settings.turn_seconds * 1000
-    deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, turn_ms, grace_ms) if hand else None
+    live = saved.in_pot is not None
+    hand = _live_hand(saved) if live else None
+    deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms) if hand else None
     return Position(
         replace(saved.state, deadline_ms=deadline_ms, idle_since_ms=now_ms),
         {seat.player_id: 0 for seat in saved.state.seats} | saved.stacks,
         hand,
-        players,
-        unreadable=saved.events if hand is None else (),
-        next_hand_ms=now_ms + hand_pause_ms if not saved.events and _enough_ready(saved) else None,
+        _players(saved),
+        to_void=saved.in_pot if hand is None else None,
+        next_hand_ms=now_ms + table.hand_pause_ms if not live and _enough_ready(table, saved) else None,
+        recent=public_events(hand.events) if hand else (),
     )
 
 
-def _live_hand(saved: SavedTable, players: dict[int, int]) -> Hand | None:
+def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
+    """Undo the live hand, give everybody his chips and close, so that no chips are shut up in a table that nobody can
+    come to."""
+    accounts = TableAccounts(damaged.guild_id, damaged.table_id)
+    undone = chip_moves.void(accounts, damaged.in_pot)
+    stacks = dict(damaged.stacks)
+    chip_moves.apply(stacks, undone)
+    paid = (move for player_id, chips in stacks.items() for move in accounts.cash_out(player_id, chips))
+    return TableCommit(
+        damaged.table_id,
+        TableState(closing=True),
+        now_ms,
+        transfers=(*undone, *paid),
+        hand_number=damaged.hand_number,
+        voids_hand=damaged.hand_number is not None,
+        closes_table=True,
+    )
+
+
+def damaged(saved: SavedTable, problem: str) -> DamagedTable:
+    """A table whose row can be read, and cannot be played at."""
+    number = None if saved.in_pot is None else saved.state.hand_number
+    return DamagedTable(saved.table_id, saved.new.guild_id, problem, saved.stacks, number, saved.in_pot or {})
+
+
+def _players(saved: SavedTable) -> dict[int, int]:
+    """seat -> player_id of those in the live hand, by its log, or by the pot where that cannot be read. Nobody leaves
+    his seat while he is in a live hand."""
+    started = saved.events[0] if saved.events else None
+    seats = started.seats if isinstance(started, HandStarted) else ()
+    in_pot = saved.in_pot or {}
+    return {seat.seat: seat.player_id for seat in saved.state.seats if seat.seat in seats or seat.player_id in in_pot}
+
+
+def _live_hand(saved: SavedTable) -> Hand | None:
     """None, and an error in the log, where the events do not make a live hand that the ledger agrees with."""
     try:
-        if any(isinstance(event, DeckShuffled) and not event.cards for event in saved.events):
-            raise Unreadable("the deck is lost")
+        if _has_lost_cards(saved.events):
+            raise Unreadable("cards are lost")
         hand = Hand.from_events(saved.events)
         if hand.to_act is None:
             raise Unreadable("a live hand waits for somebody")
-        if any(hand.stack(seat) != saved.stacks.get(player, 0) for seat, player in players.items()):
+        if any(hand.stack(seat) != saved.stacks.get(player, 0) for seat, player in _players(saved).items()):
             raise Unreadable("the hand and the ledger differ")
     except Exception as error:
         log.error("table %d: hand %d cannot be replayed: %s", saved.table_id, saved.state.hand_number, where(error))
@@ -55,5 +91,15 @@ def _live_hand(saved: SavedTable, players: dict[int, int]) -> Hand | None:
     return hand
 
 
-def _enough_ready(saved: SavedTable) -> bool:
-    return len(seating.ready(saved.state.seats, saved.stacks)) >= GAMES[saved.new.settings.game].seats_least
+def _has_lost_cards(events: Iterable[Event]) -> bool:
+    """Whether secrets of a deck, a deal or a draw are gone from the file."""
+    return any(
+        (isinstance(event, DeckShuffled) and not event.cards)
+        or (isinstance(event, StreetDealt) and len(event.down) != len(event.seats))
+        or (isinstance(event, Drew) and not len(event.cards) == len(event.discards) == event.count)
+        for event in events
+    )
+
+
+def _enough_ready(table: Table, saved: SavedTable) -> bool:
+    return len(seating.ready(saved.state.seats, saved.stacks)) >= table.seats_least

@@ -3,19 +3,23 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.poker.cards import RANKS, rank_of
-from bot.poker.events import Event, HandStarted
-from bot.tables.chip_moves import contributions
 from bot.tables.ports import SeatState
 
 _JACK = RANKS.index("J")
 
 
 def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | None:
-    return next((seat for seat in seats if seat.player_id == player_id), None)
+    for seat in seats:
+        if seat.player_id == player_id:
+            return seat
+    return None
 
 
 def at(seats: Iterable[SeatState], number: int) -> SeatState | None:
-    return next((seat for seat in seats if seat.seat == number), None)
+    for seat in seats:
+        if seat.seat == number:
+            return seat
+    return None
 
 
 def with_seat(seats: Iterable[SeatState], new: SeatState) -> tuple[SeatState, ...]:
@@ -38,19 +42,6 @@ def ready(seats: Iterable[SeatState], stacks: Mapping[int, int]) -> tuple[int, .
     return tuple(
         seat.seat for seat in seats if not seat.sitting_out and not seat.leaving and stacks.get(seat.player_id, 0) > 0
     )
-
-
-def dealt_in(seats: Iterable[SeatState], events: Iterable[Event]) -> dict[int, int]:
-    """seat -> player_id of those whom a hand's log shows in it. Nobody leaves his seat while he is in a live hand."""
-    log = tuple(events)
-    in_hand = set(contributions(log))
-    in_hand.update(*(event.seats for event in log if isinstance(event, HandStarted)))
-    return {seat.seat: seat.player_id for seat in seats if seat.seat in in_hand}
-
-
-def next_button(occupied: Sequence[int], button: int) -> int:
-    """The next occupied seat clockwise (R-4.7). ``occupied`` is not empty; the button's own seat comes last."""
-    return min(occupied, key=lambda seat: (seat <= button, seat))
 
 
 def first_button(occupied: Sequence[int], deck: Sequence[int]) -> int:

@@ -4,23 +4,33 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal
 
-from bot.poker.events import DeckShuffled, Event, StreetDealt
-from bot.poker.views import PlayerView
+from bot.poker import views
+from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
+from bot.poker.views import PlayerView, RoomView
+from bot.tables import rotation
 from bot.tables.ports import SeatLine, SeatState, TableView
 from bot.tables.position import Position, Table
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Without the deck, and with ``down`` of every street empty."""
-    return tuple(
-        replace(event, down=()) if isinstance(event, StreetDealt) else event
-        for event in events
-        if not isinstance(event, DeckShuffled)
-    )
+    """Without the deck, and with the down cards of deals and draws taken out."""
+    return tuple(_stripped(event) for event in events if not isinstance(event, DeckShuffled))
+
+
+def _stripped(event: Event) -> Event:
+    match event:
+        case StreetDealt():
+            return replace(event, down=())
+        case Drew():
+            return replace(event, discards=(), cards=())
+        case _:
+            return event
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
     new, state, hand = table.new, position.state, position.hand
+    next_turn = table.turns[rotation.next_turn(new.settings, state)[0]]
+    turn = next_turn if hand is None else table.turns[state.turn]
     return TableView(
         table_id=table.table_id,
         guild_id=new.guild_id,
@@ -31,23 +41,27 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         seats=tuple(_line(position, seat) for seat in state.seats),
         hand_number=state.hand_number,
         hand=hand.view(None) if hand is not None else None,
-        recent=public_events(hand.events) if hand is not None else (),
+        recent=position.recent,
         deadline_ms=state.deadline_ms,
         next_hand_ms=position.next_hand_ms,
         paused=state.paused,
         closed=position.closed,
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
+        game=turn.game.name,
+        next_game=next_turn.game.name if next_turn.game is not turn.game else None,
+        stakes=turn.stakes,
     )
 
 
-def player_view(position: Position, player_id: int | None) -> PlayerView | None:
+def player_view(position: Position, player_id: int | None, room: RoomView | None) -> PlayerView | None:
     """His cards of the running or the last hand; None where he was not dealt in. Goes by who was dealt in, not by who
-    has the seat now: a newcomer must not see the cards of the one before him."""
-    if position.hand is None:
+    has the seat now: a newcomer must not see the cards of the one before him. ``room`` is the room's view of the hand.
+    """
+    if position.hand is None or room is None:
         return None
     seat = next((seat for seat, player in position.players.items() if player == player_id), None)
-    return position.hand.view(seat) if seat is not None else None
+    return views.player_view(room, position.hand.state, seat) if seat is not None else None
 
 
 def _line(position: Position, seat: SeatState) -> SeatLine:

@@ -19,7 +19,9 @@ CREATE TABLE player_link(
 CREATE TRIGGER player_link_new BEFORE INSERT ON player_link
 WHEN EXISTS(SELECT 1 FROM player_link WHERE user_id = NEW.user_id OR player_id = NEW.player_id)
 BEGIN SELECT RAISE(ABORT, 'player already linked'); END;
-CREATE TRIGGER player_link_fixed BEFORE UPDATE OF user_id, player_id ON player_link
+-- UPDATE OF would not hear of an id that is changed by its other name, rowid.
+CREATE TRIGGER player_link_fixed BEFORE UPDATE ON player_link
+WHEN (NEW.user_id, NEW.player_id) IS NOT (OLD.user_id, OLD.player_id)
 BEGIN SELECT RAISE(ABORT, 'a pseudonym never changes'); END;
 
 -- Clicks and commands that were carried out; the id makes each happen once.
@@ -48,10 +50,20 @@ CREATE TABLE poker_table(
   request_id INTEGER REFERENCES request(id)
 ) STRICT;
 CREATE INDEX poker_table_open ON poker_table(id) WHERE closed_ms IS NULL;
-CREATE TRIGGER poker_table_new BEFORE INSERT ON poker_table
-WHEN NEW.closed_ms IS NOT NULL OR EXISTS(SELECT 1 FROM poker_table WHERE id = NEW.id)
-BEGIN SELECT RAISE(ABORT, 'a table starts open and once'); END;
-CREATE TRIGGER poker_table_fixed BEFORE UPDATE OF id, guild_id, owner_id, settings, opened_ms, request_id ON poker_table
+CREATE UNIQUE INDEX poker_table_channel ON poker_table(channel_id) WHERE closed_ms IS NULL;
+-- Asked before the index is: OR REPLACE would take the other table away.
+CREATE TRIGGER poker_table_new BEFORE INSERT ON poker_table BEGIN
+  SELECT RAISE(ABORT, 'a table starts open and once')
+  WHERE NEW.closed_ms IS NOT NULL OR EXISTS(SELECT 1 FROM poker_table WHERE id = NEW.id);
+  SELECT RAISE(ABORT, 'channel taken')
+  WHERE EXISTS(SELECT 1 FROM poker_table WHERE channel_id = NEW.channel_id AND closed_ms IS NULL);
+END;
+CREATE TRIGGER poker_table_move BEFORE UPDATE OF channel_id ON poker_table WHEN EXISTS(
+  SELECT 1 FROM poker_table WHERE channel_id = NEW.channel_id AND closed_ms IS NULL AND id <> NEW.id)
+BEGIN SELECT RAISE(ABORT, 'channel taken'); END;
+CREATE TRIGGER poker_table_fixed BEFORE UPDATE ON poker_table
+WHEN (NEW.id, NEW.guild_id, NEW.owner_id, NEW.settings, NEW.opened_ms, NEW.request_id)
+  IS NOT (OLD.id, OLD.guild_id, OLD.owner_id, OLD.settings, OLD.opened_ms, OLD.request_id)
 BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 CREATE TRIGGER poker_table_no_delete BEFORE DELETE ON poker_table BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
@@ -94,7 +106,8 @@ CREATE TRIGGER hand_new BEFORE INSERT ON hand BEGIN
     SELECT 1 FROM hand WHERE id = NEW.id OR (table_id = NEW.table_id AND (number = NEW.number OR state = 'live')));
   SELECT RAISE(ABORT, 'table closed') FROM poker_table WHERE id = NEW.table_id AND closed_ms IS NOT NULL;
 END;
-CREATE TRIGGER hand_fixed BEFORE UPDATE OF id, table_id, number, opened_ms ON hand
+CREATE TRIGGER hand_fixed BEFORE UPDATE ON hand
+WHEN (NEW.id, NEW.table_id, NEW.number, NEW.opened_ms) IS NOT (OLD.id, OLD.table_id, OLD.number, OLD.opened_ms)
 BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 CREATE TRIGGER hand_no_delete BEFORE DELETE ON hand BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
@@ -170,7 +183,9 @@ CREATE TRIGGER account_new BEFORE INSERT ON account BEGIN
   SELECT RAISE(ABORT, 'chips stay in their guild') FROM poker_table
   WHERE id = NEW.table_id AND guild_id <> NEW.guild_id;
 END;
-CREATE TRIGGER account_fixed BEFORE UPDATE OF id, kind, guild_id, player_id, table_id, tournament_id ON account
+CREATE TRIGGER account_fixed BEFORE UPDATE ON account
+WHEN (NEW.id, NEW.kind, NEW.guild_id, NEW.player_id, NEW.table_id, NEW.tournament_id)
+  IS NOT (OLD.id, OLD.kind, OLD.guild_id, OLD.player_id, OLD.table_id, OLD.tournament_id)
 BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 CREATE TRIGGER account_no_delete BEFORE DELETE ON account BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
@@ -211,6 +226,9 @@ CREATE TRIGGER transfer_new BEFORE INSERT ON transfer BEGIN
   WHERE id = NEW.debit AND kind <> 'issuer' AND balance < NEW.amount;
 END;
 CREATE TRIGGER transfer_post AFTER INSERT ON transfer BEGIN
+  -- What the CHECKs say, for a connection may switch those off.
+  SELECT RAISE(ABORT, 'no such amount')
+  WHERE typeof(NEW.amount) <> 'integer' OR NEW.amount NOT BETWEEN 1 AND 1000000000000 OR NEW.debit = NEW.credit;
   SELECT RAISE(ABORT, 'transfer ids have no gaps')
   WHERE NEW.id > 1 AND NOT EXISTS(SELECT 1 FROM transfer WHERE id = NEW.id - 1);
   UPDATE account SET balance = balance - NEW.amount, last_transfer = NEW.id WHERE id = NEW.debit;
@@ -218,6 +236,8 @@ CREATE TRIGGER transfer_post AFTER INSERT ON transfer BEGIN
   -- Under OR IGNORE a failing update above is skipped in silence.
   SELECT RAISE(ABORT, 'posting failed')
   WHERE (SELECT count(*) FROM account WHERE id IN (NEW.debit, NEW.credit) AND last_transfer = NEW.id) <> 2;
+  SELECT RAISE(ABORT, 'more chips than there may be') FROM account
+  WHERE id IN (NEW.debit, NEW.credit) AND balance NOT BETWEEN -1000000000000000 AND 1000000000000000;
 END;
 CREATE TRIGGER transfer_no_update BEFORE UPDATE ON transfer BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER transfer_no_delete BEFORE DELETE ON transfer BEGIN SELECT RAISE(ABORT, 'append-only'); END;

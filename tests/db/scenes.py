@@ -38,6 +38,8 @@ NOW = 1_800_000_000_000
 ISSUER = Account("issuer", GUILD)
 SETTINGS = TableSettings("razz", Stakes.of(10), HouseRules(), 8, 200, 200)
 NEW_TABLE = NewTable(GUILD, 7000, ANNA, "Table \u2660", SETTINGS)
+NEXT_DOOR = replace(NEW_TABLE, channel_id=7100)
+"""Another table; a channel has room for one."""
 STATE = TableState(seats=(SeatState(1, ANNA), SeatState(2, BERT)), button=2, hand_number=1, deadline_ms=NOW + 45_000)
 
 DECK = tuple(range(51, -1, -1))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from db import check, open_store
-from tests.db.scenes import BERT, GUILD, NEW_TABLE, NOW, OTHER_GUILD, ending, opening, seated_table
+from tests.db.scenes import BERT, GUILD, NEXT_DOOR, NOW, OTHER_GUILD, ending, opening, seated_table
 
 # Table 1: hand 1 done, hand 2 live with 7 in its pot. Table 2: nobody. Wallets and stacks of players 11 and 12.
 _WALLET = f"(SELECT id FROM account WHERE kind = 'wallet' AND player_id = {BERT})"
@@ -92,6 +92,12 @@ ATTACKS = {
     "replace a table": """INSERT OR REPLACE INTO poker_table(id, guild_id, channel_id, owner_id, name, settings, state,
         opened_ms) VALUES (2, 1, 1, 1, 'x', '{}', '{}', 0)""",
     "swap pseudonyms": "UPDATE player_link SET player_id = 99",
+    "a second table in the channel": f"""INSERT INTO poker_table(guild_id, channel_id, owner_id, name, settings, state,
+        opened_ms) VALUES ({GUILD}, 7000, {BERT}, 'x', '{{}}', '{{}}', 0)""",
+    "take the channel over": f"""INSERT OR REPLACE INTO poker_table(guild_id, channel_id, owner_id, name, settings,
+        state, opened_ms) VALUES ({GUILD}, 7100, {BERT}, 'x', '{{}}', '{{}}', 0)""",
+    "move into the channel": "UPDATE poker_table SET channel_id = 7000 WHERE id = 2",
+    "move over the table there": "UPDATE OR REPLACE poker_table SET channel_id = 7100 WHERE id = 1",
     "replace a pseudonym": "INSERT OR REPLACE INTO player_link(user_id, player_id) VALUES (5001, 99)",
 }
 
@@ -101,7 +107,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def play(path: Path) -> None:
         store = await open_store(path)
         await seated_table(store)
-        await store.open_table(NEW_TABLE, None, NOW)
+        await store.open_table(NEXT_DOOR, None, NOW)
         await store.commit(opening(1, 1))
         await store.commit(ending(1, 1, request=77))
         await store.commit(opening(1, 2))

@@ -13,7 +13,7 @@ from tests.db.scenes import (
     BERT,
     GUILD,
     ISSUER,
-    NEW_TABLE,
+    NEXT_DOOR,
     NOW,
     OTHER_GUILD,
     STATE,
@@ -30,7 +30,7 @@ DAY = 24 * 60 * 60 * 1000
 
 
 async def _burn(store: SqliteStore, player: int, amount: int) -> None:
-    table = await store.open_table(NEW_TABLE, None, NOW)
+    table = await store.open_table(replace(NEXT_DOOR, channel_id=8000 + player), None, NOW)
     await store.commit(TableCommit(table, STATE, NOW, None, (Transfer(wallet(player), ISSUER, amount, "burn"),)))
 
 
@@ -57,7 +57,7 @@ async def test_a_grant_of_nothing_opens_an_empty_wallet(store: SqliteStore, path
 
 async def test_chips_at_tables_are_counted_by_guild(store: SqliteStore) -> None:
     first = await seated_table(store)
-    second = await store.open_table(NEW_TABLE, None, NOW)
+    second = await store.open_table(NEXT_DOOR, None, NOW)
     await store.commit(buy_in(ANNA, 50, second))
     assert first != second
     assert await store.bank.at_tables(GUILD, ANNA) == 250

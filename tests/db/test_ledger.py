@@ -13,6 +13,7 @@ from tests.db.scenes import (
     GUILD,
     ISSUER,
     NEW_TABLE,
+    NEXT_DOOR,
     NOW,
     OTHER_GUILD,
     STATE,
@@ -67,7 +68,7 @@ CASES: list[tuple[str, Account, Account, object, int | None, object]] = [
 @pytest.fixture
 async def table(store: SqliteStore) -> int:
     opened = await seated_table(store)
-    await store.open_table(NEW_TABLE, None, NOW)
+    await store.open_table(NEXT_DOOR, None, NOW)
     await store.commit(opening(opened))
     return opened
 

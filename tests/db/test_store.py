@@ -1,5 +1,6 @@
 """A table's commits and what the next start finds of them."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -12,12 +13,15 @@ from bot.poker.codec import decode
 from bot.poker.events import Called, DeckShuffled, StreetDealt
 from bot.tables.ports import (
     Cause,
+    ChannelTaken,
+    DamagedTable,
     DuplicateRequest,
     Request,
     Store,
     StoreError,
     StoreUnavailable,
     TableCommit,
+    TableState,
     Transfer,
 )
 from db import SqliteStore, check, open_store
@@ -28,6 +32,7 @@ from tests.db.scenes import (
     DECK,
     GUILD,
     NEW_TABLE,
+    NEXT_DOOR,
     NOW,
     OPENING,
     STATE,
@@ -93,9 +98,9 @@ async def test_the_next_start_looks_nothing_up_without_an_index(database: Databa
     await database.write(lambda connection: connection.set_trace_callback(None))
     selects = [query for query in queries if query.startswith("SELECT")]
     plans = [str(step) for query in selects for (*_, step) in await database.read(f"EXPLAIN QUERY PLAN {query}")]
-    assert len(selects) == 4
+    assert len(selects) == 6
     assert {plan for plan in plans if plan.startswith("SCAN") and "INDEX" not in plan} == set()
-    assert {plan.split()[1] for plan in plans if plan.startswith("SCAN")} <= {"h", "t", "poker_table"}
+    assert {plan.split()[1] for plan in plans if plan.startswith("SCAN")} <= {"h", "hand", "t", "poker_table"}
 
 
 async def test_the_deck_goes_when_the_hand_closes_and_the_down_cards_stay(store: SqliteStore, path: Path) -> None:
@@ -234,14 +239,73 @@ async def test_the_card_is_found_where_it_was_posted_last(store: SqliteStore) ->
         await store.save_card(9, 7001, 124)
 
 
-async def test_state_that_does_not_fit_the_program_names_the_field(store: SqliteStore, path: Path) -> None:
-    await store.open_table(NEW_TABLE, None, NOW)
+async def test_of_two_tables_opened_at_once_in_a_channel_one_is(store: SqliteStore) -> None:
+    opened = await asyncio.gather(*(store.open_table(NEW_TABLE, None, NOW) for _ in range(2)), return_exceptions=True)
+    assert [type(outcome) for outcome in opened] == [int, ChannelTaken]
+    await store.commit(TableCommit(1, STATE, NOW, closes_table=True))
+    assert await store.open_table(NEW_TABLE, None, NOW) == 2
+
+
+async def test_a_table_that_cannot_be_read_is_known_by_its_chips_and_damages_no_other(
+    store: SqliteStore, path: Path
+) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    await store.open_table(NEXT_DOOR, None, NOW)
     await store.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("UPDATE poker_table SET state = json_set(state, '$.button', 'two')")
+        connection.execute("UPDATE poker_table SET state = json_set(state, '$.button', 'two') WHERE id = 1")
     again = await open_store(path)
-    with pytest.raises(StoreError, match="table 1: stored TableState does not fit: button"):
-        await again.open_tables()
+    assert [saved.table_id for saved in await again.open_tables()] == [2]
+    problem = "stored TableState does not fit: button"
+    assert await again.damaged_tables() == [
+        DamagedTable(table, GUILD, problem, {ANNA: 195, BERT: 198}, 1, {ANNA: 5, BERT: 2})
+    ]
+    await again.close()
+
+
+async def test_an_event_that_cannot_be_read_takes_only_its_own_hand_from_the_next_start(
+    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    await store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("DROP TRIGGER hand_event_no_update")
+        connection.execute('UPDATE hand_event SET body = \'{"seat":1,"amount":"all"}\' WHERE kind = \'AntePosted\'')
+    again = await open_store(path)
+    (saved,) = await again.open_tables()
+    assert (saved.events, saved.in_pot, saved.stacks) == ((), {ANNA: 5, BERT: 2}, {ANNA: 195, BERT: 198})
+    assert "event 3 of the live hand of table 1 cannot be read: AntePosted.amount: not int" in caplog.text
+    await again.close()
+
+
+async def test_the_pot_of_a_live_hand_is_known_by_player(store: SqliteStore) -> None:
+    table = await seated_table(store)
+    (saved,) = await store.open_tables()
+    assert saved.in_pot is None
+    await store.commit(opening(table))
+    (saved,) = await store.open_tables()
+    assert saved.in_pot == {ANNA: 5, BERT: 2}
+    await store.commit(ending(table))
+    (saved,) = await store.open_tables()
+    assert saved.in_pot is None
+
+
+async def test_a_file_of_a_table_without_draws_or_rotation_is_read(store: SqliteStore, path: Path) -> None:
+    """As it was written before there were draw games."""
+    await store.open_table(NEW_TABLE, None, NOW)
+    await store.close()
+    later = ("draw_button", "small_blind_seat", "big_blind_seat", "dealt_in", "turn", "turn_hands")
+    fields = ", ".join(f"'$.{name}'" for name in later)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"UPDATE poker_table SET state = json_remove(state, {fields})")
+        connection.execute("DROP TRIGGER poker_table_fixed")
+        rotation = "'$.rotation', '$.rotation_hands', '$.rotation_limit'"
+        connection.execute(f"UPDATE poker_table SET settings = json_remove(settings, {rotation})")
+    again = await open_store(path)
+    (saved,) = await again.open_tables()
+    assert (saved.new, saved.state) == (NEW_TABLE, TableState(idle_since_ms=NOW))
     await again.close()
 
 

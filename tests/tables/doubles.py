@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from bot.poker.views import PlayerView
 from bot.tables.ports import (
     Account,
+    ChannelTaken,
+    DamagedTable,
     DuplicateRequest,
     InsufficientChips,
     NewTable,
@@ -32,6 +34,11 @@ class MemoryStore:
     def __init__(self) -> None:
         self.balances: Counter[Account] = Counter()
         self.tables: dict[int, SavedTable] = {}
+        self.unreadable: set[int] = set()
+        """Tables with an event that cannot be read in their live hand's log."""
+        self.damaged: list[DamagedTable] = []
+        self.in_pots: dict[int, Counter[int]] = {}
+        """table_id -> player_id -> chips in the pot of the live hand."""
         self.requests: set[int] = set()
         self.commits: list[TableCommit] = []
         self.hands_closed: list[tuple[int, int, str]] = []
@@ -56,12 +63,16 @@ class MemoryStore:
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
         await self._write(request)
+        if any(saved.new.channel_id == new.channel_id for saved in self.tables.values()):
+            raise ChannelTaken(str(new.channel_id))
         table_id = len(self.tables) + 1
         self.tables[table_id] = SavedTable(table_id, new, TableState(idle_since_ms=at_ms), {})
         return table_id
 
     async def commit(self, commit: TableCommit) -> None:
         await self._write(commit.request)
+        if self._mend(commit):
+            return
         saved = self.tables[commit.table_id]
         balances = self._moved(commit.transfers)
         self._check(saved, commit, balances)
@@ -72,6 +83,7 @@ class MemoryStore:
                 (commit.table_id, commit.hand_number or 0, "void" if commit.voids_hand else "done")
             )
         over = commit.closes_hand or commit.voids_hand
+        self._note_pot(commit)
         self.tables[commit.table_id] = replace(
             saved, state=commit.state, events=() if over else saved.events + commit.events
         )
@@ -81,13 +93,57 @@ class MemoryStore:
             del self.tables[commit.table_id]
 
     async def open_tables(self) -> list[SavedTable]:
-        return [replace(saved, stacks=self._stacks(saved.table_id)) for saved in self.tables.values()]
+        return [
+            replace(
+                saved,
+                stacks=self._stacks(saved.table_id),
+                events=() if saved.table_id in self.unreadable else saved.events,
+                in_pot=self._in_pot(saved.table_id),
+            )
+            for saved in self.tables.values()
+        ]
+
+    async def damaged_tables(self) -> list[DamagedTable]:
+        return list(self.damaged)
+
+    def damage(self, table_id: int) -> None:
+        """The table's row can be read no more."""
+        saved = self.tables.pop(table_id)
+        in_pot, stacks = self._in_pot(table_id), self._stacks(table_id)
+        number = None if in_pot is None else saved.state.hand_number
+        self.damaged.append(DamagedTable(table_id, saved.new.guild_id, "state: button", stacks, number, in_pot or {}))
 
     async def wallet_balance(self, guild_id: int, player_id: int) -> int:
         return self.balances[Account("wallet", guild_id, player_id)]
 
     async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
         self.tables[table_id] = replace(self.tables[table_id], message_id=message_id)
+
+    def _mend(self, commit: TableCommit) -> bool:
+        """Of a damaged table nothing is left to be checked but its chips."""
+        lost = next((table for table in self.damaged if table.table_id == commit.table_id), None)
+        if lost is None:
+            return False
+        balances = self._moved(commit.transfers)
+        if not commit.closes_table or any(self._stacks(lost.table_id, balances).values()):
+            raise StoreError("a damaged table can only be paid out and closed")
+        self.balances = balances
+        self.damaged.remove(lost)
+        return True
+
+    def _note_pot(self, commit: TableCommit) -> None:
+        pot = self.in_pots.setdefault(commit.table_id, Counter())
+        for transfer in commit.transfers:
+            for account, chips in ((transfer.debit, transfer.amount), (transfer.credit, -transfer.amount)):
+                if "pot" in (transfer.debit.kind, transfer.credit.kind) and account.player_id is not None:
+                    pot[account.player_id] += chips
+        if commit.closes_hand or commit.voids_hand:
+            del self.in_pots[commit.table_id]
+
+    def _in_pot(self, table_id: int) -> dict[int, int] | None:
+        if not self.tables[table_id].events if table_id in self.tables else table_id not in self.in_pots:
+            return None
+        return {player_id: chips for player_id, chips in self.in_pots[table_id].items() if chips}
 
     async def _write(self, request: Request | None) -> None:
         await asyncio.sleep(0)
@@ -113,7 +169,7 @@ class MemoryStore:
     def _check(self, saved: SavedTable, commit: TableCommit, balances: Counter[Account]) -> None:
         pot = balances[Account("pot", saved.new.guild_id, table_id=saved.table_id)]
         over = commit.closes_hand or commit.voids_hand
-        if (commit.events or over) and commit.first_event != len(saved.events):
+        if commit.events and commit.first_event != len(saved.events):
             raise StoreError("event out of order")
         if over and pot:
             raise StoreError("a hand cannot close with chips in its pot")

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
+from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.views import RoomView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Back, Close, DirectMessages, Leave, Message, Reply, Sit, SitOut
 from bot.tables.ports import NewTable, Request, Store, TableSettings, TableView
-from tests.poker.deals import razz_deck
+from tests.poker.deals import draw_deck, razz_deck
 from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher
 
 GUILD = 7
@@ -44,6 +45,24 @@ def deal(seats: Sequence[int], cards: Mapping[int, str], button: int = 1) -> lis
     return [button_deck(sorted(seats).index(button) + 1), razz_deck(order, cards)]
 
 
+def of_game(name: str, **rules: object) -> dict[str, object]:
+    """The settings of a table of this game at a small bet of 20, for ``Room.open``."""
+    house_rules = HouseRules(**rules)  # type: ignore[arg-type]  # the rules are named by the tests
+    game = GAMES[name]
+    return {"game": name, "rules": house_rules, "stakes": game.stakes(house_rules, 20), "seats_max": game.seats_most}
+
+
+def deal_draw(
+    name: str, seats: Sequence[int], cards: Mapping[int, str], stub: str = "", button: int = 1, **rules: object
+) -> list[tuple[int, ...]]:
+    """The two decks of the first hand of a table of a draw game; ``stub`` serves the draws, in order."""
+    game = GAMES[name]
+    order = sorted(seats, key=lambda seat: (seat <= button, seat))
+    full = game.deck_under(HouseRules(**rules))  # type: ignore[arg-type]  # the rules are named by the tests
+    deck = draw_deck(order, cards, game.streets[0].down, stub, full)
+    return [button_deck(sorted(seats).index(button) + 1), tuple(deck)]
+
+
 class Room:
     """``store`` is any Store; players are their seats' numbers plus 100 unless said otherwise."""
 
@@ -54,13 +73,14 @@ class Room:
         self.publisher = RecordingPublisher()
         self.tables = TableManager(self.store, self.publisher, self.dealer, self.timer)
         self.requests = itertools.count(1)
+        self.channels = itertools.count(500)
         self.table_id = 0
 
     def request(self, player_id: int, name: str = "test") -> Request:
         return Request(next(self.requests), player_id, name)
 
     async def open(self, **changes: object) -> int:
-        new = NewTable(GUILD, 500, OWNER, "Table", settings(**changes))
+        new = NewTable(GUILD, next(self.channels), OWNER, "Table", settings(**changes))
         view = await self.tables.open(new, self.request(OWNER, "open"))
         self.table_id = view.table_id
         return view.table_id
@@ -70,8 +90,10 @@ class Room:
         assert reply is not None
         return reply
 
-    async def sit(self, player_id: int, seat: int | None = None, buy_in: int | None = None) -> Reply:
-        return await self.submit(Sit(self.request(player_id), buy_in, seat))
+    async def sit(
+        self, player_id: int, seat: int | None = None, buy_in: int | None = None, *, post: bool = False
+    ) -> Reply:
+        return await self.submit(Sit(self.request(player_id), buy_in, seat, post))
 
     async def seat_all(self, stacks: Mapping[int, int]) -> None:
         """Players 101, 102 ... in seats 1, 2 ... with these stacks."""
@@ -86,16 +108,48 @@ class Room:
         await self.advance(PAUSE_MS)
 
     async def act(
-        self, player_id: int, kind: str, *, hand_number: int | None = None, version: int | None = None
+        self,
+        player_id: int,
+        kind: str,
+        to: int | None = None,
+        *,
+        cards: str = "",
+        hand_number: int | None = None,
+        version: int | None = None,
     ) -> Reply:
-        return await self.submit(Act(self.request(player_id), ActionKind(kind), None, hand_number, version))
+        discards = parse_cards(cards)
+        return await self.submit(
+            Act(self.request(player_id), ActionKind(kind), to, hand_number, version, cards=discards)
+        )
 
     async def play(self, *acts: str) -> None:
-        """``"101 bring_in"`` and so on, each of which must be done."""
+        """``"101 bring_in"``, ``"102 raise 40"``, ``"103 draw KdQc"`` and so on, each of which must be done."""
         for act in acts:
-            player, kind = act.split()
-            reply = await self.act(int(player), kind)
+            player, kind, *more = act.split()
+            if kind == "draw":
+                reply = await self.act(int(player), kind, cards="".join(more))
+            else:
+                reply = await self.act(int(player), kind, int(more[0]) if more else None)
             assert reply.done, (act, reply.denial, reply.refusal)
+
+    async def check_down(self) -> None:
+        """Everybody checks or calls, and stands pat, until the hand is over."""
+        while not self.hand.finished:
+            kinds = [option.kind for option in self.hand.options]
+            passive = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW)
+            await self.play(f"{self.to_act()} {next(kind for kind in passive if kind in kinds)}")
+
+    async def fold_round(self) -> None:
+        """The hand is over at once: everybody folds where he may."""
+        while not self.hand.finished:
+            kinds = [option.kind for option in self.hand.options]
+            quick = (ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.DRAW)
+            await self.play(f"{self.to_act()} {next(kind for kind in quick if kind in kinds)}")
+
+    async def next_hand(self) -> None:
+        """End the running hand, and wait for the next."""
+        await self.fold_round()
+        await self.advance(PAUSE_MS)
 
     async def leave(self, player_id: int) -> Reply:
         return await self.submit(Leave(self.request(player_id)))
@@ -103,8 +157,8 @@ class Room:
     async def sit_out(self, player_id: int) -> Reply:
         return await self.submit(SitOut(self.request(player_id)))
 
-    async def back(self, player_id: int) -> Reply:
-        return await self.submit(Back(self.request(player_id)))
+    async def back(self, player_id: int, *, post: bool = False) -> Reply:
+        return await self.submit(Back(self.request(player_id), post))
 
     async def close(self) -> Reply:
         return await self.submit(Close(self.request(OWNER)))

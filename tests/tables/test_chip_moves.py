@@ -5,14 +5,17 @@ import pytest
 from bot.poker.events import (
     AntePosted,
     BetMade,
+    BlindPosted,
     BroughtIn,
     Called,
     Checked,
     Completed,
     DeckShuffled,
+    Drew,
     Event,
     Folded,
     HandFinished,
+    PassedIn,
     PotAwarded,
     Raised,
     UncalledReturned,
@@ -27,6 +30,11 @@ MOVES: list[tuple[Event, list[tuple[int, int, str]]]] = [
     # event, [(player_id, chips into the pot, code)]
     (AntePosted(1, 2), [(101, 2, "ante")]),
     (AntePosted(1, 0), []),
+    (AntePosted(2, 10, dead=True), [(102, 10, "ante")]),
+    (BlindPosted(1, 5), [(101, 5, "blind")]),
+    (BlindPosted(1, 0), []),
+    (Drew(1, 2, (1, 2), (3, 4)), []),
+    (PassedIn(2, (1,)), []),
     (BroughtIn(2, 3, 3), [(102, 3, "bet")]),
     (Completed(1, 20, 20), [(101, 20, "bet")]),
     (BetMade(1, 40, 40), [(101, 40, "bet")]),
@@ -70,7 +78,7 @@ def test_a_void_gives_back_what_each_has_in_the_pot() -> None:
         AntePosted(1, 2), AntePosted(2, 2), BroughtIn(2, 3, 3), Completed(1, 20, 20), UncalledReturned(1, 17),
     ]  # fmt: skip
     assert chip_moves.contributions(log) == {1: 5, 2: 5}
-    given_back = chip_moves.void(ACCOUNTS, log, PLAYERS)
+    given_back = chip_moves.void(ACCOUNTS, {101: 5, 102: 5})
     assert {(move.credit.player_id, move.amount, move.code) for move in given_back} == {
         (101, 5, "void"),
         (102, 5, "void"),

@@ -123,7 +123,7 @@ async def test_an_error_of_ours_denies_the_message_and_the_table_goes_on(
 async def test_an_error_in_the_tables_own_step_does_not_spin(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(draft: Draft, dealer: object) -> None:
+    def broken(draft: Draft) -> None:
         raise RuntimeError("no deck")
 
     await room.open()

@@ -133,7 +133,7 @@ async def test_R4_7_the_button_moves_to_the_next_player_who_is_ready(store: Memo
     await room.started({1: 1_000, 2: 1_000, 3: 1_000})
     assert room.hand.button == 1
     await room.sit_out(102)
-    await room.play("101 bring_in", "103 fold")
+    await room.play("101 bring_in", "102 fold", "103 fold")
     await room.advance(PAUSE_MS)
     assert room.hand.button == 3
 

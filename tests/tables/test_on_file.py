@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.poker.actions import ActionKind
+from bot.poker.games import GAMES
 from bot.tables.messages import Act, Denial, Sit
-from bot.tables.ports import NewTable, Request
+from bot.tables.ports import Request
 from db import SqliteStore, check, open_store
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, Room, deal, settings
+from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game
 from tests.tables.test_anything import anything, check_alive
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
@@ -37,7 +38,7 @@ class File:
         await self.open()
         after = Room(self.store, seed=1)
         after.timer.ring_next(before.timer.now_ms())
-        after.requests, after.table_id = before.requests, before.table_id
+        after.requests, after.channels, after.table_id = before.requests, before.channels, before.table_id
         await after.tables.restore()
         return after
 
@@ -123,10 +124,9 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(file: File) -> None:
     """Three players, five tables each, 2,000 chips a seat: a wallet of 10,000 affords all five to the last chip; the
     one that has sat down elsewhere before affords four."""
     room = Room(file.store)
-    new = NewTable(GUILD, 500, OWNER, "Table", settings())
     await room.open()
     await room.sit(102)
-    tables = [(await room.tables.open(new, room.request(OWNER))).table_id for _ in range(5)]
+    tables = [await room.open() for _ in range(5)]
     replies = await asyncio.gather(
         *(room.tables.submit(table, Sit(room.request(player), 2_000)) for table in tables for player in (101, 102, 103))
     )
@@ -153,28 +153,81 @@ async def test_a_hand_whose_deck_is_lost_is_voided_alone(file: File) -> None:
 
 
 def lose_deck(path: Path, table_id: int) -> None:
-    """What a broken file might have lost; the schema itself would not let it go."""
+    hands = f"SELECT id FROM hand WHERE table_id = {table_id}"
+    spoil(path, f"DELETE FROM hand_secret WHERE class = 'deck' AND hand_id IN ({hands})")
+
+
+def spoil(path: Path, sql: str) -> None:
+    """What might befall a file; the schema itself would not let it."""
     connection = sqlite3.connect(path, isolation_level=None)
     names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
     saved = [row for (row,) in connection.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'")]
     for name in names:
         connection.execute(f"DROP TRIGGER {name}")
-    connection.execute(
-        "DELETE FROM hand_secret WHERE class = 'deck' AND hand_id IN (SELECT id FROM hand WHERE table_id = ?)",
-        (table_id,),
-    )
-    for sql in saved:
-        connection.execute(sql)
+    connection.execute(sql)
+    for trigger in saved:
+        connection.execute(trigger)
     connection.close()
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_any_messages_keep_the_ledger_in_order(file: File, seed: int) -> None:
-    chance = random.Random(1_000 + seed)
-    room = Room(file.store, seed=seed)
+async def test_a_draw_is_played_over_a_restart(file: File) -> None:
+    room = Room(file.store, *deal_draw("badugi", [1, 2, 3], {3: "8c9dThJs"}, stub="QhQsQd"))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi"))
+    await room.play("101 call", "102 call", "103 check", "102 draw", "103 draw ThJs")
+    hand, private = room.hand, room.tables.private(room.table_id, 103)
+    again = await file.restart(room)
+    assert (again.hand, again.tables.private(again.table_id, 103)) == (hand, private)
+    await again.play("101 draw", "102 check", "103 bet", "101 fold", "102 call")
+    await again.check_down()
+    assert await held(file.store, again) == TOTAL
+    await again.advance(PAUSE_MS)
+    assert (again.view.hand_number, again.hand.button) == (2, 2)
+
+
+async def test_a_hand_with_an_event_that_cannot_be_read_is_voided_alone(file: File) -> None:
+    room = Room(file.store, *deal([1, 2, 3], CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    await room.play("101 bring_in", "102 complete")
+    damaged = room.table_id
+    await room.started({4: 1_000, 5: 1_000})
+    spoil(file.path, "UPDATE hand_event SET body = '{}' WHERE kind = 'BroughtIn'")
+    again = await file.restart(room)
+    assert again.hand.to_act is not None
+    again.table_id = damaged
+    assert again.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert await held(file.store, again) == TOTAL
+    await again.advance(PAUSE_MS)
+    assert again.view.hand_number == 2
+
+
+async def test_a_table_whose_state_cannot_be_read_is_paid_out_and_closed(file: File) -> None:
+    room = Room(file.store, *deal([1, 2, 3], CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    await room.play("101 bring_in", "102 complete")
+    damaged = room.table_id
+    await room.started({4: 1_000, 5: 1_000})
+    spoil(file.path, f"UPDATE poker_table SET state = '{{}}', settings = '[]' WHERE id = {damaged}")
+    again = await file.restart(room)
+    assert again.hand.to_act is not None
+    assert again.tables.view(damaged) is None
+    assert [await file.store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
+    assert await file.store.damaged_tables() == []
+
+
+FILES: tuple[dict[str, object], ...] = (
+    {},
+    {"rotation": tuple(GAMES), "rotation_hands": 1},
+    of_game("five-card-draw", jackpots=True, joker="bug"),
+)
+
+
+@pytest.mark.parametrize("table", FILES, ids=["razz", "mix", "jackpots"])
+async def test_any_messages_keep_the_ledger_in_order(file: File, table: dict[str, object]) -> None:
+    chance = random.Random(1_000)
+    room = Room(file.store, seed=5)
     for step in range(120):
         if room.tables.view(room.table_id) is None:
-            await room.open(buy_in_least=30, buy_in_most=400, seats_max=6)
+            await room.open(**(table | {"buy_in_least": 30, "buy_in_most": 400, "seats_max": 6}))
         messages = [anything(room, chance) for _ in range(chance.choice((1, 1, 1, 3)))]
         await asyncio.gather(*(room.tables.submit(room.table_id, message) for message in messages))
         await room.advance(chance.choice((0, 0, 0, 2_000, 9_000, TURN_MS)))

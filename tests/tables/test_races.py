@@ -6,10 +6,10 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Close, Denial, Leave, Sit, TurnEnded
-from bot.tables.ports import NewTable, Request
+from bot.tables.ports import Request
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, OWNER, Room, deal, settings
+from tests.tables.room import GUILD, OWNER, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d"}
 
@@ -122,8 +122,7 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(room: Room, store: Me
     """Three players, five tables each, 2,000 chips a seat: every wallet of 10,000 affords all five to the last chip;
     one with 500 less affords four."""
     store.burn(GUILD, 102, 500)
-    new = NewTable(GUILD, 500, OWNER, "Table", settings())
-    tables = [(await room.tables.open(new, room.request(OWNER))).table_id for _ in range(5)]
+    tables = [await room.open() for _ in range(5)]
     replies = await asyncio.gather(
         *(room.tables.submit(table, Sit(room.request(player), 2_000)) for table in tables for player in (101, 102, 103))
     )

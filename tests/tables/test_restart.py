@@ -52,10 +52,10 @@ async def test_a_table_stands_as_it_stood(store: MemoryStore) -> None:
 async def test_an_old_button_still_works_and_a_done_click_does_not(store: MemoryStore) -> None:
     before = await playing(store)
     await before.play("101 bring_in")
-    button = {"hand_number": before.view.hand_number, "version": before.hand.version}
+    hand_number, version = before.view.hand_number, before.hand.version
     after = await restarted(before)
-    assert (await after.act(102, "call", **button)).done
-    assert (await after.act(102, "call", **button)).denial is Denial.STALE
+    assert (await after.act(102, "call", hand_number=hand_number, version=version)).done
+    assert (await after.act(102, "call", hand_number=hand_number, version=version)).denial is Denial.STALE
 
 
 async def test_the_clock_is_pushed_out_by_the_outage(store: MemoryStore) -> None:
@@ -163,9 +163,57 @@ async def test_a_hand_that_the_ledger_contradicts_is_voided(store: MemoryStore) 
         saved, events=tuple(told_wrong if event is brought_in else event for event in saved.events)
     )
     after = await restarted(before)
-    assert after.view.paused == "store_failed"
     assert after.view.hand is None
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert store.hands_closed == [(before.table_id, 1, "void")]
     assert store.total(GUILD) == 12 * WALLET
+
+
+async def test_a_hand_without_a_single_readable_event_is_voided_by_what_the_ledger_says(store: MemoryStore) -> None:
+    before = await playing(store)
+    await before.play("101 bring_in", "102 complete")
+    store.unreadable.add(before.table_id)
+    after = await restarted(before)
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    await after.advance(PAUSE_MS)
+    assert after.view.hand_number == 2
+
+
+async def test_a_table_that_cannot_be_read_is_paid_out_and_closed_and_the_others_start(
+    store: MemoryStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = await playing(store)
+    await before.play("101 bring_in", "102 complete")
+    damaged = before.table_id
+    await before.started({4: 1_000, 5: 1_000})
+    store.damage(damaged)
+    after = await restarted(before)
+    assert after.hand.to_act is not None
+    assert after.tables.view(damaged) is None
+    assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
+    assert f"table {damaged} cannot be opened" in caplog.text
+    assert await store.damaged_tables() == []
+
+
+async def test_a_table_of_a_game_that_there_is_no_more_is_paid_out_and_closed(store: MemoryStore) -> None:
+    before = await playing(store)
+    saved = store.tables[before.table_id]
+    other = replace(saved.new.settings, game="three-card-monte")
+    store.tables[before.table_id] = replace(saved, new=replace(saved.new, settings=other))
+    after = await restarted(before)
+    assert after.tables.view(before.table_id) is None
+    assert store.tables == {}
+    assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
+
+
+async def test_a_damaged_table_that_cannot_be_paid_out_yet_stays_for_the_next_start(store: MemoryStore) -> None:
+    before = await playing(store)
+    store.damage(before.table_id)
+    store.down = True
+    await restarted(before)
+    store.down = False
+    await restarted(before)
+    assert [await store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
 
 
 async def test_a_void_that_cannot_be_saved_yet_is_made_later(store: MemoryStore) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.poker.cards import DECK, parse_cards
 from bot.tables import seating
 from bot.tables.ports import SeatState
+from bot.tables.positions import next_after
 
 
 def test_R5_2_the_first_jack_dealt_round_face_up_has_the_button() -> None:
@@ -22,7 +23,7 @@ def test_R5_2_every_deck_finds_a_button() -> None:
 
 @pytest.mark.parametrize(("button", "expected"), [(1, 3), (2, 3), (3, 6), (5, 6), (6, 1), (8, 1)])
 def test_R4_7_the_button_moves_clockwise_to_the_next_occupied_seat(button: int, expected: int) -> None:
-    assert seating.next_button([1, 3, 6], button) == expected
+    assert next_after(button, [1, 3, 6]) == expected
 
 
 def test_ready_is_who_has_chips_and_is_not_away() -> None:

@@ -6,7 +6,7 @@ from bot.poker.events import Folded
 from bot.tables.messages import Denial, DirectMessages, MemberGone
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, PAUSE_MS, Room, deal
+from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 
@@ -144,13 +144,41 @@ async def test_who_sits_out_keeps_his_seat_and_is_not_dealt_in(playing: Room) ->
     await playing.play("101 bring_in")
     assert (await playing.sit_out(103)).done
     assert (await playing.sit_out(103)).denial is Denial.ALREADY_OUT
-    await playing.play("102 fold")
+    await playing.play("102 fold", "103 fold")
     assert playing.hand.finished
     await playing.advance(PAUSE_MS)
     assert [seat.seat for seat in playing.hand.seats] == [1, 2]
     assert (await playing.back(103)).done
     assert (await playing.back(103)).denial is Denial.NOT_OUT
     assert playing.status(103) == "waiting"
+
+
+async def test_who_sits_out_in_mid_hand_plays_it_to_its_end(playing: Room) -> None:
+    await playing.play("101 bring_in")
+    await playing.sit_out(102)
+    assert playing.to_act() == 102
+    assert playing.status(102) == "sitting_out"
+    await playing.play("102 complete")
+    assert playing.publisher.called == [101, 102, 103]
+    await playing.play("103 fold", "101 call")
+    while not playing.hand.finished:
+        await playing.play(f"{playing.to_act()} check")
+    await playing.advance(PAUSE_MS)
+    assert sorted(seat.seat for seat in playing.hand.seats) == [1, 3]
+
+
+async def test_who_sits_out_and_then_goes_away_is_waited_for_no_longer_than_anybody(playing: Room) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    sleeper = playing.to_act()
+    await playing.sit_out(sleeper)
+    await playing.advance(TURN_MS)
+    assert playing.hand.street == 1
+    while playing.to_act() != sleeper:
+        await playing.play(f"{playing.to_act()} check")
+    await playing.advance(TURN_MS)
+    while not playing.hand.finished:
+        assert playing.to_act() != sleeper
+        await playing.play(f"{playing.to_act()} check")
 
 
 async def test_who_leaves_can_neither_sit_out_nor_come_back(playing: Room) -> None:

@@ -1,0 +1,147 @@
+"""Backups on a schedule: when one is due, which stay, and what becomes of one that fails."""
+
+import asyncio
+import logging
+import stat
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from db import BackupSchedule, SqliteStore, check
+from tests.db.scenes import ANNA, buy_in, seated_table
+
+NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = NOON
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def schedule(path: Path, tmp_path: Path, clock: Clock) -> BackupSchedule:
+    return BackupSchedule(path, tmp_path / "backups", every_hours=24, keep=3, now=clock)
+
+
+def names(schedule: BackupSchedule) -> list[str]:
+    return [path.name for _, path in schedule.taken()]
+
+
+async def test_the_first_is_made_at_once_and_proves(store: SqliteStore, path: Path, schedule: BackupSchedule) -> None:
+    await seated_table(store)
+    assert await schedule.step() == 24 * 3600
+    ((time, made),) = schedule.taken()
+    assert (time, made.name) == (NOON, "lowball-20300131T120000Z.sqlite3")
+    assert stat.S_IMODE(made.stat().st_mode) == 0o600
+    assert check(made) == []
+    assert [entry.name for entry in made.parent.iterdir()] == [made.name]
+
+
+async def test_the_next_is_due_after_the_hours_also_after_a_restart(
+    store: SqliteStore, path: Path, schedule: BackupSchedule, clock: Clock, tmp_path: Path
+) -> None:
+    await schedule.step()
+    clock.time += 23 * HOUR
+    restarted = BackupSchedule(path, tmp_path / "backups", every_hours=24, keep=3, now=clock)
+    assert await restarted.step() == 3600
+    assert len(names(schedule)) == 1
+    clock.time += HOUR
+    await restarted.step()
+    assert len(names(schedule)) == 2
+
+
+async def test_the_newest_stay_and_nothing_else_is_touched(
+    store: SqliteStore, schedule: BackupSchedule, clock: Clock, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    others = ["before-the-move.sqlite3", "demo-20200101T000000Z.sqlite3", "lowball-2020.sqlite3"]
+    for other in others:
+        (folder / other).write_text("mine")
+    for _ in range(5):
+        await schedule.step()
+        clock.time += 24 * HOUR
+    assert names(schedule) == [f"lowball-2030020{day}T120000Z.sqlite3" for day in (4, 3, 2)]
+    assert {entry.name for entry in folder.iterdir()} == {*names(schedule), *others}
+
+
+async def test_a_clock_put_back_does_not_stop_backups(
+    store: SqliteStore, schedule: BackupSchedule, clock: Clock
+) -> None:
+    await schedule.step()
+    clock.time -= 1000 * HOUR
+    assert await schedule.step() == 24 * 3600
+
+
+async def test_a_failure_is_told_once_with_its_cause_and_the_next_success_too(
+    store: SqliteStore, schedule: BackupSchedule, clock: Clock, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "backups").write_text("in the way")
+    for _ in range(5):
+        assert await schedule.step() == 3600
+        clock.time += HOUR
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    assert "File exists" in caplog.text
+    (tmp_path / "backups").unlink()
+    await schedule.step()
+    await schedule.step()
+    assert [record.levelno for record in caplog.records] == [logging.ERROR, logging.WARNING]
+    assert len(names(schedule)) == 1
+
+
+async def test_a_file_that_does_not_prove_makes_no_backup_and_takes_none_away(
+    store: SqliteStore, path: Path, schedule: BackupSchedule, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    await seated_table(store)
+    for _ in range(3):
+        await schedule.step()
+        clock.time += 24 * HOUR
+    kept = names(schedule)
+
+    def spoil(connection: object) -> None:
+        assert hasattr(connection, "execute")
+        connection.execute("DROP TRIGGER account_moves")
+        connection.execute("UPDATE account SET balance = balance + 1 WHERE kind = 'wallet'")
+
+    await store._database.write(spoil)
+    await schedule.step()
+    assert names(schedule) == kept
+    assert "does not prove" in caplog.text
+
+
+async def test_what_a_power_cut_left_half_written_is_no_backup(
+    store: SqliteStore, schedule: BackupSchedule, tmp_path: Path
+) -> None:
+    half = tmp_path / "backups" / "lowball-20300131T120000Z.part"
+    half.parent.mkdir()
+    half.write_text("half")
+    await schedule.step()
+    assert len(names(schedule)) == 1
+    assert not half.exists()
+
+
+async def test_writes_go_on_while_it_is_made_and_it_ends_when_it_is_cancelled(
+    store: SqliteStore, schedule: BackupSchedule
+) -> None:
+    table = await seated_table(store)
+    running = asyncio.create_task(schedule.run())
+    for request in range(1, 50):
+        await store.commit(buy_in(ANNA, 1, table, request=request))
+    async with asyncio.timeout(30):
+        while not schedule.taken():
+            await store.commit(buy_in(ANNA, 1, table))
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    ((_, made),) = schedule.taken()
+    assert check(made) == []

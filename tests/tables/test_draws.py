@@ -1,0 +1,238 @@
+"""Draw games at the table: drawing, standing pat by the clock, who sees which card, Jackpots thrown in."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.poker.cards import cards_text, parse_cards
+from bot.poker.events import DeckShuffled, Drew, OpenersShown, PassedIn, StreetDealt
+from bot.poker.refusals import Reason
+from bot.tables.messages import Act
+from bot.tables.ports import Account
+from tests.tables.conftest import WALLET
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal_draw, of_game
+from tests.tables.test_restart import restarted
+
+BADUGI = {1: "Ac2d3hKs", 2: "4c5d6h7s", 3: "8c9dThJs"}
+STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
+NOTHING = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d"}
+
+
+async def badugi(store: MemoryStore, stub: str = "") -> Room:
+    """Three players, the button on seat 1; seat 1 speaks first and seat 2 draws first."""
+    room = Room(store, *deal_draw("badugi", [1, 2, 3], BADUGI, stub))
+    await room.started(STACKS, **of_game("badugi"))
+    return room
+
+
+async def jackpots(store: MemoryStore) -> Room:
+    """Three players without openers, the button on seat 3; seat 1 speaks first."""
+    room = Room(store, *deal_draw("five-card-draw", [1, 2, 3], NOTHING, button=3, jackpots=True))
+    await room.started(STACKS, **of_game("five-card-draw", jackpots=True))
+    return room
+
+
+def down(room: Room, player_id: int) -> str:
+    private = room.tables.private(room.table_id, player_id)
+    assert private is not None
+    return cards_text(private.downcards)
+
+
+async def test_R5_1_blinds_are_posted_and_move_chips(store: MemoryStore) -> None:
+    room = await badugi(store)
+    assert room.stacks() == {101: 1_000, 102: 990, 103: 980}
+    assert [(move.code, move.amount) for move in store.commits[-1].transfers] == [("blind", 10), ("blind", 20)]
+    assert room.to_act() == 101
+
+
+async def test_R5_4_a_draw_is_served_and_only_its_player_gets_the_cards(store: MemoryStore) -> None:
+    room = await badugi(store, stub="QhQsQd")
+    await room.play("101 call", "102 call", "103 check")
+    assert room.hand.drawing
+    room.publisher.dealt.clear()
+    await room.play("102 draw", "103 draw ThJs")
+    assert [player for player, _ in room.publisher.dealt] == [103]
+    assert cards_text(room.publisher.dealt[0][1].downcards) == "8c9dQhQs" == down(room, 103)
+    assert [seat.drew for seat in room.hand.seats] == [0, 2, None]
+
+
+async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(store: MemoryStore) -> None:
+    room = await badugi(store, stub="Qh")
+    await room.play("101 call", "102 call", "103 check", "102 draw 7s")
+    drew = [event for view in room.publisher.shown for event in view.recent if isinstance(event, Drew)]
+    assert drew
+    assert set(drew) == {Drew(2, 1, (), ())}
+    again = await restarted(room)
+    assert Drew(2, 1, (), ()) in again.view.recent
+    assert not any(isinstance(event, DeckShuffled) for event in again.view.recent)
+
+
+async def test_a_discard_that_is_not_his_is_refused_and_changes_nothing(store: MemoryStore) -> None:
+    room = await badugi(store)
+    await room.play("101 call", "102 call", "103 check")
+    before = room.view
+    reply = await room.act(102, "draw", cards="Ac")
+    assert reply.refusal is not None
+    assert reply.refusal.reason is Reason.NOT_YOUR_CARDS
+    assert room.view == before
+
+
+def test_the_discards_of_a_click_are_not_printed(room: Room) -> None:
+    assert "cards" not in repr(Act(room.request(101), kind="draw", cards=parse_cards("AcKd")))  # type: ignore[arg-type]  # a str enum's value
+
+
+async def test_R5_4_a_time_out_stands_pat(store: MemoryStore) -> None:
+    room = await badugi(store)
+    await room.play("101 call", "102 call", "103 check")
+    await room.advance(TURN_MS)
+    assert room.view.recent[-1] == Drew(2, 0, (), ())
+    assert down(room, 102) == BADUGI[2]
+    assert room.to_act() == 103
+
+
+async def test_R5_4_who_leaves_stands_pat_and_folds_when_he_must(store: MemoryStore) -> None:
+    room = await badugi(store)
+    await room.play("101 call", "102 call", "103 check", "102 draw")
+    await room.leave(103)
+    assert Drew(3, 0, (), ()) in room.view.recent
+    assert room.to_act() == 101
+    await room.play("101 draw", "102 bet")
+    assert room.to_act() == 101
+    assert [seat.folded for seat in room.hand.seats] == [False, True, False]
+
+
+async def test_R5_4_a_player_all_in_draws_too(store: MemoryStore) -> None:
+    room = Room(store, *deal_draw("badugi", [1, 2], BADUGI))
+    await room.started({1: 20, 2: 1_000}, **of_game("badugi"), buy_in_least=20)
+    await room.play("101 call")
+    assert room.stacks()[101] == 0
+    await room.play("102 draw")
+    assert room.to_act() == 101
+    await room.play("101 draw Ks")
+    assert Drew(1, 1, (), ()) in room.view.recent
+
+
+async def test_R5_5_a_stub_that_runs_out_is_made_up_with_the_tables_own_shuffle(store: MemoryStore) -> None:
+    seats = range(1, 9)
+    room = Room(store, seed=3)
+    await room.started(dict.fromkeys(seats, 1_000), **of_game("badugi"))
+    while not room.hand.drawing:
+        kinds = [option.kind for option in room.hand.options]
+        await room.play(f"{room.to_act()} {'call' if 'call' in kinds else 'check'}")
+    while room.hand.drawing:
+        await room.play(f"{room.to_act()} draw {down(room, room.to_act())}")
+    shuffles = [event for event in store.tables[room.table_id].events if isinstance(event, DeckShuffled)]
+    assert len(shuffles) == 2
+    held = [card for player in range(101, 109) for card in parse_cards(down(room, player))]
+    assert len(set(held)) == 32
+    assert (await restarted(room)).hand == room.hand
+
+
+async def test_a_process_that_dies_in_the_middle_of_a_draw(store: MemoryStore) -> None:
+    before = await badugi(store, stub="QhQsQd")
+    await before.play("101 call", "102 call", "103 check", "102 draw 7s6h")
+    hand_number, version = before.view.hand_number, before.hand.version
+    after = await restarted(before)
+    assert (after.hand, after.stacks(), after.view.recent) == (before.hand, before.stacks(), before.view.recent)
+    assert down(after, 102) == "4c5dQhQs"
+    assert after.publisher.dealt == []
+    assert (await after.act(103, "draw", cards="Js", hand_number=hand_number, version=version)).done
+    assert down(after, 103) == "8c9dThQd"
+    await after.play("101 draw")
+    await after.check_down()
+    assert store.total(GUILD) == 12 * WALLET
+
+
+async def test_a_draw_whose_cards_are_lost_voids_the_hand(store: MemoryStore) -> None:
+    before = await badugi(store, stub="Qh")
+    await before.play("101 call", "102 call", "103 check", "102 draw 7s")
+    saved = store.tables[before.table_id]
+    public = tuple(
+        replace(event, discards=(), cards=()) if isinstance(event, Drew) else event for event in saved.events
+    )
+    store.tables[before.table_id] = replace(saved, events=public)
+    after = await restarted(before)
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert store.hands_closed == [(before.table_id, 1, "void")]
+
+
+async def test_R7_1_the_refusal_of_an_opening_goes_to_its_player_alone(store: MemoryStore) -> None:
+    room = await jackpots(store)
+    before, shown = room.view, len(room.publisher.shown)
+    reply = await room.act(101, "bet")
+    assert reply.refusal is not None
+    assert reply.refusal.reason is Reason.NO_OPENERS
+    assert room.view == before
+    assert len(room.publisher.shown) == shown
+
+
+async def test_R7_3_a_deal_thrown_in_is_dealt_again_and_the_button_moves(store: MemoryStore) -> None:
+    room = await jackpots(store)
+    room.publisher.dealt.clear()
+    await room.play("101 check", "102 check", "103 check")
+    assert PassedIn(1, ()) in room.view.recent
+    assert room.hand.button == 1
+    assert room.view.hand_number == 1
+    assert room.stacks() == {101: 992, 102: 992, 103: 992}
+    assert [player for player, _ in room.publisher.dealt] == [102, 103, 101]
+    assert all(event.down == () for event in room.view.recent if isinstance(event, StreetDealt))
+    for player in (102, 103):
+        await room.leave(player)
+    await room.play("101 check")
+    assert room.hand.finished
+    await room.seat_all({4: 1_000})
+    await room.advance(PAUSE_MS)
+    assert room.view.hand_number == 2
+    assert room.hand.button == 4
+
+
+async def test_R7_3_a_leaver_gives_up_his_share(store: MemoryStore) -> None:
+    room = await jackpots(store)
+    await room.play("101 check")
+    await room.leave(102)
+    await room.play("103 check")
+    assert PassedIn(1, (2,)) in room.view.recent
+    assert [seat.seat for seat in room.hand.seats if not seat.folded] == [3, 1]
+    assert store.balances[Account("pot", GUILD, table_id=room.table_id)] == 3 * 4 + 2 * 4
+
+
+async def test_R7_3_a_hand_voided_after_a_deal_thrown_in_gives_every_ante_back(store: MemoryStore) -> None:
+    before = await jackpots(store)
+    await before.play("101 check", "102 check", "103 check")
+    store.unreadable.add(before.table_id)
+    after = await restarted(before)
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+
+
+async def test_R7_3_a_restart_after_a_deal_thrown_in(store: MemoryStore) -> None:
+    before = await jackpots(store)
+    await before.play("101 check", "102 check", "103 check")
+    after = await restarted(before)
+    assert (after.hand, after.view.recent) == (before.hand, before.view.recent)
+    assert store.tables[after.table_id].state.button == 1
+
+
+async def test_R7_2_openers_are_proved_to_the_room(store: MemoryStore) -> None:
+    cards = {1: "JsJdAcAh5s"}
+    room = Room(store, *deal_draw("five-card-draw", [1, 2], cards, button=2, jackpots=True))
+    await room.started({1: 1_000, 2: 1_000}, **of_game("five-card-draw", jackpots=True))
+    await room.play("101 bet", "102 fold")
+    assert OpenersShown(1, parse_cards("JdJs")) in room.view.recent
+
+
+async def test_R8_1_a_table_with_a_joker_deals_from_53_cards(store: MemoryStore) -> None:
+    room = Room(store)
+    await room.started(STACKS, **of_game("five-card-draw", joker="bug"))
+    shuffled = next(event for event in store.commits[-1].events if isinstance(event, DeckShuffled))
+    assert len(shuffled.cards) == 53
+
+
+@pytest.mark.parametrize("game", ["five-card-draw", "ace-to-five-triple-draw", "badugi"])
+async def test_nobody_at_the_clock_a_draw_game_plays_itself_out(store: MemoryStore, game: str) -> None:
+    room = Room(store)
+    await room.started(STACKS, **of_game(game))
+    await room.advance(60 * TURN_MS + 20 * PAUSE_MS)
+    await room.advance(1_800_000)
+    assert room.tables.view(room.table_id) is None
+    assert store.total(GUILD) == 12 * WALLET
