@@ -1,10 +1,12 @@
 """The buttons of a table's card. All that a click needs travels in its custom_id, so a button survives a restart.
 
-lb:a:12:34:56:call      act: table 12, hand 34, version 56, action
-lb:t:12:sit             the table's own: table 12, what for
+lb:a:12:34:56:call        act: table 12, hand 34, version 56, action
+lb:a:12:34:56:raise:80    the same, with what the bet becomes
+lb:r:12:34:56:raise       ask for the amount
+lb:t:12:sit               the table's own: table 12, what for
+lb:d:...                  draw (discard_picker.py)
 """
 
-import logging
 import re
 from collections.abc import Iterator
 from typing import Any, Final, Literal, Self, cast, get_args
@@ -12,20 +14,24 @@ from typing import Any, Final, Literal, Self, cast, get_args
 import discord
 
 from bot.poker.actions import ActionKind, Option
-from bot.tables.faults import where
+from bot.poker.views import RoomView
 from bot.tables.messages import Act, Back, Leave, Sit, SitOut
-from bot.ui.clicks import apologise, show_cards, submit
-from bot.ui.direct_mail import cause
+from bot.tables.ports import SeatLine
+from bot.ui.amounts import ask_amount
+from bot.ui.buttons import Button, Row, carried_out
+from bot.ui.clicks import show_cards, submit
+from bot.ui.discard_picker import Pick
+from bot.ui.drawing import PickButton
 from bot.ui.scene import Scene
+from bot.ui.sizes import common_sizes, sized
 
-log = logging.getLogger(__name__)
-
+ROW_MOST: Final = 5
+"""Buttons in a row, by Discord's limit."""
 Verb = Literal["cards", "sit", "leave", "sitout", "back"]
-Button = discord.ui.Button[discord.ui.LayoutView]
-Row = discord.ui.ActionRow[Any]
 
 _TEMPLATE: Final = re.compile(
-    rf"lb:(?:a:(?P<acted>\d+):(?P<hand>\d+):(?P<version>\d+):(?P<kind>{'|'.join(ActionKind)})"
+    rf"lb:(?:(?P<does>[ar]):(?P<acted>\d+):(?P<hand>\d+):(?P<version>\d+):(?P<kind>{'|'.join(ActionKind)})"
+    rf"(?::(?P<to>\d{{1,18}}))?"
     rf"|t:(?P<asked>\d+):(?P<verb>{'|'.join(get_args(Verb))}))"
 )
 _STYLES: Final = {
@@ -33,9 +39,8 @@ _STYLES: Final = {
     ActionKind.CHECK: discord.ButtonStyle.primary,
     ActionKind.CALL: discord.ButtonStyle.primary,
     ActionKind.BRING_IN: discord.ButtonStyle.primary,
+    ActionKind.DRAW: discord.ButtonStyle.primary,
 }
-_NOBODY_WAITS: Final = frozenset({10062, 40060})
-"""Too late to answer, or answered before: Discord may deliver a click twice."""
 _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKind}
 _MESSAGES: Final = {"sit": Sit, "leave": Leave, "sitout": SitOut, "back": Back}
 
@@ -50,44 +55,68 @@ class TableButton(discord.ui.DynamicItem[Button], template=_TEMPLATE):
         return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Carry the click out. The library would only log what is raised here, so the clicker is told, too."""
-        try:
-            await _press(interaction, self.custom_id)
-        except discord.HTTPException as error:
-            log.log(logging.INFO if error.code in _NOBODY_WAITS else logging.ERROR, "a click: %s", cause(error))
-            await apologise(interaction)
-        except Exception as error:
-            # The place alone: the text of an error could tell a card.
-            log.error("the button %s failed: %s", self.custom_id, where(error))
-            await apologise(interaction)
+        await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))
 
 
-DYNAMIC_ITEMS: Final = (TableButton,)
+DYNAMIC_ITEMS: Final = (TableButton, PickButton)
+
+
+def button_of(custom_id: str) -> TableButton | PickButton | None:
+    """The button of ours with this id, made anew; None where it is none of ours."""
+    for kind in DYNAMIC_ITEMS:
+        if kind.__discord_ui_compiled_template__.fullmatch(custom_id):
+            return kind(Button(custom_id=custom_id))
+    return None
 
 
 async def _press(interaction: discord.Interaction, custom_id: str) -> None:
     match = _TEMPLATE.fullmatch(custom_id)
     assert match is not None
     if match["acted"]:
-        kind, hand, version = ActionKind(match["kind"]), int(match["hand"]), int(match["version"])
-        await submit(interaction, int(match["acted"]), lambda request: Act(request, kind, None, hand, version))
+        await _act(interaction, match)
     elif match["verb"] == "cards":
         await show_cards(interaction, int(match["asked"]))
     else:
         await submit(interaction, int(match["asked"]), _MESSAGES[match["verb"]])
 
 
-def action_row(scene: Scene) -> Row | None:
-    """What the player to act may do, each with its amount; None when it is nobody's turn."""
+async def _act(interaction: discord.Interaction, match: re.Match[str]) -> None:
+    table_id, hand, version = int(match["acted"]), int(match["hand"]), int(match["version"])
+    kind = ActionKind(match["kind"])
+    if match["does"] == "r":
+        await ask_amount(interaction, table_id, hand, version, kind)
+        return
+    to = int(match["to"]) if match["to"] else None
+    await submit(interaction, table_id, lambda request: Act(request, kind, to, hand, version))
+
+
+# What the player to act may do
+
+
+def action_rows(scene: Scene) -> list[Row]:
+    """What the player to act may do, each with its amount; nothing when it is nobody's turn."""
     view, hand = scene.view, scene.view.hand
     if hand is None or hand.to_act is None or view.paused or view.closed:
-        return None
-    turn = f"lb:a:{view.table_id}:{view.hand_number}:{hand.version}"
-    return Row(*(_button(f"{turn}:{option.kind}", _label(scene, option), _style(option)) for option in hand.options))
+        return []
+    if hand.drawing:
+        return [Row(*_draw_buttons(scene, hand))]
+    turn, free = f"{view.table_id}:{view.hand_number}:{hand.version}", sized(hand)
+    plain = [_option(scene, turn, option) for option in hand.options if option is not free]
+    sizes = [] if free is None else list(_sizes(scene, hand, turn, free))
+    rows = [[*plain, *sizes]] if len(plain) + len(sizes) <= ROW_MOST else [plain, sizes]
+    return [Row(*row) for row in rows]
 
 
-def _style(option: Option) -> discord.ButtonStyle:
-    return _STYLES.get(option.kind, discord.ButtonStyle.success)
+def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[TableButton | PickButton]:
+    pick = Pick(scene.view.table_id, scene.view.hand_number, hand.version)
+    yield PickButton(Button(custom_id=pick.opener(), label=scene.say("button-draw"), style=discord.ButtonStyle.success))
+    pat = f"lb:a:{pick.table_id}:{pick.hand_number}:{pick.version}:{ActionKind.DRAW}"
+    yield _button(pat, scene.say("button-pat"), _STYLES[ActionKind.DRAW])
+
+
+def _option(scene: Scene, turn: str, option: Option) -> TableButton:
+    style = _STYLES.get(option.kind, discord.ButtonStyle.success)
+    return _button(f"lb:a:{turn}:{option.kind}", _label(scene, option), style)
 
 
 def _label(scene: Scene, option: Option) -> str:
@@ -98,6 +127,18 @@ def _label(scene: Scene, option: Option) -> str:
     if dealt is not None and 0 < dealt.stack == option.cost:
         return scene.say("button-all-in", label=label)
     return label
+
+
+def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[TableButton]:
+    """The common sizes of a bet or raise in pot and no limit, and any other by a form."""
+    style = discord.ButtonStyle.success
+    for size in common_sizes(hand, option):
+        key = _LABELS[option.kind] if size.common == "least" else f"button-size-{size.common}"
+        yield _button(f"lb:a:{turn}:{option.kind}:{size.to}", scene.say(key, amount=size.to), style)
+    yield _button(f"lb:r:{turn}:{option.kind}", scene.say(f"button-any-{option.kind}"), discord.ButtonStyle.secondary)
+
+
+# What anyone may ask of the table
 
 
 def table_row(scene: Scene) -> Row | None:
@@ -115,18 +156,21 @@ def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
         return
     if view.hand is not None:
         yield "cards", scene.say("button-cards")
-    if len(view.seats) < view.settings.seats_max:
-        yield "sit", _sit_label(scene)
+    if scene.free_seats() or any(_may_rebuy(scene, line) for line in view.seats):
+        yield "sit", scene.say("button-sit", amount=view.settings.buy_in_least)
     if any(line.status in ("playing", "waiting") for line in view.seats):
         yield "sitout", scene.say("button-sitout")
-    if any(line.status == "sitting_out" for line in view.seats):
+    if any(line.status == "sitting_out" and not _may_rebuy(scene, line) for line in view.seats):
         yield "back", scene.say("button-back")
     if any(line.status != "leaving" for line in view.seats):
         yield "leave", scene.say("button-leave")
 
 
-def _sit_label(scene: Scene) -> str:
-    return scene.say("button-sit", amount=scene.view.settings.buy_in_least)
+def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
+    """A broke player between his hands: he keeps his seat, and cannot come back but by buying in."""
+    hand = scene.view.hand
+    plays = hand is not None and not hand.finished and scene.dealt_player(line.seat) == line.player_id
+    return not line.stack and line.status != "leaving" and not plays
 
 
 def _button(custom_id: str, label: str, style: discord.ButtonStyle) -> TableButton:

@@ -37,12 +37,13 @@ def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = 
 
 def refused(scene: Scene, refusal: Refusal) -> str:
     to_call = next((option.cost for option in refusal.options if option.kind == ActionKind.CALL), 0)
+    most = next((option.most for option in refusal.options if option.kind == ActionKind.DRAW), 0)
     name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
     if refusal.reason is Reason.CHECK_FACING_BET and not to_call:
         # Facing nothing but the bring-in, which is posted, not called.
         why = scene.say("refusal-wrong_kind")
     else:
-        why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
+        why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name, most=most)
     if refusal.reason is Reason.HAND_OVER:
         return f"{why} {_next_hand(scene.view, scene.say)}"
     return f"{why} {allowed(scene.say, refusal.options)}".strip()
@@ -54,6 +55,8 @@ def allowed(say_: Phrases, options: Sequence[Option]) -> str:
 
 
 def _option(say_: Phrases, option: Option) -> str:
+    if option.kind is ActionKind.DRAW:
+        return say_("option-draw", most=option.most)
     told = say_(f"option-{option.kind}", amount=option.cost if option.kind in _PAYS else option.to)
     sized = option.most > option.to and option.kind not in _PAYS
     return say_("option-range", option=told, most=option.most) if sized else told
@@ -124,6 +127,8 @@ def done(scene: Scene, message: Asking) -> str:
 def _acted(scene: Scene, message: Act, seat: int | None) -> str:
     if message.kind in (ActionKind.CHECK, ActionKind.FOLD):
         return scene.say(f"done-{message.kind}")
+    if message.kind is ActionKind.DRAW:
+        return scene.say("done-draw", count=len(message.cards))
     amount = _amount(scene, message.kind, seat)
     # The next hand may have been dealt already, and the act be gone from the view.
     return scene.say("done-act") if amount is None else scene.say(f"done-{message.kind}", amount=amount)

@@ -14,20 +14,28 @@ _SUITS: Final = (
     "\N{BLACK HEART SUIT}" + _EMOJI,
     "\N{BLACK SPADE SUIT}" + _GLYPH,
 )
-DOWN: Final = "`▒▒`"
+_SPACE: Final = "\N{THIN SPACE}"
+"""Between cards: with plain spaces six of them do not fit into a phone's line."""
+DOWN: Final = "`▒`"
+JOKER_FACE: Final = "\N{PLAYING CARD BLACK JOKER}"
 
 
 def card_mark(card: int) -> str:
     if card == JOKER:
-        return "`Jo`"
+        return JOKER_FACE
     if card == UNKNOWN:
         return DOWN
     return f"`{RANKS[rank_of(card)]}`{_SUITS[suit_of(card)]}"
 
 
 def card_marks(cards: Iterable[int]) -> str:
-    return " ".join(map(card_mark, cards))
+    return _SPACE.join(map(card_mark, cards))
+
+
+def card_face(card: int) -> str:
+    """For the label of a button, which formats nothing."""
+    return card_mark(card).replace("`", "")
 
 
 def down_marks(count: int) -> str:
-    return " ".join([DOWN] * count)
+    return _SPACE.join([DOWN] * count)

@@ -22,31 +22,33 @@ T = TypeVar("T")
 async def submit(interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asking]) -> None:
     """Bring a click before its table. Once done, the click's own answer draws the card anew; else it says why not."""
     services, locale = services_of(interaction.client), interaction.locale.value
-    wrong = _wrong_place(services, interaction, table_id)
+    wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
         await tell(interaction, say(locale, wrong))
         return
     with services.publisher.expecting(table_id):
-        message, reply = await _in_time(interaction, _submitted(services, interaction, table_id, message_of))
+        message, reply = await in_time(interaction, submitted(services, interaction, table_id, message_of))
         if reply is not None and reply.done:
             await services.publisher.carry(interaction, reply.view)
         else:
             await tell(interaction, answer(locale, message, reply, services.publisher.name_of(interaction.guild_id)))
 
 
-def _wrong_place(services: Services, interaction: discord.Interaction, table_id: int) -> str | None:
+def wrong_place(services: Services, interaction: discord.Interaction, table_id: int) -> str | None:
+    """The phrase that says why nothing can be asked of this table from here; None where all is well."""
     view = services.tables.view(table_id)
     if view is None:
         return "table-gone"
     return None if view.guild_id == interaction.guild_id else "table-elsewhere"
 
 
-async def _submitted(
+async def submitted(
     services: Services,
     interaction: discord.Interaction,
     table_id: int,
     message_of: Callable[[Request], Asking],
 ) -> tuple[Asking, Reply | None]:
+    """What was asked, and the table's answer; None where no such table is open any more."""
     player = await services.directory.player_id(interaction.user.id)
     guild_id = interaction.guild_id
     assert guild_id is not None
@@ -58,7 +60,7 @@ async def _submitted(
     return message, await services.tables.submit(table_id, message)
 
 
-async def _in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
+async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
     """The work's outcome; where it takes long, the click is acknowledged meanwhile."""
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
@@ -70,7 +72,7 @@ async def _in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T
 async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
     """The clicker's own cards, for his eyes only."""
     services, locale = services_of(interaction.client), interaction.locale.value
-    wrong = _wrong_place(services, interaction, table_id)
+    wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
         await tell(interaction, say(locale, wrong))
         return

@@ -15,6 +15,7 @@ import discord
 
 from bot.tables.faults import where
 from bot.tables.ports import Directory
+from bot.ui.pace import Pace
 
 log = logging.getLogger(__name__)
 
@@ -50,9 +51,15 @@ def cause(error: BaseException) -> str:
 
 
 class DirectMail:
-    def __init__(self, directory: Directory, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        directory: Directory,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        pace: Pace | None = None,
+    ) -> None:
         self._directory = directory
         self._sleep = sleep
+        self._pace = pace or Pace()
         self._client: discord.Client | None = None
         self._letters: dict[int, Letter] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -114,6 +121,7 @@ class DirectMail:
     async def _put(self, channel: int, letter: Letter) -> None:
         assert self._client is not None
         place = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
+        await self._pace.turn()
         try:
             await place.send(letter.text, nonce=letter.nonce, allowed_mentions=discord.AllowedMentions.none())
         except discord.Forbidden as error:

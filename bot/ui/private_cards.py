@@ -1,38 +1,73 @@
 """A player's own cards, for his direct messages and his private answers only."""
 
-from bot.poker.games import GAMES
-from bot.poker.views import PlayerView
-from bot.ui.card_text import card_mark, card_marks
-from bot.ui.happenings import street_name
-from bot.ui.scene import Scene
+from collections.abc import Iterator, Sequence
 
-HOLDING_CARDS_LEAST = 5
-"""Fewer cards have no name yet."""
+from bot.poker.events import Drew, PassedIn, StreetDealt
+from bot.poker.views import PlayerView
+from bot.tables.ports import TableView
+from bot.ui.card_text import card_mark, card_marks
+from bot.ui.happenings import draws_of, street_name
+from bot.ui.scene import Scene
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
-    """His down and up cards in large print, what they make from five cards on, and the way to the table."""
-    room = private.room
-    dealt = next(seat for seat in room.seats if seat.seat == private.seat)
-    lines = [f"**{scene.say('my-cards-title', table=scene.table_name(), number=scene.view.hand_number)}**"]
-    lines.append(f"## {scene.say('my-cards-down')} {card_marks(private.downcards)}")
-    if dealt.upcards:
-        lines.append(f"## {scene.say('my-cards-up')} {card_marks(dealt.upcards)}")
-    if room.community is not None:
-        lines.append(f"## {scene.say('my-cards-community')} {card_mark(room.community)}")
-    lines += _notes(scene, private, dealt.folded, dealt.upcards)
+    """His down and up cards in large print, which are new, what they make, and the way to the table."""
+    drawn = draws_of(scene, private.seat)
+    lines = [_title(scene, private), *_cards(scene, private, drawn[-1] if drawn else 0), *_notes(scene, private)]
     if link is not None:
         lines.append(scene.say("my-cards-link", link=link))
     return "\n".join(lines)
 
 
-def _notes(scene: Scene, private: PlayerView, folded: bool, upcards: tuple[int, ...]) -> list[str]:
+def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
+    """What came of a draw: what went, what came, and what it makes."""
+    done = scene.say("done-draw", count=len(discards))
+    gone = [scene.say("drawn-gone", cards=card_marks(discards))] if discards else []
+    return "\n".join([done, *gone, *_cards(scene, private, len(discards)), *_notes(scene, private)])
+
+
+def own_holding(scene: Scene, private: PlayerView) -> str | None:
+    """The name of what the player holds; None for too few cards to have one."""
     room = private.room
-    cards = (*private.downcards, *upcards, *(() if room.community is None else (room.community,)))
-    notes = [f"-# {street_name(scene, room.street)}"]
-    if folded:
-        notes.append(scene.say("my-cards-folded"))
-    elif len(cards) >= HOLDING_CARDS_LEAST:
-        name = GAMES[room.game].ranking.describe(cards)
-        notes.append(scene.say("my-cards-holding", holding=scene.holding(name)))
-    return notes
+    community = () if room.community is None else (room.community,)
+    upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
+    try:
+        return scene.holding(scene.ranking.describe((*private.downcards, *upcards, *community)))
+    except ValueError:
+        return None
+
+
+def times_served(view: TableView, seat: int) -> int:
+    """A number that has grown whenever the seat is given down cards in this hand."""
+    dealt = sum(isinstance(event, StreetDealt | PassedIn) for event in view.recent)
+    return dealt + sum(isinstance(event, Drew) and event.seat == seat for event in view.recent)
+
+
+def _title(scene: Scene, private: PlayerView) -> str:
+    title = scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number)
+    street = private.room.street
+    return f"**{title}** · {street_name(scene, street)}" if street >= 0 else f"**{title}**"
+
+
+def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
+    """``fresh``: how many of the down cards, from the last, came with the last draw."""
+    room = private.room
+    upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
+    if any(street.up for street in scene.streets):
+        yield f"## {scene.say('my-cards-down')} {card_marks(private.downcards)}"
+    else:
+        yield f"## {card_marks(private.downcards)}"
+    if fresh:
+        yield scene.say("my-cards-new", cards=card_marks(private.downcards[-fresh:]))
+    if upcards:
+        yield f"## {scene.say('my-cards-up')} {card_marks(upcards)}"
+    if room.community is not None:
+        yield f"## {scene.say('my-cards-community')} {card_mark(room.community)}"
+
+
+def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
+    room = private.room
+    if any(seat.folded for seat in room.seats if seat.seat == private.seat):
+        yield scene.say("my-cards-folded")
+    elif (holding := own_holding(scene, private)) is not None:
+        yield scene.say("my-cards-holding", holding=holding)

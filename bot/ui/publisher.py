@@ -21,8 +21,9 @@ from bot.tables.ports import Directory, TableView, Timer
 from bot.ui.card_post import CardPost, Token
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.names import Names
+from bot.ui.pace import Pace
 from bot.ui.phrases import Phrases
-from bot.ui.private_cards import private_text
+from bot.ui.private_cards import private_text, times_served
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.table_card import MovedCard, TableCard
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 RETRY_MS: Final = 10_000
 """After an edit that failed on Discord's side."""
 UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY: Final = 429
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
@@ -50,7 +52,8 @@ class CardPublisher:
         self._by_channel: dict[int, int] = {}
         self._reports: set[asyncio.Task[object]] = set()
         self.names = names or Names(directory)
-        self.mail = DirectMail(directory)
+        self._pace = Pace()
+        self.mail = DirectMail(directory, pace=self._pace)
 
     def attach(self, client: discord.Client) -> None:
         """The client is there: show what is to be shown."""
@@ -81,7 +84,8 @@ class CardPublisher:
         if closed and private.room.street > 0:
             # Tried again with each hand, but not with each street.
             return
-        nonce = nonce_of(view.table_id, view.hand_number, player_id, private.room.street, len(private.downcards))
+        served = times_served(view, private.seat)
+        nonce = nonce_of(view.table_id, view.hand_number, player_id, private.room.street, served)
         text = private_text(self.scene(view, self._locale(view)), private, self._link(view))
         self.mail.send(player_id, Letter(text, nonce, partial(self._dm_found, view.table_id, player_id, closed)))
 
@@ -215,7 +219,7 @@ class CardPublisher:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
         post.trouble = told
         post.shown = max(post.shown, view.revision)
-        if not isinstance(error, discord.HTTPException) or error.status >= 500:
+        if not isinstance(error, discord.HTTPException) or error.status == TOO_MANY or error.status >= 500:
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, post, view.revision))
 
     def _again(self, post: CardPost, revision: int) -> None:
@@ -247,6 +251,7 @@ class CardPublisher:
             else:
                 return
         message = self._channel(view).get_partial_message(message_id)
+        await self._pace.turn()
         await message.edit(view=self._card(view), allowed_mentions=none)
 
     async def _send(self, post: CardPost, view: TableView, *, gone: bool = False) -> None:
@@ -254,6 +259,7 @@ class CardPublisher:
         card, before = self._card(view), post.message_id
         # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
         nonce = nonce_of(view.table_id, before, card.words())
+        await self._pace.turn()
         sent = await self._channel(view).send(view=card, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
         post.stands(sent.id, self._timer.now_ms())
         post.shows(view)

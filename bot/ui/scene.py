@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.poker.holdings import HoldingName
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game, Street
+from bot.poker.holdings import HoldingName, Ranking
+from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.views import SeatView
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.names import clean
@@ -17,6 +20,36 @@ class Scene:
     """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
     say: Phrases
 
+    # The game that is played now; a mixed table's changes from hand to hand
+
+    @property
+    def game(self) -> Game:
+        """Of the running or the last hand; before the first, of the one to come."""
+        hand = self.view.hand
+        return GAMES[hand.game if hand is not None else self.view.game or self.view.settings.game]
+
+    @property
+    def rules(self) -> HouseRules:
+        return self.view.settings.rules
+
+    @property
+    def stakes(self) -> Stakes:
+        return self.view.stakes or self.view.settings.stakes
+
+    @property
+    def ranking(self) -> Ranking:
+        return self.game.ranking_under(self.rules)
+
+    @property
+    def streets(self) -> tuple[Street, ...]:
+        return self.game.streets_under(self.rules)
+
+    def plays(self, house_rule: str) -> bool:
+        """Whether the house rule means anything in the game."""
+        return house_rule in self.game.house_rules
+
+    # The seats
+
     def line(self, seat: int) -> SeatLine | None:
         return next((line for line in self.view.seats if line.seat == seat), None)
 
@@ -28,9 +61,15 @@ class Scene:
     def seat_of(self, player_id: int) -> int | None:
         return next((line.seat for line in self.view.seats if line.player_id == player_id), None)
 
+    def dealt_player(self, seat: int) -> int | None:
+        """The player_id of who was dealt in there, also of one who has left since."""
+        return dict(self.view.hand_players).get(seat)
+
     def free_seats(self) -> list[int]:
         taken = {line.seat for line in self.view.seats}
         return [seat for seat in range(1, self.view.settings.seats_max + 1) if seat not in taken]
+
+    # In words
 
     def seat_name(self, seat: int) -> str:
         """The name of who was dealt in there, or else sits there, safe to print."""
@@ -45,15 +84,24 @@ class Scene:
     def table_name(self) -> str:
         return clean(self.view.name, 60)
 
-    def game_name(self) -> str:
-        return self.say(f"game-{self.view.settings.game}")
+    def game_name(self, name: str | None = None) -> str:
+        """What the game is called: the one named, else the one played now."""
+        return self.say(f"game-{name or self.game.name}")
 
     def holding(self, name: HoldingName) -> str:
-        """A hand's name: ``eight-seven low``, ``pair of aces`` (R-2.4)."""
-        if name.kind == "low":
-            return self.say("holding-low", ranks="-".join(self.say(f"rank-{rank}") for rank in name.ranks))
+        """A hand's name: ``eight-seven low``, ``pair of aces``, ``two pair, kings and fours, ace kicker`` (R-2.4)."""
         plurals = [self.say(f"ranks-{rank}") for rank in name.ranks[:2]]
-        return self.say(f"holding-{name.kind}", **dict(zip(("first", "second"), plurals, strict=False)))
+        called = self.say(
+            f"holding-{name.kind}",
+            ranks=self._ranks(name.ranks),
+            **dict(zip(("first", "second"), plurals, strict=False)),
+        )
+        if not name.kickers:
+            return called
+        return self.say("holding-with-kicker", holding=called, ranks=self._ranks(name.kickers))
+
+    def _ranks(self, ranks: tuple[int, ...]) -> str:
+        return "-".join(self.say(f"rank-{rank}") for rank in ranks)
 
 
 def stamp(at_ms: int) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.ui import phrases
+from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
 @pytest.fixture(autouse=True)

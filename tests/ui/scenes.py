@@ -1,5 +1,6 @@
 """Tables to look at: hands played by the rules, and views put together by hand."""
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -8,7 +9,8 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.poker.views import RoomView
 from bot.tables.ports import SeatLine, TableSettings, TableView
@@ -30,10 +32,44 @@ def play(stacks: Mapping[int, int], *kinds: ActionKind, button: int = 1, deck: S
     return hand
 
 
-def act(hand: Hand, kind: ActionKind) -> None:
+def deal(
+    game: str,
+    stacks: Mapping[int, int],
+    *,
+    rules: HouseRules | None = None,
+    limit: Limit | None = None,
+    deck: Sequence[int] | None = None,
+    button: int = 1,
+) -> Hand:
+    """A hand of any game, dealt for its customary stakes from a small bet of 10."""
+    rules, played = rules or HouseRules(), GAMES[game]
+    stakes = played.stakes(rules, 10, limit=limit)
+    return Hand.start(played, rules, stakes, tuple(stacks.items()), button, deck or played.deck_under(rules))
+
+
+def act(hand: Hand, kind: ActionKind, to: int | None = None, cards: Sequence[int] = (), seed: int = 0) -> None:
     assert hand.to_act is not None
-    outcome = hand.apply(Action(hand.to_act, kind))
+    deck = hand.state.game.deck_under(hand.state.rules)
+    outside = Outside(random.Random(seed).sample(deck, len(deck)))
+    outcome = hand.apply(Action(hand.to_act, kind, to, tuple(cards)), outside)
     assert not isinstance(outcome, Refusal), outcome
+
+
+def draw(hand: Hand, *places: int) -> tuple[int, ...]:
+    """Whose turn it is throws away the cards at these places; gives them."""
+    assert hand.to_act is not None
+    down = hand.view(hand.to_act).downcards
+    discards = tuple(down[place] for place in places)
+    act(hand, ActionKind.DRAW, cards=discards)
+    return discards
+
+
+def to_the_draw(hand: Hand) -> Hand:
+    """Everybody calls or checks until somebody is to draw."""
+    while not hand.state.drawing:
+        kinds = {option.kind for option in hand.legal()}
+        act(hand, next(kind for kind in (ActionKind.CHECK, ActionKind.CALL) if kind in kinds))
+    return hand
 
 
 def play_out(hand: Hand, prefer: Sequence[ActionKind]) -> Hand:
@@ -47,6 +83,10 @@ def play_out(hand: Hand, prefer: Sequence[ActionKind]) -> Hand:
 def table(played: Hand | None = None, **changes: Any) -> TableView:
     """The hand's table, or the table of the ``hand`` among the changes; player ids are 100 and the seat."""
     room: RoomView | None = changes.pop("hand", played.view(None) if played else None)
+    settings = SETTINGS
+    if played is not None:
+        state = played.state
+        settings = replace(SETTINGS, game=state.game.name, stakes=state.stakes, rules=state.rules)
     seats = room.seats if room else ()
     lines = (SeatLine(seat.seat, 100 + seat.seat, seat.stack, "playing", False) for seat in seats)
     view = TableView(
@@ -55,7 +95,7 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
         channel_id=2,
         name="Riverside",
         owner_id=101,
-        settings=SETTINGS,
+        settings=settings,
         seats=tuple(sorted(lines, key=lambda line: line.seat)),
         hand_number=12 if room else 0,
         hand=room,

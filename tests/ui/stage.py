@@ -124,7 +124,8 @@ class Stage:
     def furnished_like(self, other: "Stage") -> None:
         """In the same server, with the same people and table, as after a restart."""
         self.env, self.channel, self.people = other.env, other.channel, other.people
-        self.directory, self.tables.now = other.directory, other.tables.now
+        self.directory.users.update(other.directory.users)
+        self.tables.now = other.tables.now
         self.publisher.know_card(7, other.card.id)
 
     def attach(self) -> None:

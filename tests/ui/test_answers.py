@@ -5,7 +5,7 @@ import pytest
 
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK
-from bot.poker.holdings import HoldingName
+from bot.poker.holdings import KINDS, HoldingName
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Back, Close, Denial, Leave, Reply, Sit, SitOut
 from bot.tables.ports import Request, SeatLine, TableView
@@ -191,6 +191,28 @@ def test_a_name_in_an_answer_is_made_safe() -> None:
 )
 def test_R2_4_a_holding_is_named_in_words(name: HoldingName, said: str) -> None:
     assert scene(table()).holding(name) == said == str(name)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_R2_4_every_kind_of_holding_has_its_name(kind: str) -> None:
+    ranks = () if kind in ("wheel", "royal_flush") else (9, 3)
+    name = HoldingName(kind, ranks)
+    assert scene(table()).holding(name) == str(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        HoldingName("pair", (10, 12, 4)),
+        HoldingName("two_pair", (11, 2, 12)),
+        HoldingName("trips", (4, 12, 3)),
+        HoldingName("quads", (0, 12)),
+    ],
+)
+def test_R2_4_kickers_are_named(name: HoldingName) -> None:
+    assert name.kickers
+    assert scene(table()).holding(name) == str(name)
+    assert str(name).endswith("kicker")
 
 
 def test_a_players_own_cards_are_told_to_him_with_what_they_make() -> None:

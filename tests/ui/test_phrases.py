@@ -2,7 +2,7 @@ import ast
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from bot.locales import DEFAULT, FOLDER
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
+from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason
 from bot.tables.messages import Denial
 from bot.ui import phrases
@@ -107,7 +108,7 @@ def test_other_languages_have_no_key_and_no_variable_of_their_own(locale: str) -
 
 @pytest.mark.parametrize("reason", Reason)
 def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
-    assert say(DEFAULT, f"refusal-{reason}", amount=40, name="Bob").endswith(".")
+    assert say(DEFAULT, f"refusal-{reason}", amount=40, name="Bob", most=3).endswith(".")
 
 
 @pytest.mark.parametrize("denial", Denial)
@@ -118,14 +119,22 @@ def test_every_denial_has_a_sentence(denial: Denial) -> None:
 @pytest.mark.parametrize("kind", ActionKind)
 def test_every_action_can_be_offered_named_and_confirmed(kind: ActionKind) -> None:
     for key in (f"button-{kind.replace('_', '-')}", f"option-{kind}", f"done-{kind}"):
-        assert say(DEFAULT, key, amount=40)
+        assert say(DEFAULT, key, amount=40, most=3, count=2)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_and_street_has_a_name(name: str) -> None:
     assert say(DEFAULT, f"game-{name}")
     assert say(DEFAULT, f"rules-{name}")
-    assert all(say(DEFAULT, f"street-{street.name}") for street in GAMES[name].streets)
+    for street in (*GAMES[name].streets, *GAMES[name].short_streets):
+        assert say(DEFAULT, f"street-{street.name}")
+        assert not street.draw or say(DEFAULT, f"street-{street.name}-bets")
+
+
+@pytest.mark.parametrize("limit", get_args(Limit))
+def test_every_limit_has_a_name(limit: Limit) -> None:
+    assert say(DEFAULT, f"limit-{limit}")
+    assert "10/20" in say(DEFAULT, f"game-line-{limit}", game="Badugi", stakes="10/20")
 
 
 @pytest.mark.parametrize("rank", range(13))

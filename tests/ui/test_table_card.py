@@ -11,7 +11,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.holdings import HoldingName
 from bot.poker.views import PotView, RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
-from bot.ui.card_text import DOWN, card_mark, card_marks
+from bot.ui.card_text import card_mark, card_marks, down_marks
 from bot.ui.table_card import RECENT_MOST, MovedCard, TableCard, settled_pots
 from tests.ui.scenes import SETTINGS, WORST_NAME, act, name_of, play, play_out, scene, table
 
@@ -70,7 +70,7 @@ def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
     at = positions[seat.seat - 1]
     assert lines[at].startswith(f"➤ `{seat.seat}` **")
     assert str(seat.stack) in lines[at]
-    assert lines[at + 1] == f"> {DOWN} {DOWN} | {card_marks(seat.upcards)}"
+    assert lines[at + 1] == f"> {down_marks(2)} | {card_marks(seat.upcards)}"
     assert "· bet 10" in text(view)
     assert lines[positions[0]].startswith("`1` **Alice** Ⓓ")
 
@@ -126,8 +126,19 @@ def test_R3_6_an_all_in_makes_a_side_pot_with_its_seats() -> None:
 def test_only_the_last_actions_are_told() -> None:
     hand = play_out(play(FOUR, deck=shuffled(3)), AGGRESSIVE)
     recent = TableCard(scene(table(hand))).words()[-1].splitlines()
-    assert len(recent) == RECENT_MOST
-    assert all(line.startswith("-# ") for line in recent)
+    assert all(line.startswith("-# **") for line in recent)
+    assert sum(line.count(" · ") for line in recent) == RECENT_MOST
+
+
+def test_what_happened_on_a_street_stands_in_one_line() -> None:
+    hand = play({1: 400, 2: 400}, deck=shuffled(5))
+    act(hand, ActionKind.BRING_IN)
+    act(hand, ActionKind.COMPLETE)
+    act(hand, ActionKind.CALL)
+    act(hand, ActionKind.CHECK)
+    lines = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert [line.split(" · ")[0] for line in lines] == ["-# **Third street**", "-# **Fourth street**"]
+    assert lines[0].endswith("calls 7")
 
 
 def test_R4_11_the_showdown_tells_who_showed_what_and_who_won_which_pot() -> None:
@@ -188,7 +199,7 @@ def test_R3_2_a_folded_hand_shows_no_cards() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        (SeatLine(2, 102, 400, "waiting", False), "-# `2` Bob · 400 · waiting for the next hand"),
+        (SeatLine(2, 102, 400, "waiting", False), "-# `2` Bob · 400 · waiting to be dealt in"),
         (SeatLine(2, 102, 400, "sitting_out", False), "-# `2` Bob · 400 · sitting out"),
         (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · DMs closed, use My cards"),
     ],
@@ -203,7 +214,7 @@ def test_a_newcomer_is_not_taken_for_the_one_who_held_his_seat() -> None:
     newcomer = SeatLine(2, 105, 400, "waiting", False)
     told = text(replace(view, seats=(view.seats[0], newcomer)))
     assert "**Bob**" in told
-    assert "-# `2` Erin · 400 · waiting for the next hand" in told
+    assert "-# `2` Erin · 400 · waiting to be dealt in" in told
 
 
 def test_a_paused_table_says_so_and_takes_no_action() -> None:
@@ -219,6 +230,49 @@ def test_a_closed_table_has_no_buttons() -> None:
     assert "This table is closed" in text(view)
     assert buttons(view) == {}
     assert_discord_takes(TableCard(scene(view)))
+
+
+def test_the_free_seats_are_told_in_runs() -> None:
+    taken = (2, 5, 8)
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in taken)
+    assert "Free seats: 1, 3, 4, 6, 7" in text(table(seats=lines))
+    assert "Free seats: 1, 3-8" in text(table(seats=lines[:1]))
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in range(1, 8))
+    assert "Free seat: 8" in text(table(seats=lines))
+
+
+def test_who_has_left_after_the_hand_keeps_his_name_on_its_card() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
+    view = table(hand)
+    told = text(replace(view, seats=view.seats[:1]))
+    assert re.search(r"`2` \*\*Bob\*\* .*has left", told)
+    assert "has left" not in text(replace(view, seats=(), closed=True))
+
+
+def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
+    view = table(hand)
+    told = text(replace(view, seats=(replace(view.seats[0], stack=987), *view.seats[1:])))
+    assert "Ⓓ · 987 · folded" in told
+
+
+def test_a_broke_player_is_offered_to_buy_in_even_at_a_full_table_and_no_way_back() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(1, 8))
+    broke = SeatLine(8, 108, 0, "sitting_out", False)
+    offered = buttons(table(seats=(*lines, broke)))
+    assert set(offered) == {"Sit down (400)", "Sit out", "Leave"}
+
+
+def test_a_player_all_in_who_sits_out_may_come_back() -> None:
+    hand = play({1: 400, 2: 9}, deck=shuffled(1))
+    view = table(hand)
+    seats = (view.seats[0], replace(view.seats[1], stack=0, status="sitting_out"))
+    assert "I'm back" in buttons(replace(view, seats=seats))
+
+
+def test_a_table_where_everyone_leaves_offers_no_leaving() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "leaving", False) for seat in (1, 2))
+    assert set(buttons(table(seats=lines))) == {"Sit down (400)"}
 
 
 def test_a_table_without_free_seats_offers_none() -> None:

@@ -8,6 +8,7 @@ option-bet = bet { $amount }
 option-call = call { $amount }
 option-raise = raise to { $amount }
 option-fold = fold
+option-draw = draw { $most } cards at the most, or stand pat
 option-range = { $option } or more, up to { $most }
 
 your-turn = It is your turn.
@@ -22,6 +23,9 @@ refusal-capped = The bet and all the raises of this round are made.
 refusal-not_reopened = Nobody has made a full raise since you acted, so you cannot raise again.
 refusal-nobody_to_call = Nobody else has chips left to call a bet or raise with.
 refusal-wrong_kind = That action does not fit here.
+refusal-too_many_discards = You may draw { $most } cards at the most.
+refusal-not_your_cards = Those are not all cards of yours, each named once.
+refusal-no_openers = It takes a pair of jacks or better to open, and you do not hold that. Only you are told.
 refusal-wrong_amount = That is not one of the sizes allowed here.
 
 denial-closed = This table is closed, and all stacks were paid out. `/table list` shows the open ones.
@@ -53,6 +57,11 @@ done-bet = You bet { $amount }.
 done-call = You call { $amount }.
 done-raise = You raise to { $amount }.
 done-fold = You fold.
+done-draw = { $count ->
+    [0] You stand pat.
+    [one] You draw { $count } card.
+   *[other] You draw { $count } cards.
+}
 done-sit = You sit in seat { $seat } with { $amount } chips.
 done-leave = You have left { $table }. Your chips are back in your wallet.
 done-leaving = You leave { $table } after this hand; your chips go back to your wallet then.

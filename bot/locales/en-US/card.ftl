@@ -6,15 +6,36 @@ list-and = { $items } and { $last }
 pair-and = { $items } and { $last }
 
 game-razz = Razz
-table-title = { $name } · { $game } { $small }/{ $big }
+game-five-card-draw = Five Card Draw
+game-ace-to-five-triple-draw = A-5 Triple Draw
+game-deuce-to-seven-triple-draw = 2-7 Triple Draw
+game-deuce-to-seven-single-draw = 2-7 Single Draw
+game-badugi = Badugi
+table-title = { $name } · { $game }
 table-hand = Hand { $number }
-table-forced = ante { $ante } · bring-in { $bring_in }
+stakes-pair = { $small }/{ $big }
+stakes-least = { $amount }
+fact-mix = mixed games
+fact-bb-ante = big blind antes
+fact-jackpots = Jackpots
+fact-joker-wild = joker wild
+fact-joker-bug = joker as bug
+fact-one-draw = one draw
 
 street-third = Third street
 street-fourth = Fourth street
 street-fifth = Fifth street
 street-sixth = Sixth street
 street-seventh = Seventh street
+street-predraw = Before the draw
+street-draw = The draw
+street-draw-bets = After the draw
+street-first_draw = First draw
+street-first_draw-bets = After the first draw
+street-second_draw = Second draw
+street-second_draw-bets = After the second draw
+street-third_draw = Third draw
+street-third_draw-bets = After the third draw
 street-showdown = Showdown
 street-over = Hand over
 
@@ -27,12 +48,17 @@ seat-folded = folded
 seat-mucked = mucked
 seat-sitting-out = sitting out
 seat-leaving = leaving
-seat-waiting = waiting for the next hand
+seat-left = has left
+seat-waiting = waiting to be dealt in
+seat-small-blind = SB
+seat-big-blind = BB
+seat-pat = pat
+seat-drew = drew { $count }
 seat-dm-closed = DMs closed, use My cards
 seats-all-free = All { $count } seats are free
 seats-free = { $count ->
-    [one] Seat { $seats } is free
-   *[other] Seats { $seats } are free
+    [one] Free seat: { $seats }
+   *[other] Free seats: { $seats }
 }
 
 pot = Pot { $amount }
@@ -44,19 +70,29 @@ pot-name-side = Side pot { $number }
 community = Community card { $card }, it counts for everyone
 
 turn = { $name } to act { $when }
+turn-to-draw = { $name } to draw { $when }
 turn-to-call = { $name } to act, { $amount } to call { $when }
 award-one = { $pot }: { $name } wins { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } wins { $amount }
 award-split = { $pot }: { $amount } split, { $shares }
 award-share = { $name } { $amount }
 next-hand = Next hand { $when }
+next-game = Next hand { $when }: the game changes to { $game }
 waiting-for-players = Waiting for players. Two are needed to deal.
 paused = Paused: nothing is dealt, chips and cards stand as they are.
 paused-store-failed = Paused: the last step could not be saved. Chips and cards stand as they were before it.
 closed = This table is closed. All stacks were paid out to the wallets.
 moved = The table's card now stands further down: { $link }
 
-did-street = { $street }
+did-game = This hand is { $game }
+did-blind = { $name } posts a blind of { $amount }
+did-table-ante = { $name } antes { $amount } for the table
+did-draw = { $count ->
+    [0] { $name } stands pat
+   *[other] { $name } draws { $count }
+}
+did-pass-in = Nobody opened: the cards are thrown in, and all ante again
+did-openers = { $name } shows openers: { $cards }
 did-community = The deck has run out: one card for everyone
 did-bring-in = { $name } brings in for { $amount }
 did-complete = { $name } completes to { $amount }
@@ -75,6 +111,15 @@ button-call = Call { $amount }
 button-raise = Raise to { $amount }
 button-fold = Fold
 button-all-in = { $label } (all-in)
+button-draw = Draw
+button-draw-count = Draw { $count }
+button-pat = Stand pat
+button-size-half-pot = ½ pot { $amount }
+button-size-pot = Pot { $amount }
+button-size-all-in = All-in { $amount }
+button-any-bet = Bet…
+button-any-complete = Complete to…
+button-any-raise = Raise to…
 button-cards = My cards
 button-sit = Sit down ({ $amount })
 button-leave = Leave
@@ -83,11 +128,23 @@ button-back = I'm back
 
 holding-low = { $ranks } low
 holding-wheel = wheel
+holding-high_card = { $ranks } high
 holding-pair = pair of { $first }
+holding-pairs_up = { $first } up
 holding-two_pair = two pair, { $first } and { $second }
 holding-trips = three { $first }
+holding-straight = { $ranks }-high straight
+holding-flush = { $ranks }-high flush
 holding-full_house = full house, { $first } full of { $second }
 holding-quads = four { $first }
+holding-straight_flush = { $ranks }-high straight flush
+holding-royal_flush = royal flush
+holding-five_of_a_kind = five { $first }
+holding-one_card_badugi = one-card badugi, { $ranks } high
+holding-two_card_badugi = two-card badugi, { $ranks } high
+holding-three_card_badugi = three-card badugi, { $ranks } high
+holding-four_card_badugi = four-card badugi, { $ranks } high
+holding-with-kicker = { $holding }, { $ranks } kicker
 rank-0 = deuce
 rank-1 = three
 rank-2 = four
@@ -118,7 +175,19 @@ ranks-12 = aces
 my-cards-title = Your cards at { $table }, hand { $number }
 my-cards-down = Down
 my-cards-up = Up
+my-cards-new = New: { $cards }
 my-cards-community = For everyone
 my-cards-holding = You have: { $holding }
 my-cards-folded = You have folded this hand.
 my-cards-link = [Go to the table]({ $link })
+
+pick-how = Press the cards to throw away, then Draw.
+pick-how-many = Press the cards to throw away, { $most } at the most, then Draw.
+drawn-gone = Thrown away: { $cards }
+
+form-bet = Bet
+form-complete = Complete
+form-raise = Raise
+form-amount = What your bet of this round becomes
+form-bounds = { $least } chips at the least, { $most } at the most.
+amount-unreadable = “{ $text }” is no amount. Write a whole number.

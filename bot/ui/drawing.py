@@ -1,0 +1,117 @@
+"""The clicks of a draw, from the card's button to the fresh cards. Each is answered in the player's private message."""
+
+import re
+from typing import Any, Final, Self, cast
+
+import discord
+
+from bot.poker.actions import ActionKind
+from bot.poker.views import PlayerView
+from bot.tables.messages import Act, Denial, Reply
+from bot.tables.ports import Request
+from bot.ui.answers import answer, denied
+from bot.ui.buttons import Button, carried_out
+from bot.ui.clicks import in_time, submitted, tell, wrong_place
+from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick, PrivateNote
+from bot.ui.phrases import say
+from bot.ui.private_cards import drawn_text
+from bot.ui.scene import Scene
+from bot.ui.services import services_of
+from bot.ui.turns import turn_over
+
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+class PickButton(discord.ui.DynamicItem[Button], template=PICK):
+    """One click on a picker, or on the button that opens it."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(cast(Button, item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await carried_out(interaction, "a draw's button", _press(interaction, self.custom_id))
+
+
+async def _press(interaction: discord.Interaction, custom_id: str) -> None:
+    match = PICK.fullmatch(custom_id)
+    assert match is not None
+    pick, verb = Pick.of(match), match["verb"]
+    if verb is None:
+        await _open(interaction, pick)
+    elif verb in (GO, PAT):
+        await _draw(interaction, pick, pat=verb == PAT)
+    else:
+        await _show(interaction, pick.toggled(int(verb)))
+
+
+async def _open(interaction: discord.Interaction, pick: Pick) -> None:
+    seen = await _look(interaction, pick)
+    if isinstance(seen, str):
+        await tell(interaction, seen)
+    else:
+        picker = DiscardPicker(*seen, pick, PickButton)
+        await interaction.response.send_message(view=picker, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+async def _show(interaction: discord.Interaction, pick: Pick, trouble: str | None = None) -> None:
+    """The picker as it stands now; once its turn is over, why it does."""
+    seen = await _look(interaction, pick)
+    if isinstance(seen, str):
+        await _edit(interaction, PrivateNote(trouble or seen))
+    else:
+        await _edit(interaction, DiscardPicker(*seen, pick, PickButton, trouble))
+
+
+async def _draw(interaction: discord.Interaction, pick: Pick, *, pat: bool) -> None:
+    seen = await _look(interaction, pick)
+    discards = () if pat or isinstance(seen, str) else pick.chosen(seen[1].downcards)
+    if isinstance(seen, str) or not (pat or discards):
+        await _show(interaction, pick)
+        return
+
+    def act(request: Request) -> Act:
+        return Act(request, ActionKind.DRAW, None, pick.hand_number, pick.version, cards=discards)
+
+    services = services_of(interaction.client)
+    message, reply = await in_time(interaction, submitted(services, interaction, pick.table_id, act))
+    if reply is not None and reply.done:
+        await _edit(interaction, PrivateNote(_served(interaction, pick, discards, reply)))
+    else:
+        name_of = services.publisher.name_of(interaction.guild_id)
+        await _show(interaction, pick, answer(interaction.locale.value, message, reply, name_of))
+
+
+def _served(interaction: discord.Interaction, pick: Pick, discards: tuple[int, ...], reply: Reply) -> str:
+    scene = services_of(interaction.client).publisher.scene(reply.view, interaction.locale.value)
+    if reply.private is None or reply.view.hand_number != pick.hand_number:
+        return scene.say("done-act")
+    return drawn_text(scene, reply.private, discards)
+
+
+async def _edit(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+    else:
+        await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
+
+
+async def _look(interaction: discord.Interaction, pick: Pick) -> tuple[Scene, PlayerView] | str:
+    """The clicker's own view of the draw that he picks for; else why there is none."""
+    services, locale = services_of(interaction.client), interaction.locale.value
+    wrong = wrong_place(services, interaction, pick.table_id)
+    if wrong is not None:
+        return say(locale, wrong)
+    player = await services.directory.player_id(interaction.user.id)
+    view, private = services.tables.view(pick.table_id), services.tables.private(pick.table_id, player)
+    if view is None:
+        return say(locale, "table-gone")
+    scene = services.publisher.scene(view, locale)
+    over = turn_over(scene, pick.hand_number, pick.version, player)
+    if over is not None:
+        return over
+    if private is None or not private.room.drawing:
+        return denied(scene, Denial.STALE, player)
+    return scene, private

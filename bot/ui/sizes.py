@@ -1,0 +1,37 @@
+"""The sizes that people bet in pot and no limit. Pure."""
+
+from typing import Final, Literal, NamedTuple
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.views import RoomView
+
+Common = Literal["least", "half-pot", "pot", "all-in"]
+_SIZED: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
+
+
+class Size(NamedTuple):
+    common: Common
+    to: int
+    """What the seat's bet of this round becomes, in chips."""
+
+
+def sized(room: RoomView) -> Option | None:
+    """The bet or raise whose size the player to act may choose; None where there is none, as always in fixed limit."""
+    return next((option for option in room.options if option.kind in _SIZED and option.most > option.to), None)
+
+
+def common_sizes(room: RoomView, option: Option) -> list[Size]:
+    """The least, half the pot, the pot and all-in, as far as they are allowed and differ, the smallest first.
+
+    A raise of the pot's size calls first and raises by all that is in the middle then (R-3.8).
+    """
+    acting = next(seat for seat in room.seats if seat.seat == room.to_act)
+    to_call = next((each.cost for each in room.options if each.kind is ActionKind.CALL), 0)
+    level = acting.bet + to_call
+    pot = sum(each.amount for each in room.pots) + to_call
+    sizes = [Size("least", option.to), Size("half-pot", level + pot // 2), Size("pot", level + pot)]
+    if option.most == acting.bet + acting.stack:
+        sizes.append(Size("all-in", option.most))
+    # Of equal sizes the last stays: all-in says more than the pot.
+    allowed = {size.to: size for size in sizes if option.to <= size.to <= option.most}
+    return [allowed[to] for to in sorted(allowed)]

@@ -1,0 +1,235 @@
+"""Sizes of bets in pot and no limit: the common ones as buttons, any other by a form."""
+
+from typing import Any
+
+import pytest
+import simcord
+from discord.ext import commands
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.poker.house_rules import Limit
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.messages import Act, Reply
+from bot.ui import direct_mail
+from bot.ui.amounts import parse_amount
+from bot.ui.sizes import common_sizes, sized
+from bot.ui.table_card import TableCard
+from tests.ui.scenes import WORST_NAME, act, deal, scene, table
+from tests.ui.stage import Stage
+from tests.ui.test_table_card import assert_discord_takes, buttons
+
+SINGLE = "deuce-to-seven-single-draw"
+
+
+def hand_in(limit: Limit, *stacks: int) -> Hand:
+    """Blinds 5 and 10, nobody has acted; the button is seat 1 and so is, with three, the first to speak."""
+    return deal(SINGLE, dict(enumerate(stacks or (400, 400, 400), 1)), limit=limit)
+
+
+def told(hand: Hand) -> list[tuple[str, int]]:
+    room = hand.view(None)
+    option = sized(room)
+    assert option is not None
+    return [(size.common, size.to) for size in common_sizes(room, option)]
+
+
+# Which sizes
+
+
+def test_R3_8_no_limit_offers_the_least_half_the_pot_the_pot_and_all_in() -> None:
+    # 15 in the middle and 10 to call: a raise of the pot is 10 + 25.
+    assert told(hand_in("no")) == [("least", 20), ("half-pot", 22), ("pot", 35), ("all-in", 400)]
+
+
+def test_R3_8_pot_limit_ends_with_the_pot() -> None:
+    assert told(hand_in("pot")) == [("least", 20), ("half-pot", 22), ("pot", 35)]
+    option = sized(hand_in("pot").view(None))
+    assert option is not None
+    assert option.most == 35
+
+
+def test_after_others_have_called_the_pot_counts_their_chips() -> None:
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    # The small blind: 5 in, 25 in the middle, 5 to call.
+    assert told(hand) == [("least", 20), ("half-pot", 25), ("pot", 40), ("all-in", 400)]
+
+
+def test_a_bet_into_the_pot_is_sized_by_what_is_there() -> None:
+    hand = hand_in("no", 400, 400)
+    act(hand, ActionKind.CALL)
+    act(hand, ActionKind.CHECK)
+    act(hand, ActionKind.DRAW)
+    act(hand, ActionKind.DRAW)
+    assert told(hand) == [("half-pot", 10), ("pot", 20), ("all-in", 390)]
+
+
+def test_sizes_above_the_stack_are_left_out() -> None:
+    assert told(hand_in("no", 30, 400, 400)) == [("least", 20), ("half-pot", 22), ("all-in", 30)]
+
+
+def test_who_can_only_go_all_in_has_no_choice_of_size() -> None:
+    hand = hand_in("no", 15, 400, 400)
+    assert sized(hand.view(None)) is None
+    assert "Raise to 15 (all-in)" in buttons(table(hand))
+
+
+def test_fixed_limit_has_no_choice_of_size() -> None:
+    hand = hand_in("fixed")
+    assert sized(hand.view(None)) is None
+    assert {"Fold", "Call 10", "Raise to 20"} <= set(buttons(table(hand)))
+    assert not any(label.endswith("…") for label in buttons(table(hand)))
+
+
+# On the card
+
+
+def test_every_size_has_a_button_with_its_amount() -> None:
+    hand = hand_in("no")
+    offered = buttons(table(hand))
+    at = f"7:12:{hand.version}"
+    assert {label: custom_id for label, custom_id in offered.items() if ":t:" not in custom_id} == {
+        "Fold": f"lb:a:{at}:fold",
+        "Call 10": f"lb:a:{at}:call",
+        "Raise to 20": f"lb:a:{at}:raise:20",
+        "½ pot 22": f"lb:a:{at}:raise:22",
+        "Pot 35": f"lb:a:{at}:raise:35",
+        "All-in 400": f"lb:a:{at}:raise:400",
+        "Raise to…": f"lb:r:{at}:raise",
+    }
+
+
+@pytest.mark.parametrize("chips", [400, 10**12])
+def test_the_card_with_all_sizes_fits(chips: int) -> None:
+    hand = hand_in("no", *[chips] * 7)
+    assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
+
+
+# What people type
+
+
+@pytest.mark.parametrize(
+    ("text", "amount"),
+    [
+        ("60", 60),
+        (" 60 ", 60),
+        ("1,000", 1000),
+        ("1.000", 1000),
+        ("1 000", 1000),
+        ("1\N{NO-BREAK SPACE}000", 1000),
+        ("1\N{RIGHT SINGLE QUOTATION MARK}000", 1000),
+        ("12,345,678", 12_345_678),
+        ("0", 0),
+    ],
+)
+def test_an_amount_is_read_as_people_write_it(text: str, amount: int) -> None:
+    assert parse_amount(text) == amount
+
+
+@pytest.mark.parametrize("text", ["", "abc", "1.5", "-20", "1,00", "1,000.000", "20 chips", "1e3", "٣", "9" * 19, "²"])
+def test_what_is_no_whole_number_is_none(text: str) -> None:
+    assert parse_amount(text) is None
+
+
+# The form
+
+
+@pytest.fixture
+def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
+    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    return Stage.build()
+
+
+@pytest.fixture
+def simcord_bot(stage: Stage) -> commands.Bot:
+    return stage.client
+
+
+@pytest.fixture
+async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
+    """Alice is to act."""
+    stage.furnish(simcord_env)
+    stage.attach()
+    await stage.show(stage.table(hand_in("no")))
+    stage.did()
+    return stage
+
+
+def form_id(room: Stage) -> str:
+    assert room.tables.now is not None
+    assert room.tables.now.hand is not None
+    return f"lb:r:7:12:{room.tables.now.hand.version}:raise"
+
+
+def told_to(result: Any) -> str:
+    assert result.response is not None
+    return str(result.response.content)
+
+
+async def test_a_sized_button_brings_its_amount(room: Stage) -> None:
+    room.on_click(name="Seaside")
+    custom_id = f"{form_id(room).replace('lb:r', 'lb:a')}:35"
+    await room.people["Alice"].click(room.card, custom_id=custom_id)
+    (message,) = room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to) == (ActionKind.RAISE, 35)
+    assert "Seaside" in room.text
+
+
+async def test_the_form_states_the_least_and_the_most(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    assert shown.modal is not None
+    assert "20 chips at the least, 400 at the most." in str(shown.modal)
+    assert room.tables.messages == []
+
+
+async def test_the_form_brings_the_amount_and_draws_the_card_anew(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    room.on_click(name="Seaside")
+    await room.people["Alice"].submit_modal(shown, {"amount": " 123 "})
+    (message,) = room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 123, 12)
+    assert "Seaside" in room.text
+    assert room.did() == []
+
+
+async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    answered = await room.people["Alice"].submit_modal(shown, {"amount": "a *lot*"})
+    assert answered.ephemeral
+    assert told_to(answered) == (
+        "“a \\*lot\\*” is no amount. Write a whole number. 20 chips at the least, 400 at the most."
+    )
+    assert room.tables.messages == []
+
+
+async def test_R3_8_a_size_that_is_not_allowed_is_answered_privately_with_those_that_are(room: Stage) -> None:
+    now = room.tables.now
+    assert now is not None
+    assert now.hand is not None
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    refusal = Refusal(Reason.WRONG_AMOUNT, 1, 1, now.hand.options)
+    room.tables.script = lambda message: Reply(now, refusal=refusal)
+    answered = await room.people["Alice"].submit_modal(shown, {"amount": "500"})
+    assert answered.ephemeral
+    assert told_to(answered) == (
+        "That is not one of the sizes allowed here. You may fold, call 10, or raise to 20 or more, up to 400."
+    )
+
+
+async def test_R4_12_out_of_turn_no_form_opens(room: Stage) -> None:
+    answered = await room.people["Bob"].click(room.card, custom_id=form_id(room))
+    assert answered.modal is None
+    assert told_to(answered) == "It is Alice's turn, not yours."
+
+
+async def test_a_form_for_a_turn_that_is_over_does_not_open(room: Stage) -> None:
+    custom_id = form_id(room)
+    assert room.tables.now is not None
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    room.tables.now = room.table(hand)
+    answered = await room.people["Alice"].click(room.card, custom_id=custom_id)
+    assert told_to(answered).startswith("That button belongs to a turn that is over.")

@@ -1,0 +1,310 @@
+"""The card of a draw game, and that no card of anybody's ever stands on it."""
+
+import random
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK, JOKER, parse_cards
+from bot.poker.events import Drew, HandStarted
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.jackpots import can_open
+from bot.tables.ports import TableView
+from bot.ui.card_text import JOKER_FACE, card_face, card_mark, card_marks, down_marks
+from bot.ui.private_cards import private_text, times_served
+from bot.ui.seat_lines import blinds
+from bot.ui.table_card import TableCard
+from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
+from tests.ui.test_table_card import assert_discord_takes, buttons, shuffled, text
+
+PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
+DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
+THREE = {1: 400, 2: 400, 3: 400}
+JACKPOTS = HouseRules(jackpots=True, joker="bug")
+
+
+def drawn_at(hand: Hand) -> TableView:
+    return table(to_the_draw(hand))
+
+
+def test_the_blinds_and_the_button_are_marked() -> None:
+    told = text(table(deal("badugi", THREE, button=1)))
+    assert "`1` **Alice** Ⓓ" in told
+    assert "`2` **Bob** SB" in told
+    assert "`3` **Carol** BB" in told
+
+
+def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
+    told = text(table(deal("badugi", {1: 400, 2: 400}, button=1)))
+    assert "**Alice** Ⓓ SB" in told
+    assert "**Bob** BB" in told
+
+
+@pytest.mark.parametrize(
+    ("posted", "expected"),
+    [
+        ({2: 5, 3: 10}, {2: "small", 3: "big"}),
+        ({3: 10}, {3: "big"}),  # a dead small blind
+        ({2: 5, 3: 10, 4: 10}, {2: "small", 3: "big"}),  # a newcomer posts
+        ({}, {}),
+    ],
+)
+def test_R5_2_who_has_which_blind(posted: dict[int, int], expected: dict[int, str]) -> None:
+    hand = deal("badugi", {1: 400, 2: 400, 3: 400, 4: 400})
+    view = table(hand)
+    started = view.recent[0]
+    assert isinstance(started, HandStarted)
+    asked = tuple(posted.get(seat, 0) for seat in started.seats)
+    changed = replace(view, recent=(replace(started, blinds=asked),))
+    assert blinds(scene(changed)) == expected
+
+
+def test_R5_4_the_room_sees_how_many_each_drew_and_never_which() -> None:
+    hand = to_the_draw(deal("badugi", THREE, deck=shuffled(3)))
+    draw(hand, 0, 2)
+    draw(hand)
+    view = table(hand)
+    told = text(view)
+    assert f"> {down_marks(4)} drew 2" in told
+    assert f"> {down_marks(4)} pat" in told
+    assert "**First draw** · Bob draws 2 · Carol stands pat" in told
+    assert "**Pot 30** · **First draw**" in told
+    assert "to draw <t:" in told
+
+
+def test_R5_4_every_draw_of_the_hand_stays_in_sight() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
+    for places in ((), (0, 1), (0, 1, 2), ()):
+        draw(hand, *places)
+        to_the_draw(hand)
+    told = text(table(hand))
+    assert "pat, drew 3" in told
+    assert "drew 2, pat" in told
+
+
+def test_the_betting_after_a_draw_is_called_so() -> None:
+    hand = to_the_draw(deal("badugi", THREE))
+    for _ in THREE:
+        draw(hand)
+    assert "**After the first draw**" in text(table(hand))
+
+
+def test_the_one_to_draw_has_his_own_buttons() -> None:
+    hand = to_the_draw(deal("badugi", THREE))
+    offered = buttons(table(hand))
+    assert offered["Draw"] == f"lb:d:7:12:{hand.version}"
+    assert offered["Stand pat"] == f"lb:a:7:12:{hand.version}:draw"
+    assert not {"Check", "Fold"} & set(offered)
+
+
+@pytest.mark.parametrize("name", DRAW_GAMES)
+def test_a_showdown_shows_what_was_drawn_together_and_says_what_it_is(name: str) -> None:
+    hand = play_out(deal(name, THREE, deck=shuffled(5)), PASSIVE)
+    told = text(table(hand))
+    shown = [seat for seat in hand.view(None).seats if seat.shown]
+    assert shown
+    for seat in shown:
+        assert seat.holding is not None
+        assert str(seat.holding) in told
+        assert all(card_mark(card) in told for card in seat.shown)
+
+
+def test_R2_6_a_badugi_is_shown_with_what_counts_first() -> None:
+    hand = deal("badugi", {1: 400, 2: 400}, deck=DECK)
+    view = play_out(hand, PASSIVE).view(None)
+    shown = replace(view.seats[0], shown=parse_cards("KcKd5h2s"), mucked=False)
+    best = scene(table(hand)).ranking.describe(shown.shown)
+    room = replace(view, seats=(replace(shown, holding=best), view.seats[1]))
+    assert card_marks(parse_cards("Kd5h2sKc")) in text(table(hand, hand=room))
+
+
+def test_R3_2_a_mucked_drawn_hand_leaves_no_card() -> None:
+    for seed in range(20):
+        hand = play_out(deal("badugi", {1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
+        mucked = [seat for seat in hand.state.players if seat.mucked]
+        if mucked:
+            told = text(table(hand))
+            assert "mucked" in told
+            assert card_marks(mucked[0].down) not in told
+            assert "> pat, pat, pat" in told
+            return
+    pytest.fail("nobody mucked in twenty hands")
+
+
+# The games' own
+
+
+def test_the_title_tells_game_limit_and_blinds() -> None:
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 · blinds 5/10" in text(table(deal("badugi", THREE)))
+    told = text(table(deal("deuce-to-seven-single-draw", THREE)))
+    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12\n" in told
+    pot = table(deal("five-card-draw", THREE, limit="pot"))
+    assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 · ante 2" in text(pot)
+
+
+def test_the_house_rules_that_change_the_game_stand_on_the_card() -> None:
+    told = text(table(deal("five-card-draw", THREE, rules=JACKPOTS)))
+    assert "ante 2 · Jackpots · joker as bug" in told
+    assert "one draw" in text(table(deal("badugi", THREE, rules=HouseRules(draws=1))))
+    told = text(table(deal("badugi", THREE, rules=HouseRules(bb_ante=True))))
+    assert "big blind antes" in told
+    assert "Carol antes 10 for the table" in told
+
+
+def test_R7_3_a_deal_that_nobody_opens_is_told_and_dealt_again() -> None:
+    hand = deal("five-card-draw", THREE, rules=JACKPOTS, deck=(*DECK, JOKER))
+    for _ in THREE:
+        act(hand, ActionKind.CHECK)
+    told = text(table(hand))
+    assert "Nobody opened: the cards are thrown in, and all ante again" in told
+
+
+def test_R7_2_the_openers_are_shown_to_the_room() -> None:
+    deck = [*parse_cards("2c3c JsJd 4c5d"), *(card for card in DECK if card not in parse_cards("2c3cJsJd4c5d"))]
+    hand = deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(jackpots=True), deck=_jacks_to_both(deck))
+    act(hand, ActionKind.BET)
+    act(hand, ActionKind.FOLD)
+    assert "shows openers: `J`" in text(table(hand))
+
+
+def _jacks_to_both(deck: list[int]) -> list[int]:
+    """Two players, five cards each, one at a time: the first and the second get a pair of jacks."""
+    jacks = parse_cards("JsJdJhJc")
+    return [jacks[0], jacks[2], jacks[1], jacks[3], *(card for card in deck if card not in jacks)]
+
+
+def test_the_joker_has_a_face() -> None:
+    assert card_mark(JOKER) == JOKER_FACE == card_face(JOKER)
+    assert card_face(parse_cards("Ah")[0]) == "A♥\N{VARIATION SELECTOR-16}"
+
+
+# A mixed table
+
+
+def test_a_mixed_table_names_the_game_of_now_and_the_one_to_come() -> None:
+    hand = deal("badugi", THREE)
+    settings = replace(table().settings, rotation=("razz", "badugi"))
+    view = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes)
+    told = text(view)
+    assert "Riverside · Badugi 10/20" in told
+    assert "mixed games · blinds 5/10" in told
+    assert "This hand is Badugi" in told
+    over = table(play_out(hand, PASSIVE), settings=settings, game="badugi", next_game="razz")
+    assert "Next hand <t:1800000008:R>: the game changes to **Razz**" in text(over)
+    before = table(settings=settings, game="razz")
+    assert "Riverside · Razz 10/20" in text(before)
+
+
+def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:
+    settings = replace(table().settings, rotation=("razz", "badugi"))
+    hand = to_the_draw(deal("badugi", THREE))
+    draw(hand)
+    view = table(hand, settings=settings, game="badugi")
+    assert "**First draw**" in text(view)
+    assert "First draw" in private_text(scene(view), hand.view(1))
+
+
+# Secrecy and limits
+
+
+@pytest.mark.parametrize("rules", [HouseRules(), JACKPOTS], ids=["plain", "jackpots"])
+@pytest.mark.parametrize("name", DRAW_GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_R5_4_no_rendering_for_the_room_bears_a_card_that_was_not_shown(
+    name: str, seed: int, rules: HouseRules
+) -> None:
+    rules = GAMES[name].fitting(rules)
+    full = GAMES[name].deck_under(rules)
+    deck = random.Random(seed).sample(full, len(full))
+    hand = deal(name, dict.fromkeys(range(1, 6), 400), rules=rules, deck=deck)
+    while not hand.finished:
+        if hand.state.drawing:
+            draw(hand, *range(seed % 3))
+        elif hand.state.needs_openers and can_open(hand.state.ranking, hand.view(hand.to_act or 0).downcards):
+            act(hand, ActionKind.BET)
+        else:
+            kinds = {option.kind for option in hand.legal()}
+            act(hand, next(kind for kind in PASSIVE if kind in kinds), seed=hand.version)
+        _assert_secret(hand)
+
+
+def _assert_secret(hand: Hand) -> None:
+    view = table(hand)
+    assert all(event.discards == event.cards == () for event in view.recent if isinstance(event, Drew))
+    public = {card for seat in hand.view(None).seats for card in seat.shown}
+    public |= {card for event in view.recent if hasattr(event, "cards") for card in event.cards}
+    told = text(view) + "".join(buttons(view)) + "".join(buttons(view).values())
+    for card in hand.state.game.deck_under(hand.state.rules):
+        if card not in public:
+            assert card_mark(card) not in told
+            assert card_face(card) not in told
+
+
+@pytest.mark.parametrize("limit", get_args(Limit))
+@pytest.mark.parametrize("name", DRAW_GAMES)
+def test_any_card_of_a_draw_game_fits(name: str, limit: Limit) -> None:
+    stacks = dict.fromkeys(range(1, GAMES[name].seats_most + 1), 400)
+    hand = deal(name, stacks, limit=limit, deck=shuffled(8))
+    while not hand.finished:
+        assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
+        kinds = {option.kind for option in hand.legal()}
+        if ActionKind.DRAW in kinds:
+            draw(hand, 0)
+        else:
+            act(hand, next(kind for kind in PASSIVE if kind in kinds))
+
+
+# A player's own cards
+
+
+def test_a_players_letter_marks_the_new_cards() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
+    seat = hand.to_act
+    assert seat is not None
+    before = private_text(scene(table(hand)), hand.view(seat))
+    assert "New" not in before
+    draw(hand, 0, 3)
+    private = hand.view(seat)
+    told = private_text(scene(table(hand)), private)
+    assert f"## {card_marks(private.downcards)}\nNew: {card_marks(private.downcards[-2:])}\n" in told
+    assert "badugi" in told
+    assert "First draw" in told
+
+
+def test_after_standing_pat_nothing_is_new() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
+    seat = hand.to_act
+    assert seat is not None
+    draw(hand)
+    assert "New" not in private_text(scene(table(hand)), hand.view(seat))
+
+
+def test_R8_1_ones_own_hand_is_named_by_the_tables_joker() -> None:
+    deck = [*parse_cards("AsKdAhQd"), JOKER, *(card for card in DECK if card not in parse_cards("AsKdAhQd"))]
+    hand = deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(joker="wild"), deck=deck)
+    holder = next(seat for seat in (1, 2) if JOKER in hand.view(seat).downcards)
+    told = private_text(scene(table(hand)), hand.view(holder))
+    assert JOKER_FACE in told
+    assert "You have: " in told
+
+
+def test_each_serving_of_a_hand_has_its_own_number() -> None:
+    """Discord drops a letter whose number it has seen."""
+    hand = deal("five-card-draw", THREE, rules=JACKPOTS, deck=(*DECK, JOKER))
+    seen = [times_served(table(hand), 1)]
+    for _ in THREE:
+        act(hand, ActionKind.CHECK)
+    seen.append(times_served(table(hand), 1))
+    assert len(set(seen)) == 2
+    hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
+    seen = [times_served(table(hand), 1)]
+    while not hand.finished:
+        drew = hand.to_act == 1
+        draw(hand, 0)
+        if drew:
+            seen.append(times_served(table(hand), 1))
+    assert len(seen) == len(set(seen)) == 4
