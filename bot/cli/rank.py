@@ -5,12 +5,16 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from bot.poker.cards import DECK, card_text, parse_cards
+from bot.cli import house_rules, options
+from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    house_rules.add_arguments(parser)
+    options.add_joker(parser)
     parser.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=f"one of: {', '.join(sorted(GAMES))}")
 
 
@@ -19,31 +23,38 @@ def run(args: argparse.Namespace) -> int:
 
     A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad line, which an empty
     one is too, is told on standard error by its number, and the others are still ranked. Gives the exit status: 0, or
-    2 where a line was bad.
+    2 where a line was bad or the house rules do not fit the game.
     """
     game = GAMES[args.game]
+    try:
+        rules = options.fitting(game, args)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
     status = 0
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # Bytes that are no text are one bad line, not the end.
     for number, line in enumerate(sys.stdin, 1):
         try:
-            print(_ranked(game, line))
+            print(_ranked(game, rules, line))
         except ValueError as error:
             print(f"line {number}: {error}", file=sys.stderr)
             status = 2
     return status
 
 
-def _ranked(game: Game, line: str) -> str:
+def _ranked(game: Game, rules: HouseRules, line: str) -> str:
     """The line's answer; ValueError says what is wrong with it."""
     cards = parse_cards(line)
-    _check(game, cards)
-    return f"{game.ranking.strength(cards)}\t{game.ranking.describe(cards)}"
+    _check(game, rules, cards)
+    ranking = game.ranking_under(rules)
+    return f"{ranking.strength(cards)}\t{ranking.describe(cards)}"
 
 
-def _check(game: Game, cards: Sequence[int]) -> None:
+def _check(game: Game, rules: HouseRules, cards: Sequence[int]) -> None:
+    deck = game.deck_under(rules)
     for at, card in enumerate(cards):
-        if card not in DECK:
+        if card not in deck:
             raise ValueError(f"card {card_text(card)!r} cannot be ranked")
         if card in cards[:at]:
             raise ValueError(f"duplicate card {card_text(card)!r}")

@@ -3,10 +3,10 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import house_rules
-from bot.poker.house_rules import HouseRules
+from bot.cli import house_rules, options
 from bot.poker.phh import HandHistory, PhhError, Replayed, parse, replay
 
 DIFFERENT = 1
@@ -15,24 +15,29 @@ ILLEGAL = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
+    options.add_joker(parser)
     parser.add_argument("files", metavar="FILE.phh", nargs="+", help="hands in the poker hand history standard")
 
 
 def run(args: argparse.Namespace) -> int:
-    """One JSON object a file on standard output. Gives the worst status: 1 for other final stacks, 2 for illegal."""
+    """One JSON object a file on standard output. Gives the worst status: 1 for other final stacks, 2 for illegal.
+
+    A file that names house rules is played under them: they stand over the preset's, and the single ones that are asked
+    for over them.
+    """
     try:
-        rules = house_rules.house_rules(args.rules, args.rule)
+        house_rules.house_rules(args.rules, args.rule)
     except house_rules.HouseRuleError as error:
         print(error, file=sys.stderr)
         return ILLEGAL
-    return max(_replay_file(file, rules) for file in args.files)
+    return max(_replay_file(file, args.rules, args.rule) for file in args.files)
 
 
-def _replay_file(file: str, rules: HouseRules) -> int:
+def _replay_file(file: str, preset: str, changes: Sequence[str]) -> int:
     try:
         history = parse(Path(file).read_text(encoding="utf-8"))
-        replayed = replay(history, rules)
-    except (PhhError, OSError, UnicodeDecodeError) as error:
+        replayed = replay(history, house_rules.house_rules(preset, (*history.house_rules, *changes)))
+    except (PhhError, house_rules.HouseRuleError, OSError, UnicodeDecodeError) as error:
         print(f"{file}: {error}", file=sys.stderr)
         return ILLEGAL
     print(json.dumps(_summary(file, history, replayed)))

@@ -7,26 +7,32 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, get_args
 
-from bot.cli import house_rules
+from bot.cli import house_rules, options
 from bot.poker.actions import Action, ActionKind
-from bot.poker.cards import DECK
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.phh import write
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Reason, Refusal
+from bot.poker.set_up import check_stakes
 
-STAKES: Final = Stakes(small_bet=10, big_bet=20, ante=2, bring_in=3)
+SMALL_BET: Final = 10
 FOLD_SHARE: Final = 0.15
 RAISE_SHARE: Final = 0.15
+DISCARD_SHARE: Final = 0.25
+"""Of each card in a draw."""
 _BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
+    options.add_joker(parser)
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--limit", choices=get_args(Limit), help="the game's own, if none is named")
     parser.add_argument("--hands", type=int, required=True, metavar="N")
     parser.add_argument("--players", type=int, required=True, metavar="P")
     parser.add_argument("--seed", type=int, required=True, metavar="S")
@@ -54,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
 class _Job:
     game: Game
     rules: HouseRules
+    stakes: Stakes
     stacks: tuple[int, ...]
     rng: Random
 
@@ -73,8 +80,10 @@ def _job(args: argparse.Namespace) -> _Job:
         raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
     if args.hands < 1 or args.stacks < 1:
         raise ValueError("--hands and --stacks must be at least 1")
-    rules = house_rules.house_rules(args.rules, args.rule)
-    return _Job(game, rules, (args.stacks,) * args.players, Random(args.seed))
+    rules = options.fitting(game, args)
+    stakes = game.stakes(rules, SMALL_BET, limit=args.limit)
+    check_stakes(game, rules, stakes)
+    return _Job(game, rules, stakes, (args.stacks,) * args.players, Random(args.seed))
 
 
 def _play_all(job: _Job, hands: int, folder: Path | None) -> _Tally:
@@ -82,7 +91,7 @@ def _play_all(job: _Job, hands: int, folder: Path | None) -> _Tally:
     for number in range(1, hands + 1):
         button = (number - 1) % len(job.stacks) + 1
         started = perf_counter()
-        hand = play_hand(job.game, job.rules, job.stacks, button, job.rng)
+        hand = play_hand(job.game, job.rules, job.stacks, button, job.rng, job.stakes)
         tally.seconds += perf_counter() - started
         tally.before += sum(job.stacks)
         tally.after += sum(hand.stack(seat) for seat in range(1, len(job.stacks) + 1))
@@ -92,29 +101,47 @@ def _play_all(job: _Job, hands: int, folder: Path | None) -> _Tally:
 
 
 def play_hand(
-    game: Game, rules: HouseRules, stacks: Sequence[int], button: int, rng: Random, stakes: Stakes = STAKES
+    game: Game, rules: HouseRules, stacks: Sequence[int], button: int, rng: Random, stakes: Stakes | None = None
 ) -> Hand:
-    """One hand of random legal play; ``stacks`` are those of seats 1, 2, ..."""
-    deck = rng.sample(DECK, len(DECK))
-    hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), button, deck, last_two=len(stacks) == 2)
+    """One hand of random legal play; ``stacks`` are those of seats 1, 2, ..., the stakes 10/20 where not given."""
+    stakes = stakes or game.stakes(rules, SMALL_BET)
+    deck = game.deck_under(rules)
+    first = rng.sample(deck, len(deck))
+    hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), button, first, last_two=len(stacks) == 2)
     while not hand.finished:
-        result = hand.apply(choose(hand, rng))
-        if not isinstance(result, tuple):
-            raise AssertionError(f"a legal action was refused: {result.reason}")
+        _act(hand, Outside(rng.sample(deck, len(deck)) if hand.may_need_shuffle else ()), rng)
     return hand
 
 
+def _act(hand: Hand, outside: Outside, rng: Random) -> None:
+    """Who may not open Jackpots checks instead (R-7.1)."""
+    action = choose(hand, rng)
+    result = hand.apply(action, outside)
+    if isinstance(result, Refusal) and result.reason is Reason.NO_OPENERS:
+        result = hand.apply(Action(action.seat, ActionKind.CHECK), outside)
+    if isinstance(result, Refusal):
+        raise AssertionError(f"a legal action was refused: {result.reason}")
+
+
 def choose(hand: Hand, rng: Random) -> Action:
-    """Facing a bet: fold 15 %, raise 15 % where allowed, else call. Free: bet (complete) 15 %, else check."""
-    options = {option.kind: option for option in hand.legal()}
-    bigger = next((kind for kind in _BIGGER if kind in options), None)
-    luck = rng.random()
-    faces_bet = ActionKind.FOLD in options
-    if faces_bet and luck < FOLD_SHARE:
-        kind = ActionKind.FOLD
-    elif bigger is not None and luck < RAISE_SHARE + (FOLD_SHARE if faces_bet else 0):
-        kind = bigger
-    else:
-        kind = next(kind for kind in (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL) if kind in options)
+    """Facing a bet: fold 15 %, raise 15 % where allowed, else call. Free: bet (complete) 15 %, else check. Sizes, where
+    they are free, from the least to the most; of a draw each card is thrown with 25 %."""
     assert hand.to_act is not None
-    return Action(hand.to_act, kind)
+    allowed = {option.kind: option for option in hand.legal()}
+    if ActionKind.DRAW in allowed:
+        return Action(hand.to_act, ActionKind.DRAW, cards=_discards(hand, hand.to_act, rng))
+    bigger = next((kind for kind in _BIGGER if kind in allowed), None)
+    luck = rng.random()
+    faces_bet = ActionKind.FOLD in allowed
+    if faces_bet and luck < FOLD_SHARE:
+        return Action(hand.to_act, ActionKind.FOLD)
+    if bigger is not None and luck < RAISE_SHARE + (FOLD_SHARE if faces_bet else 0):
+        least, most = allowed[bigger].to, allowed[bigger].most
+        return Action(hand.to_act, bigger, rng.randint(least, most) if least < most else least)
+    passive = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL)
+    return Action(hand.to_act, next(kind for kind in passive if kind in allowed))
+
+
+def _discards(hand: Hand, seat: int, rng: Random) -> tuple[int, ...]:
+    chosen = [card for card in hand.state.player(seat).down if rng.random() < DISCARD_SHARE]
+    return tuple(chosen[: hand.legal()[0].most])

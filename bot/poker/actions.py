@@ -1,6 +1,5 @@
 """What a player may do on his turn."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -17,8 +16,7 @@ class ActionKind(StrEnum):
     """Discard some cards, or none, and get as many (R-5.4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """An act of one seat. ``to``: what its bet of this round becomes, where the size is free; None for the least."""
 
     seat: int

@@ -157,8 +157,9 @@ def _cap(state: State) -> int | None:
 
 
 def _acted(state: State, seat: int) -> Player:
+    """The player whose turn is over: the next is looked for behind him."""
     player = state.by_seat[seat]
-    state.pointer = (player.at + 1) % len(state.players)
+    state.pointer = player.at + 1
     state.bring_in_due = False
     return player
 

@@ -129,7 +129,9 @@ class Hand:
         return self.state.player(seat).stack
 
     def copy(self) -> Self:
-        return type(self)(self.state.copy(), list(self.events))
+        hand = type(self)(self.state.copy(), list(self.events))
+        hand._options = self._options  # they are the same, and dear
+        return hand
 
     def legal(self) -> tuple[Option, ...]:
         """What the seat to act may do; empty when the hand is over."""
@@ -140,7 +142,8 @@ class Hand:
     @property
     def may_need_shuffle(self) -> bool:
         """Whether the next step could ask for a shuffle: the stub may run out, or the cards be thrown in."""
-        return self.state.drawing or self.state.needs_openers
+        state = self.state
+        return state.needs_openers or (state.drawing and len(state.stub) <= state.game.most_discards(state.rules))
 
     def apply(self, action: Action, outside: Outside = _NOTHING) -> tuple[Event, ...] | Refusal:
         """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12). Raises ValueError,
@@ -206,8 +209,9 @@ class Hand:
         return reason_against(self.state, action, self.legal())
 
     def _bet(self, player: Player, kind: ActionKind, to: int, cost: int) -> tuple[Event, ...] | Reason:
-        if kind in _WITHOUT_CHIPS:
-            return (_WITHOUT_CHIPS[kind](player.seat),)
+        without_chips = _WITHOUT_CHIPS.get(kind)
+        if without_chips is not None:
+            return (without_chips(player.seat),)
         if self.state.needs_openers and not can_open(self.state.ranking, player.down):
             return Reason.NO_OPENERS
         return (_WITH_CHIPS[kind](player.seat, to, cost),)

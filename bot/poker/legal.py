@@ -1,47 +1,45 @@
 """What the player to act may do, and why he may not do another thing (R-3.2, R-4.12)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.betting import Betting
 from bot.poker.refusals import Reason
 from bot.poker.state import Player, State
 
-_BIGGER = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
+_BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
 
 
 def options(state: State, player: Player) -> tuple[Option, ...]:
     """Everything that the player to act may do now."""
     if state.drawing:
         return (Option(ActionKind.DRAW, 0, 0, state.game.most_discards(state.rules)),)
-    raising = _raise(state, player)
-    return _passive(state, player) if raising is None else (*_passive(state, player), raising)
-
-
-def _passive(state: State, player: Player) -> tuple[Option, ...]:
-    assert state.betting is not None
-    if state.bring_in_due:
-        bring_in = min(state.stakes.bring_in, player.stack)
-        return (Option(ActionKind.BRING_IN, bring_in, bring_in, bring_in),)
-    bet = player.bet
-    to_call = min(state.betting.level - bet, player.stack)
-    if to_call <= 0:
-        return (Option(ActionKind.CHECK, 0, bet, bet),)
-    return Option(ActionKind.FOLD, 0, bet, bet), Option(ActionKind.CALL, to_call, bet + to_call, bet + to_call)
-
-
-def _raise(state: State, player: Player) -> Option | None:
     betting = state.betting
     assert betting is not None
-    if betting.is_capped or player.seat in betting.acted or not _somebody_can_call(state, player):
-        return None
+    raising = _raise(state, betting, player)
+    if state.bring_in_due:
+        bring_in = min(state.stakes.bring_in, player.stack)
+        return Option(ActionKind.BRING_IN, bring_in, bring_in, bring_in), *raising
+    bet, level = player.bet, betting.level
+    if bet >= level:
+        return Option(ActionKind.CHECK, 0, bet, bet), *raising
+    called = min(level, bet + player.stack)
+    return Option(ActionKind.FOLD, 0, bet, bet), Option(ActionKind.CALL, called - bet, called, called), *raising
+
+
+def _raise(state: State, betting: Betting, player: Player) -> tuple[Option, ...]:
+    """The bet, completion or raise, if there is one."""
+    if player.seat in betting.acted or betting.is_capped or not _somebody_can_call(state, betting, player):
+        return ()
     if state.bring_in_due and not _can_complete_at_once(state, player):
-        return None
+        return ()
     pot = state.pot if betting.limit == "pot" else 0  # only pot limit asks for it, and it is a sum over all
     span = betting.raise_range(player.bet, player.stack, pot)
     if span is None:
-        return None
+        return ()
     least, most = span
-    return Option(_bigger_kind(state), least - player.bet, least, most)
+    return (Option(_bigger_kind(state, betting), least - player.bet, least, most),)
 
 
 def _can_complete_at_once(state: State, player: Player) -> bool:
@@ -49,20 +47,18 @@ def _can_complete_at_once(state: State, player: Player) -> bool:
     return state.stakes.bring_in < state.stakes.small_bet and player.stack > state.stakes.bring_in
 
 
-def _somebody_can_call(state: State, player: Player) -> bool:
-    assert state.betting is not None
-    level = state.betting.level
+def _somebody_can_call(state: State, betting: Betting, player: Player) -> bool:
+    level = betting.level
     for other in state.players:
         if other.stack and other.stack + other.bet > level and other is not player and not other.folded:
             return True
     return False
 
 
-def _bigger_kind(state: State) -> ActionKind:
-    assert state.betting is not None
-    if state.betting.made or (state.betting.level and state.betting.limit != "fixed"):
+def _bigger_kind(state: State, betting: Betting) -> ActionKind:
+    if betting.made or (betting.level and betting.limit != "fixed"):
         return ActionKind.RAISE  # above an all-in that was short of a bet; only in fixed limit is it completed (R-3.7)
-    return ActionKind.COMPLETE if state.betting.level or state.bring_in_due else ActionKind.BET
+    return ActionKind.COMPLETE if betting.level or state.bring_in_due else ActionKind.BET
 
 
 def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> Reason:
@@ -81,11 +77,12 @@ def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> R
 
 
 def _reason_against_raise(state: State, action: Action) -> Reason:
-    assert state.betting is not None
-    if state.betting.is_capped:
+    betting = state.betting
+    assert betting is not None
+    if betting.is_capped:
         return Reason.CAPPED
-    if action.seat in state.betting.acted:
+    if action.seat in betting.acted:
         return Reason.NOT_REOPENED
-    if not _somebody_can_call(state, state.player(action.seat)):
+    if not _somebody_can_call(state, betting, state.player(action.seat)):
         return Reason.NOBODY_TO_CALL
     return Reason.WRONG_KIND

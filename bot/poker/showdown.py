@@ -35,8 +35,11 @@ def next_shown(state: State) -> HoldingShown | HoldingMucked | None:
 def _can_win(state: State, player: Player) -> bool:
     """Whether the hand beats or ties the best shown so far in any of its pots."""
     own = strength(state, player)
-    return own >= 0 and any(
-        all(own >= strength(state, other) for other in shown_for(state, pot))
+    if own < 0:
+        return False
+    shown = {other.seat: strength(state, other) for other in state.players if other.shown}
+    return any(
+        all(own >= value for seat, value in shown.items() if seat in pot.eligible)
         for pot in state.pots()
         if player.seat in pot.eligible
     )

@@ -1,8 +1,10 @@
 """What a hand knows at one moment. Only events change it (folding.py)."""
 
+from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.poker.betting import Betting
 from bot.poker.holdings import Ranking
@@ -43,6 +45,9 @@ class Player:
     @property
     def is_all_in(self) -> bool:
         return not self.stack and not self.folded
+
+    def copy(self) -> "Player":
+        return Player(*_PLAYER_VALUES(self))
 
 
 @dataclass(slots=True)
@@ -108,8 +113,8 @@ class State:
 
     def copy(self) -> "State":
         """A state of its own: what changes in place is copied too."""
-        state = copy(self)
-        state.players = [copy(player) for player in self.players]
+        state = State(*_STATE_VALUES(self))
+        state.players = [player.copy() for player in self.players]
         state.by_seat = {player.seat: player for player in state.players}
         state.betting = self.betting.copy() if self.betting else None
         state.opened = copy(self.opened)
@@ -161,3 +166,13 @@ class State:
     def clockwise(self, start: int) -> list[Player]:
         """All players from index ``start`` on, once round the table."""
         return self.players[start:] + self.players[:start]
+
+
+def _values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """Gives the values that an object of the class is made from. A table copies its hand at every action, and the
+    standard copy takes ten times as long."""
+    return attrgetter(*(item.name for item in fields(kind) if item.init))
+
+
+_PLAYER_VALUES: Final = _values_of(Player)
+_STATE_VALUES: Final = _values_of(State)

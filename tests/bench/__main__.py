@@ -4,9 +4,9 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import rules
+from tests.bench import rules, sockets, tables
 
-BENCHES: Final[dict[str, Callable[[int], None]]] = {"rules": rules.run}
+BENCHES: Final[dict[str, Callable[[int], None]]] = {"discord": sockets.run, "rules": rules.run, "tables": tables.run}
 """Each takes a number of rounds and prints what it found."""
 
 

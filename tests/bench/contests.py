@@ -14,8 +14,8 @@ class Contest:
     what: str
     ours: Work
     theirs: Work
-    goal: int
-    """How many times as fast ours is meant to be."""
+    goal: int | None
+    """How many times as fast ours is meant to be, where that was said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ def measure(contest: Contest, rounds: int) -> Rates:
 def report(contest: Contest, rates: Rates) -> str:
     """One line: the best rates of both, the ratio of the best and the median ratio."""
     figures = f"{max(rates.ours):>12,.0f} /s {max(rates.theirs):>9,.0f} /s {rates.best:>7.1f} x {rates.typical:>7.1f} x"
-    return f"{contest.what:<58} {figures}   >= {contest.goal} x"
+    goal = "" if contest.goal is None else f"   >= {contest.goal} x"
+    return f"{contest.what:<58} {figures}{goal}"
 
 
 def heading(theirs: str) -> str:

@@ -16,14 +16,24 @@ ROOT = Path(__file__).parents[2]
 class Ranked:
     """The command run on some lines, with all that it said."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str | bytes) -> None:
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str | bytes, *words: str
+    ) -> None:
         raw = text if isinstance(text, bytes) else text.encode()
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8"))
         parser = argparse.ArgumentParser()
         rank.add_arguments(parser)
-        self.status = rank.run(parser.parse_args(["razz"]))
+        self.status = rank.run(parser.parse_args(words or ["razz"]))
         captured = capsys.readouterr()
         self.out, self.errors = captured.out.splitlines(), captured.err.splitlines()
+
+    @property
+    def names(self) -> list[str]:
+        return [line.split("\t")[1] for line in self.out]
+
+    @property
+    def strengths(self) -> list[int]:
+        return [int(line.split("\t")[0]) for line in self.out]
 
 
 def test_one_line_out_for_each_holding(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,6 +86,55 @@ def test_bytes_that_are_no_text_are_a_bad_line(
 def test_nothing_in_is_nothing_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     ranked = Ranked(monkeypatch, capsys, "")
     assert (ranked.status, ranked.out, ranked.errors) == (0, [], [])
+
+
+@pytest.mark.parametrize(
+    ("game", "lines", "names"),
+    [
+        ("ace-to-five-triple-draw", "As2d3c4h5s\n9s7c4d3hKh\n", ["wheel", "king-nine low"]),
+        ("deuce-to-seven-triple-draw", "7s5d4c3h2s\nAs2d3c4h5s\n", ["seven-five low", "ace-five low"]),
+        ("deuce-to-seven-single-draw", "2c3c4c5c7c\n", ["seven-high flush"]),
+        ("badugi", "9s7c4d3h\nJh3d2sAc\n", ["four-card badugi, nine high", "four-card badugi, jack high"]),
+        ("five-card-draw", "QcQd5c5d2h\nAsKsQsJsTs\n", ["queens up", "royal flush"]),
+    ],
+)
+def test_every_game_ranks_its_own_hands(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str, lines: str, names: list[str]
+) -> None:
+    ranked = Ranked(monkeypatch, capsys, lines, game)
+    assert (ranked.status, ranked.names) == (0, names)
+
+
+def test_R8_1_the_joker_is_what_the_house_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = "QcQd5c5dJo\nJoAhKh9h4h\nAsKsQs9s4s\nAsAcAdAhJo\nQcQdQh5c5d\nAsKsQsJsTs\n"
+    wild = Ranked(monkeypatch, capsys, lines, "five-card-draw", "--joker", "wild")
+    bug = Ranked(monkeypatch, capsys, lines, "five-card-draw", "--rule", "joker=bug")
+    assert wild.names[0] == "full house, queens full of fives"
+    assert bug.names[0] == "queens up"
+    assert wild.strengths[0] == wild.strengths[4]
+    for ranked in (wild, bug):
+        assert ranked.strengths[1] == ranked.strengths[2]
+        assert ranked.strengths[3] > ranked.strengths[5]
+
+
+@pytest.mark.parametrize(
+    ("words", "line", "wrong"),
+    [
+        (["five-card-draw"], "JoAhKh9h4h", "line 1: card 'Jo' cannot be ranked"),
+        (["five-card-draw", "--joker", "bug"], "JoJoKh9h4h", "line 1: duplicate card 'Jo'"),
+        (["badugi"], "As2d3c4h5s", "line 1: 5 cards, where badugi takes 4"),
+        (["deuce-to-seven-triple-draw"], "As2d3c4h", "line 1: 4 cards, where deuce-to-seven-triple-draw takes 5"),
+        (["badugi", "--joker", "bug"], "As2d3c4h", "the house rule joker does not fit badugi here"),
+        (["five-card-draw", "--joker", "tame"], "", "joker cannot be 'tame'; it can be none, wild, bug"),
+    ],
+)
+def test_what_does_not_fit_the_game_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], line: str, wrong: str
+) -> None:
+    ranked = Ranked(monkeypatch, capsys, f"{line}\n", *words)
+    assert (ranked.status, ranked.out, ranked.errors) == (2, [], [wrong])
 
 
 def test_an_unknown_game_is_an_error_of_usage(capsys: pytest.CaptureFixture[str]) -> None:

@@ -72,6 +72,33 @@ def test_a_bad_file_gives_status_2_and_the_others_are_still_replayed(
     assert [line.split(": ")[0] for line in err.splitlines()] == [illegal, missing, str(binary)]
 
 
+DRAW = """variant = 'F5CD'
+antes = [2, 2]
+_house_rules = ['joker=wild']
+small_bet = 10
+big_bet = 20
+starting_stacks = [500, 400]
+actions = ['d dh p1 JoAh3c4d5d', 'd dh p2 KsKc9d2c3d', 'p1 cc', 'p2 cbr 10', 'p1 cc', 'p1 sd 3c4d5d', 'p2 sd', \
+'d dh p1 7h8h9h', 'p2 cc', 'p1 cc', 'p2 sm KsKc9d2c3d', 'p1 sm JoAh7h8h9h']
+finishing_stacks = [512, 388]
+""".replace("\\\n", "")
+
+
+def test_a_files_own_house_rules_are_played_and_single_ones_stand_over_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path, "a.phh", DRAW)
+    assert run(file) == 0
+    assert json.loads(capsys.readouterr().out)["variant"] == "F5CD"
+    assert run("--joker", "bug", file) == 0
+    assert run("--joker", "none", file) == 2
+    assert capsys.readouterr().err.endswith("action 1 'd dh p1 JoAh3c4d5d': Jo is not in this deck\n")
+    assert run(written(tmp_path, "b.phh", DRAW.replace("joker=wild", "joker=tame"))) == 2
+    assert "joker cannot be 'tame'" in capsys.readouterr().err
+    plain = written(tmp_path, "c.phh", DRAW.replace("_house_rules = ['joker=wild']\n", ""))
+    assert run("--rule", "joker=wild", plain) == 0
+
+
 def test_house_rules_are_taken_and_a_bad_one_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, "a.phh", HAND)
     assert run("--rules", "tda", "--rule", "burn=off", file) == 0

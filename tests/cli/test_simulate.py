@@ -10,9 +10,12 @@ import pytest
 
 from bot.cli import replay, simulate
 from bot.poker.actions import Action, ActionKind
+from bot.poker.events import BetMade, Drew, Raised
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules
+from bot.poker.house_rules import HouseRules, Stakes
+
+RAZZ_STAKES = Stakes(small_bet=10, big_bet=20, ante=2, bring_in=3)
 
 
 def run(*words: str) -> int:
@@ -54,10 +57,59 @@ def test_what_it_writes_replays(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert len(capsys.readouterr().out.splitlines()) == 2 + 20
 
 
+@pytest.mark.parametrize("limit", ["fixed", "pot", "no"])
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if len(game.limits) == 3])
+def test_every_draw_game_is_played_in_every_limit_and_replays(
+    game: str, limit: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [game, *options(hands=8, players=6)[1:], "--stacks", "120", "--limit", limit, "--phh", str(tmp_path)]
+    assert run(*words) == 0
+    assert "chips before: 5760, after: 5760" in capsys.readouterr().out
+    assert replayed(tmp_path) == 0
+    posted = (tmp_path / f"{game}-000001.phh").read_text()
+    assert ("small_bet = 10\nbig_bet = 20\n" if limit == "fixed" else "min_bet = 10\n") in posted
+    assert ("antes = [2, 2, 2, 2, 2, 2]" if game == "five-card-draw" else "blinds_or_straddles = [5, 10, 0") in posted
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        ["--joker", "bug"],
+        ["--joker", "wild", "--rule", "jackpots=on", "--rule", "max_draw=5"],
+        ["--rule", "forced_bets=blinds", "--rule", "bb_ante=on"],
+    ],
+    ids=["bug", "jackpots", "blinds"],
+)
+def test_house_rules_are_played_and_written(
+    rules: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("five-card-draw", *options(players=7)[1:], *rules, "--phh", str(tmp_path)) == 0
+    assert replayed(tmp_path) == 0
+    assert ("Jo" in "".join(file.read_text() for file in tmp_path.iterdir())) == (rules[0] == "--joker")
+
+
+def replayed(folder: Path) -> int:
+    parser = argparse.ArgumentParser()
+    replay.add_arguments(parser)
+    return replay.run(parser.parse_args(sorted(map(str, folder.iterdir()))))
+
+
+def test_sizes_are_free_and_draws_are_random() -> None:
+    rng = Random(3)
+    game = GAMES["deuce-to-seven-single-draw"]
+    hands = [simulate.play_hand(game, HouseRules(), [1000] * 3, 1, rng) for _ in range(150)]
+    events = [event for hand in hands for event in hand.events]
+    assert len({event.to for event in events if isinstance(event, BetMade | Raised)}) > 40
+    assert {event.count for event in events if isinstance(event, Drew)} >= {0, 1, 2, 3}
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["chess", *options()[1:]], "unknown game 'chess'; known: razz"),
+        (["chess", *options()[1:]], f"unknown game 'chess'; known: {', '.join(GAMES)}"),
+        ([*options(), "--limit", "no"], "razz is played in fixed limit"),
+        ([*options(), "--joker", "bug"], "the house rule joker does not fit razz here"),
+        (["badugi", *options()[1:], "--rule", "burn=off"], "the house rule burn does not fit badugi here"),
         (options(players=9), "razz is for 2 to 8 players"),
         (options(hands=0), "--hands and --stacks must be at least 1"),
         ([*options(), "--stacks", "0"], "--hands and --stacks must be at least 1"),
@@ -80,7 +132,7 @@ def test_a_folder_that_cannot_be_made_is_status_2(tmp_path: Path, capsys: pytest
 def test_the_choices_have_the_shares_asked_for() -> None:
     """Facing a bet that may be raised: 15 % fold, 15 % raise, the rest call."""
     hand = Hand.start(
-        GAMES["razz"], HouseRules(), simulate.STAKES, [(seat, 1000) for seat in range(1, 4)], 3, list(range(52))
+        GAMES["razz"], HouseRules(), RAZZ_STAKES, [(seat, 1000) for seat in range(1, 4)], 3, list(range(52))
     )
     rng = Random(1)
     opening = Counter(simulate.choose(hand, rng).kind for _ in range(4000))

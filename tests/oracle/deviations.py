@@ -1,7 +1,8 @@
-"""Where pokerkit 0.7 plays Razz otherwise than the rules. A hand in which one of these shows is not compared.
+"""Where pokerkit 0.7 plays otherwise than the rules. A hand in which one of these shows is not compared.
 
-Two more of its ways are met by the house rules under which the compared hands are played: ties for the lowest board go
-by position (``low_tie=position``), and a round has four bets and raises (``raise_cap=3``).
+More of its ways are met by the house rules under which the compared hands are played: ties for the lowest board go by
+position (``low_tie=position``), and a round of Razz has four bets and raises (``raise_cap=3``). That it does not count
+the big blind among them shows only where it plays itself.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,9 +11,13 @@ from typing import Final
 from bot.poker.events import (
     AntePosted,
     BetMade,
+    BlindPosted,
     BroughtIn,
     Called,
+    Checked,
     Completed,
+    DeckShuffled,
+    Drew,
     Event,
     Folded,
     HandStarted,
@@ -20,8 +25,10 @@ from bot.poker.events import (
     Raised,
     StreetDealt,
 )
+from bot.poker.games import GAMES
 
 Raising = Completed | BetMade | Raised
+Acting = Raising | Called | Checked | Folded | BroughtIn
 
 
 def short_bring_in_called(events: Sequence[Event]) -> bool:
@@ -35,21 +42,24 @@ def short_bring_in_called(events: Sequence[Event]) -> bool:
 
 
 def short_all_in_raised(events: Sequence[Event]) -> bool:
-    """R-3.7: who has not acted may complete a short all-in, and one of half a bet counts as the raise; in pokerkit
-    nobody may raise a short all-in."""
+    """R-3.7: who has not acted may complete a short all-in, one of half a bet counts as the raise, and where bets are
+    free several may add up to one; in pokerkit nobody may raise a short all-in."""
     started = _started(events)
     left = dict(zip(started.seats, started.stacks, strict=True))
+    streets = GAMES[started.game].streets_under(started.rules)
     for index, street in enumerate(_streets(events), -1):
-        unit = started.stakes.big_bet if index >= 2 else started.stakes.small_bet
-        if _raised_after_short(street, left, unit):
+        big = index >= 0 and streets[index].big_bet
+        unit = started.stakes.big_bet if big else started.stakes.small_bet
+        if _raised_after_short(street, left, unit, 0 if index else started.stakes.big_blind):
             return True
     return False
 
 
-def _raised_after_short(street: Iterable[Event], left: dict[int, int], unit: int) -> bool:
-    level, short = 0, False
+def _raised_after_short(street: Iterable[Event], left: dict[int, int], unit: int, level: int) -> bool:
+    """``unit`` is the least raise: in fixed limit no raise is larger, so it stays what it is."""
+    short = False
     for event in street:
-        if isinstance(event, AntePosted):
+        if isinstance(event, AntePosted | BlindPosted):
             left[event.seat] -= event.amount
         elif isinstance(event, BroughtIn | Called):
             left[event.seat] -= event.cost
@@ -58,13 +68,18 @@ def _raised_after_short(street: Iterable[Event], left: dict[int, int], unit: int
             if short:
                 return True
             short = event.to - level < unit and not left[event.seat]
-            level = event.to
+            unit, level = max(unit, event.to - level), event.to
     return False
 
 
 def odd_chip(events: Sequence[Event]) -> bool:
-    """R-3.9: the odd chip goes to the highest card, in pokerkit to the lowest index."""
-    return any(isinstance(event, PotAwarded) and event.amount % len(event.shares) for event in events)
+    """R-3.9: in Razz the odd chip goes to the highest card, in pokerkit to the lowest index, as in draw games. In those
+    several odd chips go one to each, and each pot has its own (R-3.6); in pokerkit all go to the first, and pots become
+    one whose losers leave the same players."""
+    odd = [event.amount % len(event.shares) for event in events if isinstance(event, PotAwarded)]
+    if GAMES[_started(events).game].odd_chips == "left_of_button":
+        return max(odd) > 1 or (len(odd) > 1 and any(odd))
+    return any(odd)
 
 
 def deck_runs_out_after_folds(events: Sequence[Event]) -> bool:
@@ -73,11 +88,41 @@ def deck_runs_out_after_folds(events: Sequence[Event]) -> bool:
     return community and any(isinstance(event, Folded) for event in events)
 
 
+def stub_made_up(events: Sequence[Event]) -> bool:
+    """R-5.5: the last card is not dealt, and the discards of who is not served yet stay out; pokerkit deals the last
+    card and shuffles all discards in."""
+    drawn = next((at for at, event in enumerate(events) if isinstance(event, Drew)), len(events))
+    return any(isinstance(event, DeckShuffled) for event in events[max(0, drawn - 1) :])
+
+
+def short_big_blind(events: Sequence[Event]) -> bool:
+    """R-5.1: a short big blind is called in full, and comes before the ante for the table; in pokerkit it is called for
+    what it is, the action begins elsewhere where it is less than the small blind, and the ante comes first."""
+    started = _started(events)
+    if not started.blinds:
+        return False
+    at = started.blinds.index(started.stakes.big_blind)
+    return started.stacks[at] < started.stakes.big_blind + started.table_ante
+
+
+def big_blind_not_asked(events: Sequence[Event]) -> bool:
+    """R-3.4: with nobody to bet against and nothing to call, betting is over; pokerkit still asks the big blind."""
+    started = _started(events)
+    if not started.blinds or not any(isinstance(event, StreetDealt) and event.street for event in events):
+        return False
+    at = started.blinds.index(started.stakes.big_blind)
+    acted = {event.seat for event in list(_streets(events))[1] if isinstance(event, Acting)}
+    return started.seats[at] not in acted and started.stacks[at] > started.stakes.big_blind + started.table_ante
+
+
 DEVIATIONS: Final[tuple[Callable[[Sequence[Event]], bool], ...]] = (
     short_bring_in_called,
     short_all_in_raised,
     odd_chip,
     deck_runs_out_after_folds,
+    stub_made_up,
+    short_big_blind,
+    big_blind_not_asked,
 )
 
 

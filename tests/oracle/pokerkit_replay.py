@@ -2,7 +2,21 @@
 
 import warnings
 
-from pokerkit.notation import HandHistory, parse_action
+from pokerkit import State
+from pokerkit.notation import parse_action
+
+from tests.oracle.pokerkit_games import history_of
+
+
+def _burn(state: State) -> None:
+    if state.card_burning_status:
+        state.burn_card("??")
+
+
+def _burn_for_nobody(state: State) -> None:
+    """pokerkit burns before it serves a draw, also where all have stood pat."""
+    if state.stand_patter_or_discarder_index is None and not any(state.hole_dealing_statuses):
+        _burn(state)
 
 
 class Disagreement(AssertionError):
@@ -12,15 +26,17 @@ class Disagreement(AssertionError):
 def finishing_stacks(text: str) -> list[int]:
     """The stacks with which pokerkit ends the hand. Only burns, which a file does not tell, are added; a warning is an
     error. Raises Disagreement naming the line."""
-    history = HandHistory.loads(text)
+    history = history_of(text)
     state = history.create_state()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for number, action in enumerate(history.actions, 1):
             try:
-                if action.startswith("d ") and state.card_burning_status:
-                    state.burn_card("??")
+                if action.startswith("d "):
+                    _burn(state)
                 parse_action(state, action)
+                if " sd" in action:
+                    _burn_for_nobody(state)
             except (ValueError, UserWarning) as error:
                 raise Disagreement(f"action {number} {action!r}: {error}") from error
     if state.status:

@@ -274,11 +274,11 @@ def random_hand(rng: Random) -> Hand:
     while not hand.finished:
         action = simulate.choose(hand, rng)
         if action.kind is ActionKind.DRAW and rng.random() < 0.4:
-            action = changed(action, cards=hand.state.player(action.seat).down[: hand.legal()[0].most])
+            action = action._replace(cards=hand.state.player(action.seat).down[: hand.legal()[0].most])
         leaving = frozenset(seat for seat in range(1, 7) if rng.random() < 0.05)
         outside = Outside(rng.sample(deck, len(deck)), leaving)
         if not isinstance(hand.apply(action, outside), tuple):
-            hand.apply(changed(action, kind=ActionKind.CHECK, to=None), outside)
+            hand.apply(action._replace(kind=ActionKind.CHECK, to=None), outside)
     return hand
 
 

@@ -1,7 +1,21 @@
-"""The poker hand history standard (.phh): read, replay strictly, write."""
+"""The poker hand history standard (.phh): read, replay strictly, write. ``variants`` says which games it is for."""
 
-from bot.poker.phh.history import HandHistory, Line, PhhError, game_of, parse
-from bot.poker.phh.replay import Replayed, options_text, replay
+from bot.poker.phh.errors import PhhError
+from bot.poker.phh.history import HandHistory, Line, parse
+from bot.poker.phh.options import options_text
+from bot.poker.phh.replay import Replayed, replay
+from bot.poker.phh.variants import code_of, variant_of
 from bot.poker.phh.write import write
 
-__all__ = ["HandHistory", "Line", "PhhError", "Replayed", "game_of", "options_text", "parse", "replay", "write"]
+__all__ = [
+    "HandHistory",
+    "Line",
+    "PhhError",
+    "Replayed",
+    "code_of",
+    "options_text",
+    "parse",
+    "replay",
+    "variant_of",
+    "write",
+]

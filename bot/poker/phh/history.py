@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, cast
 
 from bot.poker.cards import CardError, parse_cards
-from bot.poker.games import GAMES
 from bot.poker.games.base import Game
+from bot.poker.house_rules import Limit
+from bot.poker.phh.errors import PhhError
+from bot.poker.phh.variants import variant_of
 
-LineKind = Literal["dh", "db", "pb", "f", "cc", "cbr", "sm"]
+LineKind = Literal["dh", "db", "pb", "f", "cc", "cbr", "sd", "sm"]
 
 _PLAYER: Final = r"p(?P<player>[1-9]\d*)"
 _LINES: Final = tuple(
@@ -19,13 +21,9 @@ _LINES: Final = tuple(
         r"d (?P<kind>db) (?P<cards>\S+)",
         rf"{_PLAYER} (?P<kind>pb|f|cc)",
         rf"{_PLAYER} (?P<kind>cbr) (?P<amount>\d+)",
-        rf"{_PLAYER} (?P<kind>sm)(?: (?P<cards>\S+))?",
+        rf"{_PLAYER} (?P<kind>sd|sm)(?: (?P<cards>\S+))?",
     )
 )
-
-
-class PhhError(ValueError):
-    """A hand history that is malformed, or that the rules do not allow; the message names the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +49,17 @@ class HandHistory:
 
     variant: str
     antes: tuple[int, ...]
+    """What each player posts; so are the blinds. The file lists both the other way round when two play."""
+    blinds: tuple[int, ...]
     bring_in: int
     small_bet: int
+    """In pot and no limit the least bet, and the big bet the same."""
     big_bet: int
     starting_stacks: tuple[int, ...]
     lines: tuple[Line, ...]
     finishing_stacks: tuple[int, ...] | None = None
+    house_rules: tuple[str, ...] = ()
+    """The house rules under which the file says it was played, like ``joker=bug``; not checked here."""
 
 
 def parse(text: str) -> HandHistory:
@@ -65,31 +68,49 @@ def parse(text: str) -> HandHistory:
         fields = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PhhError(f"not a TOML file: {error}") from None
-    variant = game_of(_field(fields, "variant", str, "a text")).phh
+    variant = _field(fields, "variant", str, "a text")
+    game, limit = variant_of(variant)
     stacks = _chips_list(fields, "starting_stacks")
-    history = HandHistory(
+    small_bet, big_bet = _bets(fields, limit)
+    return HandHistory(
         variant=variant,
-        antes=_chips_list(fields, "antes"),
-        bring_in=_chips(fields, "bring_in"),
-        small_bet=_chips(fields, "small_bet"),
-        big_bet=_chips(fields, "big_bet"),
+        antes=_posted(fields, "antes", len(stacks)),
+        blinds=_blinds(fields, game, len(stacks)),
+        bring_in=_chips(fields, "bring_in") if game.forced == "bring_in" else 0,
+        small_bet=small_bet,
+        big_bet=big_bet,
         starting_stacks=stacks,
         lines=_lines(fields, len(stacks)),
-        finishing_stacks=_chips_list(fields, "finishing_stacks") if "finishing_stacks" in fields else None,
+        finishing_stacks=_each(fields, "finishing_stacks", len(stacks)) if "finishing_stacks" in fields else None,
+        house_rules=_texts(fields, "_house_rules") if "_house_rules" in fields else (),
     )
-    for name, values in (("antes", history.antes), ("finishing_stacks", history.finishing_stacks)):
-        if values is not None and len(values) != len(stacks):
-            raise PhhError(f"{name} has {len(values)} entries for {len(stacks)} players")
-    return history
 
 
-def game_of(variant: str) -> Game:
-    """The game with that code in the standard. Raises PhhError where there is none."""
-    for game in GAMES.values():
-        if game.phh == variant:
-            return game
-    known = ", ".join(game.phh for game in GAMES.values())
-    raise PhhError(f"unknown variant {variant!r}; known: {known}")
+def _bets(fields: dict[str, Any], limit: Limit) -> tuple[int, int]:
+    if limit == "fixed":
+        return _chips(fields, "small_bet"), _chips(fields, "big_bet")
+    least = _chips(fields, "min_bet")
+    return least, least
+
+
+def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]:
+    name = "blinds_or_straddles"
+    if game.forced == "bring_in" or (game.forced == "ante" and name not in fields):
+        return (0,) * players
+    return tuple(map(abs, _posted(fields, name, players, least=None)))  # below zero: what a newcomer posts
+
+
+def _posted(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
+    """Antes or blinds, by player: of two the first, who is left of the button, has the file's second entry."""
+    amounts = _each(fields, name, players, least)
+    return amounts[::-1] if players == 2 else amounts
+
+
+def _each(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
+    amounts = _chips_list(fields, name, least)
+    if len(amounts) != players:
+        raise PhhError(f"{name} has {len(amounts)} entries for {players} players")
+    return amounts
 
 
 def _field(fields: dict[str, Any], name: str, kind: type, what: str) -> Any:
@@ -108,19 +129,23 @@ def _chips(fields: dict[str, Any], name: str) -> int:
     return amount
 
 
-def _chips_list(fields: dict[str, Any], name: str) -> tuple[int, ...]:
+def _chips_list(fields: dict[str, Any], name: str, least: int | None = 0) -> tuple[int, ...]:
     amounts = _field(fields, name, list, "a list")
-    if any(type(amount) is not int or amount < 0 for amount in amounts):
+    if any(type(amount) is not int or (least is not None and amount < least) for amount in amounts):
         raise PhhError(f"{name} must be whole numbers of chips, not below zero")
     return tuple(amounts)
 
 
+def _texts(fields: dict[str, Any], name: str) -> tuple[str, ...]:
+    texts = _field(fields, name, list, "a list")
+    if not all(isinstance(text, str) for text in texts):
+        raise PhhError(f"{name} must be texts")
+    return tuple(texts)
+
+
 def _lines(fields: dict[str, Any], players: int) -> tuple[Line, ...]:
     """The actions; what follows a ``#`` is commentary, and a line of nothing else is none."""
-    texts = _field(fields, "actions", list, "a list")
-    if not all(isinstance(text, str) for text in texts):
-        raise PhhError("actions must be texts")
-    stripped = [" ".join(text.partition("#")[0].split()) for text in texts]
+    stripped = [" ".join(text.partition("#")[0].split()) for text in _texts(fields, "actions")]
     return tuple(_line(number, text, players) for number, text in enumerate(stripped, 1) if text)
 
 

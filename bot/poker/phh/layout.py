@@ -1,128 +1,184 @@
-"""The deck that a hand history was dealt from.
+"""The decks that a hand history was dealt from.
 
 A file tells who got which card, but neither the burns nor the rest of the stub. Those places, and cards that the file
 does not know, are filled with cards that appear nowhere else in it, so that the hand is played from a whole deck.
 """
 
 from collections import deque
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from itertools import combinations
+from typing import Final
 
-from bot.poker.cards import DECK, JOKER, UNKNOWN
+from bot.poker.cards import UNKNOWN
 from bot.poker.games.base import Game
+from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh.history import Line
+from bot.poker.phh.tale import Deal, tell
+from bot.poker.state import State
+
+_TRIED_TOGETHER: Final = 3
+"""So many unknown cards are tried in all ways; more of them one after another."""
 
 
-def lay_out(game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> tuple[int, ...]:
-    """The 52 cards in the order in which ``game`` deals them (R-1.4, R-4.8, R-4.9).
+class Layout:
+    """The cards of a file in the order in which the rules deal them (R-1.4, R-4.8, R-4.9, R-5.4)."""
 
-    Errors of the file are passed over here: the replay meets them at their line.
-    """
-    dealt = _Dealt.read(lines, players)
-    plan = _Plan()
-    taken = 0
-    for street in game.streets:
-        if street.burn and rules.burn:
-            plan.burn()
-        for nth in range(taken, taken + street.down + street.up):
-            for player, cards in dealt.cards.items():
-                if nth < len(cards):
-                    plan.place(player, cards[nth])
-        taken += street.down + street.up
-    for card in dealt.community:
-        plan.place(0, card)
-    _fill_mucked(game, plan, dealt)
-    spare = iter(set(DECK) - set(plan.deck))
-    return tuple(next(spare) if card == UNKNOWN else card for card in plan.deck)
+    def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:
+        self.game, self.rules = game, rules
+        self.streets = game.streets_under(rules)
+        self.ranking = game.ranking_under(rules)
+        self.cards = game.deck_under(rules)
+        self.laid: dict[tuple[int, int], int] = {}
+        """Each card of the deal that is on, by its player and its place among his."""
+        self.tale = tell(lines, players, self.cards, redealt_at=self.streets[0].down if rules.jackpots else None)
+
+    def deck(self, at: int) -> tuple[int, ...]:
+        """The deck of a deal, counted from 0; one that the file does not tell is any."""
+        if at >= len(self.tale.deals):
+            return self.cards
+        deal = self.tale.deals[at]
+        plan = _Plan(self.cards)
+        self._lay_streets(deal, plan)
+        for place in range(len(deal.community)):
+            plan.place(0, place, deal.community[place])
+        drawn = self._lay_draws(deal, plan)
+        self._lay_newcomers(deal, plan, drawn)
+        if deal is self.tale.deals[-1]:
+            self._fill_mucked(deal, plan)
+        deck = plan.filled()
+        self.laid = {key: deck[place] for key, place in plan.places.items()}
+        return deck
+
+    def made_up(self, at: int, served: int, state: State) -> tuple[int, ...]:
+        """A shuffle that makes up a stub so that it serves what the file has drawn next (R-5.5).
+
+        ``served`` is how many cards of the deal were drawn before.
+        """
+        deal = self.tale.deals[at]
+        pile = {state.stub[-1], *state.thrown}
+        rest = deal.served[served + len(state.stub) - 1 :]
+        coming, later = rest[: len(pile) - 1], rest[len(pile) - 1 :]
+        told = {key: deal.card(*key) for key in coming}
+        spare = pile - set(told.values())
+        chosen = self._chosen_for_mucked(deal, told, sorted(spare))
+        known = {card: key for key, card in {**told, **chosen}.items() if card in pile}
+        # What is drawn again later goes to who throws it first.
+        wanted = {deal.card(*key) for key in later}
+        others = sorted(spare - known.keys(), key=lambda card: (card not in wanted, card))
+        unknown = sorted(set(coming) - set(known.values()), key=deal.thrown_at)
+        by_key = {key: card for card, key in known.items()} | dict(zip(unknown, others, strict=False))
+        self.laid.update(by_key)
+        order = [by_key[key] for key in coming if key in by_key]
+        return (*order, *(card for card in self.cards if card not in order))
+
+    def _chosen_for_mucked(
+        self, deal: Deal, told: Mapping[tuple[int, int], int], spare: Sequence[int]
+    ) -> dict[tuple[int, int], int]:
+        """The worst cards for those places of a stub made up whose owners muck them unseen."""
+        chosen: dict[tuple[int, int], int] = {}
+        for player in sorted(self.tale.mucked):
+            held = [(player, place) for place in deal.players[player].held]
+            unknown = [key for key in held if told.get(key) == UNKNOWN]
+            known = [told.get(key, self.laid.get(key, UNKNOWN)) for key in held if key not in unknown]
+            left = [card for card in spare if card not in chosen.values()]
+            if unknown and UNKNOWN not in known:
+                chosen.update(zip(unknown, _worst(self.ranking, known, left, len(unknown)), strict=False))
+        return chosen
+
+    def _lay_streets(self, deal: Deal, plan: "_Plan") -> None:
+        taken = 0
+        for street in self.streets:
+            if street.burn and self.rules.burn:
+                plan.burn()
+            for nth in range(taken, taken + street.down + street.up):
+                for player, got in deal.players.items():
+                    if nth < len(got.cards):
+                        plan.place(player, nth, got.cards[nth])
+            taken += street.down + street.up
+
+    def _lay_draws(self, deal: Deal, plan: "_Plan") -> int:
+        """Gives how many drawn cards come from the deck as it was; the others from a stub made up (R-5.5)."""
+        plan.keep_last = bool(deal.served)
+        for count, (player, place) in enumerate(deal.served):
+            if not plan.place(player, place, deal.card(player, place)):
+                return count
+        return len(deal.served)
+
+    def _lay_newcomers(self, deal: Deal, plan: "_Plan", drawn: int) -> None:
+        """A card told only after the stub was made up was its last, or a discard that the file does not know."""
+        rest = [deal.card(*key) for key in deal.served[drawn:]]
+        new = deque(dict.fromkeys(card for card in rest if card != UNKNOWN and card not in plan.deck))
+        unknown = [plan.places.get(thrown) for thrown in deal.thrown]
+        for at in (len(plan.deck) - 1, *unknown):
+            if new and at is not None and plan.deck[at] == UNKNOWN:
+                plan.deck[at] = new.popleft()
+
+    def _fill_mucked(self, deal: Deal, plan: "_Plan") -> None:
+        """Give who mucked unseen cards the worst ones left: if even those win, the muck is an error at its line."""
+        for player in sorted(self.tale.mucked):
+            got = deal.players[player]
+            known = [got.cards[place] for place in got.held if got.cards[place] != UNKNOWN] + deal.community
+            unknown = [place for place in got.held if got.cards[place] == UNKNOWN]
+            spare = sorted(set(self.cards) - set(plan.deck))
+            for place, card in zip(unknown, _worst(self.ranking, known, spare, len(unknown)), strict=False):
+                if (player, place) in plan.places:
+                    plan.deck[plan.places[player, place]] = card
 
 
-@dataclass
 class _Plan:
-    """The deck as it grows, UNKNOWN where nothing is laid yet."""
+    """A deck as it grows, UNKNOWN where nothing is laid yet."""
 
-    deck: list[int] = field(default_factory=lambda: [UNKNOWN] * len(DECK))
-    at: int = 0
-    burns: deque[int] = field(default_factory=deque)
-    unknown: dict[int, list[int]] = field(default_factory=dict)
-    """Places of a player's unknown cards."""
+    def __init__(self, cards: Sequence[int]) -> None:
+        self.cards = cards
+        self.deck = [UNKNOWN] * len(cards)
+        self.at = 0
+        self.burns: deque[int] = deque()
+        self.places: dict[tuple[int, int], int] = {}
+        """Index of each player's card by its place among his; the community card's player is 0."""
+        self.keep_last = False
+        """The last card is never dealt (R-5.5)."""
 
     def burn(self) -> None:
         if self.at < len(self.deck):
             self.burns.append(self.at)
             self.at += 1
 
-    def place(self, player: int, card: int) -> None:
-        """Lay the next card to be dealt; when the stub is dealt out the burns follow, first burned first (R-4.9)."""
-        if self.at < len(self.deck):
-            place, self.at = self.at, self.at + 1
+    def place(self, player: int, place: int, card: int) -> bool:
+        """Lay the next card to be dealt, if any is left; when the stub is dealt out the burns follow, first burned
+        first (R-4.9)."""
+        if self.at < len(self.deck) - self.keep_last:
+            at, self.at = self.at, self.at + 1
         elif self.burns:
-            place = self.burns.popleft()
+            at = self.burns.popleft()
         else:
-            return
-        self.deck[place] = card
-        if card == UNKNOWN:
-            self.unknown.setdefault(player, []).append(place)
+            return False
+        self.deck[at] = card
+        self.places[player, place] = at
+        return True
+
+    def filled(self) -> tuple[int, ...]:
+        spare = iter(sorted(set(self.cards) - set(self.deck)))
+        return tuple([next(spare) if card == UNKNOWN else card for card in self.deck])
 
 
-@dataclass
-class _Dealt:
-    """What each player got in the whole file, in order."""
-
-    cards: dict[int, list[int]]
-    community: list[int]
-    mucked: set[int]
-
-    @classmethod
-    def read(cls, lines: Sequence[Line], players: int) -> "_Dealt":
-        dealt = cls({player: [] for player in range(1, players + 1)}, [], set())
-        folded, seen = set[int](), set[int]()
-        for line in lines:
-            if line.kind not in ("dh", "db"):
-                dealt.even_out(folded)
-            if line.kind == "f":
-                folded.add(line.player)
-            elif line.kind == "sm" and not line.cards:
-                dealt.mucked.add(line.player)
-            elif line.player not in folded:
-                dealt.add(line, seen)
-        dealt.even_out(folded)
-        dealt.reveal(lines)
-        return dealt
-
-    def add(self, line: Line, seen: set[int]) -> None:
-        if line.kind in ("dh", "db"):
-            target = self.cards[line.player] if line.player else self.community
-            target += [UNKNOWN if card in seen or card == JOKER else card for card in line.cards]
-            seen.update(line.cards)
-
-    def even_out(self, folded: set[int]) -> None:
-        """Leave a place for each card that the file has forgotten, so that the others stay in theirs."""
-        most = max(map(len, self.cards.values()))
-        for player, cards in self.cards.items():
-            if player not in folded:
-                cards += [UNKNOWN] * (most - len(cards))
-
-    def reveal(self, lines: Sequence[Line]) -> None:
-        """Put what a player shows at last in the place of the cards that were dealt to him unknown."""
-        shown = {line.player: line.cards for line in lines if line.kind == "sm" and line.cards}
-        known = {card for cards in self.cards.values() for card in cards} | set(self.community)
-        for player, cards in shown.items():
-            mine = self.cards[player]
-            new = deque(card for card in cards if card in DECK and card not in known)
-            known.update(new)
-            self.cards[player] = [new.popleft() if card == UNKNOWN and new else card for card in mine]
+def _worst(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
+    """The spare cards that make the worst hand of the known ones; none where they make no hand at all."""
+    try:
+        if count <= _TRIED_TOGETHER:
+            return min(combinations(spare, count), key=lambda some: ranking.strength((*known, *some)))
+        return _worst_of_many(ranking, known, spare, count)
+    except ValueError:
+        return ()
 
 
-def _fill_mucked(game: Game, plan: _Plan, dealt: _Dealt) -> None:
-    """Give who mucked unseen cards the worst ones left: if even those win, the muck is an error at its line."""
-    for player in sorted(dealt.mucked & plan.unknown.keys()):
-        places = plan.unknown[player]
-        known = [card for card in (*dealt.cards[player], *dealt.community) if card != UNKNOWN]
-        spare = sorted(set(DECK) - set(plan.deck))
-        if not 5 <= len(known) + len(places) <= 7 or len(places) > 3:
-            continue
-        worst = min(combinations(spare, len(places)), key=lambda cards: game.ranking.strength((*known, *cards)))
-        for place, card in zip(places, worst, strict=True):
-            plan.deck[place] = card
+def _worst_of_many(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
+    """One card after another is put in the place where it does most harm, until none does any."""
+    chosen = tuple(spare[:count])
+    while True:
+        others = [card for card in spare if card not in chosen]
+        swaps = [(*chosen[:at], card, *chosen[at + 1 :]) for at in range(count) for card in others]
+        worst = min([chosen, *swaps], key=lambda some: ranking.strength((*known, *some)))
+        if worst == chosen:
+            return chosen
+        chosen = worst

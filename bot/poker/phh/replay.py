@@ -1,20 +1,32 @@
 """A hand history played again, strictly: nothing is repaired, and the first line that does not fit is named."""
 
 from collections import Counter, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, assert_never
+from itertools import takewhile
+from typing import assert_never
 
 from bot.poker.actions import Action, ActionKind, Option
-from bot.poker.cards import DECK, UNKNOWN, card_text
-from bot.poker.events import Event, HoldingMucked, HoldingShown, PotAwarded, StreetDealt
-from bot.poker.games.base import Game
+from bot.poker.cards import UNKNOWN, card_text
+from bot.poker.events import (
+    DeckShuffled,
+    Drew,
+    Event,
+    HoldingMucked,
+    HoldingShown,
+    PassedIn,
+    PotAwarded,
+    StreetDealt,
+)
 from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.phh.history import HandHistory, Line, PhhError, game_of
-from bot.poker.phh.layout import lay_out
-
-_CBR: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
+from bot.poker.house_rules import HouseRules
+from bot.poker.phh.due import Due
+from bot.poker.phh.errors import PhhError
+from bot.poker.phh.history import HandHistory, Line
+from bot.poker.phh.layout import Layout
+from bot.poker.phh.options import BIGGER, options_text
+from bot.poker.phh.start import Posted, start
+from bot.poker.procedure import Outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,69 +39,42 @@ class Replayed:
 
 
 def replay(history: HandHistory, rules: HouseRules) -> Replayed:
-    """Play the hand under ``rules``. Raises PhhError naming the first line that is illegal, missing or too much.
+    """Play the hand under ``rules``, but with the blinds and antes that the file has. Raises PhhError naming the first
+    line that is illegal, missing or too much.
 
-    A short ante wins only as much from each other player (R-3.6), whatever the file's ``ante_trimming_status`` says.
+    A short ante wins only as much from each other player (R-3.6), whatever the file's ``ante_trimming_status`` says;
+    but where the big blind alone antes, it is dead money (R-5.1).
     """
-    game = game_of(history.variant)
-    hand = _start(game, history, rules)
-    replayer = _Replayer(hand)
+    posted = Posted.of(history, rules)
+    layout = Layout(posted.game, posted.rules, len(history.starting_stacks), history.lines)
+    hand = start(history, posted, layout.deck(0))
+    replayer = _Replayer(hand, layout, deque(history.lines))
     replayer.take(hand.events)
-    for line in history.lines:
-        replayer.play(line)
+    while replayer.lines:
+        replayer.play(replayer.lines.popleft())
     replayer.end()
     pots = tuple(event for event in hand.events if isinstance(event, PotAwarded))
     players = range(1, len(history.starting_stacks) + 1)
     return Replayed(hand, pots, tuple(hand.stack(player) for player in players))
 
 
-def _start(game: Game, history: HandHistory, rules: HouseRules) -> Hand:
-    """Player i sits in seat i and the last has the button. Each posts his own ante, whatever the stakes' is."""
-    stacks = list(enumerate(history.starting_stacks, 1))
-    if not stacks:
-        raise PhhError("starting_stacks names no players")
-    deck = lay_out(game, rules, len(stacks), history.lines)
-    try:
-        stakes = Stakes(history.small_bet, history.big_bet, min(max(history.antes), history.bring_in), history.bring_in)
-        antes = dict(enumerate(history.antes, 1))
-        return Hand.start(game, rules, stakes, stacks, len(stacks), deck, last_two=len(stacks) == 2, antes=antes)
-    except ValueError as error:
-        raise PhhError(f"no table allows this hand: {error}") from None
-
-
-@dataclass
-class _Due:
-    """Cards of one street that the rules have dealt and the file has not told yet."""
-
-    cards: dict[int, deque[tuple[int, bool]]]
-    """(card, whether it is down) by seat, in order of dealing."""
-    community: int | None
-    begun: bool = False
-    """Whether the file has told some of them."""
-
-    @classmethod
-    def of(cls, event: StreetDealt) -> "_Due":
-        rows = zip(event.seats, event.down, event.up, strict=True)
-        cards = {seat: deque([(c, True) for c in down] + [(c, False) for c in up]) for seat, down, up in rows}
-        return cls(cards, event.community)
-
-    def __bool__(self) -> bool:
-        return self.community is not None or any(self.cards.values())
-
-    def __str__(self) -> str:
-        if self.community is not None:
-            return "the community card"
-        return "cards of " + ", ".join(f"p{seat}" for seat, cards in self.cards.items() if cards)
-
-
 @dataclass
 class _Replayer:
     hand: Hand
-    due: deque[_Due] = field(default_factory=deque)
+    layout: Layout
+    lines: deque[Line]
+    """Those still to be played."""
+    deal: int = 0
+    """Which deal of the hand is on, from 0: more than one only in Jackpots (R-7.3)."""
+    served: int = 0
+    """Cards drawn in this deal."""
+    due: deque[Due] = field(default_factory=deque)
     seen: set[int] = field(default_factory=set)
-    """Cards that the file has told."""
+    """Cards that the file has told, but those shuffled since."""
+    told: dict[int, list[int]] = field(default_factory=dict)
+    """All that each seat has got so far in the file's deal, in order."""
     holdings: dict[int, list[int]] = field(default_factory=dict)
-    """What each seat has got so far in the file, in order."""
+    """What each seat holds of it."""
     contested: set[int] = field(default_factory=set)
     """Seats in the showdown."""
     paid: set[int] = field(default_factory=set)
@@ -100,12 +85,23 @@ class _Replayer:
     def take(self, events: Iterable[Event]) -> None:
         """Note what the rules did by themselves, for the file to confirm."""
         for event in events:
-            if isinstance(event, StreetDealt):
-                self.due.append(_Due.of(event))
-            elif isinstance(event, HoldingShown | HoldingMucked):
-                self.contested.add(event.seat)
-            elif isinstance(event, PotAwarded):
-                self.paid.update(seat for seat, _ in event.shares)
+            match event:
+                case StreetDealt():
+                    self._expect(Due.dealt(event))
+                case Drew():
+                    self._drawn(event)
+                case DeckShuffled():
+                    self.seen -= set(event.cards)
+                case PassedIn():
+                    self.deal, self.served = self.deal + 1, 0
+                    self.told.clear()
+                    self.holdings.clear()
+                case HoldingShown() | HoldingMucked():
+                    self.contested.add(event.seat)
+                case PotAwarded():
+                    self.paid.update(seat for seat, _ in event.shares)
+                case _:
+                    pass
 
     def play(self, line: Line) -> None:
         match line.kind:
@@ -113,6 +109,8 @@ class _Replayer:
                 self._deal(line)
             case "sm":
                 self._show_or_muck(line)
+            case "sd":
+                self._draw(line)
             case "pb" | "f" | "cc" | "cbr":
                 self._act(line)
             case _:
@@ -128,6 +126,19 @@ class _Replayer:
         if silent:
             names = ", ".join(f"p{seat}" for seat in silent)
             raise PhhError(f"the file ends, but {names} must show or muck")
+
+    def _expect(self, due: Due) -> None:
+        if due:
+            self.due.append(due)
+
+    def _drawn(self, event: Drew) -> None:
+        self.served += event.count
+        held = self.holdings[event.seat]
+        self.holdings[event.seat] = [card for card in held if card not in event.discards]
+        if event.count:
+            if not self.due:
+                self.due.append(Due(self.hand.state.street, {}, drawn=True))
+            self.due[-1].draw(event)
 
     def _deal(self, line: Line) -> None:
         if not self.due:
@@ -146,20 +157,20 @@ class _Replayer:
     def _check_card(self, line: Line, card: int) -> None:
         if card == UNKNOWN:
             return
-        if card not in DECK:
+        if card not in self.layout.cards:
             raise line.error(f"{card_text(card)} is not in this deck")
         if card in self.seen:
             raise line.error(f"{card_text(card)} has been dealt before")
         self.seen.add(card)
 
-    def _deal_community(self, line: Line, due: _Due) -> None:
+    def _deal_community(self, line: Line, due: Due) -> None:
         if due.community is None:
             raise line.error(f"no community card is due, but {due}")
         if line.cards != (due.community,):
             raise line.error("one known community card is due")
         due.community = None
 
-    def _deal_player(self, line: Line, due: _Due) -> None:
+    def _deal_player(self, line: Line, due: Due) -> None:
         waiting = due.cards.get(line.player)
         if not waiting:
             raise line.error(f"p{line.player} gets no card now; due: {due}")
@@ -171,6 +182,7 @@ class _Replayer:
                 raise line.error("an up card must be known")
             if card not in (dealt, UNKNOWN):
                 raise line.error(f"{card_text(card)} cannot be the next card here")
+            self.told.setdefault(line.player, []).append(dealt)
             self.holdings.setdefault(line.player, []).append(dealt)
             if is_down:
                 self.done.discard(line.player)
@@ -178,20 +190,61 @@ class _Replayer:
     def _act(self, line: Line) -> None:
         if self.due:
             raise line.error(f"{self.due[0]} are to be dealt first")
-        if line.player != self.hand.to_act:
-            raise line.error(f"it is not p{line.player}'s turn; {self._allowed()}")
         option = self._option(line)
-        result = self.hand.apply(Action(line.player, option.kind, line.amount if line.kind == "cbr" else None))
+        self._apply(line, Action(line.player, option.kind, line.amount if line.kind == "cbr" else None))
+
+    def _draw(self, line: Line) -> None:
+        """A draw may be served at once, or after all have discarded."""
+        if self.due and not (self.due[0].drawn and self.due[0].street == self.hand.state.street):
+            raise line.error(f"{self.due[0]} are to be dealt first")
+        self._check_turn(line)
+        if not self.hand.state.drawing:
+            raise line.error(f"not allowed; {self._allowed()}")
+        self._apply(line, Action(line.player, ActionKind.DRAW, cards=self._discards(line)))
+
+    def _discards(self, line: Line) -> tuple[int, ...]:
+        told = self.told[line.player]
+        places = self.layout.tale.discards[line.number]
+        cards = [told[place] if place is not None else card for card, place in zip(line.cards, places, strict=True)]
+        if UNKNOWN in cards:
+            raise line.error(f"p{line.player} does not hold so many cards")
+        return tuple(cards)
+
+    def _apply(self, line: Line, action: Action) -> None:
+        leaving = [after.player for after in takewhile(lambda after: after.kind == "f", self.lines)]
+        result = self.hand.apply(action, Outside(self._shuffle(action), frozenset(leaving)))
         if not isinstance(result, tuple):
             raise line.error(f"{result.reason}; {self._allowed()}")
         self.take(result)
+        for event in result:
+            if isinstance(event, PassedIn):
+                self._pass_leavers(event)
+
+    def _shuffle(self, action: Action) -> tuple[int, ...]:
+        """The order of the cards that the action may ask for: a stub made up, or the deck of the next deal."""
+        state = self.hand.state
+        if state.drawing and len(action.cards) >= len(state.stub):
+            return self.layout.made_up(self.deal, self.served, state)
+        return self.layout.deck(self.deal + 1) if state.needs_openers else ()
+
+    def _pass_leavers(self, event: PassedIn) -> None:
+        """The lines that said who gives up his share are done."""
+        for _ in event.left:
+            line = self.lines.popleft()
+            if line.player not in event.left:
+                raise line.error(f"not allowed; {self._allowed()}")
+
+    def _check_turn(self, line: Line) -> None:
+        if line.player != self.hand.to_act:
+            raise line.error(f"it is not p{line.player}'s turn; {self._allowed()}")
 
     def _option(self, line: Line) -> Option:
+        self._check_turn(line)
         kinds = {
             "pb": (ActionKind.BRING_IN,),
             "f": (ActionKind.FOLD,),
             "cc": (ActionKind.CHECK, ActionKind.CALL),
-            "cbr": _CBR,
+            "cbr": BIGGER,
         }[line.kind]
         for option in self.hand.legal():
             if option.kind in kinds:
@@ -220,8 +273,9 @@ class _Replayer:
         self._check_shown(line)
 
     def _check_early(self, line: Line) -> None:
-        """Once betting is over with somebody all-in, hands may be shown before the coming streets (R-4.11)."""
-        if self.due and self.due[0].begun:
+        """Once betting is over with somebody all-in, hands may be shown before the coming streets, but not before a
+        draw (R-4.11)."""
+        if self.due and (self.due[0].begun or self.due[0].drawn):
             raise line.error(f"{self.due[0]} are to be dealt first")
         if self.due and not line.cards:
             raise line.error(f"p{line.player} cannot muck before the last card")
@@ -239,16 +293,3 @@ class _Replayer:
         if seat is None:
             return "the hand is over"
         return f"p{seat} may {options_text(self.hand.legal())}"
-
-
-def options_text(options: Sequence[Option]) -> str:
-    """``fold, call 20 or raise to 40``."""
-    texts = [_option_text(option) for option in options]
-    return " or ".join(filter(None, (", ".join(texts[:-1]), texts[-1])))
-
-
-def _option_text(option: Option) -> str:
-    name = option.kind.replace("_", " ")
-    if option.kind in _CBR:
-        return f"{name} to {option.to}" if option.to == option.most else f"{name} to {option.to}-{option.most}"
-    return f"{name} {option.cost}" if option.cost else name

@@ -1,34 +1,44 @@
 """A finished hand written as a .phh file."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
 from bot.poker.cards import UNKNOWN, cards_text
 from bot.poker.events import (
     AntePosted,
     BetMade,
+    BlindPosted,
     BroughtIn,
     Called,
     Checked,
     Completed,
+    DeckShuffled,
+    Drew,
     Event,
     Folded,
     HandFinished,
     HandStarted,
     HoldingMucked,
     HoldingShown,
+    OpenersShown,
+    PassedIn,
     PotAwarded,
     Raised,
     StreetDealt,
     UncalledReturned,
 )
 from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.poker.phh.start import big_blind_at
+from bot.poker.phh.variants import code_of
+from bot.poker.rule_text import value_text
 
 _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", Called: "cc", HoldingMucked: "sm"}
 
 
 def write(events: Iterable[Event], *, seat: int | None = None) -> str:
-    """The hand as a .phh file, with its final stacks and all cards known.
+    """The hand as a .phh file, with its final stacks and all cards known; ``variants`` says what each game's file has.
 
     With ``seat``, as its player saw it: other players' down cards are ``??`` unless they were shown. Antes cut short by
     a small stack are trimmed (R-3.6), which the file says. Raises ValueError for a hand that is not finished.
@@ -37,35 +47,92 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     if not log or not isinstance(log[0], HandStarted) or not isinstance(log[-1], HandFinished):
         raise ValueError("only a finished hand can be written")
     started = log[0]
-    fields = {
-        "variant": GAMES[started.game].phh,
-        "ante_trimming_status": True,
-        "antes": list(started.antes),
-        "bring_in": started.stakes.bring_in,
-        "small_bet": started.stakes.small_bet,
-        "big_bet": started.stakes.big_bet,
+    lines = _Scribe(started.seats, seat, log).lines()
+    told = {
+        **_stakes(started),
         "starting_stacks": list(started.stacks),
-        "actions": _Scribe(started.seats, seat).lines(log),
+        "actions": lines,
         "finishing_stacks": _finishing_stacks(started, log),
     }
-    return "".join(f"{name} = {_toml(value)}\n" for name, value in fields.items())
+    return "".join(f"{name} = {_toml(value)}\n" for name, value in told.items())
+
+
+def _stakes(started: HandStarted) -> dict[str, Any]:
+    """What is known before the first card."""
+    stakes, game = started.stakes, GAMES[started.game]
+    posted: dict[str, Any] = {
+        "variant": code_of(game, stakes.limit),
+        "ante_trimming_status": not started.table_ante,
+        "antes": _listed(_antes(started)),
+    }
+    if rules := _rules(started.rules):
+        posted["_house_rules"] = rules
+    if game.forced == "bring_in":
+        posted["bring_in"] = stakes.bring_in
+    else:
+        posted["blinds_or_straddles"] = _listed(_blinds(started))
+    if stakes.limit == "fixed":
+        return {**posted, "small_bet": stakes.small_bet, "big_bet": stakes.big_bet}
+    return {**posted, "min_bet": stakes.small_bet}
+
+
+def _antes(started: HandStarted) -> Sequence[int]:
+    """The big blind's for the whole table is among them, as nobody else's is then."""
+    if not started.table_ante:
+        return started.antes
+    big_blind = big_blind_at(started.blinds)
+    return [started.table_ante if at == big_blind else 0 for at in range(len(started.seats))]
+
+
+def _blinds(started: HandStarted) -> Sequence[int]:
+    """What a newcomer posts behind the big blind (R-5.2) stands below zero, as the standard has it."""
+    if not started.blinds:
+        return (0,) * len(started.seats)
+    last = max(1, big_blind_at(started.blinds))
+    return [blind if at <= last else -blind for at, blind in enumerate(started.blinds)]
+
+
+def _listed(posted: Sequence[int]) -> list[int]:
+    """In the standard's order: where two play, the button's first, which has the small blind."""
+    return list(posted if len(posted) > 2 else posted[::-1])
+
+
+def _rules(rules: HouseRules) -> list[str]:
+    """The house rules that are not the default, as they are written on the command line."""
+    usual = asdict(HouseRules())
+    return [f"{name}={value_text(value)}" for name, value in asdict(rules).items() if value != usual[name]]
 
 
 class _Scribe:
     """Puts events into lines; players count from the left of the button."""
 
-    def __init__(self, seats: Sequence[int], viewer: int | None) -> None:
+    def __init__(self, seats: Sequence[int], viewer: int | None, events: Sequence[Event]) -> None:
         self.players = {seat: f"p{at}" for at, seat in enumerate(seats, 1)}
         self.viewer = viewer
+        self.events = events
+        self.openers = {card for event in events if isinstance(event, OpenersShown) for card in event.cards}
         self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(seats, ())
+        self.served: list[str] = []
+        """Lines for the cards drawn, which the standard has after all discards."""
 
-    def lines(self, events: Sequence[Event]) -> list[str]:
-        return [line for event in events for line in self._lines(event)]
+    def lines(self) -> list[str]:
+        return [line for event in self.events for line in (*self._serve(event), *self._lines(event))]
+
+    def _serve(self, event: Event) -> list[str]:
+        if isinstance(event, Drew | DeckShuffled):
+            return []
+        lines, self.served = self.served, []
+        return lines
 
     def _lines(self, event: Event) -> list[str]:
         match event:
             case StreetDealt():
                 return self._dealt(event)
+            case Drew():
+                return self._drew(event)
+            case PassedIn():
+                self.holdings = dict.fromkeys(self.holdings, ())
+                return [f"{self.players[seat]} f" for seat in event.left]
             case BroughtIn() | Folded() | Checked() | Called() | HoldingMucked():
                 return [f"{self.players[event.seat]} {_CODES[type(event)]}"]
             case Completed() | BetMade() | Raised():
@@ -79,19 +146,32 @@ class _Scribe:
         lines = []
         for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
             self.holdings[seat] += down + up
-            hidden = self.viewer not in (None, seat)
-            told = (UNKNOWN,) * len(down) if hidden else down
-            lines.append(f"d dh {self.players[seat]} {cards_text(told + up)}")
+            lines.append(f"d dh {self.players[seat]} {cards_text(self._told(seat, down) + up)}")
         if event.community is not None:
             lines.append(f"d db {cards_text((event.community,))}")
         return lines
+
+    def _drew(self, event: Drew) -> list[str]:
+        seat, player = event.seat, self.players[event.seat]
+        kept = tuple(card for card in self.holdings[seat] if card not in event.discards)
+        self.holdings[seat] = kept + event.cards
+        if not event.count:
+            return [f"{player} sd"]
+        self.served.append(f"d dh {player} {cards_text(self._told(seat, event.cards))}")
+        return [f"{player} sd {cards_text(self._told(seat, event.discards))}"]
+
+    def _told(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
+        """Down cards as the viewer may know them: openers are public once they were proved (R-7.2)."""
+        if self.viewer in (None, seat):
+            return down
+        return tuple(card if card in self.openers else UNKNOWN for card in down)
 
 
 def _finishing_stacks(started: HandStarted, events: Iterable[Event]) -> list[int]:
     stacks = dict(zip(started.seats, started.stacks, strict=True))
     for event in events:
         match event:
-            case AntePosted():
+            case AntePosted() | BlindPosted():
                 stacks[event.seat] -= event.amount
             case BroughtIn() | Completed() | BetMade() | Called() | Raised():
                 stacks[event.seat] -= event.cost

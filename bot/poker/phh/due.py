@@ -1,0 +1,36 @@
+"""Cards that the rules have dealt and the file has not told yet."""
+
+from collections import deque
+from dataclasses import dataclass
+
+from bot.poker.events import Drew, StreetDealt
+
+
+@dataclass
+class Due:
+    """The cards of one street."""
+
+    street: int
+    cards: dict[int, deque[tuple[int, bool]]]
+    """(card, whether it is down) by seat, in order of dealing."""
+    community: int | None = None
+    drawn: bool = False
+    begun: bool = False
+    """Whether the file has told some of them."""
+
+    @classmethod
+    def dealt(cls, event: StreetDealt) -> "Due":
+        rows = zip(event.seats, event.down, event.up, strict=True)
+        cards = {seat: deque([(c, True) for c in down] + [(c, False) for c in up]) for seat, down, up in rows}
+        return cls(event.street, cards, event.community)
+
+    def draw(self, event: Drew) -> None:
+        self.cards[event.seat] = deque((card, True) for card in event.cards)
+
+    def __bool__(self) -> bool:
+        return self.community is not None or any(self.cards.values())
+
+    def __str__(self) -> str:
+        if self.community is not None:
+            return "the community card"
+        return "cards of " + ", ".join(f"p{seat}" for seat, cards in self.cards.items() if cards)

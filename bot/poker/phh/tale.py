@@ -1,0 +1,196 @@
+"""What the lines of a file tell of everybody's cards, read once before the hand is played.
+
+Errors of the file are passed over here: the replay meets them at their line.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bot.poker.cards import UNKNOWN
+from bot.poker.phh.history import Line
+
+
+@dataclass
+class Got:
+    """One player's cards in one deal. A card goes by its place among all that he got, from 0."""
+
+    cards: list[int] = field(default_factory=list)
+    """All that he got, in order, UNKNOWN where the file does not tell."""
+    held: list[int] = field(default_factory=list)
+    """Places of those that he still has."""
+    waiting: deque[int] = field(default_factory=deque)
+    """Places of those that he drew and the file has not told yet."""
+
+    def take(self, card: int = UNKNOWN) -> int:
+        self.held.append(len(self.cards))
+        self.cards.append(card)
+        return self.held[-1]
+
+
+@dataclass
+class Deal:
+    """What was dealt from one deck: one deal a hand, or more in Jackpots (R-7.3)."""
+
+    players: dict[int, Got]
+    """In order of dealing."""
+    community: list[int] = field(default_factory=list)
+    served: list[tuple[int, int]] = field(default_factory=list)
+    """(player, place) of the cards drawn, in the order of serving."""
+    thrown: list[tuple[int, int]] = field(default_factory=list)
+    """(player, place) of discards and folded hands."""
+    folded: set[int] = field(default_factory=set)
+    seen: set[int] = field(default_factory=set)
+    """Cards told, but those that a made-up stub may deal again."""
+
+    def card(self, player: int, place: int) -> int:
+        return self.players[player].cards[place]
+
+    def thrown_at(self, key: tuple[int, int]) -> tuple[int, int, int]:
+        """Sorts (player, place) by when the card was thrown, those that were kept last."""
+        return self.thrown.index(key) if key in self.thrown else len(self.thrown), *key
+
+
+@dataclass
+class Tale:
+    deals: list[Deal]
+    discards: dict[int, tuple[int | None, ...]] = field(default_factory=dict)
+    """Places of a draw's discards by the number of its line; None for a card that the player does not have."""
+    mucked: set[int] = field(default_factory=set)
+
+
+def tell(lines: Sequence[Line], players: int, deck: Iterable[int], *, redealt_at: int | None = None) -> Tale:
+    """Read the lines. With ``redealt_at``, who holds so many cards before any draw and gets more is dealt in anew."""
+    teller = _Teller(lines, players, frozenset(deck), redealt_at)
+    for line in lines:
+        teller.read(line)
+    teller.finish()
+    return teller.tale
+
+
+class _Teller:
+    def __init__(self, lines: Sequence[Line], players: int, deck: frozenset[int], redealt_at: int | None) -> None:
+        self.players = range(1, players + 1)
+        self.cards = deck
+        self.redealt_at = redealt_at
+        self.button = players
+        self.tale = Tale([])
+        self.tale.deals.append(self._new_deal())
+        self.shown = {line.player: line.cards for line in lines if line.kind == "sm" and line.cards}
+        draws = [line for line in lines if line.kind == "sd"]
+        self.thrown = [(line.number, line.player, card) for line in draws for card in line.cards]
+
+    @property
+    def deal(self) -> Deal:
+        return self.tale.deals[-1]
+
+    def read(self, line: Line) -> None:
+        if line.kind == "dh":
+            self._dealt(line)
+            return
+        if line.kind == "db":
+            self.deal.community += line.cards
+            self.deal.seen.update(line.cards)
+            return
+        self._even_out()
+        if line.kind == "f":
+            self._fold(line.player)
+        elif line.kind == "sd":
+            self.tale.discards[line.number] = self._draw(line)
+        elif line.kind == "sm" and not line.cards:
+            self.tale.mucked.add(line.player)
+
+    def finish(self) -> None:
+        """Put what a player shows at last in the place of the cards that were dealt to him unknown."""
+        self._even_out()
+        deal = self.deal
+        told = {card for got in deal.players.values() for card in got.cards}
+        for player, cards in self.shown.items():
+            got = deal.players[player]
+            mine = {got.cards[place] for place in got.held}
+            unseen = [card for card in cards if card in self.cards and card not in deal.seen | mine]
+            new = deque(sorted(unseen, key=lambda card: card in told))  # who got another's discard drew it late
+            for place in got.held:
+                if got.cards[place] == UNKNOWN and new:
+                    got.cards[place] = new.popleft()
+                    deal.seen.add(got.cards[place])
+
+    def _new_deal(self) -> Deal:
+        """The next deal begins left of the next player clockwise who stays (R-7.3)."""
+        folded = self.deal.folded if self.tale.deals else set[int]()
+        if self.tale.deals:
+            stay = [player for player in self.players if player not in folded] or [self.button]
+            self.button = min(stay, key=lambda player: (player <= self.button, player))
+        order = sorted(self.players, key=lambda player: (player <= self.button, player))
+        return Deal({player: Got() for player in order}, folded=set(folded))
+
+    def _dealt(self, line: Line) -> None:
+        if line.player in self.deal.folded:
+            return
+        if len(self.deal.players[line.player].held) == self.redealt_at and not self.deal.served:
+            self.tale.deals.append(self._new_deal())
+        deal = self.deal
+        got = deal.players[line.player]
+        for card in line.cards:
+            told = card if card in self.cards and card not in deal.seen else UNKNOWN
+            if got.waiting:
+                got.cards[got.waiting.popleft()] = told
+            else:
+                got.take(told)
+            deal.seen.add(card)
+
+    def _even_out(self) -> None:
+        """Leave a place for each card that the file has forgotten, so that the others stay in theirs."""
+        deal = self.deal
+        if deal.served:
+            return
+        most = max((len(got.cards) for got in deal.players.values()), default=0)
+        for player, got in deal.players.items():
+            while player not in deal.folded and len(got.cards) < most:
+                got.take()
+
+    def _fold(self, player: int) -> None:
+        self.deal.folded.add(player)
+        self._throw(player, self.deal.players[player].held)
+
+    def _throw(self, player: int, places: Iterable[int]) -> None:
+        deal = self.deal
+        deal.thrown += [(player, place) for place in places]
+        deal.seen -= {deal.players[player].cards[place] for place in places}
+
+    def _draw(self, line: Line) -> tuple[int | None, ...]:
+        """Find the discards among his cards, and leave places for what he gets for them."""
+        got = self.deal.players[line.player]
+        found: list[int | None] = [None] * len(line.cards)
+        for at in sorted(range(len(found)), key=lambda at: line.cards[at] == UNKNOWN):  # named cards first
+            card = line.cards[at]
+            place = self._unknown_discard(line, got) if card == UNKNOWN else self._discard(card, got)
+            if place is not None:
+                got.held.remove(place)
+            found[at] = place
+        self._throw(line.player, [place for place in found if place is not None])
+        for _ in line.cards:
+            got.waiting.append(got.take())
+            self.deal.served.append((line.player, got.waiting[-1]))
+        return tuple(found)
+
+    def _discard(self, card: int, got: Got) -> int | None:
+        """The card's place; one that was dealt unknown becomes known by being named."""
+        for place in got.held:
+            if got.cards[place] == card:
+                return place
+        unknown = next((place for place in got.held if got.cards[place] == UNKNOWN), None)
+        if unknown is not None and card in self.cards and card not in self.deal.seen:
+            got.cards[unknown] = card
+            return unknown
+        return None
+
+    def _unknown_discard(self, line: Line, got: Got) -> int | None:
+        """A card that he may have thrown: none that he shows or names later."""
+        shown = self.shown.get(line.player, ())
+        later = [card for number, player, card in self.thrown if player == line.player and number > line.number]
+        idle = [place for place in got.held if got.cards[place] not in (UNKNOWN, *shown, *later)]
+        unknown = [place for place in reversed(got.held) if got.cards[place] == UNKNOWN]
+        for place in (*idle, *unknown) if shown else (*unknown, *idle):
+            return place
+        return got.held[0] if got.held else None

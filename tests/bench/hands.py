@@ -1,0 +1,142 @@
+"""One hand after another, six players, by our rules and by pokerkit's, both playing at random in one manner.
+
+Facing a bet 15 % fold and 15 % raise, else call; with nothing to call 15 % bet, else check; 15 % complete instead of
+bringing it in. Sizes, where they are free, from the least to the most. In a draw each card is thrown with 25 %.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pokerkit import Automation, FixedLimitRazz, State
+from pokerkit.games import Poker
+
+from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Refusal
+from tests.bench.contests import Contest
+from tests.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory
+
+HANDS: Final = 400
+POKERKIT_HANDS: Final = 12
+FOLDED: Final = 0.15
+"""How often a player who faces a bet folds, in the command line's random play."""
+RAISED: Final = 0.15
+DISCARDED: Final = 0.25
+PLAYERS: Final = 6
+STACK_CHIPS: Final = 10_000
+HOUSE_RULES: Final = HouseRules()
+SEATS: Final = tuple((seat, STACK_CHIPS) for seat in range(1, PLAYERS + 1))
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game at one table of ours and one of pokerkit's."""
+
+    what: str
+    game: Game
+    stakes: Stakes
+    pokerkit: Poker
+
+    def play_ours(self, luck: random.Random, folded: float) -> Hand:
+        """A finished hand, each action validated, with its log of events."""
+        cards = self.game.deck_under(HOUSE_RULES)
+        hand = Hand.start(self.game, HOUSE_RULES, self.stakes, SEATS, 1, luck.sample(cards, len(cards)))
+        while (seat := hand.to_act) is not None:
+            if hand.state.drawing:
+                action = Action(seat, ActionKind.DRAW, None, _discards(hand, seat, luck))
+                outcome = hand.apply(action, Outside(luck.sample(cards, len(cards)) if hand.may_need_shuffle else ()))
+            else:
+                outcome = hand.apply(_action(seat, hand.legal(), luck, folded))
+            if isinstance(outcome, Refusal):
+                raise AssertionError(f"a legal action was refused: {outcome.reason}")
+        return hand
+
+    def play_pokerkit(self, luck: random.Random, folded: float) -> State:
+        """A finished hand of pokerkit's; it shuffles for itself."""
+        state = self.pokerkit(STACK_CHIPS, PLAYERS)
+        while state.status:
+            roll = luck.random()
+            if (drawer := state.stand_patter_or_discarder_index) is not None:
+                held = state.get_down_cards(drawer)
+                state.stand_pat_or_discard([card for card in held if luck.random() < DISCARDED])
+            elif state.checking_or_calling_amount and roll < folded:
+                state.fold()
+            elif roll >= 1 - RAISED and state.can_complete_bet_or_raise_to():
+                state.complete_bet_or_raise_to(_size(state, luck))
+            elif state.can_post_bring_in():
+                state.post_bring_in()
+            else:
+                state.check_or_call()
+        return state
+
+    def contest(self, play: str, folded: float, goal: int | None) -> Contest:
+        """Whole hands; every round plays hands of its own."""
+        ours, theirs = random.Random(1), random.Random(2)
+        return Contest(
+            f"hands of {self.what}, {play}",
+            _repeated(HANDS, lambda: self.play_ours(ours, folded)),
+            _repeated(POKERKIT_HANDS, lambda: self.play_pokerkit(theirs, folded)),
+            goal,
+        )
+
+
+def contests() -> Iterator[Contest]:
+    """One a game, in its customary limit, and Razz to the showdown too, which is what the goal is for."""
+    for table in tables():
+        yield table.contest("random play", FOLDED, None)
+    yield next(tables()).contest("random play, all to showdown", 0.0, 60)
+
+
+def tables() -> Iterator[Table]:
+    """pokerkit has no Five Card Draw: its single draw with its high hand takes the place, which opens the second round
+    elsewhere and has bets of one size, as ours then has too."""
+    kinds = tuple(Automation)
+    razz = GAMES["razz"]
+    yield Table("Razz", razz, Stakes.of(10, ante=2, bring_in=3), FixedLimitRazz(kinds, True, 2, 3, 10, 20))
+    five: Any = FixedLimitFiveCardDraw
+    yield Table("Five Card Draw", GAMES["five-card-draw"], Stakes.antes(10, 10), five(kinds, True, 2, 0, 10))
+    yield _with_blinds("A-5 Triple Draw", "ace-to-five-triple-draw", "FA5L3D", (10, 20))
+    yield _with_blinds("2-7 Triple Draw", "deuce-to-seven-triple-draw", "F2L3D", (10, 20))
+    yield _with_blinds("2-7 Single Draw, no limit", "deuce-to-seven-single-draw", "N2L1D", (10,))
+    yield _with_blinds("Badugi", "badugi", "FB", (10, 20))
+
+
+def _with_blinds(what: str, name: str, code: str, bets: tuple[int, ...]) -> Table:
+    create: Any = OurHistory.game_types[code]
+    game = GAMES[name]
+    return Table(what, game, game.stakes(HOUSE_RULES, 10), create(tuple(Automation), True, 0, (5, 10), *bets))
+
+
+def _repeated(hands: int, play: Callable[[], object]) -> Callable[[], int]:
+    def work() -> int:
+        for _ in range(hands):
+            play()
+        return hands
+
+    return work
+
+
+def _action(seat: int, options: tuple[Option, ...], luck: random.Random, folded: float) -> Action:
+    """A fold stands before what is passive, and a bet, completion or raise behind it."""
+    faces_bet = options[0].kind is ActionKind.FOLD
+    roll = luck.random()
+    if roll < folded and faces_bet:
+        return Action(seat, ActionKind.FOLD)
+    kind, _, least, most = options[-1 if roll >= 1 - RAISED else faces_bet]
+    return Action(seat, kind, least if least == most else luck.randint(least, most))
+
+
+def _discards(hand: Hand, seat: int, luck: random.Random) -> tuple[int, ...]:
+    chosen = [card for card in hand.state.player(seat).down if luck.random() < DISCARDED]
+    return tuple(chosen[: hand.legal()[0].most])
+
+
+def _size(state: State, luck: random.Random) -> int | None:
+    least, most = state.min_completion_betting_or_raising_to_amount, state.max_completion_betting_or_raising_to_amount
+    return least if least is None or most is None or least == most else luck.randint(least, most)

@@ -1,0 +1,85 @@
+"""A database in which many tables stand with their players, who have all played before: their DM channels are known.
+
+Made by the tables themselves on the real file, so that a bench begins with play and not with an hour of sitting down.
+"""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables.clock import LoopTimer
+from bot.tables.dealer import SecureDealer
+from bot.tables.manager import TableManager
+from bot.tables.messages import Sit
+from bot.tables.ports import NewTable, Request, TableSettings
+from db.store import SqliteStore, open_store
+from tests.local_discord.world import THREAD, Json, World
+
+BUY_IN_CHIPS: Final = 100_000
+"""Enough for nobody to go broke while it is measured."""
+STAKES: Final = Stakes.of(10)
+NEVER_SECONDS: Final = 3600
+
+
+class Nobody:
+    """A publisher that tells nobody."""
+
+    def show(self, *told: Any) -> None: ...
+
+    deal = call_to_act = show
+
+
+@dataclass(frozen=True)
+class SeatedTable:
+    channel: Json
+    people: tuple[Json, ...]
+    """Users, from seat 1 on."""
+
+
+async def seat(world: World, database: Path, tables: int, players: int) -> list[SeatedTable]:
+    """``tables`` threads with a Razz table each and ``players`` of its own at it, in the file and in the world."""
+    store = await open_store(database)
+    timer = LoopTimer(lambda: datetime.now(UTC))
+    manager = TableManager(store, Nobody(), SecureDealer(), timer, hand_pause_seconds=NEVER_SECONDS)
+    try:
+        return [await _table(world, store, manager, number, players) for number in range(1, tables + 1)]
+    finally:
+        await manager.stop()
+        await store.close()
+
+
+async def _table(world: World, store: SqliteStore, manager: TableManager, number: int, players: int) -> SeatedTable:
+    people = tuple(world.member(f"p{number}n{seat}")["user"] for seat in range(1, players + 1))
+    channel = _thread(world, f"Table {number}")
+    ids = [await _player(world, store, user) for user in people]
+    settings = TableSettings("razz", STAKES, HouseRules(), 8, BUY_IN_CHIPS, BUY_IN_CHIPS, turn_seconds=NEVER_SECONDS)
+    guild = int(world.guild_id)
+    new = NewTable(guild, int(channel["id"]), ids[0], f"Table {number}", settings)
+    view = await manager.open(new, Request(int(world.snowflake()), ids[0], "bench"))
+    for player in ids:
+        reply = await manager.submit(view.table_id, Sit(Request(int(world.snowflake()), player, "bench")))
+        assert reply is not None
+        assert reply.done, reply.denial
+    return SeatedTable(channel, people)
+
+
+async def _player(world: World, store: SqliteStore, user: Json) -> int:
+    player = await store.directory.player_id(int(user["id"]))
+    await store.bank.wallet(int(world.guild_id), player, BUY_IN_CHIPS, int(datetime.now(UTC).timestamp() * 1000))
+    await store.directory.save_dm_channel(player, int(world.dm(user["id"])["id"]))
+    return player
+
+
+def _thread(world: World, name: str) -> Json:
+    metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2026-01-01T00:00:00+00:00"}
+    return world.channel(
+        name,
+        type=THREAD,
+        parent_id=world.lobby["id"],
+        owner_id=world.bot["id"],
+        message_count=0,
+        member_count=1,
+        thread_metadata=metadata | {"locked": False},
+    )

@@ -1,0 +1,113 @@
+"""pokerkit's own games under their codes, and games that pokerkit has the parts of but not the whole: A-5 Triple Draw
+with its low hand of Razz, and draw games in limits that it does not name."""
+
+from typing import ClassVar, Final
+
+from pokerkit import FixedLimitBadugi, FixedLimitDeuceToSevenLowballTripleDraw, NoLimitDeuceToSevenLowballSingleDraw
+from pokerkit import RegularLowHand as AceToFiveLow
+from pokerkit.games import (
+    DeuceToSevenLowballMixin,
+    FixedLimitPokerMixin,
+    NoLimitPokerMixin,
+    Poker,
+    PotLimitPokerMixin,
+    SingleDraw,
+    TripleDraw,
+)
+from pokerkit.hands import BadugiHand, Hand, StandardHighHand
+from pokerkit.notation import HandHistory
+from pokerkit.utilities import Deck
+
+
+class AceToFiveMixin:
+    deck: ClassVar[Deck] = Deck.STANDARD
+    hand_types: ClassVar[tuple[type[Hand], ...]] = (AceToFiveLow,)
+    hole_dealing_count: ClassVar[int] = 5
+
+
+class BadugiMixin:
+    deck: ClassVar[Deck] = Deck.REGULAR
+    hand_types: ClassVar[tuple[type[Hand], ...]] = (BadugiHand,)
+    hole_dealing_count: ClassVar[int] = 4
+
+
+class FiveCardDrawMixin:
+    deck: ClassVar[Deck] = Deck.STANDARD
+    hand_types: ClassVar[tuple[type[Hand], ...]] = (StandardHighHand,)
+    hole_dealing_count: ClassVar[int] = 5
+
+
+class FixedLimitAceToFiveTripleDraw(FixedLimitPokerMixin, AceToFiveMixin, TripleDraw): ...
+
+
+class NoLimitAceToFiveTripleDraw(NoLimitPokerMixin, AceToFiveMixin, TripleDraw): ...
+
+
+class PotLimitAceToFiveTripleDraw(PotLimitPokerMixin, AceToFiveMixin, TripleDraw): ...
+
+
+class NoLimitTripleDraw(NoLimitPokerMixin, DeuceToSevenLowballMixin, TripleDraw): ...
+
+
+class PotLimitTripleDraw(PotLimitPokerMixin, DeuceToSevenLowballMixin, TripleDraw): ...
+
+
+class PotLimitSingleDraw(PotLimitPokerMixin, DeuceToSevenLowballMixin, SingleDraw): ...
+
+
+class NoLimitBadugi(NoLimitPokerMixin, BadugiMixin, TripleDraw): ...
+
+
+class PotLimitBadugi(PotLimitPokerMixin, BadugiMixin, TripleDraw): ...
+
+
+class FixedLimitFiveCardDraw(FixedLimitPokerMixin, FiveCardDrawMixin, SingleDraw): ...
+
+
+FIXED: Final[dict[str, type[Poker]]] = {
+    "F2L3D": FixedLimitDeuceToSevenLowballTripleDraw,
+    "FB": FixedLimitBadugi,
+    "FA5L3D": FixedLimitAceToFiveTripleDraw,
+}
+UNFIXED_TRIPLE: Final[dict[str, type[Poker]]] = {
+    "N2L3D": NoLimitTripleDraw,
+    "P2L3D": PotLimitTripleDraw,
+    "NB": NoLimitBadugi,
+    "PB": PotLimitBadugi,
+    "NA5L3D": NoLimitAceToFiveTripleDraw,
+    "PA5L3D": PotLimitAceToFiveTripleDraw,
+}
+UNFIXED_SINGLE: Final[dict[str, type[Poker]]] = {
+    "N2L1D": NoLimitDeuceToSevenLowballSingleDraw,
+    "P2L1D": PotLimitSingleDraw,
+}
+POSTED: Final = ("variant", "antes", "blinds_or_straddles")
+PLAYED: Final = ("starting_stacks", "actions")
+
+
+class OurHistory(HandHistory):
+    """pokerkit's reader with the variants that the standard does not have. In triple draw its games have a small and a
+    big bet even where bets are free: both are the file's least bet."""
+
+    game_types: ClassVar[dict[str, type[Poker]]] = {
+        **HandHistory.game_types,
+        **FIXED,
+        **UNFIXED_TRIPLE,
+        **UNFIXED_SINGLE,
+    }
+    variants: ClassVar[dict[type[Poker], str]] = {kind: code for code, kind in game_types.items()}
+    required_field_names: ClassVar[dict[str, tuple[str, ...]]] = {
+        **HandHistory.required_field_names,
+        **dict.fromkeys(FIXED, (*POSTED, "small_bet", "big_bet", *PLAYED)),
+        **dict.fromkeys(UNFIXED_TRIPLE, (*POSTED, "small_bet", "big_bet", *PLAYED)),
+        **dict.fromkeys(UNFIXED_SINGLE, (*POSTED, "min_bet", *PLAYED)),
+    }
+
+
+def history_of(text: str) -> HandHistory:
+    """The file as pokerkit reads it."""
+    code = text.partition("variant = '")[2].partition("'")[0]
+    if code in UNFIXED_TRIPLE:
+        least = text.partition("min_bet = ")[2].partition("\n")[0]
+        text = text.replace(f"min_bet = {least}\n", f"small_bet = {least}\nbig_bet = {least}\n")
+    return (HandHistory if code in HandHistory.game_types else OurHistory).loads(text)

@@ -1,0 +1,60 @@
+"""Random hands to be compared, and how many of them: ``ORACLE_TIMES=20 pytest tests/oracle`` compares twenty times as
+many as the suite does."""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from bot.poker.events import Event
+from bot.poker.hand import Hand
+from bot.poker.phh import parse, write
+from tests.oracle.deviations import DEVIATIONS
+from tests.oracle.pokerkit_replay import Disagreement, finishing_stacks
+
+TIMES: Final = int(os.environ.get("ORACLE_TIMES", "1"))
+
+Stacks = Callable[[Random, int], list[int]]
+
+
+def deep(rng: Random, players: int) -> list[int]:
+    return [1000] * players
+
+
+def mixed(rng: Random, players: int) -> list[int]:
+    """Some are short, down to less than an ante, so that all-ins and side pots come by themselves."""
+    return [rng.choice((1, 2, 3, 4, 7, 15, 28, 60, 130)) if rng.random() < 0.4 else 400 for _ in range(players)]
+
+
+def equal_and_short(rng: Random, players: int) -> list[int]:
+    """All are all-in together: one pot, and the cards shown early."""
+    return [rng.choice((2, 12, 52, 92))] * players
+
+
+def deviations(events: Sequence[Event]) -> list[str]:
+    return [deviation.__name__ for deviation in DEVIATIONS if deviation(events)]
+
+
+def compare(deal: Callable[[], Hand], hands: int, share: float) -> Counter[str]:
+    """Each hand without a deviation must end in pokerkit as it ended here, and so many of all must have none. Gives how
+    many were compared and left out."""
+    outcomes: Counter[str] = Counter()
+    for number in range(hands):
+        hand = deal()
+        found = deviations(hand.events)
+        outcomes.update(found or ["compared"])
+        if not found:
+            text = write(hand.events)
+            assert finishing_stacks(text) == list(parse(text).finishing_stacks or ()), f"hand {number}:\n{text}"
+    print(f"{hands} hands: {dict(outcomes)}")
+    assert outcomes["compared"] >= share * hands
+    return outcomes
+
+
+def differs(text: str) -> bool:
+    """Whether pokerkit ends the file's hand otherwise, or does not follow."""
+    try:
+        return finishing_stacks(text) != list(parse(text).finishing_stacks or ())
+    except Disagreement:
+        return True
