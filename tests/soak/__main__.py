@@ -1,0 +1,35 @@
+"""``uv run python -m tests.soak NAME [options]``: torture the money for as long as one likes, print what was found.
+
+A soak is a module with ``add_arguments(parser)`` and ``run(args)``, whose result is the exit status. A new one is a
+line in ``SOAKS``. Only the one that is asked for is imported.
+"""
+
+import argparse
+import sys
+from importlib import import_module
+from typing import Final
+
+SOAKS: Final[dict[str, str]] = {
+    "kill": "a real process, killed at random moments, loses and repeats nothing",
+    "tables": "many tables over one file: the sum is the sum, memory is flat, the log replays",
+    "crash": "a virtual loop, stopped at each of its steps in turn, loses and repeats nothing",
+}
+"""The module's name in this package -> what it proves."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    arguments = sys.argv[1:] if arguments is None else arguments
+    listed = "\n".join(f"  {name:8} {proves}" for name, proves in SOAKS.items())
+    if not arguments or arguments[0] not in SOAKS:
+        print(f"usage: python -m tests.soak NAME [options]\n{listed}", file=sys.stderr)
+        return 2
+    name = arguments[0]
+    soak = import_module(f"tests.soak.{name}")
+    parser = argparse.ArgumentParser(prog=f"python -m tests.soak {name}", description=SOAKS[name])
+    soak.add_arguments(parser)
+    result: int = soak.run(parser.parse_args(arguments[1:]))
+    return result
+
+
+if __name__ == "__main__":
+    sys.exit(main())

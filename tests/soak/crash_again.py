@@ -1,0 +1,125 @@
+"""The next start after a crash: everything comes back as the file has it, and the hands under way are played out."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.tables.messages import Act, Message
+from bot.tables.ports import Request, TableView
+from db import check
+from tests.soak.crash_disk import Disk
+from tests.soak.crash_file import Facts, HandId, Standing, standing_of
+from tests.soak.crash_life import TURN_SECONDS, Life
+from tests.soak.crash_loop import Stuck
+from tests.soak.crash_witness import Witness
+
+_OUTAGES_SECONDS = (0.05, 5, 40, 600, 86_400)
+_TURNS_MOST = 400
+_LAST = 5
+"""So many of the last clicks that were acknowledged are delivered once more."""
+_CHEAP = (ActionKind.FOLD, ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW)
+_STAYING = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW)
+
+
+def problems_of_the_file(path: Path, facts: Facts, chips: int) -> Iterator[str]:
+    """What is wrong with a file by itself; ``chips`` were minted in all."""
+    yield from (f"check: {problem}" for problem in check(path))
+    if (facts.minted, facts.held) != (chips, chips):
+        yield f"{chips} chips were minted; the file says {facts.minted}, and {facts.held} are held"
+
+
+def start_again(path: Path, before: Witness, chips: int, chance: random.Random, at_seconds: float) -> list[str]:
+    """Bring a process up from the file that a crash left at this time, and let it play its hands out. The problems."""
+    witness = before.of_the_next_process(before.facts.fork())
+    witness.problems += problems_of_the_file(path, witness.facts, chips)
+    witness.check_acknowledged(witness.acknowledged)
+    live, stood = witness.facts.live(), dict(witness.facts.standings)
+    life = Life(path, witness, chance, at_seconds + chance.choice(_OUTAGES_SECONDS), Disk())
+    life.loop.disk.landed = partial(_take_note, witness, path)
+    try:
+        life.loop.run(life.start())
+        witness.problems += _differences(life, live, stood)
+        life.loop.run(_Players(life, chance).play_out(live))
+        life.check()
+    except Stuck:
+        witness.complain("after the crash the program stands still")
+    except Exception as error:
+        witness.complain(f"after the crash the program fails: {type(error).__name__}: {error}")
+    finally:
+        life.drop()
+    witness.facts.read(path)
+    witness.check_hands()
+    witness.check_acknowledged(witness.acknowledged)
+    witness.problems += problems_of_the_file(path, witness.facts, chips)
+    for table_id, number in live:
+        if witness.facts.states[table_id, number] != "done":
+            witness.complain(f"hand {number} of table {table_id} was not played to its end after the crash")
+    return witness.problems
+
+
+def _take_note(witness: Witness, path: Path) -> None:
+    """Of a write; what was told before it must have been in the file before it."""
+    witness.check()
+    witness.facts.read(path)
+
+
+def _differences(life: Life, live: list[HandId], stood: dict[int, Standing]) -> Iterator[str]:
+    """How the tables as they came back, before anything else happened, differ from how they ``stood`` in the file."""
+    facts = life.witness.facts
+    for table_id, (view, private) in life.first.items():
+        table, hand_id = f"table {table_id} after the crash", (table_id, view.hand_number)
+        if standing_of(view) != stood[table_id]:
+            yield f"{table} stands otherwise than the file says"
+        if (hand_id in live) != (view.hand is not None):
+            yield f"{table}: its hand is lost, or an old one goes on"
+        if hand_id in live and view.hand is not None:
+            hand = Hand.from_events(facts.logs[hand_id][: view.hand.version])
+            players = facts.players[hand_id]
+            own = {player: hand.view(seat) for seat, player in players.items()}
+            if (view.hand, private, dict(view.hand_players)) != (hand.view(None), own, players):
+                yield f"{table}: its hand is not the fold of its log"
+    if life.first.keys() != {table_id for table_id, standing in stood.items() if not standing.closed}:
+        yield "after the crash other tables are open than the file says"
+
+
+class _Players:
+    """They deliver the last clicks again, and then end their hands soon or stay to the showdown; some say nothing."""
+
+    def __init__(self, life: Life, chance: random.Random) -> None:
+        self._life = life
+        self._chance = chance
+        self._requests = itertools.count(1_000_000_000)
+        self._kinds = chance.choice((_CHEAP, _CHEAP, _STAYING))
+
+    async def play_out(self, live: list[HandId]) -> None:
+        for table_id, message in list(self._life.witness.acknowledged.values())[-_LAST:]:
+            if message is not None:
+                await self._ask(table_id, message)
+        for table_id, number in live:
+            for _ in range(_TURNS_MOST):
+                view = self._life.tables.view(table_id)
+                if view is None or view.hand_number != number or view.hand is None or view.hand.finished:
+                    break
+                await self._turn(view)
+
+    async def _turn(self, view: TableView) -> None:
+        hand = view.hand
+        assert hand is not None
+        if hand.to_act is None or self._chance.random() < 0.1:
+            await asyncio.sleep(TURN_SECONDS)
+            return
+        request = Request(next(self._requests), dict(view.hand_players)[hand.to_act], "act")
+        kinds = {option.kind for option in hand.options}
+        kind = next((kind for kind in self._kinds if kind in kinds), hand.options[0].kind)
+        await self._ask(view.table_id, Act(request, kind, None, view.hand_number, hand.version))
+
+    async def _ask(self, table_id: int, message: Message) -> None:
+        self._life.witness.delivers(message)
+        reply = await self._life.tables.submit(table_id, message)
+        if reply is not None:
+            self._life.witness.answered(message, reply)

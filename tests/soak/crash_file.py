@@ -1,0 +1,167 @@
+"""What stands in the file, read by queries of the soak's own: the truth that everything told is held against."""
+
+import shutil
+import sqlite3
+from collections import Counter, defaultdict
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from bot.poker.codec import decode
+from bot.poker.events import Event
+from bot.tables.ports import SeatState, TableView
+from db.records import STATE
+
+HandId = tuple[int, int]
+"""(table_id, hand_number)."""
+
+_ACTS = ("BroughtIn", "Completed", "Checked", "BetMade", "Called", "Raised", "Folded", "Drew")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What of a table is in the file, as far as a view shows it too."""
+
+    hand_number: int
+    logged: int | None
+    """Events of the live hand; None where none is live."""
+    seats: tuple[tuple[int, int, int, str, bool], ...]
+    """(seat, player_id, stack, here or sitting_out or leaving, dm_closed)."""
+    closed: bool
+
+
+def standing_of(view: TableView) -> Standing:
+    here = {"playing": "here", "waiting": "here"}
+    seats = tuple(
+        (line.seat, line.player_id, line.stack, here.get(line.status, line.status), line.dm_closed)
+        for line in view.seats
+    )
+    running = view.hand is not None and not view.hand.finished
+    return Standing(view.hand_number, view.hand.version if view.hand and running else None, seats, view.closed)
+
+
+@dataclass
+class Facts:
+    """Grows with each ``read``; everything but ``standings``, ``states`` and the sums is history."""
+
+    standings: dict[int, Standing] = field(default_factory=dict)
+    been: dict[int, set[Standing]] = field(default_factory=lambda: defaultdict(set))
+    """table_id -> how it has ever stood in the file."""
+    deadlines: set[int | None] = field(default_factory=set)
+    logs: dict[HandId, list[Event]] = field(default_factory=lambda: defaultdict(list))
+    """Secrets included, where they were still there."""
+    players: dict[HandId, dict[int, int]] = field(default_factory=dict)
+    """seat -> player_id of those dealt in."""
+    states: dict[HandId, str] = field(default_factory=dict)
+    """live, done or void."""
+    requests: set[int] = field(default_factory=set)
+    acts: Counter[int] = field(default_factory=Counter)
+    """request_id -> how many acts in a hand came of it."""
+    bought: Counter[int] = field(default_factory=Counter)
+    """request_id -> chips that it brought to a table."""
+    won: dict[HandId, Counter[int]] = field(default_factory=dict)
+    """player_id -> chips that the hand has brought him so far, below zero for cost."""
+    touched: set[HandId] = field(default_factory=set)
+    """Hands with news since this was emptied last."""
+    minted: int = 0
+    held: int = 0
+
+    def fork(self) -> "Facts":
+        """The same, to be read on from another file."""
+        return replace(
+            self,
+            standings=dict(self.standings),
+            been=defaultdict(set, {table_id: set(been) for table_id, been in self.been.items()}),
+            deadlines=set(self.deadlines),
+            logs=defaultdict(list, {hand: list(log) for hand, log in self.logs.items()}),
+            players=dict(self.players),
+            states=dict(self.states),
+            acts=self.acts.copy(),
+            touched=set(),
+        )
+
+    def read(self, path: Path) -> None:
+        """Take in what a file holds that was written since."""
+        with closing(sqlite3.connect(path)) as connection:
+            self._read_hands(connection)
+            self._read_tables(connection)
+            self._read_money(connection)
+
+    def live(self) -> list[HandId]:
+        return [hand for hand, state in self.states.items() if state == "live"]
+
+    def _read_hands(self, connection: sqlite3.Connection) -> None:
+        ids: dict[int, HandId] = {}
+        for row, table_id, number, state in connection.execute("SELECT id, table_id, number, state FROM hand"):
+            ids[row] = table_id, number
+            if self.states.get(ids[row]) != state:
+                self.states[ids[row]] = state
+                self.touched.add(ids[row])
+        for row, hand in ids.items():
+            if hand not in self.players:
+                seats = connection.execute("SELECT seat, player_id FROM hand_seat WHERE hand_id = ?", (row,))
+                self.players[hand] = dict(seats.fetchall())
+            self._read_events(connection, row, hand)
+
+    def _read_events(self, connection: sqlite3.Connection, row: int, hand: HandId) -> None:
+        known = len(self.logs[hand])
+        if (
+            known
+            and known == connection.execute("SELECT max(seq) FROM hand_event WHERE hand_id = ?", (row,)).fetchone()[0]
+        ):
+            return
+        secrets: dict[int, dict[str, str]] = defaultdict(dict)
+        query = "SELECT seq, class, body FROM hand_secret WHERE hand_id = ? AND seq > ?"
+        for seq, name, body in connection.execute(query, (row, known)):
+            secrets[seq][name] = body
+        query = "SELECT seq, kind, body, request_id FROM hand_event WHERE hand_id = ? AND seq > ? ORDER BY seq"
+        for seq, kind, body, request_id in connection.execute(query, (row, known)):
+            self.touched.add(hand)
+            self.logs[hand].append(decode(kind, body, secrets[seq]))
+            if request_id is not None and kind in _ACTS:
+                self.acts[request_id] += 1
+
+    def _read_tables(self, connection: sqlite3.Connection) -> None:
+        stacks: Counter[tuple[int, int]] = Counter()
+        query = "SELECT table_id, player_id, balance FROM account WHERE kind = 'seat'"
+        for table_id, player_id, balance in connection.execute(query):
+            stacks[table_id, player_id] = balance
+        live = dict(self.live())
+        for table_id, text, closed_ms in connection.execute("SELECT id, state, closed_ms FROM poker_table"):
+            state = STATE.load(text)
+            seats = tuple(_seat(seat, stacks[table_id, seat.player_id]) for seat in state.seats)
+            number = live.get(table_id)
+            logged = None if number is None else len(self.logs[table_id, number])
+            standing = Standing(state.hand_number, logged, seats, closed_ms is not None)
+            self.standings[table_id] = standing
+            self.been[table_id].add(standing)
+            self.deadlines.add(state.deadline_ms)
+
+    def _read_money(self, connection: sqlite3.Connection) -> None:
+        self.requests = {row for (row,) in connection.execute("SELECT id FROM request")}
+        query = """SELECT coalesce(-sum(iif(kind = 'issuer', balance, 0)), 0),
+            coalesce(sum(iif(kind = 'issuer', 0, balance)), 0) FROM account"""
+        self.minted, self.held = connection.execute(query).fetchone()
+        query = """SELECT request_id, sum(amount) FROM transfer
+            WHERE code = 'buy_in' AND request_id IS NOT NULL GROUP BY request_id"""
+        self.bought = Counter(dict(connection.execute(query).fetchall()))
+        self.won = defaultdict(Counter)
+        query = """SELECT h.table_id, h.number, a.player_id, sum(iif(t.credit = a.id, t.amount, -t.amount))
+            FROM transfer t JOIN hand h ON h.id = t.hand_id JOIN account a ON a.id IN (t.debit, t.credit)
+            WHERE a.kind = 'seat' GROUP BY h.id, a.id"""
+        for table_id, number, player_id, chips in connection.execute(query):
+            self.won[table_id, number][player_id] = chips
+
+
+def _seat(seat: SeatState, stack: int) -> tuple[int, int, int, str, bool]:
+    how = "leaving" if seat.leaving else "sitting_out" if seat.sitting_out else "here"
+    return seat.seat, seat.player_id, stack, how, seat.dm_closed
+
+
+def copy_as_killed(path: Path, target: Path) -> Path:
+    """The file as a process leaves it that is killed now: what the system has been given, and no lock."""
+    for suffix in ("", "-wal"):
+        source = path.with_name(path.name + suffix)
+        if source.exists():
+            shutil.copyfile(source, target.with_name(target.name + suffix))
+    return target

@@ -1,0 +1,156 @@
+"""One life of the program on one file, on a computer without threads: the real store, the real tables, and a publisher
+that only listens. It begins with coming up from the file and ends when it is dropped."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from bot.poker.views import PlayerView
+from bot.tables.clock import LoopTimer
+from bot.tables.manager import TableManager
+from bot.tables.ports import TableView, TimerHandle
+from db import SqliteStore, open_store
+from tests.soak.crash_disk import Computer, Disk, nothing
+from tests.soak.crash_file import standing_of
+from tests.soak.crash_loop import Stuck
+from tests.soak.crash_witness import Witness
+
+GUILD = 7
+TURN_SECONDS = 45
+_PAUSE_MOST_MS = 15_000
+"""Between hands, and before a table tries again what failed."""
+_IDLE_LEAST_MS = 1_000_000
+
+
+class WatchedTimer:
+    """The loop's timer; knows which alarms are set."""
+
+    def __init__(self, timer: LoopTimer) -> None:
+        self._timer = timer
+        self.alarms: list[tuple[int, asyncio.Event, TimerHandle]] = []
+        """When, whether it has rung, and the handle."""
+        self.set_lately: list[tuple[int, int]] = []
+        """(now, when) of those set in this step."""
+
+    def now_ms(self) -> int:
+        return self._timer.now_ms()
+
+    def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle:
+        rung = asyncio.Event()
+
+        def ring() -> None:
+            rung.set()
+            callback()
+
+        handle = self._timer.call_at(at_ms, ring)
+        self.alarms.append((at_ms, rung, handle))
+        self.set_lately.append((self.now_ms(), at_ms))
+        return handle
+
+    def pending(self) -> int:
+        self.alarms = [alarm for alarm in self.alarms if not alarm[1].is_set() and not _cancelled(alarm[2])]
+        return len(self.alarms)
+
+
+def _cancelled(handle: TimerHandle) -> bool:
+    assert isinstance(handle, asyncio.TimerHandle)
+    return handle.cancelled()
+
+
+class SeededDealer:
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self._chance.sample(list(deck), len(deck)))
+
+
+class Ear:
+    """The publisher: tells the witness, as long as the process lives."""
+
+    def __init__(self, life: "Life") -> None:
+        self._life = life
+
+    def show(self, view: TableView) -> None:
+        if self._life.alive:
+            self._life.note_first(view)
+            self._life.witness.shown(view)
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        if self._life.alive:
+            self._life.witness.given_cards(view, player_id, private)
+
+    def call_to_act(self, view: TableView, player_id: int) -> None:
+        if self._life.alive:
+            self._life.witness.called(view, player_id)
+
+
+class Life:
+    """``up`` once the tables are restored; ``first`` is how each table was shown when it came back, with what each of
+    its players may see of the hand."""
+
+    def __init__(self, path: Path, witness: Witness, chance: random.Random, at_seconds: float, disk: Disk) -> None:
+        self.path = path
+        self.witness = witness
+        self.loop = Computer(chance, at_seconds, disk)
+        self.timer = WatchedTimer(LoopTimer(self.loop.now))
+        self.alive = True
+        self.up = False
+        self.first: dict[int, tuple[TableView, dict[int, PlayerView | None]]] = {}
+        self.tables: TableManager
+        self._chance = chance
+        self._store: SqliteStore | None = None
+        self._deadlines: set[int | None] = set()
+        """Of turns that went on after the outage."""
+
+    async def start(self) -> None:
+        self._store = store = await open_store(self.path)
+        self.tables = TableManager(store, Ear(self), SeededDealer(self._chance), self.timer)
+        await self.tables.restore()
+        self.up = True
+
+    def note_first(self, view: TableView) -> None:
+        if not self.up and view.table_id not in self.first:
+            private = {player: self.tables.private(view.table_id, player) for _, player in view.hand_players}
+            self.first[view.table_id] = view, private
+            self._deadlines.add(view.deadline_ms)
+
+    def check(self) -> None:
+        """What must hold after any step: what was told is saved, alarms are set for what is saved. Where nothing is
+        under way, the tables in memory are those of the file, and each will wake up by itself."""
+        self.witness.check()
+        self._check_alarms()
+        while self.loop.faults:
+            self.witness.complain(self.loop.faults.pop())
+        if self.up and not self.loop.disk.busy and self.loop.nothing_ready():
+            self._check_memory()
+
+    def drop(self) -> None:
+        """The process is no more; nobody hears what its remains still do."""
+        self.alive = False
+        self.loop.disk.landed = nothing
+        if self._store is not None:
+            with suppress(Stuck):
+                self.loop.run(self._store.close())
+        self.loop.give_up()
+
+    def _check_alarms(self) -> None:
+        """A turn's clock is set once the turn is saved. Pauses between hands are short and not in the file."""
+        while self.timer.set_lately:
+            now_ms, at_ms = self.timer.set_lately.pop()
+            of_a_turn = _PAUSE_MOST_MS < at_ms - now_ms < _IDLE_LEAST_MS
+            if of_a_turn and at_ms not in self.witness.facts.deadlines | self._deadlines:
+                self.witness.complain("a clock is set for a turn that is not in the file")
+
+    def _check_memory(self) -> None:
+        views = {view.table_id: view for view in self.tables.in_guild(GUILD)}
+        there = {table_id for table_id, standing in self.witness.facts.standings.items() if not standing.closed}
+        if views.keys() != there:
+            self.witness.complain(f"tables {sorted(views)} are open in memory, {sorted(there)} in the file")
+        for table_id in views.keys() & there:
+            if standing_of(views[table_id]) != self.witness.facts.standings[table_id]:
+                self.witness.complain(f"table {table_id} stands otherwise in memory than in the file")
+        if self.timer.pending() != len(views):
+            self.witness.complain(f"{len(views)} tables have {self.timer.pending()} alarms: one stands still")

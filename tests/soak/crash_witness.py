@@ -1,0 +1,192 @@
+"""Hears everything that the tables tell anybody, and holds it against the file as it is at that step."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.poker.events import SECRETS, DeckShuffled, Event
+from bot.poker.hand import Hand
+from bot.poker.views import PlayerView
+from bot.tables.decide import player_of, request_of
+from bot.tables.messages import Act, Denial, Leave, Message, Reply, Sit
+from bot.tables.ports import Request, TableView
+from tests.soak.crash_file import Facts, HandId, standing_of
+
+Dealt = tuple[int, int, int, tuple[int, ...]]
+"""(table_id, hand_number, seat, down cards)."""
+Deed = tuple[int, Message | None]
+"""table_id, and what was done there; None for its opening."""
+
+
+class Witness:
+    """``problems`` are sentences, without cards. What is told is kept until ``check``, at the end of the step."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.problems: list[str] = []
+        self.dealt: set[Dealt] = set()
+        self.acknowledged: dict[int, Deed] = {}
+        """By request id."""
+        self._delivered: Counter[int] = Counter()
+        self._heard: list[Callable[[], None]] = []
+
+    def of_the_next_process(self, facts: Facts) -> "Witness":
+        """One who remembers what people were told before."""
+        after = Witness(facts)
+        after.dealt, after._delivered = set(self.dealt), self._delivered.copy()
+        after.acknowledged = dict(self.acknowledged)
+        return after
+
+    def check(self) -> None:
+        heard, self._heard = self._heard, []
+        for look_into in heard:
+            look_into()
+
+    def complain(self, problem: str) -> None:
+        self.problems.append(problem)
+
+    # What is heard
+
+    def delivers(self, message: Message) -> None:
+        request = request_of(message)
+        if request is not None:
+            self._delivered[request.request_id] += 1
+
+    def shown(self, view: TableView) -> None:
+        self._heard.append(lambda: self._view(view, "shown", whole=True))
+
+    def given_cards(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        def look() -> None:
+            self._view(view, "dealt")
+            self._cards(view, player_id, private, "given to a player")
+            dealt = (view.table_id, view.hand_number, private.seat, private.downcards)
+            if dealt in self.dealt:
+                self.complain(f"hand {view.hand_number} of table {view.table_id}: the same down cards are sent again")
+            self.dealt.add(dealt)
+
+        self._heard.append(look)
+
+    def called(self, view: TableView, player_id: int) -> None:
+        def look() -> None:
+            self._view(view, "called")
+            if view.hand is None or dict(view.hand_players).get(view.hand.to_act or 0) != player_id:
+                self.complain(f"table {view.table_id} calls a player whose turn it is not")
+
+        self._heard.append(look)
+
+    def opened(self, view: TableView, request: Request) -> None:
+        def look() -> None:
+            self._view(view, "opened")
+            self._acknowledge(request.request_id, (view.table_id, None))
+
+        self._heard.append(look)
+
+    def answered(self, message: Message, reply: Reply) -> None:
+        self._heard.append(lambda: self._answer(message, reply))
+
+    # What is held against the file
+
+    def _view(self, view: TableView, how: str, *, whole: bool = False) -> None:
+        """``whole``: also that what the room sees of the hand is the fold of its log."""
+        table = f"table {view.table_id}, hand {view.hand_number}"
+        if standing_of(view) not in self.facts.been[view.table_id]:
+            self.complain(f"{table}: {how} as it never stood in the file")
+        if view.hand is None:
+            return
+        hand_id = view.table_id, view.hand_number
+        log = self.facts.logs[hand_id][: view.hand.version]
+        if tuple(view.recent) != public(log) or len(log) != view.hand.version:
+            self.complain(f"{table}: {how} with events that are not those of the log, or not for the room")
+        elif dict(view.hand_players) != self.facts.players.get(hand_id):
+            self.complain(f"{table}: {how} with other players than the file has")
+        elif whole and view.hand != Hand.from_events(log).view(None):
+            self.complain(f"{table}: {how} otherwise than the fold of its log")
+
+    def _cards(self, view: TableView, player_id: int | None, private: PlayerView, how: str) -> None:
+        hand_id = view.table_id, view.hand_number
+        where = f"hand {view.hand_number} of table {view.table_id}"
+        log = self.facts.logs[hand_id][: private.room.version]
+        if self.facts.players.get(hand_id, {}).get(private.seat) != player_id:
+            self.complain(f"{where}: down cards are {how} who is not their owner")
+        elif len(log) < private.room.version:
+            self.complain(f"{where}: down cards are {how} before they are saved")
+        elif Hand.from_events(log).view(private.seat) != private:
+            self.complain(f"{where}: other down cards are {how} than the log has")
+
+    def _answer(self, message: Message, reply: Reply) -> None:
+        name, player_id, request = type(message).__name__, player_of(message), request_of(message)
+        self._view(reply.view, f"answered to {name}")
+        if reply.private is not None:
+            self._cards(reply.view, player_id, reply.private, "shown in an answer to")
+        if reply.done:
+            self._effect(message, reply)
+        if request is None:
+            return
+        if reply.done:
+            self._acknowledge(request.request_id, (reply.view.table_id, message))
+        elif reply.denial is Denial.ALREADY_DONE:
+            if request.request_id not in self.facts.requests:
+                self.complain(f"{name} is said to be done already, and is not in the file")
+        elif request.request_id in self.facts.requests and self._delivered[request.request_id] == 1:
+            self.complain(f"{name} was refused, and its request is in the file")
+
+    def _acknowledge(self, request_id: int, deed: Deed) -> None:
+        if request_id in self.acknowledged:
+            self.complain(f"request {request_id} is acknowledged twice")
+        self.acknowledged[request_id] = deed
+        self.check_acknowledged([request_id])
+
+    def check_acknowledged(self, request_ids: Iterable[int]) -> None:
+        """That they are in the file, with all that they brought about, once."""
+        for request_id in request_ids:
+            message = self.acknowledged[request_id][1]
+            name = type(message).__name__ if message else "the opening"
+            if request_id not in self.facts.requests:
+                self.complain(f"{name} was acknowledged, and its request is not in the file")
+            if self.facts.acts[request_id] != isinstance(message, Act):
+                self.complain(f"{name} was acknowledged once, and is {self.facts.acts[request_id]} times in the log")
+            if bool(self.facts.bought[request_id]) != isinstance(message, Sit):
+                self.complain(f"{name} was acknowledged, and brought {self.facts.bought[request_id]} chips")
+
+    def _effect(self, message: Message, reply: Reply) -> None:
+        least = reply.view.settings.buy_in_least
+        match message:
+            case Sit(request, buy_in):
+                if self.facts.bought[request.request_id] != (least if buy_in is None else buy_in):
+                    self.complain(f"a buy-in brought {self.facts.bought[request.request_id]} chips")
+            case Leave(request):
+                lines = [line for line in reply.view.seats if line.player_id == request.player_id]
+                if any(line.status != "leaving" for line in lines):
+                    self.complain("a player who was told that he leaves stays")
+
+    def check_hands(self) -> None:
+        """That the chips which the ledger moved in the hands with news are those of their logs."""
+        while self.facts.touched:
+            hand_id = self.facts.touched.pop()
+            moved = {player: chips for player, chips in self.facts.won.get(hand_id, {}).items() if chips}
+            if moved != self._by_the_log(hand_id):
+                self.complain(f"hand {hand_id[1]} of table {hand_id[0]}: ledger and log differ")
+
+    def _by_the_log(self, hand_id: HandId) -> dict[int, int]:
+        if self.facts.states[hand_id] == "void":
+            return {}
+        hand = Hand.from_events(self.facts.logs[hand_id])
+        started: Any = hand.events[0]
+        before = dict(zip(started.seats, started.stacks, strict=True))
+        players = self.facts.players[hand_id]
+        won = {players[seat]: hand.stack(seat) - before[seat] for seat in players}
+        return {player: chips for player, chips in won.items() if chips}
+
+
+_NOT_TOLD: Final = DeckShuffled
+
+
+def public(log: Sequence[Event]) -> tuple[Event, ...]:
+    """What the room may know of these events."""
+    return tuple(_bare(event) for event in log if not isinstance(event, _NOT_TOLD))
+
+
+def _bare(event: Event) -> Event:
+    fields: dict[str, Any] = dict.fromkeys(SECRETS.get(type(event).__name__, {}), ())
+    return replace(event, **fields) if fields else event

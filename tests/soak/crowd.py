@@ -1,0 +1,144 @@
+"""People at tables: table settings of every kind, and what somebody might do next. Random, from a seeded source."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, replace
+from random import Random
+from types import UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules
+from bot.poker.views import PlayerView
+from bot.tables.messages import Act, Back, Close, Due, Leave, MemberGone, Message, Sit, SitOut, TurnEnded
+from bot.tables.ports import Request, TableSettings, TableView
+
+MIXED: Final = "mixed"
+"""Stands for a table of all games in turn, in the list of what is played."""
+PLAYED: Final = (*GAMES, MIXED)
+
+_SMALL_BETS: Final = (2, 10, 25)
+_FREE_SIZED: Final = (ActionKind.BET, ActionKind.RAISE, ActionKind.COMPLETE)
+_LIKELY: Final[Mapping[ActionKind, float]] = {ActionKind.FOLD: 0.4, ActionKind.RAISE: 0.6}
+"""Weights beside 1: hands should last, and stacks too."""
+
+
+def settings(name: str, chance: Random) -> TableSettings:
+    """A table's settings for a game of ``PLAYED``: any house rules, limit and size that go together."""
+    rotation = tuple(GAMES) if name == MIXED else ()
+    game = GAMES[rotation[0]] if rotation else GAMES[name]
+    rules = HouseRules() if rotation else house_rules(game, chance)
+    small_bet = chance.choice(_SMALL_BETS)
+    seats_most = min(GAMES[played].seats_most for played in rotation or (name,))
+    return TableSettings(
+        game=game.name,
+        stakes=game.stakes(rules, small_bet, limit=chance.choice(game.limits)),
+        rules=rules,
+        seats_max=chance.randint(min(4, seats_most), seats_most),
+        buy_in_least=small_bet * 4,
+        buy_in_most=small_bet * 40,
+        rotation=rotation,
+        rotation_hands=chance.choice((0, 2)) if rotation else 0,
+    )
+
+
+def house_rules(game: Game, chance: Random) -> HouseRules:
+    """Any that mean something in this game and do not contradict each other."""
+    default = HouseRules()
+    values: dict[str, Any] = {name: chance.choice(_CHOICES[name]) for name in game.house_rules}
+    rules = replace(default, **values)
+    while (misfit := game.misfit(rules)) is not None:
+        rules = replace(rules, **{misfit: getattr(default, misfit)})
+    return rules
+
+
+def _choices(hint: object) -> tuple[object, ...]:
+    if hint is bool:
+        return False, True
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return tuple(choice for part in get_args(hint) for choice in _choices(part))
+    if hint is type(None):
+        return (None,)
+    raise TypeError(f"no choices of {hint}")
+
+
+_HINTS: Final[dict[str, Any]] = get_type_hints(HouseRules)
+_CHOICES: Final = {rule.name: _choices(_HINTS[rule.name]) for rule in fields(HouseRules)}
+
+
+class Crowd:
+    """What the players do next. ``request`` makes a request of a player for a kind of message, with a fresh id."""
+
+    def __init__(
+        self, chance: Random, players: Sequence[int], request: Callable[[int, str], Request], *, closes: float = 0.004
+    ) -> None:
+        self._chance = chance
+        self._players = players
+        self._request = request
+        self._closes = closes
+        """Share of messages that close the table."""
+
+    def anything(self, view: TableView, private: Callable[[int], PlayerView | None]) -> Message:
+        """Mostly an act of who is to act, also as a slash command; else whatever may come, at whatever moment."""
+        if self._chance.random() < 0.8 and (act := self.act(view, private)) is not None:
+            return act
+        return self.aside(view)
+
+    def act(self, view: TableView, private: Callable[[int], PlayerView | None]) -> Act | None:
+        """An act that the rules offer; None where nobody is to act."""
+        hand = view.hand
+        if hand is None or hand.to_act is None:
+            return None
+        player = dict(view.hand_players)[hand.to_act]
+        option = self._option(hand.options)
+        number, version = (view.hand_number, hand.version) if self._chance.random() < 0.8 else (None, None)
+        drawing = option.kind is ActionKind.DRAW
+        return Act(
+            self._request(player, option.kind.value),
+            option.kind,
+            None if drawing else self._size(option),
+            number,
+            version,
+            cards=self._discards(option.most, private(player)) if drawing else (),
+        )
+
+    def aside(self, view: TableView) -> Message:
+        """Anything but an ordinary act."""
+        player, chance = self._chance.choice(self._players), self._chance
+        version = view.hand.version if view.hand is not None else 0
+        if chance.random() < self._closes:
+            return Close(self._request(player, "close"))
+        if len(view.seats) < 3 or chance.random() < 0.4:
+            return Sit(self._request(player, "sit"), self._buy_in(view), post=chance.random() < 0.5)
+        messages: tuple[Callable[[], Message], ...] = (
+            lambda: Leave(self._request(player, "leave")),
+            lambda: SitOut(self._request(player, "sit_out")),
+            lambda: Back(self._request(player, "back"), post=chance.random() < 0.5),
+            lambda: Back(self._request(player, "back")),
+            lambda: MemberGone(player),
+            lambda: TurnEnded(view.hand_number, version),
+            lambda: TurnEnded(view.hand_number, version - 1),
+            lambda: Act(self._request(player, "act"), chance.choice(list(ActionKind))),
+            lambda: Due(),
+        )
+        return chance.choice(messages)()
+
+    def _option(self, options: Sequence[Option]) -> Option:
+        weights = [_LIKELY.get(option.kind, 1.0) for option in options]
+        return self._chance.choices(options, weights)[0]
+
+    def _size(self, option: Option) -> int | None:
+        if option.kind not in _FREE_SIZED or self._chance.random() < 0.6:
+            return None
+        return self._chance.choice((option.to, self._chance.randint(option.to, option.most), option.most))
+
+    def _discards(self, most: int, private: PlayerView | None) -> tuple[int, ...]:
+        held = private.downcards if private is not None else ()
+        return tuple(self._chance.sample(held, self._chance.randint(0, min(most, len(held)))))
+
+    def _buy_in(self, view: TableView) -> int | None:
+        least, most = view.settings.buy_in_least, view.settings.buy_in_most
+        return self._chance.choice((None, least, self._chance.randint(least, most), most))

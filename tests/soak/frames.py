@@ -1,0 +1,113 @@
+"""What the victim tells its parent: pickled frames on standard output, each written in one piece and as soon as it is
+true."""
+
+import os
+import pickle
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import IO, Final
+
+from bot.poker.views import PlayerView
+from bot.tables.messages import Message
+from bot.tables.ports import NewTable, Request, TableCommit, TableView
+
+_LENGTH: Final = struct.Struct("<I")
+_STANDARD_OUTPUT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """How a table came back, before anything happened to it, between the two moments."""
+
+    view: TableView
+    private: dict[int, PlayerView | None] = field(repr=False)
+    """player_id -> what he sees of the live hand."""
+    since_ms: int
+    until_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllRestored:
+    """Every table that comes back has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Everything that was to be delivered again has been."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    number: int
+    new: NewTable
+    request: Request | None
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Committing:
+    number: int
+    commit: TableCommit
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """The store has acknowledged what it was asked by ``number``."""
+
+    number: int
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The store has refused what it was asked by ``number``."""
+
+    number: int
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The room is about to see this moment of a table."""
+
+    table_id: int
+    hand_number: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    table_id: int
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    table_id: int
+    message: Message
+    done: bool
+    denial: str | None
+    refused: str | None
+
+
+Frame = Restored | AllRestored | Playing | Opening | Committing | Saved | Refused | Told | Asked | Answered
+
+
+def send(frame: Frame) -> None:
+    """Raises BrokenPipeError once the parent is gone."""
+    body = pickle.dumps(frame, pickle.HIGHEST_PROTOCOL)
+    rest = memoryview(_LENGTH.pack(len(body)) + body)
+    while rest:
+        rest = rest[os.write(_STANDARD_OUTPUT, rest) :]
+
+
+def receive(source: IO[bytes]) -> Iterator[Frame]:
+    """Every whole frame, in order; the last may have been cut off with the process."""
+    while len(head := source.read(_LENGTH.size)) == _LENGTH.size:
+        (length,) = _LENGTH.unpack(head)
+        body = source.read(length)
+        if len(body) < length:
+            return
+        frame: Frame = pickle.loads(body)
+        yield frame

@@ -1,0 +1,311 @@
+"""A real process plays all games on a real file and is killed at random moments. After each kill nothing that it had
+acknowledged is lost, nothing is there twice or by half, and the next process goes on where the last one stood."""
+
+import argparse
+import asyncio
+import pickle
+import secrets
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from threading import Timer
+from time import perf_counter
+from typing import Final, Self
+
+from bot.tables.messages import Act, DirectMessages, Due, MemberGone, Message, TurnEnded
+from db import open_store
+from tests.soak.frames import (
+    AllRestored,
+    Answered,
+    Asked,
+    Committing,
+    Frame,
+    Opening,
+    Playing,
+    Refused,
+    Restored,
+    Saved,
+    Told,
+    receive,
+)
+from tests.soak.model import Model, Wrong
+from tests.soak.proof import Settled, Written, compare_restored, prove
+from tests.soak.victim import GUILD, PLAYERS
+
+ROOT: Final = Path(__file__).parents[2]
+GRANT: Final = 200_000
+GRACE_MS: Final = 15_000
+KILLS_A_FILE: Final = 100
+"""Then a new file is begun, so that proving does not grow with the soak."""
+LIFE_SECONDS_MOST: Final = 0.4
+START_SECONDS: Final = 0.06
+IN_THE_START: Final = 0.15
+"""Share of kills that come within so much of the start, before a process is up or just after."""
+AGAIN_MOST: Final = 12
+"""So many messages are delivered again to the next process."""
+REQUESTS_A_PROCESS: Final = 1_000_000
+
+
+@dataclass(slots=True)
+class Tally:
+    """What the soak has seen."""
+
+    kills: int = 0
+    in_the_start: int = 0
+    actions: int = 0
+    acts: Counter[str] = field(default_factory=Counter)
+    hands: int = 0
+    in_flight_there: int = 0
+    in_flight_not_there: int = 0
+    again: int = 0
+    live_hands_restored: int = 0
+    games: Counter[str] = field(default_factory=Counter)
+
+    def lines(self, seconds: float) -> list[str]:
+        acts = ", ".join(f"{name} {count}" for name, count in sorted(self.acts.items()))
+        games = ", ".join(f"{name} {count}" for name, count in sorted(self.games.items()))
+        return [
+            f"{self.kills} kills, {self.in_the_start} of them before the process was up, in {seconds:.0f} s",
+            f"{self.actions} commits acknowledged, none lost; {self.hands} hands finished",
+            f"{self.in_flight_there + self.in_flight_not_there} commits were under way: "
+            f"{self.in_flight_there} are there, {self.in_flight_not_there} are not, none by half",
+            f"{self.again} messages were delivered again, none of them carried out twice",
+            f"{self.live_hands_restored} live hands came back as they stood: {games}",
+            f"acts: {acts}",
+        ]
+
+
+class Victim:
+    """One process, started ahead so that its imports cost nobody's time."""
+
+    def __init__(self, path: Path, seed: int, first_request_id: int) -> None:
+        command = [sys.executable, "-m", "tests.soak.victim", str(path), str(seed), str(first_request_id)]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if pipe is not None and not pipe.closed:
+                pipe.close()
+
+    def go(self, again: list[tuple[int, Message]]) -> None:
+        assert self.process.stdin is not None
+        pickle.dump(again, self.process.stdin)
+        self.process.stdin.close()
+
+    def frames(self) -> Iterator[Frame]:
+        """Until it is dead."""
+        assert self.process.stdout is not None
+        return receive(self.process.stdout)
+
+    def complaints(self) -> str:
+        """What it wrote on standard error: the log from warnings on."""
+        assert self.process.stderr is not None
+        return self.process.stderr.read().decode()
+
+
+class Witness:
+    """Listens to one victim, and knows what it had said when it died."""
+
+    def __init__(self, model: Model, tally: Tally, again: list[tuple[int, Message]]) -> None:
+        self._model = model
+        self._tally = tally
+        self._again = {_request_id(message) for _, message in again}
+        self._before = self._again & model.requests
+        """Requests that an earlier process has carried out."""
+        self.unanswered: dict[int, Written] = {}
+        self.asked: dict[int, tuple[int, Message]] = {}
+        """Request id -> table and message of who waits for an answer."""
+        self._to_restore = {table_id for table_id, table in model.tables.items() if not table.closed}
+        self.done: list[tuple[int, Message]] = []
+        """The latest that were carried out."""
+
+    def hear(self, frame: Frame) -> None:
+        match frame:
+            case Opening() | Committing():
+                self.unanswered[frame.number] = frame
+            case Saved():
+                self._saved(self.unanswered.pop(frame.number), frame.table_id)
+            case Refused():
+                self._refused(self.unanswered.pop(frame.number), frame.error)
+            case Told():
+                self._told(frame)
+            case Asked():
+                if (request_id := _request_id(frame.message)) is not None:
+                    self.asked[request_id] = frame.table_id, frame.message
+            case Answered():
+                self._answered(frame)
+            case Restored():
+                compare_restored(self._model, frame, GRACE_MS)
+                self._to_restore.discard(frame.view.table_id)
+                self._count_restored(frame.view.table_id)
+            case AllRestored() if self._to_restore:
+                raise Wrong(f"tables {self._to_restore} did not come back")
+
+    def _saved(self, written: Written, table_id: int) -> None:
+        self._tally.actions += 1
+        if isinstance(written, Opening):
+            request_id = written.request.request_id if written.request is not None else None
+            self._model.open(table_id, written.new, request_id, written.at_ms)
+            return
+        self._model.apply(written.commit)
+        self._tally.hands += written.commit.closes_hand
+
+    def _refused(self, written: Written, error: str) -> None:
+        """Only a second delivery, or a wallet too small, is refused by the file and not by the table."""
+        request = written.request if isinstance(written, Opening) else written.commit.request
+        again = request is not None and request.request_id in self._model.requests
+        if (error == "DuplicateRequest") != again or error not in ("DuplicateRequest", "InsufficientChips"):
+            raise Wrong(f"the store refuses {error}, of an earlier process {again}")
+
+    def _told(self, frame: Told) -> None:
+        table = self._model.tables.get(frame.table_id)
+        if table is None or (frame.hand_number, frame.version) > table.seen():
+            raise Wrong(f"table {frame.table_id} shows hand {frame.hand_number} before it is saved")
+
+    def _answered(self, frame: Answered) -> None:
+        request_id = _request_id(frame.message)
+        if request_id is None:
+            return
+        self.asked.pop(request_id, None)
+        saved = request_id in self._model.requests
+        if saved < frame.done or (saved and not frame.done and request_id not in self._again):
+            raise Wrong(f"request {request_id} is saved: {saved}, and answered: {frame}")
+        if frame.done and request_id in self._before:
+            raise Wrong(f"request {request_id} is carried out again")
+        if frame.done:
+            self.done.append((frame.table_id, frame.message))
+            name = frame.message.kind if isinstance(frame.message, Act) else type(frame.message).__name__.lower()
+            self._tally.acts[name] += 1
+
+    def _count_restored(self, table_id: int) -> None:
+        table = self._model.tables[table_id]
+        if table.hand is not None:
+            self._tally.live_hands_restored += 1
+            self._tally.games[table.new.name] += 1
+
+
+class Soak:
+    """Process after process over one file."""
+
+    def __init__(self, path: Path, chance: Random, tally: Tally) -> None:
+        self._path = path
+        self._chance = chance
+        self._tally = tally
+        self._model = Model(GUILD, dict.fromkeys(PLAYERS, GRANT))
+        self._count = 0
+        self._again: list[tuple[int, Message]] = []
+
+    def run(self, kills: int) -> None:
+        asyncio.run(_grant(self._path))
+        victim = self._victim()
+        for left in range(kills, 0, -1):
+            with victim:
+                following = self._victim() if left > 1 else None
+                try:
+                    self._one_life(victim)
+                except BaseException:
+                    if following is not None:
+                        following.__exit__()
+                    raise
+            if following is not None:
+                victim = following
+
+    def _victim(self) -> Victim:
+        self._count += 1
+        return Victim(self._path, self._chance.randrange(2**31), self._count * REQUESTS_A_PROCESS)
+
+    def _one_life(self, victim: Victim) -> None:
+        witness = Witness(self._model, self._tally, self._again)
+        at_once = self._chance.random() < IN_THE_START
+        seconds = self._chance.uniform(0, START_SECONDS if at_once else LIFE_SECONDS_MOST)
+        killer = Timer(seconds, victim.process.kill)
+        victim.go(self._again)
+        up = False
+        if at_once:
+            killer.start()
+        for frame in victim.frames():
+            if isinstance(frame, Playing):
+                up = True
+                if not at_once:
+                    killer.start()
+            witness.hear(frame)
+        killer.cancel()
+        if complaints := victim.complaints():
+            raise Wrong(f"the process complained:\n{complaints}")
+        self._prove(witness, up)
+
+    def _prove(self, witness: Witness, up: bool) -> None:
+        settled: Settled = prove(self._path, self._model, witness.unanswered.values())
+        tally = self._tally
+        tally.kills += 1
+        tally.in_the_start += not up
+        tally.in_flight_there += settled.there
+        tally.in_flight_not_there += settled.not_there
+        waiting, done = list(witness.asked.values()), witness.done[-AGAIN_MOST:]
+        self._again = [again for again in (*waiting, *map(_as_command, done)) if _is_open(self._model, again[0])]
+        self._again = self._again[:AGAIN_MOST]
+        tally.again += len(self._again)
+
+
+def soak(kills: int, seed: int, folder: Path) -> Tally:
+    """Raises Wrong at the first thing that is lost, repeated or different."""
+    chance, tally = Random(seed), Tally()
+    for first in range(0, kills, KILLS_A_FILE):
+        path = folder / f"killed-{first}.sqlite3"
+        Soak(path, chance, tally).run(min(KILLS_A_FILE, kills - first))
+    return tally
+
+
+def _is_open(model: Model, table_id: int) -> bool:
+    return not model.tables[table_id].closed
+
+
+def _as_command(again: tuple[int, Message]) -> tuple[int, Message]:
+    """The same request without the version that it saw, which a stale button would be told by."""
+    table_id, message = again
+    if isinstance(message, Act):
+        message = Act(message.request, message.kind, message.to, cards=message.cards)
+    return table_id, message
+
+
+def _request_id(message: Message) -> int | None:
+    if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due):
+        return None
+    return message.request.request_id
+
+
+async def _grant(path: Path) -> None:
+    store = await open_store(path)
+    for player in PLAYERS:
+        await store.bank.wallet(GUILD, player, GRANT, 0)
+    await store.close()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--kills", type=int, default=1000, metavar="N", help="how often (default 1000)")
+    parser.add_argument("--seed", type=int, metavar="S", help="of the players and the moments (default: a new one)")
+
+
+def run(args: argparse.Namespace) -> int:
+    seed = secrets.randbelow(2**31) if args.seed is None else args.seed
+    print(f"seed {seed}", flush=True)
+    started = perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            tally = soak(args.kills, seed, Path(folder))
+        except Wrong as error:
+            print(f"WRONG: {error}")
+            return 1
+    print("\n".join(tally.lines(perf_counter() - started)))
+    return 0

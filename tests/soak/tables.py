@@ -1,0 +1,288 @@
+"""Many tables of every game over one file in one process: the sum is the sum, memory is flat, and the log replays."""
+
+import argparse
+import asyncio
+import gc
+import os
+import secrets
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from bot.poker.events import DeckShuffled, HandStarted
+from bot.poker.views import PlayerView
+from bot.tables.clock import LoopTimer
+from bot.tables.manager import TableManager
+from bot.tables.messages import Back, Leave, Message, Sit
+from bot.tables.ports import DamagedTable, NewTable, Request, SavedTable, TableCommit, TableView
+from db import SqliteStore, check, open_store
+from db.check import read_only
+from tests.soak import crowd
+from tests.soak.model import Wrong
+from tests.soak.replays import replay
+
+GUILD: Final = 7
+PLAYERS_A_TABLE: Final = 5
+GRANT: Final = 100_000_000
+LEAVES: Final = 0.01
+"""Share of moments at which somebody goes, to come back later."""
+LOOKS: Final = 20
+"""So often in a run the memory is measured."""
+WARM: Final = 0.3
+"""Part of the run after which memory must not grow any more."""
+GROWTH_SHARE_MOST: Final = 0.10
+GROWTH_BYTES_MOST: Final = 16 * 2**20
+"""What may be allocated more from there on: the larger of both. A leak of a few hundred bytes a hand is more soon."""
+
+
+class CountingStore:
+    """The store behind the tables. Counts what is acknowledged, and remembers the decks of the hands to be replayed."""
+
+    def __init__(self, store: SqliteStore, every: int) -> None:
+        self._store = store
+        self._every = every
+        self.commits = 0
+        self.actions = 0
+        self.hands = 0
+        self.decks: dict[tuple[int, int], list[tuple[int, ...]]] = {}
+        """(table, hand number) -> its shuffles, of one hand in ``every``."""
+        self.finished: list[tuple[int, int]] = []
+
+    async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
+        return await self._store.open_table(new, request, at_ms)
+
+    async def commit(self, commit: TableCommit) -> None:
+        await self._store.commit(commit)
+        self.commits += 1
+        self.actions += commit.request is not None
+        self.hands += commit.closes_hand
+        self._remember(commit)
+
+    async def open_tables(self) -> list[SavedTable]:
+        return await self._store.open_tables()
+
+    async def damaged_tables(self) -> list[DamagedTable]:
+        return await self._store.damaged_tables()
+
+    async def wallet_balance(self, guild_id: int, player_id: int) -> int:
+        return await self._store.wallet_balance(guild_id, player_id)
+
+    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+        await self._store.save_card(table_id, channel_id, message_id)
+
+    def _remember(self, commit: TableCommit) -> None:
+        hand = commit.table_id, commit.hand_number or 0
+        starts = any(isinstance(event, HandStarted) for event in commit.events)
+        if starts and (self.hands + commit.table_id) % self._every == 0:
+            self.decks[hand] = []
+        if hand in self.decks:
+            self.decks[hand] += [event.cards for event in commit.events if isinstance(event, DeckShuffled)]
+            if commit.closes_hand:
+                self.finished.append(hand)
+
+
+class Nobody:
+    """A publisher without a room."""
+
+    def show(self, view: TableView) -> None:
+        pass
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        pass
+
+    def call_to_act(self, view: TableView, player_id: int) -> None:
+        pass
+
+
+class SeededDealer:
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self._chance.sample(deck, len(deck)))
+
+
+@dataclass(slots=True)
+class Figures:
+    tables: int
+    hands: int = 0
+    actions: int = 0
+    commits: int = 0
+    seconds: float = 0.0
+    memory: list[int] = field(default_factory=list)
+    """Resident bytes, from look to look."""
+    replayed: int = 0
+    file_bytes: int = 0
+    tell: Callable[[str], None] = field(default=lambda line: None, repr=False)
+    """Told how far it has come, from look to look."""
+
+    @property
+    def growth(self) -> tuple[int, int]:
+        """Bytes after the warm-up, and the most that was added to them at the end."""
+        warm = self.memory[int(len(self.memory) * WARM) :]
+        third = max(1, len(warm) // 3)
+        before, after = sorted(warm[:third])[third // 2], sorted(warm[-third:])[third // 2]
+        return before, after - before
+
+    def lines(self) -> list[str]:
+        before, more = self.growth
+        mib = 2**20
+        return [
+            f"{self.tables} tables, {self.hands} hands, {self.actions} actions, {self.commits} commits "
+            f"in {self.seconds:.1f} s",
+            f"{self.hands / self.seconds:.0f} hands/s, {self.actions / self.seconds:.0f} actions/s, "
+            f"{self.commits / self.seconds:.0f} commits/s, each durable",
+            f"memory {before / mib:.1f} MiB when warm, {more / mib:+.1f} MiB at the end; file "
+            f"{self.file_bytes / mib:.0f} MiB, {self.file_bytes // max(1, self.hands)} bytes a hand",
+            f"every balance proves; {self.replayed} hands replayed from the log",
+        ]
+
+
+class House:
+    """All tables, and who plays at them."""
+
+    def __init__(self, store: CountingStore, bank: SqliteStore, chance: Random) -> None:
+        self._store = store
+        self._bank = bank
+        self._chance = chance
+        self._requests = count(1)
+        self._tables = TableManager(
+            store,
+            Nobody(),
+            SeededDealer(chance),
+            LoopTimer(lambda: datetime.now(UTC)),
+            hand_pause_seconds=0,
+        )
+
+    async def play(self, tables: int, hands: int, figures: Figures) -> None:
+        """Until so many hands are over."""
+        ids = await asyncio.gather(*(self._open(number) for number in range(tables)))
+        self._store.hands = self._store.actions = self._store.commits = 0
+        started = perf_counter()
+        await asyncio.gather(*(self._play_at(table_id, hands, figures) for table_id in ids))
+        figures.seconds = perf_counter() - started
+        figures.hands, figures.actions, figures.commits = self._store.hands, self._store.actions, self._store.commits
+        await self._tables.stop()
+
+    async def _open(self, number: int) -> int:
+        players = self._players(number)
+        for player in players:
+            await self._bank.bank.wallet(GUILD, player, GRANT, 0)
+        name = crowd.PLAYED[number % len(crowd.PLAYED)]
+        new = NewTable(GUILD, number, players[0], name, crowd.settings(name, self._chance))
+        return (await self._tables.open(new, self._request(players[0], "open"))).table_id
+
+    def _players(self, number: int) -> range:
+        first = 1 + number * PLAYERS_A_TABLE
+        return range(first, first + PLAYERS_A_TABLE)
+
+    async def _play_at(self, table_id: int, hands: int, figures: Figures) -> None:
+        view = self._view(table_id)
+        players = self._players(view.channel_id)
+        people = crowd.Crowd(self._chance, players, self._request, closes=0)
+        private = partial(self._tables.private, table_id)
+        while self._store.hands < hands:
+            self._look(hands, figures)
+            view = self._view(table_id)
+            message: Message | None = people.act(view, private) or self._between_hands(view, players)
+            if message is None:
+                await asyncio.sleep(0)
+                continue
+            reply = await self._tables.submit(table_id, message)
+            if reply is None or reply.view.paused is not None:
+                raise Wrong(f"table {table_id} has stopped: {reply and reply.view.paused}")
+
+    def _between_hands(self, view: TableView, players: range) -> Message | None:
+        """Bring those back who are broke, out or gone; now and then let somebody go. None: a hand is coming."""
+        present = {line.player_id: line for line in view.seats}
+        if len(present) > 2 and self._chance.random() < LEAVES:
+            return Leave(self._request(self._chance.choice(list(present)), "leave"))
+        for player in players[: view.settings.seats_max]:
+            line = present.get(player)
+            if line is None or (line.stack == 0 and line.status == "sitting_out"):
+                return Sit(self._request(player, "sit"), view.settings.buy_in_most, post=True)
+            if line.status == "sitting_out":
+                return Back(self._request(player, "back"), post=True)
+        return None
+
+    def _view(self, table_id: int) -> TableView:
+        view = self._tables.view(table_id)
+        if view is None:
+            raise Wrong(f"table {table_id} is gone")
+        return view
+
+    def _request(self, player_id: int, name: str) -> Request:
+        return Request(next(self._requests), player_id, name)
+
+    def _look(self, hands: int, figures: Figures) -> None:
+        if self._store.hands >= hands * (len(figures.memory) + 1) // LOOKS:
+            gc.collect()
+            figures.memory.append(resident_bytes())
+            figures.tell(f"{self._store.hands} hands, {figures.memory[-1] / 2**20:.1f} MiB")
+
+
+def resident_bytes() -> int:
+    """Of this process; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+async def soak(
+    path: Path, tables: int, hands: int, sample: int, seed: int, tell: Callable[[str], None] = lambda line: None
+) -> Figures:
+    """Raises Wrong where a chip is missing, memory grows, or a hand of the sample does not replay."""
+    store = await open_store(path)
+    counting, figures = CountingStore(store, max(1, hands // max(1, sample))), Figures(tables, tell=tell)
+    try:
+        await House(counting, store, Random(seed)).play(tables, hands, figures)
+    finally:
+        await store.close()
+    prove(path, counting, figures)
+    return figures
+
+
+def prove(path: Path, counting: CountingStore, figures: Figures) -> None:
+    figures.file_bytes = path.stat().st_size
+    if problems := check(path):
+        raise Wrong("; ".join(problems))
+    with closing(read_only(path)) as connection:
+        (minted,) = connection.execute("SELECT -balance FROM account WHERE kind = 'issuer'").fetchone()
+        if minted != figures.tables * PLAYERS_A_TABLE * GRANT:
+            raise Wrong(f"{minted} chips were minted")
+        for hand in counting.finished:
+            replay(connection, *hand, counting.decks[hand])
+    figures.replayed = len(counting.finished)
+    before, more = figures.growth
+    if more > max(GROWTH_BYTES_MOST, before * GROWTH_SHARE_MOST):
+        raise Wrong(f"memory grew from {before} by {more} bytes")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", type=int, default=1000, metavar="N", help="how many at once (default 1000)")
+    parser.add_argument("--hands", type=int, default=100_000, metavar="N", help="over all tables (default 100,000)")
+    parser.add_argument("--sample", type=int, default=1000, metavar="N", help="hands to replay (default 1000)")
+    parser.add_argument("--seed", type=int, metavar="S", help="of the players and the cards (default: a new one)")
+
+
+def run(args: argparse.Namespace) -> int:
+    seed = secrets.randbelow(2**31) if args.seed is None else args.seed
+    print(f"seed {seed}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            path, tell = Path(folder) / "soak.sqlite3", partial(print, flush=True)
+            figures = asyncio.run(soak(path, args.tables, args.hands, args.sample, seed, tell))
+        except Wrong as error:
+            print(f"WRONG: {error}")
+            return 1
+    print("\n".join(figures.lines()))
+    return 0

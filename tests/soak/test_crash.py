@@ -1,0 +1,113 @@
+"""The program, crashed at each step of a virtual loop: some hundred points of it here, as many as one likes by
+``python -m tests.soak crash``."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.soak import __main__ as soak
+from tests.soak.crash import STORY_POINTS, Course, crash
+from tests.soak.crash_loop import SteppedLoop, Stuck
+
+SEED = 20
+POINTS = 300
+
+
+def course_of(seed: int, points: range, only: int | None = None) -> Course:
+    *_, course = crash(seed, points, only)
+    return course
+
+
+def test_nothing_told_is_lost_at_any_point() -> None:
+    course = course_of(SEED, range(POINTS))
+    assert [finding.problems for finding in course.findings] == []
+    assert course.points == POINTS
+    assert course.starts > 10
+    assert course.acknowledged > 5
+
+
+def test_a_point_of_a_later_story_is_looked_at_alone() -> None:
+    point = STORY_POINTS + 40
+    course = course_of(SEED, range(STORY_POINTS, point + 1), 40)
+    assert course.findings == []
+    assert course.points == 41
+    assert course.starts <= 1
+
+
+def test_a_seed_gives_one_course_of_events_in_any_process() -> None:
+    """Also where sets of words are in another order."""
+    printed = {soak_in_a_process(hash_seed) for hash_seed in ("1", "2")}
+    assert len(printed) == 1
+    assert "120 points, 0 of them with problems" in printed.pop()
+
+
+def soak_in_a_process(hash_seed: str) -> str:
+    command = [sys.executable, "-m", "tests.soak", "crash", "--points", "120", "--seed", "9"]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    root = Path(__file__).parents[2]
+    return subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, check=True).stdout
+
+
+def test_the_command_prints_its_seed_and_what_it_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["crash", "--seed", "4", "--point", "7"]) == 0
+    printed = capsys.readouterr().out
+    assert "seed 4" in printed
+    assert "8 points, 0 of them with problems" in printed
+
+
+@pytest.fixture
+def loop() -> Iterator[SteppedLoop]:
+    with closing(SteppedLoop(random.Random(7), 0.0)) as loop:
+        yield loop
+
+
+async def three_in_a_row() -> list[int]:
+    done: list[int] = []
+
+    async def put(number: int) -> None:
+        done.append(number)
+
+    await asyncio.gather(*(put(number) for number in range(3)))
+    return done
+
+
+def test_the_loop_draws_by_lot_what_comes_next_and_repeats_it_by_its_seed() -> None:
+    orders = []
+    for seed in (*range(20), *range(20)):
+        with closing(SteppedLoop(random.Random(seed), 0.0)) as loop:
+            orders.append(tuple(loop.run(three_in_a_row())))
+    assert len(set(orders)) > 3
+    assert orders[:20] == orders[20:]
+
+
+def test_time_is_virtual_and_moves_only_where_nothing_is_ready(loop: SteppedLoop) -> None:
+    loop.run(asyncio.sleep(3_600))
+    assert loop.time() == 3_600
+
+
+def test_a_cancelled_timer_never_rings(loop: SteppedLoop) -> None:
+    rung: list[int] = []
+    loop.call_later(1, rung.append, 1).cancel()
+    loop.call_later(2, rung.append, 2)
+    while loop.step():
+        pass
+    assert rung == [2]
+
+
+def test_a_coroutine_that_waits_for_ever_is_known(loop: SteppedLoop) -> None:
+    with pytest.raises(Stuck):
+        loop.run(asyncio.Event().wait())
+    loop.give_up()
+
+
+def test_what_a_callback_raises_is_kept(loop: SteppedLoop) -> None:
+    loop.call_soon(int, "no number")
+    loop.step()
+    assert "ValueError" in loop.faults[0]

@@ -1,0 +1,290 @@
+"""Planted bugs: each breaks one promise between a table and its file, and the soak must see it before long."""
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+import bot.tables.draft
+import bot.tables.host
+from bot.poker.codec import Encoded, encode
+from bot.poker.events import Event
+from bot.poker.views import PlayerView
+from bot.tables.announce import announce
+from bot.tables.draft import Draft
+from bot.tables.host import TableHost
+from bot.tables.manager import TableManager
+from bot.tables.messages import Denial, Message, Reply
+from bot.tables.ports import (
+    DuplicateRequest,
+    InsufficientChips,
+    Publisher,
+    Request,
+    StoreError,
+    TableCommit,
+    TableState,
+    TableView,
+)
+from bot.tables.position import STORE_FAILED
+from db import ledger, requests, rooms
+from db.batch import BatchConnection, Job, _is_fault, _named
+from db.store import SqliteStore
+from tests.soak.crash import ROOMS, STORY_POINTS, Finding, crash, room
+
+SEED = 2
+POINTS_MOST = 6_000
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+Change = Callable[[TableHost, Draft], None]
+
+
+@pytest.fixture(autouse=True)
+def _sound_rooms() -> None:
+    """The files that stories begin with are made by the sound program."""
+    for number in range(ROOMS):
+        room(number)
+
+
+def first_finding(words: str = "", points: int = POINTS_MOST) -> Finding | None:
+    """With these words in one of its problems."""
+    with closing(crash(SEED, range(points))) as courses:
+        newest = (course.findings[-1] for course in courses if course.findings)
+        return next((finding for finding in newest if any(words in problem for problem in finding.problems)), None)
+
+
+def nothing(host: TableHost, draft: Draft) -> None:
+    """No change."""
+
+
+def saving(before: Change = nothing, failed: Change = nothing) -> Plant:
+    """A host that saves as it should, but for what it does before, or after a failure."""
+
+    async def save(self: TableHost, draft: Draft, request: Request | None) -> Denial | None:
+        commit = draft.commit(request)
+        before(self, draft)
+        try:
+            await self._outside.store.commit(commit)
+        except DuplicateRequest:
+            return Denial.ALREADY_DONE
+        except InsufficientChips:
+            return Denial.INSUFFICIENT_CHIPS
+        except StoreError as error:
+            failed(self, draft)
+            self._pause(type(error).__name__)
+            return Denial.STORE_FAILED
+        self._keep(draft, request)
+        return None
+
+    return lambda patch: patch.setattr(TableHost, "_save", save)
+
+
+def arm_the_clock(host: TableHost, draft: Draft) -> None:
+    position, host._position = host._position, draft.position
+    host._set_clock()
+    host._position = position
+
+
+def keep(host: TableHost, draft: Draft) -> None:
+    host._change(draft.position)
+
+
+def tell_before_save(patch: pytest.MonkeyPatch) -> None:
+    async def save(self: TableHost, draft: Draft, request: Request | None) -> Denial | None:
+        commit = draft.commit(request)
+        self._keep(draft, request)
+        await self._outside.store.commit(commit)
+        return None
+
+    patch.setattr(TableHost, "_save", save)
+
+
+def no_shield(patch: pytest.MonkeyPatch) -> None:
+    """The caller carries his message out himself, and when he is cancelled, so is that."""
+    carry_out, locks = TableHost._carry_out, defaultdict[int, asyncio.Lock](asyncio.Lock)
+
+    async def in_turn(self: TableHost, message: Message, answer: asyncio.Future[Reply] | None) -> None:
+        async with locks[id(self)]:
+            await carry_out(self, message, answer)
+
+    async def submit(self: TableHost, message: Message) -> Reply:
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        await self._carry_out(message, answer)
+        return await answer
+
+    patch.setattr(TableHost, "_carry_out", in_turn)
+    patch.setattr(TableHost, "submit", submit)
+
+
+def dropped_savepoint(patch: pytest.MonkeyPatch) -> None:
+    def run(self: BatchConnection, job: Job) -> None:
+        try:
+            job.value = job.run(self)
+        except Exception as error:
+            if not self.in_transaction or _is_fault(error):
+                raise
+            job.error = _named(error)
+
+    patch.setattr(BatchConnection, "_run", run)
+
+
+def no_transaction(patch: pytest.MonkeyPatch) -> None:
+    def commit(self: BatchConnection) -> None:
+        for job in self.batch:
+            try:
+                job.value = job.run(self)
+            except Exception as error:
+                job.error = _named(error)
+
+    patch.setattr(BatchConnection, "commit", commit)
+
+
+def request_not_recorded(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(requests, "record", lambda connection, request, at_ms: None)
+
+
+def transfers_twice(patch: pytest.MonkeyPatch) -> None:
+    post = ledger.post
+
+    def twice(*args: Any, **names: Any) -> None:
+        post(*args, **names)
+        post(*args, **names)
+
+    patch.setattr(ledger, "post", twice)
+
+
+def cards_again_after_a_restart(patch: pytest.MonkeyPatch) -> None:
+    restore = TableManager.restore
+
+    async def and_deal(self: TableManager) -> None:
+        await restore(self)
+        for host in self._hosts.values():
+            for _, player in host.view().hand_players:
+                private = host.private(player)
+                assert private is not None
+                self._outside.publisher.deal(host.view(), player, private)
+
+    patch.setattr(TableManager, "restore", and_deal)
+
+
+def closed_without_awarding(patch: pytest.MonkeyPatch) -> None:
+    commit = Draft.commit
+
+    def without_award(self: Draft, request: Request | None) -> TableCommit:
+        whole = commit(self, request)
+        return replace(whole, transfers=tuple(move for move in whole.transfers if move.code != "award"))
+
+    patch.setattr(Draft, "commit", without_award)
+
+
+def leaving_not_saved(patch: pytest.MonkeyPatch) -> None:
+    save = rooms.save_state
+
+    def forgetful(connection: sqlite3.Connection, table_id: int, state: TableState) -> None:
+        seats = tuple(replace(seat, leaving=False) for seat in state.seats)
+        save(connection, table_id, replace(state, seats=seats))
+
+    patch.setattr(rooms, "save_state", forgetful)
+
+
+def swallowed_commit(patch: pytest.MonkeyPatch) -> None:
+    commit, number = SqliteStore.commit, count(1)
+
+    async def sometimes(self: SqliteStore, part: TableCommit) -> None:
+        if next(number) % 7:
+            await commit(self, part)
+
+    patch.setattr(SqliteStore, "commit", sometimes)
+
+
+class _WrongEar:
+    """Gives everybody his neighbour's cards."""
+
+    def __init__(self, publisher: Publisher) -> None:
+        self._publisher = publisher
+        self.show = publisher.show
+        self.call_to_act = publisher.call_to_act
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        players = [player for _, player in view.hand_players]
+        self._publisher.deal(view, players[players.index(player_id) - 1], private)
+
+
+def cards_to_the_neighbour(patch: pytest.MonkeyPatch) -> None:
+    def tell_wrong(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+        announce(_WrongEar(publisher), view, draft)
+
+    patch.setattr(bot.tables.host, "announce", tell_wrong)
+
+
+def cards_to_the_room(patch: pytest.MonkeyPatch) -> None:
+    def everything(events: Iterable[Event]) -> tuple[Event, ...]:
+        return tuple(events)
+
+    patch.setattr(bot.tables.draft, "public_events", everything)
+
+
+def deck_not_saved(patch: pytest.MonkeyPatch) -> None:
+    def without_deck(event: Event) -> Encoded:
+        whole = encode(event)
+        return replace(whole, secrets={name: body for name, body in whole.secrets.items() if name != "deck"})
+
+    patch.setattr("db.hand_log.encode", without_deck)
+
+
+def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
+    next_wake = TableHost._next_wake
+
+    def asleep(self: TableHost) -> tuple[int, Message] | None:
+        return None if self._position.state.paused == STORE_FAILED else next_wake(self)
+
+    patch.setattr(TableHost, "_next_wake", asleep)
+
+
+PLANTED: dict[str, tuple[Plant, str]] = {
+    "tell before save": (tell_before_save, "as it never stood in the file"),
+    "clock armed before the commit": (
+        saving(before=arm_the_clock),
+        "a clock is set for a turn that is not in the file",
+    ),
+    "state kept although the commit failed": (saving(failed=keep), "as it never stood in the file"),
+    "no shield around the commit": (no_shield, "otherwise in memory than in the file"),
+    "dropped savepoint": (dropped_savepoint, "was refused, and its request is in the file"),
+    "no transaction around a batch": (no_transaction, "ledger and log differ"),
+    "request id not recorded": (request_not_recorded, "was acknowledged, and its request is not in the file"),
+    "transfers applied twice": (transfers_twice, "ledger and log differ"),
+    "down cards dealt again after a restart": (cards_again_after_a_restart, "the same down cards are sent again"),
+    "hand closed without awarding": (closed_without_awarding, "was not played to its end"),
+    "leaving not saved": (leaving_not_saved, "as it never stood in the file"),
+    "commit swallowed": (swallowed_commit, "as it never stood in the file"),
+    "down cards given to the neighbour": (cards_to_the_neighbour, "who is not their owner"),
+    "down cards shown to the room": (cards_to_the_room, "or not for the room"),
+    "deck not saved": (deck_not_saved, "was not played to its end"),
+    "no alarm in a pause": (no_alarm_in_a_pause, "one stands still"),
+}
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_bug_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant, words = PLANTED[name]
+    plant(monkeypatch)
+    assert first_finding(words) is not None, f"{POINTS_MOST} points and nothing seen"
+
+
+def test_a_finding_is_shown_again_by_its_seed_and_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    no_shield(monkeypatch)
+    finding = first_finding()
+    assert finding is not None
+    begin = finding.point - finding.point % STORY_POINTS
+    *_, course = crash(SEED, range(begin, finding.point + 1), finding.point - begin)
+    assert course.findings == [finding]
+
+
+def test_the_sound_way_of_saving_is_not_found_fault_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    saving()(monkeypatch)
+    assert first_finding(points=120) is None

@@ -1,0 +1,60 @@
+"""A little of ``python -m tests.soak tables``, and that it would notice what it looks for."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables.ports import SeatState, TableCommit, TableState
+from db import check, open_store
+from db.check import read_only
+from tests.db.scenes import ANNA, BERT, NOW, seated_table
+from tests.soak import crowd
+from tests.soak.model import Wrong
+from tests.soak.replays import replay
+from tests.soak.tables import Figures, soak
+
+TABLES, HANDS = 21, 200
+MIB = 2**20
+
+
+async def test_the_sum_is_the_sum_and_the_log_replays(tmp_path: Path) -> None:
+    path = tmp_path / "soak.sqlite3"
+    figures = await soak(path, TABLES, HANDS, HANDS, 20_261_120)
+    assert figures.hands >= HANDS
+    assert figures.replayed >= HANDS // 2
+    assert check(path) == []
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT DISTINCT body ->> '$.game' FROM hand_event WHERE kind = 'HandStarted'"
+        assert {game for (game,) in connection.execute(query)} == set(GAMES)
+
+
+def test_a_mixed_table_is_among_the_tables() -> None:
+    assert crowd.MIXED in crowd.PLAYED[:TABLES]
+
+
+@pytest.mark.parametrize(("added", "grows"), [([0] * 20, 0), ([*range(20)], 13), ([90, *[0] * 19], 0)])
+def test_growth_is_what_comes_after_the_warm_up(added: list[int], grows: int) -> None:
+    figures = Figures(1, memory=[(100 + more) * MIB for more in added])
+    before, more = figures.growth
+    assert before >= 100 * MIB
+    assert round(more / MIB) == pytest.approx(grows, abs=4)
+
+
+async def test_a_log_that_does_not_follow_from_its_deck_is_noticed(tmp_path: Path) -> None:
+    deck = tuple(range(52))
+    hand = Hand.start(GAMES["razz"], HouseRules(), Stakes.of(10), [(1, 200), (2, 200)], 2, deck)
+    store = await open_store(tmp_path / "file")
+    table = await seated_table(store)
+    state = TableState(seats=(SeatState(1, ANNA), SeatState(2, BERT)), hand_number=1)
+    await store.commit(TableCommit(table, state, NOW, hand_number=1, events=tuple(hand.events)))
+    await store.close()
+    with closing(read_only(tmp_path / "file")) as connection:
+        with pytest.raises(Wrong, match="the ledger moved other chips"):  # the antes were not posted
+            replay(connection, table, 1, [deck])
+        with pytest.raises(Wrong, match="another course of events"):
+            replay(connection, table, 1, [deck[::-1]])

@@ -1,0 +1,190 @@
+"""The process that is killed: every game at once over one file, each step told to its parent before and after.
+
+    python -m tests.soak.victim DATABASE SEED FIRST_REQUEST_ID
+
+It imports, waits for a pickled list of (table_id, message) on standard input, comes up as the bot does, delivers those
+messages a second time, and then plays until it is killed. What it tells are the frames of ``tests.soak.frames``.
+"""
+
+import asyncio
+import itertools
+import pickle
+import sys
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.poker.views import PlayerView
+from bot.tables.clock import LoopTimer
+from bot.tables.dealer import SecureDealer
+from bot.tables.manager import TableManager
+from bot.tables.messages import Message
+from bot.tables.ports import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit, TableView
+from db import SqliteStore, open_store
+from tests.soak import crowd
+from tests.soak.frames import (
+    AllRestored,
+    Answered,
+    Asked,
+    Committing,
+    Opening,
+    Playing,
+    Refused,
+    Restored,
+    Saved,
+    Told,
+    send,
+)
+
+GUILD: Final = 7
+PLAYERS: Final = tuple(range(101, 113))
+PEOPLE: Final = 12
+"""So many do something at the same time."""
+
+
+class ToldStore:
+    """The store behind the tables, telling what it is asked to write, and then that it is written."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self._numbers = itertools.count(1)
+
+    async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
+        number = next(self._numbers)
+        send(Opening(number, new, request, at_ms))
+        table_id = await self._store.open_table(new, request, at_ms)
+        send(Saved(number, table_id))
+        return table_id
+
+    async def commit(self, commit: TableCommit) -> None:
+        number = next(self._numbers)
+        send(Committing(number, commit))
+        try:
+            await self._store.commit(commit)
+        except StoreError as error:
+            send(Refused(number, type(error).__name__))
+            raise
+        send(Saved(number, commit.table_id))
+
+    async def open_tables(self) -> list[SavedTable]:
+        return await self._store.open_tables()
+
+    async def damaged_tables(self) -> list[DamagedTable]:
+        return await self._store.damaged_tables()
+
+    async def wallet_balance(self, guild_id: int, player_id: int) -> int:
+        return await self._store.wallet_balance(guild_id, player_id)
+
+    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+        await self._store.save_card(table_id, channel_id, message_id)
+
+
+class ToldPublisher:
+    """Tells which moment of a table people would see; first, how each table stands as it comes back."""
+
+    tables: TableManager
+
+    def __init__(self) -> None:
+        self._since_ms: int | None = now_ms()
+        self._shown: set[int] = set()
+
+    def show(self, view: TableView) -> None:
+        if self._since_ms is not None and view.table_id not in self._shown:
+            self._shown.add(view.table_id)
+            private = {player: self.tables.private(view.table_id, player) for _, player in view.hand_players}
+            send(Restored(view, private, self._since_ms, now_ms()))
+        self._tell(view)
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        self._tell(view)
+
+    def call_to_act(self, view: TableView, player_id: int) -> None:
+        self._tell(view)
+
+    def all_restored(self) -> None:
+        send(AllRestored())
+        self._since_ms = None
+
+    def _tell(self, view: TableView) -> None:
+        send(Told(view.table_id, view.hand_number, view.hand.version if view.hand is not None else 0))
+
+
+class Player:
+    """Keeps the tables busy."""
+
+    def __init__(self, tables: TableManager, seed: int, first_request_id: int) -> None:
+        self._tables = tables
+        self._chance = Random(seed)
+        self._requests = itertools.count(first_request_id)
+        self._crowd = crowd.Crowd(self._chance, PLAYERS, self._request)
+        self._opening: set[str] = set()
+
+    async def play(self) -> None:
+        await asyncio.gather(*(self._go_on() for _ in range(PEOPLE)))
+
+    async def submit(self, table_id: int, message: Message) -> None:
+        send(Asked(table_id, message))
+        reply = await self._tables.submit(table_id, message)
+        if reply is not None:
+            denial = reply.denial.value if reply.denial is not None else None
+            refused = reply.refusal.reason.name if reply.refusal is not None else None
+            send(Answered(table_id, message, reply.done, denial, refused))
+
+    async def _go_on(self) -> None:
+        while True:
+            views = self._tables.in_guild(GUILD)
+            missing = self._missing(views)
+            if missing is not None:
+                await self._open(missing)
+                continue
+            if not views:
+                await asyncio.sleep(0.001)  # the first are being opened
+                continue
+            view = self._chance.choice(views)
+            message = self._crowd.anything(view, partial(self._tables.private, view.table_id))
+            await self.submit(view.table_id, message)
+
+    def _missing(self, views: list[TableView]) -> str | None:
+        """A game that no table plays."""
+        there = {crowd.MIXED if view.settings.rotation else view.settings.game for view in views} | self._opening
+        return next((name for name in crowd.PLAYED if name not in there), None)
+
+    async def _open(self, name: str) -> None:
+        self._opening.add(name)
+        request = self._request(PLAYERS[0], "open")
+        new = NewTable(GUILD, request.request_id, PLAYERS[0], name, crowd.settings(name, self._chance))
+        await self._tables.open(new, request)
+        self._opening.discard(name)
+
+    def _request(self, player_id: int, name: str) -> Request:
+        return Request(next(self._requests), player_id, name)
+
+
+def now_ms() -> int:
+    return int(datetime.now(UTC).timestamp() * 1000)
+
+
+async def live(path: Path, seed: int, first_request_id: int, again: list[tuple[int, Message]]) -> None:
+    store, publisher = await open_store(path), ToldPublisher()
+    timer = LoopTimer(lambda: datetime.now(UTC))
+    tables = TableManager(ToldStore(store), publisher, SecureDealer(), timer, hand_pause_seconds=0)
+    publisher.tables = tables
+    await tables.restore()
+    publisher.all_restored()
+    player = Player(tables, seed, first_request_id)
+    for table_id, message in again:
+        await player.submit(table_id, message)
+    send(Playing())
+    await player.play()
+
+
+def main() -> None:
+    path, seed, first_request_id = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    again: list[tuple[int, Message]] = pickle.load(sys.stdin.buffer)
+    asyncio.run(live(path, seed, first_request_id, again))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""The README names only what exists: commands of the bot, of the command line, files and settings."""
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.__main__ import main, parser
+from bot.client import EXTENSIONS, LowballClient
+from bot.poker.games import GAMES
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text()
+
+
+async def slash_commands() -> set[str]:
+    client = LowballClient(services=None)  # type: ignore[arg-type]  # only its command tree is looked at
+    for name in EXTENSIONS:
+        await client.load_extension(name)
+    commands: list[Any] = [*client.tree.walk_commands()]
+    return {command.qualified_name for command in commands if isinstance(command, app_commands.Command)}
+
+
+async def test_every_slash_command_in_the_readme_exists() -> None:
+    exist = await slash_commands()
+    named = set(re.findall(r"`/([a-z]+(?: [a-z]+)?)`", README))
+    assert len(named) > 10
+    assert named <= exist
+
+
+async def test_every_slash_command_is_in_the_readme() -> None:
+    for command in await slash_commands():
+        assert f"`/{command}`" in README, command
+
+
+def test_every_command_of_the_command_line_is_in_the_readme() -> None:
+    commands = next(action.choices for action in parser()._actions if action.choices)
+    for name in set(commands) - {"run", "demo"}:
+        assert re.search(rf"`(?:uv run python -m bot )?{name}\b", README), name
+
+
+def test_the_two_commands_stand_word_for_word() -> None:
+    assert "pip install uv && uv run python -m bot\n" in README
+    assert "pip install uv && uv run pytest\n" in README
+
+
+@pytest.mark.parametrize("path", re.findall(r"\]\(((?:bot|tests|db)/[^)]+)\)", README))
+def test_every_file_in_the_readme_is_there(path: str) -> None:
+    assert (ROOT / path).is_file()
+
+
+def test_every_setting_in_the_readme_exists() -> None:
+    names = set(re.findall(r"`([A-Z]{3,}(?:_[A-Z]+)*)=?`", README)) - {"GAME", "TARGET"}
+    assert names <= {name.upper() for name in Settings.model_fields}
+
+
+def test_the_example_of_rank_works(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    (holding, game) = re.findall(r"echo (\w+) \| uv run python -m bot rank (\w+)", README)[0]
+    assert game in GAMES
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{holding}\n".encode())))
+    assert main(["rank", game]) == 0
+    assert capsys.readouterr().out.endswith("\twheel\n")
