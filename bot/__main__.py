@@ -133,7 +133,7 @@ async def serve_discord(settings: Settings, token: str) -> None:
     from bot.client import LowballClient
 
     startup.use_addresses(settings)
-    async with house(settings, settings.database) as (store, services):
+    async with house(settings, settings.database) as (store, services), backups(settings):
         members = await startup.may_see_members(token)
         for table in await store.open_tables():
             if table.message_id is not None:
@@ -157,6 +157,26 @@ async def serve_demo(settings: Settings) -> None:
             return LowballClient(services)
 
         await demo.serve(make_client, settings.demo_port, await store.open_tables())
+
+
+@asynccontextmanager
+async def backups(settings: Settings) -> AsyncIterator[None]:
+    """Made on their schedule in the meantime, where the settings want any."""
+    from db import BackupSchedule
+
+    if not settings.backup_every_hours:
+        yield
+        return
+    schedule = BackupSchedule(
+        settings.database, settings.backup_folder, every_hours=settings.backup_every_hours, keep=settings.backup_keep
+    )
+    task = asyncio.create_task(schedule.run(), name="backups")
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 @asynccontextmanager

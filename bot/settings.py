@@ -64,6 +64,11 @@ class Settings(BaseSettings):
     """Between the end of a hand and the next deal."""
     outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
     """Added to a running clock after a restart, beside the outage itself."""
+    backup_every_hours: Annotated[int, Field(ge=0, le=8760)] = 24
+    """0 for none but those made by hand."""
+    backup_keep: Annotated[int, Field(ge=1, le=1000)] = 7
+    """So many of the newest stay."""
+    backup_folder: Annotated[Path, Field(description="a path of a folder")] = Path("data/backups")
     log_level: LogLevel = "INFO"
 
 

@@ -27,7 +27,7 @@ async def command(interaction: discord.Interaction) -> None:
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (Complaint("stakes-order", small=10), "the small bet of 10"),
+        (Complaint("seats-too-many", most=8), "room for 8 players"),
         (app_commands.CommandInvokeError(command, Complaint("channel-taken")), "a table in this channel already"),
         (app_commands.CommandInvokeError(command, StoreUnavailable("disk full")), "nothing has happened"),
         (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "our mistake"),

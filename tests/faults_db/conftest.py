@@ -1,0 +1,54 @@
+"""Tables over a real file that something happens to, and the proof afterwards that no chip moved wrongly."""
+
+import logging
+import os
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.faults_db.place import Place
+
+MountSmall = Callable[[str], Path]
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Place]:
+    """One table of two players who have a hand on; the file must prove when the test is over."""
+    place = Place(tmp_path / "place.sqlite3")
+    await place.open()
+    yield place
+    await place.close()
+
+
+@pytest.fixture
+def errors(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
+    """The lines of the log from errors on, each with the last part of its logger's name before it."""
+
+    def lines() -> list[str]:
+        records = [record for record in caplog.records if record.levelno >= logging.ERROR]
+        return [f"{record.name.rpartition('.')[2]}: {record.getMessage()}" for record in records]
+
+    return lines
+
+
+@pytest.fixture
+def mount_small(tmp_path: Path) -> Iterator[MountSmall]:
+    """A file system of its own, of the size that is given to it (``2m``); skips where this user may not mount one."""
+    mounted: list[Path] = []
+
+    def mount(size: str) -> Path:
+        folder = tmp_path / "mounted"
+        folder.mkdir()
+        if os.name != "posix" or os.geteuid() != 0:
+            pytest.skip("a small file system can be mounted by root only")
+        made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", folder], capture_output=True)
+        if made.returncode:
+            pytest.skip(f"no file system may be mounted here: {made.stderr.decode().strip()}")
+        mounted.append(folder)
+        return folder
+
+    yield mount
+    for folder in mounted:
+        subprocess.run(["umount", "--lazy", folder], check=True)

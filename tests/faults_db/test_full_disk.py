@@ -1,0 +1,104 @@
+"""A disk without room: nothing happened, the table says so and pauses, and goes on by itself once there is room."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.tables.messages import Denial
+from tests.faults_db.conftest import MountSmall
+from tests.faults_db.place import Place
+from tests.tables.room import TURN_MS
+
+RETRY_MS = 15_000
+Errors = Callable[[], list[str]]
+
+
+async def fill(place: Place) -> Denial | None:
+    """Play until something cannot be saved, and give what the player was told."""
+    for _ in range(20_000):
+        view = place.room.view
+        if view.hand is None or view.hand.finished or view.paused:
+            await place.room.advance(1_000)
+        if place.room.view.paused:
+            return Denial.STORE_FAILED
+        options = {option.kind for option in place.room.hand.options}
+        kind = next((kind for kind in ("check", "call", "bring_in") if kind in options), None)
+        if kind is not None and not (reply := await place.act(kind)).done:
+            return reply.denial
+    raise AssertionError("the disk never filled up")
+
+
+async def test_a_full_file_pauses_the_table_which_goes_on_by_itself(place: Place, errors: Errors) -> None:
+    database = place.store._database
+    (pages,) = (await database.read("PRAGMA page_count"))[0]
+    await database.read(f"PRAGMA max_page_count = {pages + 2}")
+    assert await fill(place) is Denial.STORE_FAILED
+    stood, stacks = place.room.view, place.room.stacks()
+    await place.room.advance(RETRY_MS // 2)
+    assert (place.room.view.hand, place.room.stacks()) == (stood.hand, stacks)
+    assert place.room.publisher.shown[-1].paused == "store_failed"
+    assert place.room.view.deadline_ms is None
+    assert len(errors()) == 2, errors()
+    assert "database or disk is full" in errors()[0]
+    assert errors()[1].startswith(f"host: table {place.room.table_id} pauses")
+    await database.read("PRAGMA max_page_count = 1000000")
+    await place.room.advance(RETRY_MS + TURN_MS // 2)
+    assert place.room.view.paused is None
+    await place.goes_on()
+
+
+async def test_a_nearly_full_file_is_told_once_though_small_writes_get_through(place: Place, errors: Errors) -> None:
+    database = place.store._database
+    (pages,) = (await database.read("PRAGMA page_count"))[0]
+    await database.read(f"PRAGMA max_page_count = {pages + 2}")
+    await fill(place)
+    await place.room.advance(20 * TURN_MS)
+    assert [line for line in errors() if line.startswith("connection")] == errors()[:1]
+    assert place.room.publisher.shown[-1].paused == place.room.view.paused
+
+
+async def test_a_full_file_can_be_left_and_opened_again(place: Place) -> None:
+    database = place.store._database
+    (pages,) = (await database.read("PRAGMA page_count"))[0]
+    await database.read(f"PRAGMA max_page_count = {pages + 2}")
+    await fill(place)
+    hand = place.room.view.hand
+    await place.start_again()
+    assert place.room.view.paused is None
+    if hand is not None and not hand.finished:
+        assert place.room.hand == hand
+    await place.room.advance(RETRY_MS)
+    await place.goes_on()
+
+
+@pytest.mark.parametrize("size", ["768k", "1m"])
+async def test_a_full_file_system_pauses_the_table_until_there_is_room(
+    mount_small: MountSmall, errors: Errors, size: str
+) -> None:
+    folder = mount_small(size)
+    place = Place(folder / "place.sqlite3")
+    await place.open()
+    ballast(folder)
+    assert await fill(place) is Denial.STORE_FAILED
+    stacks = place.room.stacks()
+    await place.room.advance(4 * TURN_MS)
+    assert place.room.stacks() == stacks
+    assert [line for line in errors() if "full" in line] == errors()[:1]
+    assert len(errors()) == 2, errors()
+    (folder / "ballast").unlink()
+    await place.room.advance(RETRY_MS)
+    assert place.room.view.paused is None
+    await place.goes_on()
+    await place.close()
+
+
+def ballast(folder: Path) -> None:
+    """Leave a few pages of room."""
+    with (folder / "ballast").open("wb", buffering=0) as file:
+        size = 0
+        try:
+            while True:
+                size += file.write(bytes(4096))
+        except OSError:
+            file.truncate(max(0, size - 16 * 4096))

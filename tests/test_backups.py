@@ -1,0 +1,101 @@
+"""The bot makes its backups by itself, and the README's way back from one works word for word."""
+
+import asyncio
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import backups
+from bot.settings import Settings
+from db import check, open_store
+from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
+from tests.local_discord import LocalDiscord
+from tests.processes import ROOT, addresses, end_of, start
+
+_RESTORE = re.search(r"To restore[\s\S]*?\n\n((?: {6}.*\n)+)", (ROOT / "README.md").read_text())
+
+
+async def test_a_running_bot_makes_its_first_backup_at_once(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, BACKUP_FOLDER="copies", **addresses(local))
+        try:
+            await local.gateway.wait_until_identified()
+        finally:
+            process.send_signal(signal.SIGTERM)
+            ended = await end_of(process)
+    assert ended.status == 0, ended.err
+    (made,) = (tmp_path / "copies").iterdir()
+    assert re.fullmatch(r"lowball-\d{8}T\d{6}Z\.sqlite3", made.name)
+    assert check(made) == []
+
+
+async def test_a_backup_that_cannot_be_made_does_not_stop_the_bot(tmp_path: Path) -> None:
+    (tmp_path / "copies").write_text("in the way")
+    async with LocalDiscord() as local:
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, BACKUP_FOLDER="copies", **addresses(local))
+        try:
+            await local.gateway.wait_until_identified()
+            answer = await local.interactions.command(local.world.owner, "wallet")
+            await local.journal.wait_until(lambda: answer.original is not None and answer.original["content"] != "")
+        finally:
+            process.send_signal(signal.SIGTERM)
+            ended = await end_of(process)
+    assert answer.type in (4, 5)
+    assert ended.status == 0
+    assert ended.err.count("the backup to copies failed") == 1
+    assert "Traceback" not in ended.err
+
+
+async def test_none_are_made_where_the_setting_is_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = asyncio.all_tasks()
+    async with backups(Settings(backup_every_hours=0)):
+        assert asyncio.all_tasks() == before
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="the README's lines are for a shell")
+async def test_restoring_as_the_readme_says_brings_back_the_backup(tmp_path: Path) -> None:
+    """After a crash, too, which leaves newer writes in a log beside the file."""
+    assert _RESTORE is not None
+    path = tmp_path / "data" / "lowball.sqlite3"
+    await crashed_after_a_backup(path)
+    script = re.sub(r"lowball-\d{8}T\d{6}Z", "lowball-20300131T120000Z", _RESTORE[1])
+    script = script.replace("uv run python", sys.executable)
+    done = await asyncio.to_thread(
+        subprocess.run, ["sh", "-e", "-c", script], cwd=tmp_path, env={"PYTHONPATH": str(ROOT)} | path_of_the_shell(),
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "proves" in done.stdout
+    store = await open_store(path)
+    assert await store.wallet_balance(GUILD, ANNA) == 800
+    await store.commit(buy_in(ANNA, 1, 1, request=1))
+    await store.close()
+    assert check(path) == []
+
+
+def path_of_the_shell() -> dict[str, str]:
+    return {"PATH": "/usr/bin:/bin"}
+
+
+async def crashed_after_a_backup(path: Path) -> None:
+    """Anna had 800 in her wallet at the backup, and 300 when the process died."""
+    store = await open_store(path)
+    table = await seated_table(store)
+    copies = path.parent / "backups"
+    copies.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM INTO ?", (str(copies / "lowball-20300131T120000Z.sqlite3"),))
+    await store.commit(buy_in(ANNA, 500, table, request=9))
+    for ending in ("", "-wal"):
+        shutil.copy(path.with_name(path.name + ending), path.parent / f"crashed{ending}")
+    await store.close()
+    for ending in ("", "-wal"):
+        (path.parent / f"crashed{ending}").replace(path.with_name(path.name + ending))
