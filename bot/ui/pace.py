@@ -20,14 +20,25 @@ class Pace:
 
     def __init__(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self._sleep = sleep
+        self._due: deque[float] = deque(maxlen=REQUESTS_MOST)
+        """When the last ones were to go, by the clock of the loop."""
         self._gone: deque[float] = deque(maxlen=REQUESTS_MOST)
-        self._next = asyncio.Lock()
+        """When the last ones went."""
 
     async def turn(self) -> None:
-        """Returns at once while there is room."""
-        loop = asyncio.get_running_loop()
-        async with self._next:
-            if len(self._gone) == REQUESTS_MOST and (wait := self._gone[0] + SECONDS - loop.time()) > 0:
-                await self._sleep(wait)
-            # When it really goes: a process that was held up must not make up for it all at once.
-            self._gone.append(loop.time())
+        """Returns at once while there is room. Waits on the clock alone, never for another's turn to be over: the
+        simulated Discord lets time pass only while nothing else is waited for."""
+        now = asyncio.get_running_loop().time()
+        due = max(now, _room(self._due))
+        self._due.append(due)
+        while due > now:
+            await self._sleep(due - now)
+            now = asyncio.get_running_loop().time()
+            # By when the others really went: a process that was held up must not make up for it all at once.
+            due = _room(self._gone)
+        self._gone.append(now)
+
+
+def _room(times: deque[float]) -> float:
+    """When there is room for another."""
+    return times[0] + SECONDS if len(times) == REQUESTS_MOST else 0.0

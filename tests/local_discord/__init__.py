@@ -6,6 +6,12 @@ For tests that want real sockets, real processes or many clients; how people pla
 ``journal``       every request that came in, to look up or to wait for
 ``gateway``       sessions, dispatches, resumption
 ``rest``          the HTTP routes
+``limits``        buckets, the global limit, and those hidden behind them
+``faults``        trouble on order
+``refusals``      errors as Discord answers them
+``bodies``        whether what the bot sends is valid: by Discord's ``description``, and by what it leaves ``unstated``
+``simulated``     the same for tests on the simulated Discord
+``players``       scripted people who play by the cards they see
 ``interactions``  commands and clicks that a test makes, and what the bot answered
 ``server``        LocalDiscord, which ties them together and listens
 """

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import secrets
+from collections import deque
+from contextlib import suppress
 from enum import IntEnum
 from typing import Any
 
@@ -16,12 +18,16 @@ class Op(IntEnum):
     HEARTBEAT = 1
     IDENTIFY = 2
     RESUME = 6
+    RECONNECT = 7
     REQUEST_MEMBERS = 8
     INVALID_SESSION = 9
     HELLO = 10
     HEARTBEAT_ACK = 11
 
 
+REPLAYED_MOST = 5000
+"""Dispatches kept for a client that resumes."""
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 PRIVILEGED_INTENTS = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content."""
@@ -30,23 +36,28 @@ PRIVILEGED_FLAGS = 1 << 12 | 1 << 14 | 1 << 18
 
 
 class Session:
-    """One identified client: its sequence, and all that was ever sent to it."""
+    """One identified client: its sequence, and what was last sent to it."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: web.WebSocketResponse, intents: int) -> None:
         self.id = secrets.token_hex(16)
         self.socket = socket
-        self.sent: list[str] = []
+        self.intents = intents
+        self.sequence = 0
+        self.sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_MOST)
 
     async def dispatch(self, name: str, data: Any) -> None:
-        text = json.dumps({"op": Op.DISPATCH, "t": name, "s": len(self.sent) + 1, "d": data})
-        self.sent.append(text)
+        self.sequence += 1
+        text = json.dumps({"op": Op.DISPATCH, "t": name, "s": self.sequence, "d": data})
+        self.sent.append((self.sequence, text))
         if not self.socket.closed:
-            await self.socket.send_str(text)
+            with suppress(ConnectionError):
+                await self.socket.send_str(text)
 
     async def resume(self, socket: web.WebSocketResponse, sequence: int) -> None:
         self.socket = socket
-        for text in self.sent[sequence:]:
-            await socket.send_str(text)
+        for number, text in list(self.sent):
+            if number > sequence:
+                await socket.send_str(text)
         await self.dispatch("RESUMED", {})
 
 
@@ -67,6 +78,26 @@ class Gateway:
     async def dispatch(self, name: str, data: Any) -> None:
         for session in list(self.sessions.values()):
             await session.dispatch(name, data)
+
+    async def tell_news(self) -> None:
+        """What happened in the world, to those who asked for such events."""
+        while self._world.news:
+            name, data = self._world.news.pop(0)
+            for session in list(self.sessions.values()):
+                if session.intents & wanted(name, data):
+                    await session.dispatch(name, data)
+
+    async def invalidate(self) -> None:
+        """Every session is over: the clients must identify anew."""
+        ended, self.sessions = self.sessions, {}
+        self._first_identified.clear()
+        for session in ended.values():
+            await send(session.socket, Op.INVALID_SESSION, False)
+
+    async def ask_to_reconnect(self) -> None:
+        """As Discord does before it restarts a server."""
+        for session in list(self.sessions.values()):
+            await send(session.socket, Op.RECONNECT)
 
     def forget(self) -> None:
         """Sessions of a process that is gone, so that the next one is waited for anew."""
@@ -108,11 +139,12 @@ class Gateway:
         if data["intents"] & self._forbidden:
             await socket.close(code=BAD_INTENTS, message=b"Disallowed intent(s).")
             return
-        session = Session(socket)
+        session = Session(socket, data["intents"])
         self.sessions[session.id] = session
         self.identified.append(data)
         await session.dispatch("READY", self._ready(session, data))
-        await session.dispatch("GUILD_CREATE", self._world.guild())
+        if not self._world.gone:
+            await session.dispatch("GUILD_CREATE", self._world.guild())
         self._first_identified.set()
 
     async def wait_until_identified(self, timeout_seconds: float = 30) -> None:
@@ -139,12 +171,20 @@ class Gateway:
             await session.resume(socket, data["seq"])
 
     async def _members(self, socket: web.WebSocketResponse, data: Json) -> None:
-        wanted = data.get("user_ids")
-        members = [one for id_, one in self._world.members.items() if wanted is None or id_ in wanted]
+        asked = data.get("user_ids")
+        ids = None if asked is None else set(map(str, asked if isinstance(asked, list) else [asked]))
+        members = [one for id_, one in self._world.members.items() if ids is None or id_ in ids]
         chunk = {"guild_id": self._world.guild_id, "members": members, "chunk_index": 0, "chunk_count": 1}
         for session in self.sessions.values():
             if session.socket is socket:
                 await session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce")})
+
+
+def wanted(name: str, data: Json) -> int:
+    """The intents that bring an event."""
+    if not name.startswith("MESSAGE_"):
+        return 1
+    return GUILD_MESSAGES if "guild_id" in data else DIRECT_MESSAGES
 
 
 async def send(socket: web.WebSocketResponse, op: int, data: Any = None) -> None:

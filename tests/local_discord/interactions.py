@@ -7,20 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.local_discord.gateway import Gateway
+from tests.local_discord.refusals import Refused
 from tests.local_discord.world import ALL_PERMISSIONS, EPHEMERAL, Json, World, custom_ids
 
-COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
 ACKNOWLEDGE_SECONDS = 3
-
-
-class Refused(Exception):
-    """An error as Discord answers it: HTTP status, its own code, its text."""
-
-    def __init__(self, status: int, code: int, text: str) -> None:
-        super().__init__(text)
-        self.status = status
-        self.code = code
 
 
 @dataclass
@@ -63,19 +55,49 @@ class Interactions:
 
     async def click(self, user: Json, message: Json, custom_id: str) -> Answer:
         """Press the button. Raises Refused where it is absent or disabled, as the user's app would not let him."""
+        return await self.send(self.pressed(user, message, custom_id))
+
+    async def submit(self, user: Json, opened: Answer, **typed: str) -> Answer:
+        """Fill in and send off the modal that the bot answered with; ``typed`` by custom_id."""
+        data = opened.data
+        fields = [
+            {"type": 1, "components": [one | {"value": typed.get(key, "")}]}
+            for key, one in custom_ids(data["components"]).items()
+        ]
+        given = {"custom_id": data["custom_id"], "components": fields}
+        more = {"message": opened.interaction["message"]} if "message" in opened.interaction else {}
+        return await self.send(self.prepare(MODAL, user, opened.interaction["channel_id"], given, **more))
+
+    async def make(self, kind: int, user: Json, channel_id: str, data: Json, **more: Any) -> Answer:
+        """Send one interaction to the bot and wait for its callback."""
+        return await self.send(self.prepare(kind, user, channel_id, data, **more))
+
+    def pressed(self, user: Json, message: Json, custom_id: str) -> Answer:
+        """A click that is on its way, with the message as it is now. Raises Refused as ``click`` does."""
         button = custom_ids(message["components"]).get(custom_id)
         if button is None or button.get("disabled"):
             raise Refused(400, 50035, f"no button {custom_id} to click")
         data = {"custom_id": custom_id, "component_type": button["type"]}
-        return await self.make(COMPONENT, user, message["channel_id"], data, message=message)
+        return self.prepare(COMPONENT, user, message["channel_id"], data, message=dict(message))
 
-    async def make(self, kind: int, user: Json, channel_id: str, data: Json, **more: Any) -> Answer:
-        """Send one interaction to the bot and wait for its callback."""
+    def prepare(self, kind: int, user: Json, channel_id: str, data: Json, **more: Any) -> Answer:
+        """An interaction that was not sent yet."""
         answer = Answer(self._payload(kind, user, channel_id, data) | more)
         self.by_token[answer.interaction["token"]] = answer
-        await self._gateway.dispatch("INTERACTION_CREATE", answer.interaction)
+        return answer
+
+    async def send(self, answer: Answer) -> Answer:
+        """To the bot; returns at its callback, raises TimeoutError after 3 s. What was sent before is sent again."""
+        answer.asked_at = time.monotonic()
+        await self.deliver(answer)
         await asyncio.wait_for(answer.acknowledged.wait(), ACKNOWLEDGE_SECONDS)
         return answer
+
+    async def deliver(self, answer: Answer, *, late: bool = False) -> None:
+        """To the bot, without waiting; ``late``: so long after the click that no callback is taken any more."""
+        if late:
+            answer.asked_at = time.monotonic() - ACKNOWLEDGE_SECONDS - 1
+        await self._gateway.dispatch("INTERACTION_CREATE", answer.interaction)
 
     def _payload(self, kind: int, user: Json, channel_id: str, data: Json) -> Json:
         channel = self._world.channels[channel_id]
@@ -117,7 +139,8 @@ class Interactions:
         return self._receipt(answer)
 
     def _carry_out(self, answer: Answer) -> Json | None:
-        clicked: Json | None = answer.interaction.get("message")
+        given: Json | None = answer.interaction.get("message")
+        clicked = self._world.messages.get(given["id"], given) if given is not None else None
         if answer.type in {MESSAGE, DEFERRED_MESSAGE}:
             return self.post(answer, answer.data)
         if answer.type == UPDATE and clicked is not None:

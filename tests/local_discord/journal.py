@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,9 +22,16 @@ class Entry:
 @dataclass
 class Journal:
     entries: list[Entry] = field(default_factory=list)
+    readers: list[Callable[[Entry], None]] = field(default_factory=list)
+    """Shown every entry; with ``keeps`` False that is all that becomes of them."""
+    keeps: bool = True
     _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def write(self, entry: Entry) -> None:
+        for read in self.readers:
+            read(entry)
+        if not self.keeps:
+            return
         async with self._changed:
             self.entries.append(entry)
             self._changed.notify_all()
@@ -41,3 +49,9 @@ class Journal:
         """Ask again after each request. Raises TimeoutError."""
         async with asyncio.timeout(timeout_seconds), self._changed:
             await self._changed.wait_for(holds)
+
+    async def next(self, timeout_seconds: float) -> None:
+        """Until the next request was answered, or that long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(timeout_seconds), self._changed:
+                await self._changed.wait()

@@ -1,21 +1,23 @@
 """The HTTP routes. What is not here answers 404 and stands in the journal, so that a test can see what is missing."""
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from aiohttp import web
 
+from tests.local_discord.bodies import problems
+from tests.local_discord.faults import Fault, Faults
 from tests.local_discord.gateway import Gateway
-from tests.local_discord.interactions import Interactions, Refused
+from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import Entry, Journal
-from tests.local_discord.world import Json, World
+from tests.local_discord.limits import Limits
+from tests.local_discord.refusals import Refused
+from tests.local_discord.world import DM, THREAD, Json, World, age_seconds, attached
 
 API = "/api/v10"
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 """Below these the interaction's own token is the permission."""
-PLENTY = {"X-RateLimit-Limit": "10000", "X-RateLimit-Remaining": "9999", "X-RateLimit-Reset-After": "1"}
-"""Without these headers the client sends requests to a route one at a time."""
 
 Result = Json | list[Any] | None
 Handler = Callable[[web.Request, Any], Result]
@@ -29,6 +31,10 @@ class Rest:
         self._token = token
         self.commands: dict[str, Json] = {}
         """Synced ones by name."""
+        self.limits = Limits()
+        self.faults = Faults()
+        self.invalid: list[str] = []
+        """What was wrong with what the bot sent, of all its requests."""
         self.interactions = Interactions(world, gateway, self.commands)
 
     def routes(self) -> list[web.RouteDef]:
@@ -61,18 +67,47 @@ class Rest:
 
     def _served(self, handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def serve(request: web.Request) -> web.Response:
-            body = await body_of(request)
             path = request.path.removeprefix(API)
+            body = None
             try:
-                self._authorize(request, path)
-                result = handler(request, body)
-                status = 204 if result is None else 200
+                body = await body_of(request)
+                status, result, headers = await self._answer(handler, request, path, body)
             except Refused as refused:
-                status, result = refused.status, {"message": str(refused), "code": refused.code}
+                status, result, headers = refused.status, refused.body, refused.headers
             await self._journal.write(Entry(request.method, path, body, status))
-            return answer(status, result)
+            await self._gateway.tell_news()
+            return answer(status, result, headers)
 
         return serve
+
+    async def _answer(
+        self, handler: Handler, request: web.Request, path: str, body: Any
+    ) -> tuple[int, Result, Mapping[str, str]]:
+        fault = self.faults.due(request.method, path)
+        if fault is not None and fault.hangs:
+            await self.faults.hang()
+        elif fault is not None and not fault.done:
+            self._fail(fault, request)
+        self._authorize(request, path)
+        headers = self.limits.take(request.method, path)
+        self._prove(request, path, body)
+        result = handler(request, body)
+        if fault is not None and fault.done:
+            self._fail(fault, request)
+        return (204 if result is None else 200), result, headers
+
+    def _fail(self, fault: Fault, request: web.Request) -> None:
+        if fault.status:
+            raise fault.error()
+        if request.transport is not None:
+            request.transport.abort()
+        raise ConnectionResetError
+
+    def _prove(self, request: web.Request, path: str, body: Any) -> None:
+        found = problems(request.method, path, body, sort=request.content_type)
+        if found:
+            self.invalid += found
+            raise Refused(400, 50035, "Invalid Form Body: " + "; ".join(found))
 
     def _authorize(self, request: web.Request, path: str) -> None:
         if not path.startswith(WITHOUT_TOKEN) and request.headers.get("Authorization") != f"Bot {self._token}":
@@ -110,10 +145,15 @@ class Rest:
 
     def _open_dm(self, request: web.Request, body: Any) -> Result:
         user = known(self._world.users, str(body["recipient_id"]), 10013, "Unknown User")
+        if user["id"] not in self._world.dms:
+            self.limits.open_channel()
         return self._world.dm(user["id"])
 
     def _channel(self, request: web.Request, body: Any = None) -> Json:
-        return known(self._world.channels, request.match_info["channel"], 10003, "Unknown Channel")
+        channel = known(self._world.channels, request.match_info["channel"], 10003, "Unknown Channel")
+        if self._world.gone and "guild_id" in channel:
+            raise Refused(403, 50001, "Missing Access")
+        return channel
 
     def _edit_channel(self, request: web.Request, body: Any) -> Result:
         channel = self._channel(request)
@@ -127,7 +167,7 @@ class Rest:
         metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2026-01-01T00:00:00+00:00"}
         return self._world.channel(
             body["name"],
-            type=11,
+            type=THREAD,
             parent_id=self._channel(request)["id"],
             owner_id=self._world.bot["id"],
             message_count=0,
@@ -137,18 +177,24 @@ class Rest:
 
     def _post(self, request: web.Request, body: Any) -> Result:
         channel = self._channel(request)
-        if channel["type"] == 1 and channel["recipients"][0]["id"] in self._world.dm_closed:
+        if channel["type"] == DM and channel["recipients"][0]["id"] in self._world.dm_closed:
             raise Refused(403, 50007, "Cannot send messages to this user")
         return self._world.message(channel["id"], body)
 
     def _message(self, request: web.Request) -> Json:
-        return known(self._world.messages, request.match_info["message"], 10008, "Unknown Message")
+        channel = self._channel(request)
+        message = known(self._world.messages, request.match_info["message"], 10008, "Unknown Message")
+        if message["channel_id"] != channel["id"]:
+            raise Refused(404, 10008, "Unknown Message")
+        return message
 
     def _edit(self, request: web.Request, body: Any) -> Result:
-        return self._world.edit(self._message(request), body)
+        message = self._message(request)
+        self.limits.edit(message["channel_id"], age_seconds(message))
+        return self._world.edit(message, body)
 
     def _delete(self, request: web.Request, body: Any) -> Result:
-        del self._world.messages[self._message(request)["id"]]
+        self._world.delete_message(self._message(request))
         return None
 
     def _callback(self, request: web.Request, body: Any) -> Result:
@@ -176,18 +222,23 @@ def known(kept: dict[str, Json], key: str, code: int, text: str) -> Json:
 
 
 async def body_of(request: web.Request) -> Any:
-    """The JSON of the request; of a multipart one its payload_json, the files left out."""
+    """The JSON of the request; of a multipart one its payload_json, with the files as attachments."""
     if request.content_type == "application/json":
         return await request.json()
     if request.content_type == "multipart/form-data":
         form = await request.post()
-        return json.loads(str(form.get("payload_json", "{}")))
+        files = {key: (file.filename, size_of(file)) for key, file in form.items() if isinstance(file, web.FileField)}
+        return attached(json.loads(str(form.get("payload_json", "{}"))), files)
     return None
 
 
-def answer(status: int, result: Result) -> web.Response:
+def size_of(file: web.FileField) -> int:
+    return file.file.seek(0, 2)
+
+
+def answer(status: int, result: Result, headers: Mapping[str, str]) -> web.Response:
     """The content type is exact, without a charset: the client parses nothing else."""
     if status == 204:
-        return web.Response(status=status, headers=PLENTY)
+        return web.Response(status=status, headers=headers)
     body = json.dumps(result).encode()
-    return web.Response(status=status, body=body, content_type="application/json", headers=PLENTY)
+    return web.Response(status=status, body=body, content_type="application/json", headers=headers)

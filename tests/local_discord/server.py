@@ -5,9 +5,11 @@ from typing import Self
 
 from aiohttp import web
 
+from tests.local_discord.faults import Faults
 from tests.local_discord.gateway import Gateway
 from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import Journal
+from tests.local_discord.limits import Limits
 from tests.local_discord.rest import API, Rest
 from tests.local_discord.world import Json, World
 
@@ -43,6 +45,19 @@ class LocalDiscord:
         return self._rest.commands
 
     @property
+    def limits(self) -> Limits:
+        return self._rest.limits
+
+    @property
+    def faults(self) -> Faults:
+        return self._rest.faults
+
+    @property
+    def invalid(self) -> list[str]:
+        """What was wrong with what the bot sent. It fails the test at the end unless the test takes it out."""
+        return self._rest.invalid
+
+    @property
     def interactions(self) -> Interactions:
         return self._rest.interactions
 
@@ -57,5 +72,8 @@ class LocalDiscord:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.faults.clear()
         await self.gateway.cut(code=1001)
         await self._runner.cleanup()
+        if error is None:
+            assert self.invalid == []

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from tests.local_discord import LocalDiscord
-from tests.local_discord.interactions import Refused
+from tests.local_discord.refusals import Refused
 
 
 class CountButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"count:(?P<count>\d+)"):

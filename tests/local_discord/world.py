@@ -1,6 +1,7 @@
 """What exists on the local Discord, kept as the JSON that Discord sends."""
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -8,6 +9,8 @@ Json = dict[str, Any]
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 EPHEMERAL = 1 << 6
+THREAD, DM = 11, 1
+"""Types of channels."""
 ALL_PERMISSIONS = str((1 << 53) - 1)
 
 
@@ -23,6 +26,13 @@ class World:
         self.dms: dict[str, str] = {}
         """User id -> id of his DM channel with the bot."""
         self.dm_closed: set[str] = set()
+        self.news: list[tuple[str, Json]] = []
+        """Names and data of gateway events that nobody was told of yet."""
+        self.watchers: list[Callable[[Json], None]] = []
+        """Shown every message of a channel as it comes and as it changes; scripted players look through these."""
+        self._by_nonce: dict[tuple[str, str], Json] = {}
+        self.gone = False
+        """Whether the bot was thrown out of the guild."""
         self.guild_id = self.snowflake()
         self.bot = self.member("lowball", bot=True)["user"]
         self.owner = self.member("owner")["user"]
@@ -63,11 +73,13 @@ class World:
             **more,
         }
         self.channels[channel["id"]] = channel
+        if channel["type"] == THREAD:
+            self.news.append(("THREAD_CREATE", channel))
         return channel
 
     def dm(self, user_id: str) -> Json:
         if user_id not in self.dms:
-            channel: Json = {"id": self.snowflake(), "type": 1, "recipients": [self.users[user_id]]}
+            channel: Json = {"id": self.snowflake(), "type": DM, "recipients": [self.users[user_id]]}
             self.channels[channel["id"]] = channel
             self.dms[user_id] = channel["id"]
         return self.channels[self.dms[user_id]]
@@ -82,7 +94,7 @@ class World:
             "owner_id": self.owner["id"],
             "roles": [everyone],
             "channels": [c for c in self.channels.values() if c["type"] == 0],
-            "threads": [c for c in self.channels.values() if c["type"] == 11],
+            "threads": [c for c in self.channels.values() if c["type"] == THREAD],
             "members": list(self.members.values()),
             "member_count": len(self.members),
             "unavailable": False,
@@ -92,10 +104,50 @@ class World:
         }
 
     def message(self, channel_id: str, body: Json) -> Json:
-        """A new message of the bot's."""
+        """A new message of the bot's, or the one that had its nonce before where the bot asks for that."""
+        nonce = (channel_id, str(body.get("nonce"))) if body.get("enforce_nonce") else None
+        if nonce is not None and nonce in self._by_nonce:
+            return self._by_nonce[nonce]
         message = self.unsent_message(channel_id, body)
         self.messages[message["id"]] = message
+        if nonce is not None:
+            self._by_nonce[nonce] = message
+        self._tell("MESSAGE_CREATE", message)
         return message
+
+    def said(self, user: Json, channel_id: str, content: str) -> Json:
+        """Somebody else's message."""
+        message = self.unsent_message(channel_id, {"content": content}) | {"author": user}
+        del message["application_id"]
+        self.messages[message["id"]] = message
+        self._tell("MESSAGE_CREATE", message)
+        return message
+
+    def delete_message(self, message: Json) -> None:
+        del self.messages[message["id"]]
+        place = {"id": message["id"], "channel_id": message["channel_id"]}
+        self.news.append(("MESSAGE_DELETE", place | {"guild_id": self.guild_id}))
+
+    def delete_channel(self, channel: Json) -> None:
+        """A channel with its threads, or a thread, with all messages. Discord tells only of the one deleted."""
+        self.channels = {
+            id_: one for id_, one in self.channels.items() if channel["id"] not in (id_, one.get("parent_id"))
+        }
+        self.messages = {id_: one for id_, one in self.messages.items() if one["channel_id"] in self.channels}
+        kind = "THREAD" if channel["type"] == THREAD else "CHANNEL"
+        self.news.append((f"{kind}_DELETE", channel))
+
+    def delete_guild(self) -> None:
+        self.gone = True
+        self.news.append(("GUILD_DELETE", {"id": self.guild_id}))
+
+    def _tell(self, event: str, message: Json) -> None:
+        channel = self.channels[message["channel_id"]]
+        where = {"guild_id": self.guild_id} if "guild_id" in channel else {}
+        # A copy: what is told must not change after.
+        self.news.append((event, message | where))
+        for watch in self.watchers:
+            watch(message)
 
     def unsent_message(self, channel_id: str, body: Json) -> Json:
         message: Json = {
@@ -116,6 +168,8 @@ class World:
 
     def edit(self, message: Json, body: Json) -> Json:
         message |= told(body, message) | {"edited_timestamp": now()}
+        if message["id"] in self.messages:
+            self._tell("MESSAGE_UPDATE", message)
         return message
 
 
@@ -123,6 +177,23 @@ def told(body: Json, before: Json) -> Json:
     """What a request says of a message's contents, the rest as it was."""
     keys = ("content", "embeds", "components", "attachments", "flags")
     return {key: before[key] if body.get(key) is None else body[key] for key in keys}
+
+
+def attached(body: Json, files: dict[str, tuple[str, int]]) -> Json:
+    """The body with its attachments as the message shows them; ``files`` are the names and sizes in bytes by field."""
+    given = body.get("attachments") or []
+    shown = [_attachment(one, files.get(f"files[{one['id']}]", ("", 0))) for one in given]
+    return body | {"attachments": shown} if given else body
+
+
+def _attachment(one: Json, file: tuple[str, int]) -> Json:
+    name, size = one.get("filename") or file[0], file[1]
+    url = f"https://cdn.example/{name}"
+    return {"id": str(one["id"]), "filename": name, "size": size, "url": url, "proxy_url": url}
+
+
+def age_seconds(message: Json) -> float:
+    return (datetime.now(UTC) - datetime.fromisoformat(message["timestamp"])).total_seconds()
 
 
 def now() -> str:

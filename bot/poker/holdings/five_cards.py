@@ -3,6 +3,7 @@
 A rank here is a card's own: 0 the deuce, 12 the ace. A hand's strength is its place among all that differ in worth.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
@@ -75,7 +76,7 @@ def tables(low: bool) -> Tables:
     )
 
 
-class FiveCards:
+class FiveCards(ABC):
     """A ranking of five cards; the best five count where there are more."""
 
     __slots__ = ("_low", "_suited", "_unsuited")
@@ -119,9 +120,9 @@ class FiveCards:
         fives = (five for five in combinations(ordered, 5) if self.strength(five) == best)
         return max(fives, key=lambda five: [height(card) for card in five])
 
+    @abstractmethod
     def _name(self, hand: Worth, other: Worth | None) -> HoldingName:
         """The hand's name, beside one of another worth or none."""
-        raise NotImplementedError
 
     def _with_joker(self, others: Sequence[int]) -> int:
         """The strength of the joker and four other cards."""
