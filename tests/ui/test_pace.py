@@ -1,0 +1,62 @@
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.ui.pace import REQUESTS_MOST, SECONDS, Pace
+
+
+class Clock:
+    """A loop's clock that only sleeping moves; ``held_up`` seconds are lost at the first wake."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, held_up: float = 0.0) -> None:
+        self.now = 100.0
+        self.held_up = held_up
+        self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.now, raising=False)
+
+    async def sleep(self, seconds: float) -> None:
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.sleepers.append((self.now + seconds, woken))
+        await woken
+
+    async def run(self, tasks: list[asyncio.Task[None]]) -> None:
+        await _turns()
+        while not all(task.done() for task in tasks):
+            at = min(at for at, _ in self.sleepers)
+            self.now, self.held_up = max(self.now, at) + self.held_up, 0.0
+            for sleeper in sorted((each for each in self.sleepers if each[0] <= self.now), key=lambda each: each[0]):
+                self.sleepers.remove(sleeper)
+                sleeper[1].set_result(None)
+            await _turns()
+
+
+async def _turns() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("held_up", [0.0, 60.0])
+async def test_no_more_requests_go_in_any_time_than_allowed(monkeypatch: pytest.MonkeyPatch, held_up: float) -> None:
+    clock, went = Clock(monkeypatch, held_up), []
+    pace = Pace(clock.sleep)
+
+    async def one(number: int) -> None:
+        await pace.turn()
+        went.append((number, clock.now))
+
+    await clock.run([asyncio.get_running_loop().create_task(one(number)) for number in range(45)])
+    assert sorted(number for number, _ in went) == list(range(45))
+    times = [at for _, at in went]
+    assert all(later - earlier >= SECONDS - 1e-9 for earlier, later in zip(times, times[REQUESTS_MOST:], strict=False))
+    assert held_up or [number for number, _ in went] == list(range(45))
+    assert max(Counter(times).values()) == REQUESTS_MOST
+
+
+async def test_with_room_there_is_no_wait() -> None:
+    async def never(seconds: float) -> None:
+        pytest.fail("it waited")
+
+    pace = Pace(never)
+    for _ in range(REQUESTS_MOST):
+        await pace.turn()
