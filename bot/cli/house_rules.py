@@ -1,12 +1,13 @@
-"""House rules from the command line: ``--rules PRESET`` and ``--rule NAME=VALUE``."""
+"""House rules from the command line: ``--rules PRESET``, ``--rule NAME=VALUE`` and, for short, ``--joker VALUE``."""
 
 import argparse
 from collections.abc import Sequence
 
+from bot.poker.games.base import Game
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.rule_text import HouseRuleError, preset, with_rules
 
-__all__ = ["HouseRuleError", "add_arguments", "house_rules"]
+__all__ = ["HouseRuleError", "add_arguments", "fitting", "house_rules"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,8 +15,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rule", metavar="NAME=VALUE", action="append", default=[], help="one house rule, over the preset's"
     )
+    parser.add_argument(
+        "--joker",
+        metavar="none|wild|bug",
+        dest="rule",
+        action="append",
+        default=[],
+        type="joker={}".format,
+        help="the house rule joker of Five Card Draw",
+    )
 
 
 def house_rules(name: str, changes: Sequence[str]) -> HouseRules:
     """The preset with ``changes`` like ``raise_cap=none`` or ``burn=off``. Raises HouseRuleError."""
     return with_rules(preset(name), changes)
+
+
+def fitting(game: Game, args: argparse.Namespace) -> HouseRules:
+    """The house rules asked for. Raises ValueError where there are no such, or one means nothing in the game."""
+    rules = house_rules(args.rules, args.rule)
+    misfit = game.misfit(rules)
+    if misfit is not None:
+        raise ValueError(f"the house rule {misfit} does not fit {game.name} here")
+    return rules

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from bot.cli import house_rules, options
+from bot.cli import house_rules
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -14,7 +14,6 @@ from bot.poker.house_rules import HouseRules
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
-    options.add_joker(parser)
     parser.add_argument("game", metavar="GAME", choices=sorted(GAMES), help=f"one of: {', '.join(sorted(GAMES))}")
 
 
@@ -27,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     """
     game = GAMES[args.game]
     try:
-        rules = options.fitting(game, args)
+        rules = house_rules.fitting(game, args)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import house_rules, options
+from bot.cli import house_rules
 from bot.poker.phh import HandHistory, PhhError, Replayed, parse, replay
 
 DIFFERENT = 1
@@ -15,7 +15,6 @@ ILLEGAL = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
-    options.add_joker(parser)
     parser.add_argument("files", metavar="FILE.phh", nargs="+", help="hands in the poker hand history standard")
 
 

@@ -9,8 +9,8 @@ from random import Random
 from time import perf_counter
 from typing import Final, get_args
 
-from bot.cli import house_rules, options
-from bot.poker.actions import Action, ActionKind
+from bot.cli import house_rules
+from bot.poker.actions import BIGGER, Action, ActionKind
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
@@ -25,12 +25,10 @@ FOLD_SHARE: Final = 0.15
 RAISE_SHARE: Final = 0.15
 DISCARD_SHARE: Final = 0.25
 """Of each card in a draw."""
-_BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     house_rules.add_arguments(parser)
-    options.add_joker(parser)
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--limit", choices=get_args(Limit), help="the game's own, if none is named")
     parser.add_argument("--hands", type=int, required=True, metavar="N")
@@ -80,7 +78,7 @@ def _job(args: argparse.Namespace) -> _Job:
         raise ValueError(f"{game.name} is for {game.seats_least} to {game.seats_most} players")
     if args.hands < 1 or args.stacks < 1:
         raise ValueError("--hands and --stacks must be at least 1")
-    rules = options.fitting(game, args)
+    rules = house_rules.fitting(game, args)
     stakes = game.stakes(rules, SMALL_BET, limit=args.limit)
     check_stakes(game, rules, stakes)
     return _Job(game, rules, stakes, (args.stacks,) * args.players, Random(args.seed))
@@ -130,7 +128,7 @@ def choose(hand: Hand, rng: Random) -> Action:
     allowed = {option.kind: option for option in hand.legal()}
     if ActionKind.DRAW in allowed:
         return Action(hand.to_act, ActionKind.DRAW, cards=_discards(hand, hand.to_act, rng))
-    bigger = next((kind for kind in _BIGGER if kind in allowed), None)
+    bigger = next((kind for kind in BIGGER if kind in allowed), None)
     luck = rng.random()
     faces_bet = ActionKind.FOLD in allowed
     if faces_bet and luck < FOLD_SHARE:

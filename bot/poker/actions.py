@@ -1,7 +1,8 @@
 """What a player may do on his turn."""
 
+from collections.abc import Iterable
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class ActionKind(StrEnum):
@@ -14,6 +15,10 @@ class ActionKind(StrEnum):
     FOLD = "fold"
     DRAW = "draw"
     """Discard some cards, or none, and get as many (R-5.4)."""
+
+
+BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
+"""Those that ask the others for more; of them one at the most is allowed at a time."""
 
 
 class Action(NamedTuple):
@@ -38,3 +43,13 @@ class Option(NamedTuple):
     cost: int
     to: int
     most: int
+
+
+def cost_of_call(options: Iterable[Option]) -> int:
+    """Chips; 0 where there is nothing to call."""
+    return next((option.cost for option in options if option.kind is ActionKind.CALL), 0)
+
+
+def discards_most(options: Iterable[Option]) -> int:
+    """How many cards may be discarded now; 0 where no draw is due."""
+    return next((option.most for option in options if option.kind is ActionKind.DRAW), 0)

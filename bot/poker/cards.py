@@ -6,6 +6,8 @@ A card is ``4 * rank + suit``: rank 0 is the deuce and 12 the ace, suits are clu
 from collections.abc import Iterable
 from typing import Final
 
+from bot.poker.house_rules import SuitOrder
+
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 DECK: Final = tuple(range(52))
@@ -27,6 +29,16 @@ def rank_of(card: int) -> int:
 
 def suit_of(card: int) -> int:
     return card & 3
+
+
+def ace_low(card: int) -> int:
+    """The rank with the ace lowest: 0 the ace, 12 the king."""
+    return (rank_of(card) + 1) % 13
+
+
+def suit_value(card: int, order: SuitOrder) -> int:
+    """How high the card's suit stands under the house rule ``suit_order`` (R-1.2)."""
+    return suit_of(card) if order == "cdhs" else 3 - suit_of(card)
 
 
 def card_text(card: int) -> str:

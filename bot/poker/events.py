@@ -1,9 +1,9 @@
 """What happened in a hand, in the past tense. A hand is the fold of its events; bodies hold seats, never names.
 
-Secret fields (``SECRETS``) are kept apart from the rest wherever events are stored or shown.
+Secret fields (``SECRETS``) are kept apart from the rest wherever events are stored or shown, and out of their repr.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, get_args
 
 from bot.poker.house_rules import HouseRules, Stakes
@@ -30,7 +30,7 @@ class HandStarted:
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
-    cards: tuple[int, ...]
+    cards: tuple[int, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class StreetDealt:
     street: int
     """Index into the game's streets."""
     seats: tuple[int, ...]
-    down: tuple[tuple[int, ...], ...]
+    down: tuple[tuple[int, ...], ...] = field(repr=False)
     up: tuple[tuple[int, ...], ...]
     burned: bool
     community: int | None = None
@@ -112,8 +112,8 @@ class Drew:
 
     seat: int
     count: int
-    discards: tuple[int, ...]
-    cards: tuple[int, ...]
+    discards: tuple[int, ...] = field(repr=False)
+    cards: tuple[int, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

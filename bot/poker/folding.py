@@ -29,6 +29,7 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games.base import Game
+from bot.poker.seats import clockwise
 from bot.poker.state import Opened, Player, State
 
 
@@ -217,7 +218,7 @@ def _drew(state: State, event: Drew) -> None:
 def _passed_in(state: State, event: PassedIn) -> None:
     """What was put in stays; everything else begins anew (R-7.3)."""
     state.button = event.button
-    state.players.sort(key=lambda player: (player.seat <= event.button, player.seat))
+    state.players.sort(key=lambda player: clockwise(event.button, player.seat))
     state.index()
     for player in state.players:
         player.down, player.bet, player.anted = (), 0, False

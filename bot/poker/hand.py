@@ -25,6 +25,7 @@ from bot.poker.jackpots import can_open
 from bot.poker.legal import options, reason_against
 from bot.poker.procedure import Outside, next_event, whose_turn
 from bot.poker.refusals import Reason, Refusal
+from bot.poker.seats import clockwise
 from bot.poker.set_up import check_set_up, customary_blinds
 from bot.poker.state import Player, State
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
@@ -73,8 +74,8 @@ class Hand:
         first two left of the button (R-5.1); ``table_ante`` what the big blind antes for all, where that is not another
         big blind. Raises ValueError for a set-up that no table allows."""
         check_set_up(game, rules, stakes, seats)
-        clockwise = sorted(seats, key=lambda item: (item[0] <= button, item[0]))
-        numbers = tuple(seat for seat, _ in clockwise)
+        dealt = sorted(seats, key=lambda item: clockwise(button, item[0]))
+        numbers = tuple(seat for seat, _ in dealt)
         if blinds is None:
             blinds = customary_blinds(stakes, numbers)
         started = HandStarted(
@@ -83,7 +84,7 @@ class Hand:
             stakes,
             button,
             numbers,
-            tuple(stack for _, stack in clockwise),
+            tuple(stack for _, stack in dealt),
             tuple((antes or {}).get(seat, stakes.ante) for seat in numbers),
             last_two,
             tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
@@ -163,10 +164,6 @@ class Hand:
             self._go_back(before)
             raise
         return tuple(self.events[before:])
-
-    def restock(self, cards: Sequence[int]) -> None:
-        """Put other cards in the place of the undealt stub: a hand history tells its deck street by street."""
-        self._happen(DeckShuffled(tuple(cards)))
 
     @overload
     def view(self, seat: None) -> RoomView: ...

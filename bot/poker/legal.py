@@ -1,14 +1,11 @@
 """What the player to act may do, and why he may not do another thing (R-3.2, R-4.12)."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.actions import BIGGER, Action, ActionKind, Option
 from bot.poker.betting import Betting
 from bot.poker.refusals import Reason
 from bot.poker.state import Player, State
-
-_BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
 
 
 def options(state: State, player: Player) -> tuple[Option, ...]:
@@ -73,7 +70,7 @@ def reason_against(state: State, action: Action, allowed: Sequence[Option]) -> R
         return Reason.FOLD_IS_FREE
     if action.kind is ActionKind.CALL:
         return Reason.NOTHING_TO_CALL
-    return _reason_against_raise(state, action) if action.kind in _BIGGER else Reason.WRONG_KIND
+    return _reason_against_raise(state, action) if action.kind in BIGGER else Reason.WRONG_KIND
 
 
 def _reason_against_raise(state: State, action: Action) -> Reason:

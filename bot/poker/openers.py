@@ -1,18 +1,8 @@
 """Who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
 
-from bot.poker.cards import rank_of, suit_of
+from bot.poker.cards import ace_low, suit_value
 from bot.poker.house_rules import SuitOrder
 from bot.poker.state import Player, State
-
-
-def suit_value(card: int, order: SuitOrder) -> int:
-    """How high the card's suit stands under the house rule ``suit_order`` (R-1.2)."""
-    return suit_of(card) if order == "cdhs" else 3 - suit_of(card)
-
-
-def ace_low(card: int) -> int:
-    """The rank with the ace lowest: 0 the ace, 12 the king."""
-    return (rank_of(card) + 1) % 13
 
 
 def worst_upcard(state: State) -> int:

@@ -1,7 +1,7 @@
 """What follows by itself, without a player: antes, dealing, the showdown, the end. Pure functions of the state."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.poker import jackpots
 from bot.poker.draws import next_to_draw
@@ -20,6 +20,7 @@ from bot.poker.events import (
 from bot.poker.games.base import Street
 from bot.poker.openers import big_blind
 from bot.poker.pots import uncalled
+from bot.poker.seats import clockwise
 from bot.poker.showdown import award, next_exposed, next_shown
 from bot.poker.state import Player, State
 
@@ -28,7 +29,7 @@ from bot.poker.state import Player, State
 class Outside:
     """What a step of the hand may need from outside the rules."""
 
-    shuffle: Sequence[int] = ()
+    shuffle: Sequence[int] = field(default=(), repr=False)
     """A uniform order of the whole deck, where one may be needed: a stub that runs out, a deal passed in (R-1.4)."""
     leaving: frozenset[int] = frozenset()
     """Seats that give up their share where the cards are thrown in (R-7.3)."""
@@ -127,7 +128,7 @@ def _passed_in(state: State, outside: Outside) -> PassedIn:
     if len(left) == len(state.live):
         left = left[:-1]
     stay = [player.seat for player in state.players if not player.folded and player.seat not in left]
-    button = min(stay or [state.button], key=lambda seat: (seat <= state.button, seat))
+    button = min(stay or [state.button], key=lambda seat: clockwise(state.button, seat))
     return PassedIn(button, left)
 
 

@@ -103,10 +103,11 @@ def value_text(value: object) -> str:
 
 def rules_text(rules: HouseRules) -> str:
     """The shortest text that ``read_rules`` reads as these rules."""
-    texts = [" ".join([name, *_differences(rules, base)]) for name, base in PRESETS.items()]
+    texts = [" ".join([name, *differences(rules, base)]) for name, base in PRESETS.items()]
     return min(texts, key=len)
 
 
-def _differences(rules: HouseRules, base: HouseRules) -> list[str]:
+def differences(rules: HouseRules, base: HouseRules) -> list[str]:
+    """What ``with_rules`` needs to make these rules of ``base``: ``raise_cap=none`` and the like."""
     usual = asdict(base)
     return [f"{name}={value_text(value)}" for name, value in asdict(rules).items() if value != usual[name]]

@@ -1,8 +1,7 @@
 """The showdown: in which order hands are shown, which may be mucked, and who wins each pot (R-4.11, R-3.9)."""
 
-from bot.poker.cards import UNKNOWN
+from bot.poker.cards import UNKNOWN, suit_value
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
-from bot.poker.openers import suit_value
 from bot.poker.pots import Pot, split
 from bot.poker.state import Player, State
 

@@ -1,4 +1,4 @@
-"""What a hand knows at one moment. Only events change it (folding.py)."""
+"""What a hand knows at one moment. Only events change it (folding.py). What is secret stays out of every repr."""
 
 from collections.abc import Callable
 from copy import copy
@@ -29,7 +29,7 @@ class Player:
     anted: bool = False
     posted: bool = False
     """Whether the blind is settled."""
-    down: tuple[int, ...] = ()
+    down: tuple[int, ...] = field(default=(), repr=False)
     up: tuple[int, ...] = ()
     bet: int = 0
     """Chips put in on this street."""
@@ -55,7 +55,7 @@ class Opened:
     """Jackpots: who opened, with what (R-7.2)."""
 
     seat: int
-    dealt: tuple[int, ...]
+    dealt: tuple[int, ...] = field(repr=False)
     """The five cards that he was dealt."""
     proved: bool = False
 
@@ -91,9 +91,9 @@ class State:
     last_aggressor: int | None = None
     """Seat that last bet or raised on the street before (R-6.3)."""
     opened: Opened | None = None
-    stub: tuple[int, ...] = ()
-    burns: tuple[int, ...] = ()
-    thrown: tuple[int, ...] = ()
+    stub: tuple[int, ...] = field(default=(), repr=False)
+    burns: tuple[int, ...] = field(default=(), repr=False)
+    thrown: tuple[int, ...] = field(default=(), repr=False)
     """Folded hands and discards, which a stub that runs out is made of again (R-5.5)."""
     community: int | None = None
     awarded: list[tuple[tuple[int, int], ...]] = field(default_factory=list)

@@ -1,6 +1,6 @@
 """What may be seen of a hand. There is no other way out for a card: the room's view has no field for a down card."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.poker.actions import Option
 from bot.poker.cards import UNKNOWN
@@ -63,7 +63,7 @@ class RoomView:
 class PlayerView:
     room: RoomView
     seat: int
-    downcards: tuple[int, ...]
+    downcards: tuple[int, ...] = field(repr=False)
 
 
 def room_view(state: State, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:

@@ -104,3 +104,22 @@ def test_house_rules_are_taken_and_a_bad_one_is_named(tmp_path: Path, capsys: py
     assert run("--rules", "tda", "--rule", "burn=off", file) == 0
     assert run("--rule", "burn=maybe", file) == 2
     assert capsys.readouterr().err == "burn cannot be 'maybe'; it can be on, off\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("x = " + "[" * 20_000, "nested too deeply"),
+        ("x = " + "{a = " * 5_000, "nested too deeply"),
+        (HAND.replace("500, 400", "9" * 5_000 + ", 400"), "a number that is too long"),
+        (HAND.replace("cbr 10", "cbr " + "9" * 5_000), "no such action"),
+        (HAND.replace("p1 f", "p" + "9" * 5_000 + " f"), "no such action"),
+    ],
+)
+def test_a_file_made_to_break_the_reader_is_illegal_in_one_line(
+    text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(written(tmp_path, "a.phh", text)) == 2
+    err = capsys.readouterr().err
+    assert why in err
+    assert err.count("\n") == 1

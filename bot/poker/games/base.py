@@ -11,6 +11,8 @@ from bot.poker.house_rules import HouseRules, Limit, Stakes
 if TYPE_CHECKING:
     from bot.poker.state import State
 
+Forced = Literal["bring_in", "blinds", "ante"]
+
 Opener = Callable[["State"], int]
 """Gives the seat whose turn it is first on a street, all-in or not; the hand passes on to one with chips (R-3.4)."""
 
@@ -44,7 +46,7 @@ class Game:
     streets: tuple[Street, ...]
     seats_least: int
     seats_most: int
-    forced: Literal["bring_in", "blinds", "ante"]
+    forced: Forced
     """What is posted before or with the first cards, where the house rule ``forced_bets`` does not say otherwise."""
     odd_chips: Literal["high_card", "left_of_button"]
     """Who gets the chips that do not divide (R-3.9)."""
@@ -73,7 +75,7 @@ class Game:
         """The cards of the deck, 53 with a joker (R-1.1)."""
         return (*DECK, JOKER) if rules.joker in self.rankings else DECK
 
-    def forced_under(self, rules: HouseRules) -> Literal["bring_in", "blinds", "ante"]:
+    def forced_under(self, rules: HouseRules) -> Forced:
         return self.forced if self.forced == "bring_in" or rules.forced_bets is None else rules.forced_bets
 
     def most_discards(self, rules: HouseRules) -> int:

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from bot.poker.cards import DECK, SUITS, rank_of, suit_of
+from bot.poker.cards import DECK, ace_low, suit_value
 from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.patterns import (
     NO_PAIR,
@@ -26,7 +26,7 @@ from bot.poker.house_rules import SuitOrder
 
 _NAMES: Final = {NO_PAIR: ("low", 5), **PAIRED_NAMES}
 """The kind of a hand by its pattern, and how many of its ranks can belong to the name."""
-_LOW_RANK: Final = tuple((rank_of(card) + 1) % 13 for card in DECK)
+_LOW_RANK: Final = tuple(map(ace_low, DECK))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def _telling(hand: Counted, other: Counted | None) -> int:
 
 def _height(card: int, suit_order: SuitOrder) -> tuple[int, int]:
     """How high a card stands for the odd chip: by rank, the ace lowest, then by suit (R-3.9)."""
-    return _LOW_RANK[card], suit_order.index(SUITS[suit_of(card)])
+    return _LOW_RANK[card], suit_value(card, suit_order)
 
 
 def _counted(cards: Sequence[int]) -> int:

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from bot.poker.cards import DECK, JOKER, SUITS, rank_of, suit_of
+from bot.poker.cards import DECK, JOKER, ace_low, suit_of, suit_value
 from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.patterns import NO_RANK, NoBoards, first_difference
 from bot.poker.house_rules import SuitOrder
@@ -62,7 +62,7 @@ class Badugi(NoBoards):
         """The cards that count, highest first (the ace is low), in the best suits where there is a choice (R-3.9)."""
 
         def height(card: int) -> tuple[int, int]:
-            return _LOW_RANK[card], suit_order.index(SUITS[suit_of(card)])
+            return _LOW_RANK[card], suit_value(card, suit_order)
 
         ranks = _sets()[self.strength(cards)]
         chosen = combinations(sorted(cards, key=height, reverse=True), len(ranks))
@@ -114,7 +114,7 @@ def _suited(ranks: Sequence[int], suits: int) -> Iterator[int]:
         yield sum(1 << rank for rank in ranks) | sum(1 << 13 + suit for suit in some)
 
 
-_LOW_RANK: Final = tuple((rank_of(card) + 1) % 13 for card in DECK)
+_LOW_RANK: Final = tuple(map(ace_low, DECK))
 _BITS: Final = [1 << _LOW_RANK[card] | 1 << 13 + suit_of(card) for card in DECK]
 _STRENGTHS: Final[list[int]] = []
 """``_strengths()``, from the first hand on."""

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from bot.poker.cards import DECK, JOKER, SUITS, rank_of, suit_of
+from bot.poker.cards import DECK, JOKER, rank_of, suit_of, suit_value
 from bot.poker.holdings.names import HoldingName
 from bot.poker.holdings.patterns import NO_PAIR, NO_RANK, PAIRED_NAMES, Counted, first_difference, worst_first
 from bot.poker.house_rules import SuitOrder
@@ -113,7 +113,7 @@ class FiveCards(ABC):
         """The five cards that play, highest first (the joker, then the ace), each rank in its best suits (R-3.9)."""
 
         def height(card: int) -> tuple[int, int]:
-            return rank_of(card), suit_order.index(SUITS[suit_of(card)])
+            return rank_of(card), suit_value(card, suit_order)
 
         best = self.strength(cards)
         ordered = sorted(cards, key=height, reverse=True)

@@ -13,14 +13,14 @@ from bot.poker.phh.variants import variant_of
 
 LineKind = Literal["dh", "db", "pb", "f", "cc", "cbr", "sd", "sm"]
 
-_PLAYER: Final = r"p(?P<player>[1-9]\d*)"
+_PLAYER: Final = r"p(?P<player>[1-9]\d{0,5})"
 _LINES: Final = tuple(
     re.compile(pattern)
     for pattern in (
         rf"d (?P<kind>dh) {_PLAYER} (?P<cards>\S+)",
         r"d (?P<kind>db) (?P<cards>\S+)",
         rf"{_PLAYER} (?P<kind>pb|f|cc)",
-        rf"{_PLAYER} (?P<kind>cbr) (?P<amount>\d+)",
+        rf"{_PLAYER} (?P<kind>cbr) (?P<amount>\d{{1,30}})",
         rf"{_PLAYER} (?P<kind>sd|sm)(?: (?P<cards>\S+))?",
     )
 )
@@ -64,10 +64,7 @@ class HandHistory:
 
 def parse(text: str) -> HandHistory:
     """The hand that a file's text tells. Raises PhhError naming the field or action that is malformed."""
-    try:
-        fields = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PhhError(f"not a TOML file: {error}") from None
+    fields = _toml(text)
     variant = _field(fields, "variant", str, "a text")
     game, limit = variant_of(variant)
     stacks = _chips_list(fields, "starting_stacks")
@@ -84,6 +81,18 @@ def parse(text: str) -> HandHistory:
         finishing_stacks=_each(fields, "finishing_stacks", len(stacks)) if "finishing_stacks" in fields else None,
         house_rules=_texts(fields, "_house_rules") if "_house_rules" in fields else (),
     )
+
+
+def _toml(text: str) -> dict[str, Any]:
+    """A file may come from anybody, so numbers of thousands of digits and lists without end are refused, too."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PhhError(f"not a TOML file: {error}") from None
+    except RecursionError:
+        raise PhhError("not a hand history: it is nested too deeply") from None
+    except ValueError:
+        raise PhhError("not a hand history: it has a number that is too long") from None
 
 
 def _bets(fields: dict[str, Any], limit: Limit) -> tuple[int, int]:

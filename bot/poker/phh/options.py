@@ -1,11 +1,8 @@
 """What a player may do, in words for messages about a file."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from bot.poker.actions import ActionKind, Option
-
-BIGGER: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
+from bot.poker.actions import BIGGER, ActionKind, Option
 
 
 def options_text(options: Sequence[Option]) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import assert_never
 
-from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.actions import BIGGER, Action, ActionKind, Option
 from bot.poker.cards import UNKNOWN, card_text
 from bot.poker.events import (
     DeckShuffled,
@@ -24,7 +24,7 @@ from bot.poker.phh.due import Due
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.history import HandHistory, Line
 from bot.poker.phh.layout import Layout
-from bot.poker.phh.options import BIGGER, options_text
+from bot.poker.phh.options import options_text
 from bot.poker.phh.start import Posted, start
 from bot.poker.procedure import Outside
 

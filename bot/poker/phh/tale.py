@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.poker.cards import UNKNOWN
 from bot.poker.phh.history import Line
+from bot.poker.seats import clockwise
 
 
 @dataclass
@@ -120,8 +121,8 @@ class _Teller:
         folded = self.deal.folded if self.tale.deals else set[int]()
         if self.tale.deals:
             stay = [player for player in self.players if player not in folded] or [self.button]
-            self.button = min(stay, key=lambda player: (player <= self.button, player))
-        order = sorted(self.players, key=lambda player: (player <= self.button, player))
+            self.button = min(stay, key=lambda player: clockwise(self.button, player))
+        order = sorted(self.players, key=lambda player: clockwise(self.button, player))
         return Deal({player: Got() for player in order}, folded=set(folded))
 
     def _dealt(self, line: Line) -> None:

@@ -1,7 +1,6 @@
 """A finished hand written as a .phh file."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
 from typing import Any, Final
 
 from bot.poker.cards import UNKNOWN, cards_text
@@ -32,7 +31,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh.start import big_blind_at
 from bot.poker.phh.variants import code_of
-from bot.poker.rule_text import value_text
+from bot.poker.rule_text import differences
 
 _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", Called: "cc", HoldingMucked: "sm"}
 
@@ -65,7 +64,7 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
         "ante_trimming_status": not started.table_ante,
         "antes": _listed(_antes(started)),
     }
-    if rules := _rules(started.rules):
+    if rules := differences(started.rules, HouseRules()):
         posted["_house_rules"] = rules
     if game.forced == "bring_in":
         posted["bring_in"] = stakes.bring_in
@@ -95,12 +94,6 @@ def _blinds(started: HandStarted) -> Sequence[int]:
 def _listed(posted: Sequence[int]) -> list[int]:
     """In the standard's order: where two play, the button's first, which has the small blind."""
     return list(posted if len(posted) > 2 else posted[::-1])
-
-
-def _rules(rules: HouseRules) -> list[str]:
-    """The house rules that are not the default, as they are written on the command line."""
-    usual = asdict(HouseRules())
-    return [f"{name}={value_text(value)}" for name, value in asdict(rules).items() if value != usual[name]]
 
 
 class _Scribe:
