@@ -79,7 +79,8 @@ def check(path: Path) -> list[str]:
     """What is wrong, a line each; empty when the ledger proves. The bot may be running. Raises DatabaseUnusable for a
     file that is missing, no database, or another program's."""
     with closing(read_only(path)) as connection:
-        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        # Only real tables: a view of the same name could count to infinity.
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"migration", "transfer", "account", "hand"} <= names:
             raise DatabaseUnusable(f"{path} is not a database of this program")
         # All proofs look at the same moment.
@@ -97,7 +98,7 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
         for line, proof in _PROOFS:
             for values in connection.execute(proof):
                 yield line.format(*values)
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         yield f"the file is damaged: {error}"
 
 
@@ -114,7 +115,8 @@ def read_only(path: Path) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        # The latter where SQLite's own message quotes what is damaged.
         if connection is not None:
             connection.close()
         raise DatabaseUnusable(f"{path} cannot be read as a database: {error}") from error

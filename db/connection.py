@@ -72,7 +72,8 @@ class Database:
         try:
             _bring_up_to_date(path, migrations)
             return cls(path, lock, *await _connect(path))
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
+            # The last where SQLite's own message quotes what is damaged.
             lock.release()
             raise DatabaseUnusable(f"cannot use {path} as a database: {error}") from error
         except BaseException:

@@ -7,7 +7,7 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
 from bot.tables import seating
-from bot.tables.draft import Draft, Via
+from bot.tables.draft import Draft
 from bot.tables.messages import (
     Act,
     Back,
@@ -22,7 +22,7 @@ from bot.tables.messages import (
     SitOut,
     TurnEnded,
 )
-from bot.tables.ports import Request, SeatState
+from bot.tables.ports import Request, SeatState, Via
 
 _TIMEOUTS_IN_A_ROW = 2
 """So many sit a player out."""
@@ -143,7 +143,7 @@ def _sit(draft: Draft, message: Sit) -> Outcome:
     player_id = message.request.player_id
     settings = draft.table.new.settings
     if draft.state.closing or player_id is None:
-        return Denial.CLOSED
+        return Denial.CLOSING
     seated = draft.seat_of(player_id)
     seat = _rebuying(draft, seated) if seated is not None else _free_seat(draft, message.seat, player_id)
     if isinstance(seat, Denial):
@@ -212,7 +212,7 @@ def _sit_out(draft: Draft, seat: SeatState) -> Outcome:
 
 def _back(draft: Draft, seat: SeatState, message: Back) -> Outcome:
     if draft.state.closing:
-        return Denial.CLOSED
+        return Denial.CLOSING
     if not seat.sitting_out:
         return Denial.NOT_OUT
     if seat.leaving:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Literal
 
 from bot.poker.actions import Action
 from bot.poker.events import Event, PassedIn
@@ -11,11 +10,9 @@ from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables import chip_moves, seating
 from bot.tables.dealing import button_passed_on, next_deal
-from bot.tables.ports import Cause, Dealer, Request, SeatState, TableCommit, Transfer
+from bot.tables.ports import Cause, Dealer, Request, SeatState, TableCommit, Transfer, Via
 from bot.tables.position import STORE_FAILED, Position, Table
 from bot.tables.views import public_events
-
-Via = Literal["button", "command", "timeout", "leaving", "table"]
 
 
 class Draft:
@@ -191,7 +188,9 @@ class Draft:
         if seat.leaving or self.state.closing:
             self._move(self.table.accounts.cash_out(seat.player_id, stack))
             self.stacks.pop(seat.player_id, None)
-            self.state = replace(self.state, seats=seating.without(self.state.seats, seat.seat))
+            # Else he could step around the blinds: leave before they reach him, and come back behind them.
+            dealt_in = tuple(0 if player == seat.player_id else player for player in self.state.dealt_in)
+            self.state = replace(self.state, seats=seating.without(self.state.seats, seat.seat), dealt_in=dealt_in)
         elif not stack and not seat.sitting_out:
             self.put_seat(replace(seat, sitting_out=True))
 

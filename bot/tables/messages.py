@@ -95,6 +95,8 @@ class Denial(StrEnum):
     """Why a table refuses what is not about the rules of poker. In order of precedence."""
 
     CLOSED = "closed"
+    CLOSING = "closing"
+    """It closes after the hand that is running: nobody joins it any more."""
     PAUSED = "paused"
     STORE_FAILED = "store_failed"
     """Nothing was saved, so nothing happened."""

@@ -1,4 +1,5 @@
-"""What a table needs from outside, and the values that cross: the protocols Store, Publisher, Dealer and Timer."""
+"""What a table and the edge need from outside, and the values that cross: the protocols Store, Publisher, Dealer and
+Timer for the table, Bank and Directory for the edge."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -91,7 +92,8 @@ class TableState:
     big_blind_seat: int = 0
     """Where the blinds of that hand were due, posted or not; a seat that may be empty by now (R-5.2)."""
     dealt_in: tuple[int, ...] = ()
-    """player_ids of the running or the last hand."""
+    """player_ids of the running or the last hand; 0 for one who has left the table since, so that he comes back as a
+    newcomer (R-5.2)."""
     turn: int = 0
     """Place in a mixed table's rotation of the running or the last hand's game."""
     turn_hands: int = 0
@@ -107,11 +109,14 @@ class Request:
     name: str
 
 
+Via = Literal["button", "command", "timeout", "leaving", "table"]
+
+
 @dataclass(frozen=True, slots=True)
 class Cause:
     """How an act in a hand came about, for disputes."""
 
-    via: Literal["button", "command", "timeout", "leaving", "table"]
+    via: Via
     at_ms: int
 
 
@@ -265,6 +270,8 @@ class TableView:
     """What the next hand is played in, where that is another game: it is to be announced."""
     stakes: Stakes | None = None
     """What ``game`` is played for: ``settings.stakes`` are those of a mixed table's first game."""
+    closing: bool = False
+    """It closes after the hand that is running."""
 
 
 class Publisher(Protocol):

@@ -4,6 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.poker.seats import clockwise
+
 
 @dataclass(frozen=True, slots=True)
 class Positions:
@@ -24,11 +26,6 @@ class Positions:
     def is_before_the_blinds(self, seat: int) -> bool:
         """Between the button and the big blind, where nobody may come in."""
         return clockwise(self.button, seat) < clockwise(self.button, self.big)
-
-
-def clockwise(start: int, seat: int) -> tuple[bool, int]:
-    """Orders seats clockwise from the left of ``start``, which comes last itself."""
-    return seat <= start, seat
 
 
 def next_after(seat: int, seats: Sequence[int]) -> int:

@@ -51,6 +51,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         game=turn.game.name,
         next_game=next_turn.game.name if next_turn.game is not turn.game else None,
         stakes=turn.stakes,
+        closing=state.closing and not position.closed,
     )
 
 

@@ -131,3 +131,26 @@ async def test_an_empty_ledger_proves(store: SqliteStore, path: Path) -> None:
     assert check(path) == []
     await store.open_table(NEW_TABLE, None, NOW)
     assert check(path) == []
+
+
+async def test_a_damaged_schema_that_is_no_text_is_told_in_a_line(store: SqliteStore, path: Path) -> None:
+    """SQLite's message quotes it, and Python cannot read the message."""
+    await store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        broken = "UPDATE sqlite_master SET name = CAST(x'ff' AS TEXT), sql = 'nonsense' WHERE name = 'transfer_by_hand'"
+        connection.execute(broken)
+    with pytest.raises(DatabaseUnusable, match="cannot be read as a database"):
+        check(path)
+    with pytest.raises(DatabaseUnusable, match="cannot use"):
+        await open_store(path)
+
+
+def test_views_in_the_place_of_the_tables_are_no_database_of_ours(tmp_path: Path) -> None:
+    """One could count to infinity."""
+    path = tmp_path / "views.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for name in ("migration", "account", "hand", "transfer"):
+            connection.execute(f"CREATE VIEW {name} AS SELECT 1 AS id")
+    with pytest.raises(DatabaseUnusable, match="not a database of this program"):
+        check(path)

@@ -129,3 +129,23 @@ async def test_R5_1_the_big_blind_posts_the_tables_ante_and_it_is_dead(store: Me
     assert room.stacks() == {101: 1_000, 102: 990, 103: 960}
     moves = [(move.code, move.amount) for move in store.commits[-1].transfers]
     assert moves == [("blind", 10), ("blind", 20), ("ante", 20)]
+
+
+async def test_R5_2_who_leaves_and_comes_back_behind_the_blinds_is_a_newcomer(store: MemoryStore) -> None:
+    """Else he would never post one."""
+    room = await badugi(store, 1, 2, 3, 4)
+    await room.fold_round()
+    assert (await room.leave(104)).done
+    assert (await room.sit(104, 5, 1_000)).done
+    await room.advance(PAUSE_MS)
+    assert posted(room) == {3: 10, 5: 20}, "the big blind has come to him all the same"
+    await room.fold_round()
+    assert (await room.leave(101)).done
+    assert (await room.sit(101, 4, 1_000)).done
+    await room.advance(PAUSE_MS)
+    assert (posted(room), dealt(room)) == ({5: 10, 2: 20}, [2, 3, 5])
+    assert room.status(101) == "waiting"
+    await room.next_hand()
+    assert dealt(room) == [2, 3, 5]
+    await room.next_hand()
+    assert (posted(room)[4], dealt(room)) == (20, [2, 3, 4, 5])

@@ -206,7 +206,8 @@ async def test_a_broke_player_buys_in_again_on_his_seat(store: MemoryStore) -> N
 
 async def test_closing_waits_for_the_hand_and_pays_everybody(playing: Room, store: MemoryStore) -> None:
     assert (await playing.close()).done
-    assert (await playing.sit(104)).denial is Denial.CLOSED
+    assert (await playing.sit(104)).denial is Denial.CLOSING
+    assert playing.publisher.shown[-1].closing
     assert (await playing.close()).done
     await playing.play("101 bring_in", "102 complete", "103 fold")
     last = await playing.act(101, "fold")
