@@ -11,16 +11,20 @@ What may come out of a command, and what the asker and the log see of it:
 """
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.locales import DEFAULT
+from bot.tables.faults import where
 from bot.tables.messages import MemberGone
 from bot.tables.ports import StoreError, TimerHandle
 from bot.ui.action_buttons import DYNAMIC_ITEMS
+from bot.ui.direct_mail import cause
+from bot.ui.names import clean
 from bot.ui.phrases import LOCALES, find, say
 from bot.ui.services import Services
 
@@ -30,6 +34,9 @@ EXTENSIONS: Final = ("cogs.lobby", "cogs.play", "cogs.wallet", "cogs.help", "cog
 
 ROLL_CALL_MS: Final = 10 * 60_000
 """How often the seated are asked for, where Discord does not tell who leaves."""
+
+QUOTED_MOST: Final = 60
+"""Characters of what somebody typed that an answer repeats."""
 
 Asked = discord.Interaction["LowballClient"]
 
@@ -152,33 +159,47 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         command = interaction.command.qualified_name if interaction.command else None
         if isinstance(error, Complaint):
             log.info("/%s: %s", command, error.key)
-        else:
+        elif isinstance(error.__cause__, StoreError):
             log.error("/%s failed", command, exc_info=error)
+        else:
+            # The place alone: the text of an error could tell a card.
+            log.error("/%s failed: %s", command, where(error))
         try:
             await tell(interaction, text)
-        except Exception:
-            log.warning("the answer to /%s could not be sent", command, exc_info=True)
+        except Exception as problem:
+            log.warning("the answer to /%s could not be sent: %s", command, cause(problem))
 
 
 def sentence(error: app_commands.AppCommandError, locale: str) -> str:
     """What the asker is told; never the error's own text."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if isinstance(cause, Complaint):
-        return say(locale, cause.key, **cause.values)
-    if isinstance(cause, StoreError):
+    original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(original, Complaint):
+        return say(locale, original.key, **_quotable(original.values))
+    if isinstance(original, StoreError):
         return say(locale, "error-store")
     return say(locale, "error-ours")
 
 
+def _quotable(values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """``text`` is what somebody typed: up to 6,000 characters of anything, where an answer takes 2,000."""
+    text = values.get("text")
+    return {**values, "text": clean(text, QUOTED_MOST)} if isinstance(text, str) else dict(values)
+
+
 def described(key: str) -> app_commands.locale_str:
     """A command's or option's description: English from the phrases, other languages at the sync."""
-    return app_commands.locale_str(say("en-US", f"command-{key}"), key=f"command-{key}")
+    return phrase(f"command-{key}")
+
+
+def phrase(key: str) -> app_commands.locale_str:
+    """Any phrase where Discord takes one text and its translations, such as the name of a choice."""
+    return app_commands.locale_str(say(DEFAULT, key), key=key)
 
 
 class FluentTranslator(app_commands.Translator):
     """Names and descriptions of commands in every language that has a phrase for them.
 
-    A name is looked for under ``name-`` and the English name; a description under the key that ``described`` gave it.
+    A name is looked for under ``name-`` and the English name; a description under the key that ``phrase`` gave it.
     """
 
     async def translate(

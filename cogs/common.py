@@ -1,6 +1,6 @@
 """Who asks, and about which table: what every cog does before it submits anything."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -14,6 +14,8 @@ from cogs.options import CHOICES_MOST, OptionError
 from cogs.table_text import game_line, game_name
 
 CHIPS_MOST: Final = 10**12
+TABLES_NAMED_MOST: Final = 20
+"""In one answer; Discord takes 2,000 characters."""
 Chips = app_commands.Range[int, 1, CHIPS_MOST]
 
 
@@ -44,16 +46,17 @@ async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> T
 
     ``seated``: it can only be one where the asker sits; otherwise any that he can see.
     """
-    if chosen is not None:
-        return _named(interaction, chosen)
     tables = interaction.client.services.tables
+    if chosen is not None:
+        own = await _candidates(interaction, seated=True) if seated else []
+        return _named(chosen, [*visible_tables(interaction), *filter(None, map(tables.view, own))])
     here = tables.in_channel(interaction.channel_id) if interaction.channel_id else None
     candidates = [here] if here is not None else await _candidates(interaction, seated=seated)
     views = [view for table_id in candidates if (view := tables.view(table_id)) is not None]
     if not views:
         raise Complaint("no-table-of-yours" if seated else "no-table-here")
     if len(views) > 1:
-        raise Complaint("which-table", tables=", ".join(f"<#{view.channel_id}>" for view in views))
+        raise Complaint("which-table", tables=", ".join(f"<#{view.channel_id}>" for view in views[:TABLES_NAMED_MOST]))
     return views[0]
 
 
@@ -72,9 +75,9 @@ async def _candidates(interaction: Asked, *, seated: bool) -> list[int]:
     return interaction.client.services.tables.of_player(guild_of(interaction), player)
 
 
-def _named(interaction: Asked, chosen: str) -> TableView:
+def _named(chosen: str, views: Iterable[TableView]) -> TableView:
     wanted = chosen.strip().casefold()
-    for view in visible_tables(interaction):
+    for view in views:
         if wanted in (str(view.table_id), view.name.casefold()):
             return view
     raise Complaint("no-such-table", text=chosen)
@@ -87,12 +90,25 @@ def visible_tables(interaction: Asked) -> list[TableView]:
 
 
 def _sees(interaction: Asked, channel_id: int) -> bool:
-    if interaction.guild is None or not isinstance(interaction.user, discord.Member):
-        return False
-    channel = interaction.guild.get_channel_or_thread(channel_id)
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return channel is None or channel.permissions_for(interaction.user).view_channel
+    """A channel that Discord no longer tells of, such as an archived thread, may be in a place closed to the asker."""
+    if interaction.channel_id == channel_id:
+        return True
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    # Who is in a private thread nobody tells the bot; its members find the table there.
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    allowed = permissions_at(interaction, channel_id)
+    return allowed.view_channel and (allowed.manage_threads or not private)
+
+
+def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:
+    """What the asker may do in the channel or thread, wherever he asks; nothing where it is unknown."""
+    if interaction.channel_id == channel_id:
+        return interaction.permissions
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return discord.Permissions.none()
+    return place.permissions_for(interaction.user)
 
 
 async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:

@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, LowballClient, described, tell
+from bot.client import Asked, LowballClient, described, phrase, tell
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.ui.phrases import say
@@ -18,7 +18,10 @@ class Help(commands.Cog):
     @app_commands.command(name="help", description=described("help"))
     @app_commands.describe(topic=described("help-topic"))
     async def help(self, interaction: Asked, topic: str | None = None) -> None:
-        await tell(interaction, help_text(interaction.client, str(interaction.locale), topic))
+        await tell(
+            interaction,
+            help_text(interaction.client, str(interaction.locale), topic, in_server=interaction.guild_id is not None),
+        )
 
     @help.autocomplete("topic")
     async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -31,7 +34,7 @@ class Help(commands.Cog):
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(game=described("rules-game"))
     @app_commands.choices(
-        game=[app_commands.Choice(name=described(f"game-{name}"), value=name) for name in GAMES],
+        game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in GAMES],
     )
     async def rules(self, interaction: Asked, game: str | None = None) -> None:
         await tell(interaction, game_text(str(interaction.locale), game, _table_here(interaction)))
@@ -53,16 +56,14 @@ def game_text(locale: str, name: str | None, table: TableView | None) -> str:
     return "\n".join([text, say(locale, "rules-here"), rules_in_force(locale, table.settings, game)])
 
 
-def help_text(client: LowballClient, locale: str, topic: str | None) -> str:
+def help_text(client: LowballClient, locale: str, topic: str | None, *, in_server: bool) -> str:
     """Every command by its topic, so that none is ever missing here; of one topic, with what each is for."""
     topics = _topics(client)
     if topic in topics:
-        lines = [
-            f"{_mention(client, command.qualified_name)} {say(locale, _key(command))}" for command in topics[topic]
-        ]
+        lines = [f"{_mention(client, command, in_server)} {say(locale, _key(command))}" for command in topics[topic]]
         return "\n".join([f"**{_heading(locale, topic)}**", *lines])
     parts = [
-        f"**{_heading(locale, name)}** " + " ".join(_mention(client, command.qualified_name) for command in found)
+        f"**{_heading(locale, name)}** " + " ".join(_mention(client, command, in_server) for command in found)
         for name, found in topics.items()
     ]
     return "\n".join([say(locale, "help-intro"), *parts])
@@ -85,10 +86,12 @@ def _key(command: app_commands.Command[Any, ..., Any]) -> str:
     return f"command-{command.qualified_name.replace(' ', '-')}"
 
 
-def _mention(client: LowballClient, name: str) -> str:
-    """The command so that it can be clicked, once Discord has told its id."""
-    command_id = client.command_ids.get(name.partition(" ")[0])
-    return f"`/{name}`" if command_id is None else f"</{name}:{command_id}>"
+def _mention(client: LowballClient, command: app_commands.Command[Any, ..., Any], in_server: bool) -> str:
+    """The command so that it can be clicked, where it can be used and once Discord has told its id."""
+    name, top = command.qualified_name, command.root_parent or command
+    command_id = client.command_ids.get(top.name)
+    usable = in_server or not top.guild_only
+    return f"</{name}:{command_id}>" if usable and command_id is not None else f"`/{name}`"
 
 
 async def setup(client: LowballClient) -> None:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, LowballClient, described, tell
+from bot.client import Asked, Complaint, LowballClient, described, phrase, tell
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
@@ -16,6 +16,7 @@ from cogs.common import (
     CHIPS_MOST,
     Chips,
     options_explained,
+    permissions_at,
     player_of,
     request_of,
     submit,
@@ -28,12 +29,10 @@ from cogs.opening import Openings, open_table
 from cogs.ordering import Order, settings_of
 from cogs.rotation import MIX
 from cogs.stakes import Posts
-from cogs.table_text import describe_table, list_line
+from cogs.table_text import describe_table, list_text
 
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 ROTATION_HANDS_MOST: Final = 100
-LINES_MOST: Final = 20
-"""Tables in one answer; Discord takes 2,000 characters."""
 
 
 @app_commands.guild_only()
@@ -59,7 +58,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         rotation_hands=described("table-open-rotation-hands"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=described(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
+        game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
         limit=[app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in get_args(Limit)],
     )
     @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
@@ -99,12 +98,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: Asked) -> None:
-        locale = str(interaction.locale)
-        views = visible_tables(interaction)
-        lines = [list_line(locale, view) for view in views[:LINES_MOST]]
-        if len(views) > LINES_MOST:
-            lines.append(say(locale, "table-list-more", count=len(views) - LINES_MOST))
-        await tell(interaction, "\n".join(lines) or say(locale, "table-list-empty"))
+        await tell(interaction, list_text(str(interaction.locale), visible_tables(interaction)))
 
     @app_commands.command(name="info", description=described("table-info"))
     @app_commands.describe(table=described("table-option"))
@@ -163,13 +157,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def close(self, interaction: Asked, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
-        if not may_close(view, await player_of(interaction), interaction.permissions):
+        if not may_close(view, await player_of(interaction), permissions_at(interaction, view.channel_id)):
             raise Complaint("table-close-forbidden")
         await submit(interaction, view, Close(await request_of(interaction)))
 
 
 def may_close(view: TableView, player_id: int, permissions: discord.Permissions) -> bool:
-    """The opener may, and who manages the server or its channels."""
+    """The opener may, and who manages the server or the table's channel; ``permissions`` are those there."""
     return view.owner_id == player_id or permissions.manage_guild or permissions.manage_channels
 
 

@@ -1,6 +1,7 @@
 """Actions in a hand by command: each is submitted to the player's table, which does the work and answers."""
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -8,14 +9,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Asked, LowballClient, described
-from bot.poker.actions import ActionKind
+from bot.poker.actions import ActionKind, discards_most
+from bot.tables.faults import where
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.ui.action_buttons import button_of
 from bot.ui.clicks import show_cards
 from cogs.common import Chips, options_explained, request_of, submit, table_in_sight, table_of
 from cogs.discards import discards_text, parse_discards, suggest_discards
+from cogs.options import OptionError
 from cogs.sizes import suggest_sizes
+
+log = logging.getLogger(__name__)
 
 
 async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
@@ -27,12 +32,20 @@ async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choi
 
 async def _discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
     """Of the asker's own cards; Discord shows suggestions to him alone."""
+    try:
+        return await _own_discards(interaction, typed)
+    except Exception as error:
+        # The library would log the error's text, and that could tell a card.
+        log.error("suggestions for /draw failed: %s", where(error))
+        return []
+
+
+async def _own_discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
     view = await table_in_sight(interaction)
     if view is None or view.hand is None:
         return []
     player = await interaction.client.services.directory.player_id(interaction.user.id)
-    most = next((option.most for option in view.hand.options if option.kind is ActionKind.DRAW), 0)
-    found = suggest_discards(typed, _held(interaction, view, player), most)
+    found = suggest_discards(typed, _held(interaction, view, player), discards_most(view.hand.options))
     return [app_commands.Choice(name=discards_text(cards), value=discards_text(cards)) for cards in found]
 
 
@@ -94,7 +107,7 @@ class Play(commands.Cog):
         view = await table_of(interaction, None, seated=True)
         request = await request_of(interaction)
         with options_explained(interaction):
-            discards = parse_discards(cards, _held(interaction, view, request.player_id))
+            discards = _discards_of(cards, view, _held(interaction, view, request.player_id))
         await submit(interaction, view, Act(request, ActionKind.DRAW, via="command", cards=discards))
 
     @app_commands.command(name="pat", description=described("pat"))
@@ -118,6 +131,16 @@ class Play(commands.Cog):
             button = button_of(custom_id)
             if button is not None and not _stands_on(interaction.message, custom_id):
                 await button.callback(interaction)
+
+
+def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
+    """The cards to throw away. OptionError also says where it is not their spelling that stands in the way."""
+    try:
+        return parse_discards(typed, held)
+    except OptionError as error:
+        if view.hand is None or not view.hand.drawing:
+            raise OptionError("draw-not-now") from error
+        raise
 
 
 async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:

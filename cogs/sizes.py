@@ -1,7 +1,12 @@
 """Which amounts to suggest for a bet or raise. Pure."""
 
+from typing import Final
+
 from bot.poker.views import RoomView
 from bot.ui.sizes import common_sizes, sized
+
+DIGITS_MOST: Final = 18
+"""Of what is read as a number; nobody has so many chips."""
 
 
 def suggest_sizes(room: RoomView, typed: str) -> list[int]:
@@ -10,7 +15,7 @@ def suggest_sizes(room: RoomView, typed: str) -> list[int]:
     option = sized(room)
     if option is None:
         return []
-    own = int(typed) if typed.isascii() and typed.isdigit() else 0
+    own = int(typed) if typed.isascii() and typed.isdigit() and len(typed) <= DIGITS_MOST else 0
     found = [own] if option.to <= own <= option.most else []
     common = dict.fromkeys((*(size.to for size in common_sizes(room, option)), option.most))
     return [*found, *(to for to in common if to != own and str(to).startswith(typed))]

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from bot.poker.games.base import Game
+from bot.poker.games.base import Forced, Game
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from cogs.options import OptionError
 
@@ -13,9 +13,6 @@ STAKES_MOST: Final = 10**9
 """The highest big bet, so that a pot of eight players stays far from 64 bits."""
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
-
-Forced = Literal["bring_in", "blinds", "ante"]
-"""What a game posts (Game.forced_under)."""
 
 _PAIR = re.compile(r"\s*(\d{1,12})\s*(?:/\s*(\d{1,12})\s*)?", re.ASCII)
 

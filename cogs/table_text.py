@@ -1,21 +1,29 @@
 """A table in words: a line of the list, all there is to tell, and the house rules in force."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import Stakes
 from bot.poker.rule_text import rules_text, value_text
 from bot.tables.ports import TableSettings, TableView
-from bot.ui.phrases import say
+from bot.ui.phrases import Phrases, say
+from bot.ui.stakes_text import forced_bets
 from cogs.options import CHOICE_CHARACTERS, rule_names
 from cogs.rotation import MIX
 from cogs.stakes import stakes_text
 
+LINES_MOST: Final = 20
+"""Tables in one answer,"""
+LIST_CHARACTERS: Final = 1800
+"""which may have 2,000 characters; the highest stakes make long lines."""
+
 
 def game_name(locale: str, game: str) -> str:
     """Also of the mix."""
-    return say(locale, f"command-game-{game}")
+    return say(locale, f"game-{game}")
 
 
 def game_line(locale: str, settings: TableSettings) -> str:
@@ -26,21 +34,12 @@ def game_line(locale: str, settings: TableSettings) -> str:
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
     """The stakes with all that is posted, within Discord's limit for a suggestion."""
-    return ", ".join([stakes_text(stakes), *_posted(locale, stakes)])[:CHOICE_CHARACTERS]
-
-
-def _posted(locale: str, stakes: Stakes) -> Iterator[str]:
-    if stakes.big_blind and stakes.limit == "fixed":
-        yield say(locale, "stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
-    if stakes.ante:
-        yield say(locale, "stakes-ante", amount=stakes.ante)
-    if stakes.bring_in:
-        yield say(locale, "stakes-bring-in", amount=stakes.bring_in)
+    return ", ".join([stakes_text(stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
 
 
 def list_line(locale: str, view: TableView) -> str:
     settings = view.settings
-    posted = () if settings.rotation else tuple(_posted(locale, settings.stakes))
+    posted = () if settings.rotation else tuple(forced_bets(Phrases(locale), settings.stakes))
     return say(
         locale,
         "table-list-line",
@@ -50,6 +49,16 @@ def list_line(locale: str, view: TableView) -> str:
         taken=len(view.seats),
         seats=settings.seats_max,
     )
+
+
+def list_text(locale: str, views: Sequence[TableView]) -> str:
+    """All that ``/table list`` tells: as many tables as an answer holds, and how many more there are."""
+    if not views:
+        return say(locale, "table-list-empty")
+    lines = [list_line(locale, view) for view in views[:LINES_MOST]]
+    shown = sum(end <= LIST_CHARACTERS for end in accumulate(len(line) + 1 for line in lines))
+    more = len(views) - shown
+    return "\n".join([*lines[:shown], *([say(locale, "table-list-more", count=more)] if more else [])])
 
 
 def games_at(settings: TableSettings) -> tuple[Game, ...]:

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client import Asked, LowballClient, described, tell
 from bot.tables.ports import Claim
 from bot.ui.phrases import say
+from bot.ui.scene import stamp
 from cogs.common import guild_of, player_of, request_of
 
 
@@ -40,7 +41,7 @@ def claim_text(locale: str, claim: Claim, amount: int) -> str:
     if claim.refused == "not_broke":
         return say(locale, "claim-not-broke", amount=amount, balance=claim.balance)
     if claim.refused == "too_soon":
-        return say(locale, "claim-too-soon", when=f"<t:{-(-(claim.next_ms or 0) // 1000)}:R>")
+        return say(locale, "claim-too-soon", when=stamp(claim.next_ms or 0))
     return say(locale, "claim-granted", chips=claim.granted, balance=claim.balance)
 
 

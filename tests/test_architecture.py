@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.poker.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 SQL = re.compile(
     r"^\s*(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM"
@@ -76,17 +78,46 @@ def test_no_statement_skips_what_it_cannot_write() -> None:
     assert [path for path, text in written.items() if FORGIVING.search(text)] == []
 
 
-def test_nothing_outside_the_games_asks_which_game_it_is() -> None:
-    names = {path.stem for path in (ROOT / "bot/poker/games").glob("*.py")} - {"__init__", "base"}
-    found = [
-        f"{path.relative_to(ROOT)}:{node.lineno}"
-        for path in sources("bot", "cogs", "db")
-        if (ROOT / "bot/poker/games") not in path.parents
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Compare)
-        and any(isinstance(n, ast.Constant) and n.value in names for n in (node.left, *node.comparators))
+@pytest.mark.parametrize("path", sources("bot/poker", "bot/tables", "db"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_rules_tables_and_database_know_nothing_of_discord(path: Path) -> None:
+    assert {"discord", "simcord", "fluent"}.isdisjoint(name.split(".")[0] for name in imported(tree(path)))
+
+
+def asks_which_game(module: ast.Module) -> list[int]:
+    """The lines that compare something with a game, or look a game's name up among some."""
+    names = {name for game in GAMES.values() for name in (game.name, game.phh)}
+    constants = {name.replace("-", "_").upper() for name in GAMES}
+    asking = [node for node in ast.walk(module) if isinstance(node, ast.Compare | ast.MatchValue | ast.Dict)]
+    parts = [(node, keys) for node in asking for keys in (node.keys if isinstance(node, ast.Dict) else [node])]
+    return [
+        node.lineno
+        for node, part in parts
+        for leaf in (ast.walk(part) if part is not None else ())
+        if (isinstance(leaf, ast.Constant) and leaf.value in names)
+        or (isinstance(leaf, ast.Name) and leaf.id in constants)
     ]
-    assert found == []
+
+
+def test_nothing_outside_the_games_asks_which_game_it_is() -> None:
+    games = ROOT / "bot/poker/games"
+    paths = [path for path in sources("bot", "cogs", "db") if games not in path.parents]
+    assert {str(path.relative_to(ROOT)): lines for path in paths if (lines := asks_which_game(tree(path)))} == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "asks"),
+    [
+        ("if game.name == 'razz': deal()", True),
+        ("if name in ('badugi', 'five-card-draw'): deal()", True),
+        ("if game is RAZZ: deal()", True),
+        ("match name:\n case 'badugi': deal()", True),
+        ("seats = {'razz': 8}[name]", True),
+        ("first = {'game': 'razz', 'stakes': '10/20'}", False),
+        ("if game.has_draws: deal()", False),
+    ],
+)
+def test_a_question_which_game_it_is_is_known(code: str, asks: bool) -> None:
+    assert bool(asks_which_game(ast.parse(code))) is asks
 
 
 def test_the_production_lock_names_no_host() -> None:

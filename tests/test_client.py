@@ -55,3 +55,12 @@ async def test_commands_are_told_in_every_language_that_has_a_phrase_for_them() 
     assert await translated(text, discord.Locale.american_english) == "Fold your hand"
     assert await translated(text, discord.Locale.korean) is None
     assert await translated(app_commands.locale_str("fold"), discord.Locale.american_english) is None
+
+
+def test_what_was_typed_is_repeated_short_and_harmless() -> None:
+    """Discord takes 6,000 characters in an option and 2,000 in an answer."""
+    text = sentence(Complaint("no-such-table", text="@everyone\u202e **" + "x" * 4_000), "en-US")
+    assert len(text) < 200
+    assert "@everyone" not in text
+    assert "\u202e" not in text
+    assert "\\*\\*" in text

@@ -72,7 +72,7 @@ def build(env: simcord.Env) -> World:
     """Make the world in a fixed order. Add at the end only, or the files of earlier versions lose their owners."""
     private.name_bot(env, "Lowball")
     guild = env.create_guild(GUILD_NAME)
-    room = guild.create_text_channel(ROOM_NAME, topic="Razz for play-money chips. Each table has a thread of its own.")
+    room = guild.create_text_channel(ROOM_NAME, topic="Poker for play-money chips. Each table has a thread of its own.")
     moderators = guild.create_role("Moderator", permissions=MODERATOR_PERMISSIONS, color=0x9B59B6)
     people = (_person(env, guild, *MODERATOR, moderators), *(_person(env, guild, *player) for player in PLAYERS))
     for person in people:

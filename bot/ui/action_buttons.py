@@ -20,19 +20,19 @@ from bot.tables.ports import SeatLine
 from bot.ui.amounts import ask_amount
 from bot.ui.buttons import Button, Row, carried_out
 from bot.ui.clicks import show_cards, submit
-from bot.ui.discard_picker import Pick
+from bot.ui.discard_picker import NUMBER, Pick
 from bot.ui.drawing import PickButton
 from bot.ui.scene import Scene
-from bot.ui.sizes import common_sizes, sized
+from bot.ui.sizes import common_sizes, sized, told_amount
 
 ROW_MOST: Final = 5
 """Buttons in a row, by Discord's limit."""
 Verb = Literal["cards", "sit", "leave", "sitout", "back"]
 
 _TEMPLATE: Final = re.compile(
-    rf"lb:(?:(?P<does>[ar]):(?P<acted>\d+):(?P<hand>\d+):(?P<version>\d+):(?P<kind>{'|'.join(ActionKind)})"
-    rf"(?::(?P<to>\d{{1,18}}))?"
-    rf"|t:(?P<asked>\d+):(?P<verb>{'|'.join(get_args(Verb))}))"
+    rf"lb:(?:(?P<does>[ar]):(?P<acted>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
+    rf"(?::(?P<to>{NUMBER}))?"
+    rf"|t:(?P<asked>{NUMBER}):(?P<verb>{'|'.join(get_args(Verb))}))"
 )
 _STYLES: Final = {
     ActionKind.FOLD: discord.ButtonStyle.danger,
@@ -120,8 +120,7 @@ def _option(scene: Scene, turn: str, option: Option) -> TableButton:
 
 
 def _label(scene: Scene, option: Option) -> str:
-    pays = option.kind in (ActionKind.CALL, ActionKind.BRING_IN)
-    label = scene.say(_LABELS[option.kind], amount=option.cost if pays else option.to)
+    label = scene.say(_LABELS[option.kind], amount=told_amount(option))
     hand = scene.view.hand
     dealt = scene.dealt(hand.to_act) if hand is not None and hand.to_act is not None else None
     if dealt is not None and 0 < dealt.stack == option.cost:
@@ -156,11 +155,11 @@ def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
         return
     if view.hand is not None:
         yield "cards", scene.say("button-cards")
-    if scene.free_seats() or any(_may_rebuy(scene, line) for line in view.seats):
+    if not view.closing and (scene.free_seats() or any(_may_rebuy(scene, line) for line in view.seats)):
         yield "sit", scene.say("button-sit", amount=view.settings.buy_in_least)
     if any(line.status in ("playing", "waiting") for line in view.seats):
         yield "sitout", scene.say("button-sitout")
-    if any(line.status == "sitting_out" and not _may_rebuy(scene, line) for line in view.seats):
+    if not view.closing and any(line.status == "sitting_out" and not _may_rebuy(scene, line) for line in view.seats):
         yield "back", scene.say("button-back")
     if any(line.status != "leaving" for line in view.seats):
         yield "leave", scene.say("button-leave")
@@ -168,8 +167,7 @@ def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
     """A broke player between his hands: he keeps his seat, and cannot come back but by buying in."""
-    hand = scene.view.hand
-    plays = hand is not None and not hand.finished and scene.dealt_player(line.seat) == line.player_id
+    plays = scene.running is not None and scene.dealt_player(line.seat) == line.player_id
     return not line.stack and line.status != "leaving" and not plays
 
 

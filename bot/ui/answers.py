@@ -1,19 +1,17 @@
 """What a table's answer is in words: what was done, or why not and what is allowed now (R-4.12)."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from bot.poker.actions import ActionKind, Option
+from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Back, Close, Denial, Leave, Reply, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.ui.phrases import Phrases, say
 from bot.ui.scene import Scene, stamp
+from bot.ui.sizes import is_told_by_cost, told_amount
 
 Asking = Act | Sit | Leave | SitOut | Back | Close
 NameOf = Callable[[int], str | None]
-
-_PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
 
 
 def nobody(player_id: int) -> None:
@@ -36,17 +34,22 @@ def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = 
 
 
 def refused(scene: Scene, refusal: Refusal) -> str:
-    to_call = next((option.cost for option in refusal.options if option.kind == ActionKind.CALL), 0)
-    most = next((option.most for option in refusal.options if option.kind == ActionKind.DRAW), 0)
+    to_call = cost_of_call(refusal.options)
     name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
     if refusal.reason is Reason.CHECK_FACING_BET and not to_call:
         # Facing nothing but the bring-in, which is posted, not called.
         why = scene.say("refusal-wrong_kind")
     else:
-        why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name, most=most)
+        why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
     if refusal.reason is Reason.HAND_OVER:
         return f"{why} {_next_hand(scene.view, scene.say)}"
-    return f"{why} {allowed(scene.say, refusal.options)}".strip()
+    return f"{why} {allowed(scene.say, _open_to(refusal))}".strip()
+
+
+def _open_to(refusal: Refusal) -> list[Option]:
+    """What the player may do: the room's options name the opening bet that he alone was refused (R-7.1)."""
+    opens = refusal.reason is Reason.NO_OPENERS
+    return [option for option in refusal.options if not (opens and option.kind is ActionKind.BET)]
 
 
 def allowed(say_: Phrases, options: Sequence[Option]) -> str:
@@ -57,8 +60,8 @@ def allowed(say_: Phrases, options: Sequence[Option]) -> str:
 def _option(say_: Phrases, option: Option) -> str:
     if option.kind is ActionKind.DRAW:
         return say_("option-draw", most=option.most)
-    told = say_(f"option-{option.kind}", amount=option.cost if option.kind in _PAYS else option.to)
-    sized = option.most > option.to and option.kind not in _PAYS
+    told = say_(f"option-{option.kind}", amount=told_amount(option))
+    sized = option.most > option.to and option.kind in BIGGER
     return say_("option-range", option=told, most=option.most) if sized else told
 
 
@@ -137,7 +140,7 @@ def _acted(scene: Scene, message: Act, seat: int | None) -> str:
 def _amount(scene: Scene, kind: ActionKind, seat: int | None) -> int | None:
     """What the act cost or came to, in chips: the last event of that seat tells."""
     for event in reversed(scene.view.recent):
-        amount = getattr(event, "cost" if kind in _PAYS else "to", None)
+        amount = getattr(event, "cost" if is_told_by_cost(kind) else "to", None)
         if isinstance(amount, int) and getattr(event, "seat", None) == seat:
             return amount
     return None

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import discord
@@ -14,8 +15,12 @@ from bot.ui.phrases import say
 from bot.ui.private_cards import private_text
 from bot.ui.services import Services, services_of
 
+log = logging.getLogger(__name__)
+
 ACKNOWLEDGE_SECONDS: Final = 2.0
 """Discord gives 3; a table that has not answered by now is waited for after an acknowledgement."""
+ANSWER_SECONDS: Final = 3.0
+"""How long Discord may take to take an answer: after that it is worth nothing, and the card waits for it."""
 T = TypeVar("T")
 
 
@@ -28,10 +33,22 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
         return
     with services.publisher.expecting(table_id):
         message, reply = await in_time(interaction, submitted(services, interaction, table_id, message_of))
-        if reply is not None and reply.done:
-            await services.publisher.carry(interaction, reply.view)
-        else:
-            await tell(interaction, answer(locale, message, reply, services.publisher.name_of(interaction.guild_id)))
+        async with taken_in_time():
+            if reply is not None and reply.done:
+                await services.publisher.carry(interaction, reply.view)
+            else:
+                name_of = services.publisher.name_of(interaction.guild_id)
+                await tell(interaction, answer(locale, message, reply, name_of))
+
+
+@contextlib.asynccontextmanager
+async def taken_in_time() -> AsyncIterator[None]:
+    """Gives up an answer that Discord does not take: what was done stands, and the card tells it to all."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            yield
+    except TimeoutError:
+        log.info("Discord does not take the answer to a click")
 
 
 def wrong_place(services: Services, interaction: discord.Interaction, table_id: int) -> str | None:
@@ -65,7 +82,8 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done:
-        await interaction.response.defer()
+        async with taken_in_time():
+            await interaction.response.defer()
     return await task
 
 

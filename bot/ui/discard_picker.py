@@ -15,7 +15,7 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.poker.actions import ActionKind
+from bot.poker.actions import discards_most
 from bot.poker.views import PlayerView
 from bot.ui.buttons import Button, Row
 from bot.ui.card_text import card_face
@@ -23,9 +23,14 @@ from bot.ui.happenings import street_name
 from bot.ui.private_cards import own_holding
 from bot.ui.scene import Scene, stamp
 
+NUMBER: Final = "[0-9]{1,18}"
+"""In a custom_id."""
 PICK: Final = re.compile(
-    r"lb:d:(?P<table>\d+):(?P<hand>\d+):(?P<version>\d+)(?::(?P<mask>\d{1,3}):(?P<verb>go|pat|\d))?"
+    rf"lb:d:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER})"
+    r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>go|pat|[0-8]))?"
 )
+_CARDS: Final = (1 << 9) - 1
+"""All the places that a button names."""
 GO: Final = "go"
 PAT: Final = "pat"
 
@@ -45,7 +50,7 @@ class Pick:
     @classmethod
     def of(cls, match: re.Match[str]) -> Self:
         """From the custom_id of one of its buttons."""
-        return cls(int(match["table"]), int(match["hand"]), int(match["version"]), int(match["mask"] or 0))
+        return cls(int(match["table"]), int(match["hand"]), int(match["version"]), int(match["mask"] or 0) & _CARDS)
 
     def opener(self) -> str:
         """The custom_id of the button on the table's card."""
@@ -72,7 +77,7 @@ class DiscardPicker(discord.ui.LayoutView):
     ) -> None:
         """``trouble``: what went wrong with the last click."""
         super().__init__(timeout=None)
-        most = next((option.most for option in private.room.options if option.kind is ActionKind.DRAW), 0)
+        most = discards_most(private.room.options)
         chosen = pick.chosen(private.downcards)
         toggles = [make(toggle) for toggle in _toggles(private.downcards, pick, len(chosen) >= most)]
         rows = [toggles[at : at + 5] for at in range(0, len(toggles), 5)]

@@ -39,12 +39,17 @@ async def _press(interaction: discord.Interaction, custom_id: str) -> None:
     match = PICK.fullmatch(custom_id)
     assert match is not None
     pick, verb = Pick.of(match), match["verb"]
-    if verb is None:
+    if verb is None or not _is_private(interaction):
         await _open(interaction, pick)
     elif verb in (GO, PAT):
         await _draw(interaction, pick, pat=verb == PAT)
     else:
         await _show(interaction, pick.toggled(int(verb)))
+
+
+def _is_private(interaction: discord.Interaction) -> bool:
+    """Whether the clicked message is a picker, which only its owner sees: its answer takes the message's place."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def _open(interaction: discord.Interaction, pick: Pick) -> None:

@@ -44,22 +44,23 @@ def last_happenings(scene: Scene, most: int) -> list[str]:
     """The last ``most`` things that happened, oldest first, those of a street in one line with its name."""
     told = [*islice(_newest_first(scene), most)][::-1]
     streets = groupby(told, key=itemgetter(0))
-    return [_line(scene, street, [text for _, text in texts]) for street, texts in streets]
+    return [_line(stage, [text for _, text in texts]) for stage, texts in streets]
 
 
-def _line(scene: Scene, street: int, texts: Sequence[str]) -> str:
-    return " · ".join(texts if street < 0 else (f"**{street_name(scene, street)}**", *texts))
+def _line(stage: str, texts: Sequence[str]) -> str:
+    return " · ".join((f"**{stage}**", *texts) if stage else texts)
 
 
-def _newest_first(scene: Scene) -> Iterator[tuple[int, str]]:
-    """Each happening with its street, -1 before the first."""
+def _newest_first(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Each happening with what it belongs to, nothing before the first street: a draw and the bets after it are told
+    apart."""
     street, streets = -1, []
     for event in scene.view.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
         streets.append(street)
     for at, event in zip(reversed(streets), reversed(scene.view.recent), strict=True):
         if (text := happening(scene, event)) is not None:
-            yield at, text
+            yield street_name(scene, at, drawing=isinstance(event, Drew)) if at >= 0 else "", text
 
 
 def happening(scene: Scene, event: Event) -> str | None:
@@ -95,8 +96,10 @@ def _did(
     return scene.say(_KEYS[type(event)], name=scene.seat_name(event.seat), amount=amount)
 
 
-def street_name(scene: Scene, street: int) -> str:
-    return scene.say(f"street-{scene.streets[street].name}")
+def street_name(scene: Scene, street: int, *, drawing: bool = True) -> str:
+    """What the street is called while cards are drawn on it, and else while bets are made."""
+    after_draw = scene.streets[street].draw and not drawing
+    return scene.say(f"street-{scene.streets[street].name}{'-bets' if after_draw else ''}")
 
 
 def draws_of(scene: Scene, seat: int) -> list[int]:

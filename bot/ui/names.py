@@ -17,8 +17,12 @@ log = logging.getLogger(__name__)
 LENGTH_MOST: Final = 20
 """Characters of a name that are shown, before escaping."""
 ASK_SECONDS: Final = 3.0
+ASKED_MOST: Final = 100
+"""Users in one question. The gateway takes 120 of a bot's messages a minute, so many tables ask together."""
 _REMEMBERED_MOST: Final = 20_000
 _LINKS = re.compile(r"[<:]")
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks by their category that show nothing: Hangul fillers, an empty Braille cell and the like."""
 
 
 def clean(text: str, length_most: int = LENGTH_MOST) -> str:
@@ -35,7 +39,7 @@ def clean(text: str, length_most: int = LENGTH_MOST) -> str:
 
 
 def _is_shown(char: str) -> bool:
-    return unicodedata.category(char) not in {"Cc", "Cf", "Cn", "Co", "Cs"}
+    return char not in _BLANK and unicodedata.category(char) not in {"Cc", "Cf", "Cn", "Co", "Cs"}
 
 
 def _thin(text: str) -> str:
@@ -56,6 +60,12 @@ class Names:
         self._directory = directory
         self._client: discord.Client | None = None
         self._names: OrderedDict[tuple[int, int], str | None] = OrderedDict()
+        self._wanted: dict[int, dict[int, asyncio.Future[str | None]]] = {}
+        """By server and user: who waits for an answer."""
+        self._asking: dict[int, asyncio.Task[None]] = {}
+        """By server, while there is something to ask."""
+        self._trouble: str | None = None
+        """What was last complained about."""
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -88,13 +98,34 @@ class Names:
         guild = self._client.get_guild(guild_id) if self._client else None
         if guild is None or not users:
             return {} if not users else None
+        loop, wanted = asyncio.get_running_loop(), self._wanted.setdefault(guild_id, {})
+        answers = {user: wanted.setdefault(user, loop.create_future()) for user in users}
+        if guild_id not in self._asking:
+            self._asking[guild_id] = loop.create_task(self._ask_together(guild, wanted))
+        await asyncio.wait(answers.values())
+        return {user: name for user, answer in answers.items() if (name := answer.result()) is not None}
+
+    async def _ask_together(self, guild: discord.Guild, wanted: dict[int, asyncio.Future[str | None]]) -> None:
+        """One question after the other, each for all who were asked about meanwhile."""
+        while wanted:
+            batch = {user: wanted.pop(user) for user in list(wanted)[:ASKED_MOST]}
+            found = await self._question(guild, list(batch))
+            for user, answer in batch.items():
+                answer.set_result(found.get(user))
+        del self._asking[guild.id]
+
+    async def _question(self, guild: discord.Guild, users: list[int]) -> dict[int, str]:
         try:
             async with asyncio.timeout(ASK_SECONDS):
                 members = await guild.query_members(user_ids=users, cache=False)
-        except (TimeoutError, discord.DiscordException) as error:
+        except Exception as error:
             # A card without a name is better than no card; the player's next click tells his name.
-            log.warning("names in server %d could not be asked for: %s", guild_id, type(error).__name__)
+            trouble = type(error).__name__
+            if trouble != self._trouble:
+                log.warning("names in server %d could not be asked for: %s", guild.id, trouble)
+            self._trouble = trouble
             return {}
+        self._trouble = None
         return {member.id: member.display_name for member in members}
 
     def _keep(self, key: tuple[int, int], name: str | None) -> None:

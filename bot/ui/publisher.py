@@ -33,7 +33,11 @@ log = logging.getLogger(__name__)
 RETRY_MS: Final = 10_000
 """After an edit that failed on Discord's side."""
 UNKNOWN_MESSAGE: Final = 10008
+ARCHIVED: Final = 50083
+"""An edit in a thread that somebody has archived."""
 TOO_MANY: Final = 429
+PATIENCE_SECONDS: Final = 15.0
+"""How long one showing of a card may take; a call that hangs must not hold the table's card for ever."""
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
@@ -114,6 +118,9 @@ class CardPublisher:
             post.newest = view
         if interaction.response.is_done():
             self._keep_token(post, interaction)
+        elif interaction.message is not None and interaction.message.channel.id != view.channel_id:
+            # No card of this table's, so not one to draw over.
+            await interaction.response.defer()
         elif not self._same_card(post, interaction):
             link = self._link(view, post.message_id)
             await interaction.response.edit_message(view=MovedCard(self.scene(view, interaction.locale.value), link))
@@ -207,7 +214,8 @@ class CardPublisher:
                 # A click may have carried it while this waited, or brought a newer one.
                 if post.due() and post.newest is not None:
                     view = post.newest
-                    await self._put(post, view)
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        await self._put(post, view)
             post.trouble = None
         except Exception as error:
             self._complain(post, view, error)
@@ -233,10 +241,11 @@ class CardPublisher:
             return
         try:
             await self._edit(post, view)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
-            await self._send(post, view, gone=True)
+            # A new message brings an archived thread back; its old ones stand as they are until then.
+            await self._send(post, view, gone=error.code == UNKNOWN_MESSAGE)
         post.shows(view)
 
     async def _edit(self, post: CardPost, view: TableView) -> None:

@@ -7,7 +7,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Street
 from bot.poker.holdings import HoldingName, Ranking
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.views import SeatView
+from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
@@ -27,6 +27,12 @@ class Scene:
         """Of the running or the last hand; before the first, of the one to come."""
         hand = self.view.hand
         return GAMES[hand.game if hand is not None else self.view.game or self.view.settings.game]
+
+    @property
+    def running(self) -> RoomView | None:
+        """The hand under way."""
+        hand = self.view.hand
+        return hand if hand is not None and not hand.finished and not self.view.closed else None
 
     @property
     def rules(self) -> HouseRules:

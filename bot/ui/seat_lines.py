@@ -126,12 +126,11 @@ def _draws(scene: Scene, seat: int) -> str:
 
 
 def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
-    hand = scene.view.hand
     if dealt.folded:
         yield scene.say("seat-folded")
     if dealt.mucked:
         yield scene.say("seat-mucked")
-    if dealt.bet and hand is not None and not hand.finished and not scene.view.closed:
+    if dealt.bet and scene.running is not None:
         yield scene.say("seat-bet", amount=dealt.bet)
     if dealt.all_in:
         yield f"**{scene.say('seat-all-in')}**"

@@ -2,11 +2,11 @@
 
 from typing import Final, Literal, NamedTuple
 
-from bot.poker.actions import ActionKind, Option
+from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.views import RoomView
 
 Common = Literal["least", "half-pot", "pot", "all-in"]
-_SIZED: Final = (ActionKind.BET, ActionKind.COMPLETE, ActionKind.RAISE)
+_PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
 
 
 class Size(NamedTuple):
@@ -15,9 +15,19 @@ class Size(NamedTuple):
     """What the seat's bet of this round becomes, in chips."""
 
 
+def is_told_by_cost(kind: ActionKind) -> bool:
+    """Whether people say what it costs, "call 40", and not what the bet becomes, "raise to 80"."""
+    return kind in _PAYS
+
+
+def told_amount(option: Option) -> int:
+    """The chips that a button or sentence names for the option's least size."""
+    return option.cost if is_told_by_cost(option.kind) else option.to
+
+
 def sized(room: RoomView) -> Option | None:
     """The bet or raise whose size the player to act may choose; None where there is none, as always in fixed limit."""
-    return next((option for option in room.options if option.kind in _SIZED and option.most > option.to), None)
+    return next((option for option in room.options if option.kind in BIGGER and option.most > option.to), None)
 
 
 def common_sizes(room: RoomView, option: Option) -> list[Size]:
@@ -26,7 +36,7 @@ def common_sizes(room: RoomView, option: Option) -> list[Size]:
     A raise of the pot's size calls first and raises by all that is in the middle then (R-3.8).
     """
     acting = next(seat for seat in room.seats if seat.seat == room.to_act)
-    to_call = next((each.cost for each in room.options if each.kind is ActionKind.CALL), 0)
+    to_call = cost_of_call(room.options)
     level = acting.bet + to_call
     pot = sum(each.amount for each in room.pots) + to_call
     sizes = [Size("least", option.to), Size("half-pot", level + pot // 2), Size("pot", level + pot)]

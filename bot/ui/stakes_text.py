@@ -1,7 +1,9 @@
-"""What a table plays for, in the few words of its card."""
+"""What a table plays for, in a few words."""
 
 from collections.abc import Iterator
 
+from bot.poker.house_rules import Stakes
+from bot.ui.phrases import Phrases
 from bot.ui.scene import Scene
 
 
@@ -18,17 +20,22 @@ def game_with_stakes(scene: Scene) -> str:
     return scene.say(f"game-line-{stakes.limit}", game=scene.game_name(), stakes=told)
 
 
-def posted(scene: Scene) -> Iterator[str]:
+def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
+    """What is posted; in pot and no limit the blinds are the stakes themselves, and not told again."""
+    if stakes.big_blind and stakes.limit == "fixed":
+        yield say_("stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
+    if stakes.ante:
+        yield say_("stakes-ante", amount=stakes.ante)
+    if stakes.bring_in:
+        yield say_("stakes-bring-in", amount=stakes.bring_in)
+
+
+def facts(scene: Scene) -> Iterator[str]:
     """What is posted, and what makes this game special here."""
     stakes, rules = scene.stakes, scene.rules
     if scene.view.settings.rotation:
         yield scene.say("fact-mix")
-    if stakes.big_blind and stakes.limit == "fixed":
-        yield scene.say("stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
-    if stakes.ante:
-        yield scene.say("stakes-ante", amount=stakes.ante)
-    if stakes.bring_in:
-        yield scene.say("stakes-bring-in", amount=stakes.bring_in)
+    yield from forced_bets(scene.say, stakes)
     if rules.bb_ante and stakes.big_blind:
         yield scene.say("fact-bb-ante")
     if rules.jackpots and scene.plays("jackpots"):

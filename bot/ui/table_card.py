@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import discord
 
+from bot.poker.actions import cost_of_call
 from bot.poker.views import PotView, RoomView
 from bot.ui.action_buttons import action_rows, table_row
 from bot.ui.card_text import card_mark
 from bot.ui.happenings import last_happenings, street_name
 from bot.ui.scene import Scene, stamp
 from bot.ui.seat_lines import TO_ACT, seat_texts
-from bot.ui.stakes_text import game_with_stakes, posted
+from bot.ui.stakes_text import facts, game_with_stakes
 
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 6
@@ -56,12 +57,6 @@ class MovedCard(discord.ui.LayoutView):
         self.add_item(discord.ui.TextDisplay(scene.say("moved", link=link)))
 
 
-def _running(scene: Scene) -> RoomView | None:
-    """The hand under way."""
-    hand = scene.view.hand
-    return hand if hand is not None and not hand.finished and not scene.view.closed else None
-
-
 def _parts(scene: Scene) -> tuple[list[str], ...]:
     """The texts from top to bottom, in groups with a line between them."""
     return _title(scene), seat_texts(scene), _middle(scene), _recent(scene)
@@ -70,17 +65,16 @@ def _parts(scene: Scene) -> tuple[list[str], ...]:
 def _colour(scene: Scene) -> int:
     if scene.view.closed or scene.view.paused:
         return _STOPPED
-    if _running(scene):
+    if scene.running:
         return _PLAYING
     return _SHOWDOWN if scene.view.hand else _WAITING
 
 
 def _title(scene: Scene) -> list[str]:
     title = scene.say("table-title", name=scene.table_name(), game=game_with_stakes(scene))
-    facts = list(posted(scene))
-    if scene.view.hand is not None:
-        facts = [scene.say("table-hand", number=scene.view.hand_number), *facts]
-    return [f"### {title}\n-# " + " · ".join(facts)]
+    number = [] if scene.view.hand is None else [scene.say("table-hand", number=scene.view.hand_number)]
+    told = " · ".join([*number, *facts(scene)])
+    return [f"### {title}\n-# {told}" if told else f"### {title}"]
 
 
 # The middle of the table
@@ -97,8 +91,9 @@ def _middle_lines(scene: Scene) -> list[str]:
     lines = _pots(scene, hand) if hand is not None else []
     if view.paused:
         return [*lines, scene.say("paused-store-failed" if view.paused == "store_failed" else "paused")]
-    if hand is not None and not hand.finished:
-        return [*lines, *_turn(scene, hand)]
+    if scene.running is not None:
+        closing = [scene.say("closing")] if view.closing else []
+        return [*lines, *_turn(scene, scene.running), *closing]
     return [*lines, *_next_hand(scene)]
 
 
@@ -126,9 +121,7 @@ def _pots(scene: Scene, hand: RoomView) -> list[str]:
 def _stage(scene: Scene, hand: RoomView) -> str:
     if hand.finished:
         return scene.say("street-showdown" if any(seat.shown for seat in hand.seats) else "street-over")
-    name = scene.streets[hand.street].name
-    bets_after_draw = scene.streets[hand.street].draw and not hand.drawing
-    return scene.say(f"street-{name}-bets") if bets_after_draw else street_name(scene, hand.street)
+    return street_name(scene, hand.street, drawing=hand.drawing)
 
 
 def settled_pots(hand: RoomView) -> list[PotView]:
@@ -181,7 +174,7 @@ def _turn(scene: Scene, hand: RoomView) -> list[str]:
         return []
     name = f"**{scene.seat_name(hand.to_act)}**"
     when = stamp(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
-    to_call = next((option.cost for option in hand.options if option.kind == "call"), 0)
+    to_call = cost_of_call(hand.options)
     if hand.drawing:
         return [f"{TO_ACT} " + scene.say("turn-to-draw", name=name, when=when)]
     if to_call:

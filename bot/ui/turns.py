@@ -21,13 +21,13 @@ def turn_over(scene: Scene, hand_number: int, version: int, player_id: int) -> s
 
 
 def _denial(scene: Scene, hand_number: int, version: int, player_id: int) -> Denial | None:
-    view, hand = scene.view, scene.view.hand
+    view, hand = scene.view, scene.running
     if view.closed:
         return Denial.CLOSED
     if view.paused is not None:
         return Denial.PAUSED
     if scene.seat_of(player_id) is None:
         return Denial.NOT_SEATED
-    if hand is None or hand.finished:
+    if hand is None:
         return Denial.NO_HAND
     return Denial.STALE if (view.hand_number, hand.version) != (hand_number, version) else None

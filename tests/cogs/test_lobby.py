@@ -15,7 +15,7 @@ from cogs.options import OptionError
 from cogs.ordering import Order, settings_of
 from cogs.rotation import MIX
 from cogs.stakes import Posts
-from cogs.table_text import describe_table, game_line, list_line, rules_in_force
+from cogs.table_text import describe_table, game_line, list_line, list_text, rules_in_force
 
 STAKES = Stakes.of(10, 20)
 
@@ -122,3 +122,16 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str
             assert len(answer) <= 2000
             told += 1
     assert told >= 2
+
+
+def test_a_list_of_long_lines_fits_into_one_answer_and_tells_how_many_are_left_out() -> None:
+    dear = replace(
+        view(), channel_id=10**18, name="Table 100", settings=ordered("badugi", "500000000/1000000000", limit="fixed")
+    )
+    told = list_text("en-US", [dear] * 30)
+    shown = told.count("Table 100")
+    assert len(told) <= 2_000
+    assert 10 < shown < 20
+    assert f"{30 - shown} more" in told
+    assert list_text("en-US", [dear]) == list_line("en-US", dear)
+    assert "No table is open" in list_text("en-US", [])

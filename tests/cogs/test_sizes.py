@@ -26,3 +26,7 @@ def test_nothing_is_suggested_where_there_is_no_choice() -> None:
     assert suggest_sizes(room("no", stack=15), "") == []
     drawing = DrawTable("badugi", {1: 500, 2: 500}, {}, stakes=Stakes.blinds(10, limit="no"))
     assert suggest_sizes(drawing.play("2 call", "1 check").hand.view(None), "") == []
+
+
+def test_a_number_without_end_is_not_read() -> None:
+    assert suggest_sizes(room("no"), "9" * 6_000) == []

@@ -392,7 +392,8 @@ async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) 
     assert set(user.available_commands()) == {"help", "rules"}
     result = await user.slash("help")
     assert result.response
-    assert "/table" in result.response.content
+    assert "`/table open`" in result.response.content, "a link to a command that cannot be used here is a dead one"
+    assert "</rules:" in result.response.content
 
 
 # Suggestions
@@ -430,6 +431,9 @@ async def test_options_of_a_game_are_suggested_for_it(room: Room) -> None:
 
 # Errors
 
+INSIDE = "the inside of the bot"
+"""The text of an error could tell a card, so it is neither told nor logged."""
+
 
 async def test_our_errors_are_logged_and_never_shown(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -437,14 +441,16 @@ async def test_our_errors_are_logged_and_never_shown(
     room.join("an")
 
     async def broken(*_: object) -> int:
-        raise RuntimeError("the inside of the bot")
+        raise RuntimeError(INSIDE)
 
     monkeypatch.setattr(room.store.bank, "wallet", broken)
     with caplog.at_level(logging.INFO):
         told = await room.slash("an", "wallet", at=room.lobby)
     assert "our mistake" in told
-    assert "inside" not in told
-    assert "the inside of the bot" in caplog.text
+    assert INSIDE not in told
+    assert "/wallet failed: CommandInvokeError" in caplog.text
+    assert "RuntimeError" in caplog.text
+    assert INSIDE not in caplog.text
     assert len(room.env.errors) == 1
     room.forgive()
 
@@ -463,11 +469,12 @@ async def test_an_answer_that_fails_does_not_hide_the_error(
     room.join("an")
 
     async def broken(*_: object) -> int:
-        raise RuntimeError("the inside of the bot")
+        raise RuntimeError(INSIDE)
 
     monkeypatch.setattr(room.store.bank, "wallet", broken)
     room.env.inject_error("PATCH", "/webhooks/*/messages/@original", times=None)
     await room.people["an"].slash(room.lobby, "wallet")
-    assert "the inside of the bot" in caplog.text
-    assert "could not be sent" in caplog.text
+    assert "RuntimeError" in caplog.text
+    assert "could not be sent: HTTP 500" in caplog.text
+    assert INSIDE not in caplog.text
     room.forgive()

@@ -112,6 +112,7 @@ async def test_draws_that_cannot_be_are_refused_and_change_nothing(room: Room) -
     await sit_down(room, BADUGI)
     assert "It is bo's turn" in await room.slash("an", "draw", cards="1")
     assert "does not fit" in await room.slash("bo", "pat"), "there is a bet to call, and no draw yet"
+    assert "No draw is on" in await room.slash("bo", "draw", cards="5")
     await play(room, TO_THE_DRAW, draw_by_command)
     before = room.view.hand
     for cards, told in {

@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 import simcord
-from discord.ext import commands
 
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Reply
-from bot.ui import direct_mail
 from bot.ui.amounts import parse_amount
 from bot.ui.sizes import common_sizes, sized
 from bot.ui.table_card import TableCard
@@ -133,17 +131,6 @@ def test_what_is_no_whole_number_is_none(text: str) -> None:
 
 
 # The form
-
-
-@pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
-    return Stage.build()
-
-
-@pytest.fixture
-def simcord_bot(stage: Stage) -> commands.Bot:
-    return stage.client
 
 
 @pytest.fixture

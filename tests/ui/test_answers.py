@@ -55,6 +55,19 @@ def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None
     assert said.endswith("You may bring in for 3 or complete to 10.")
 
 
+def test_R7_1_who_has_no_openers_is_not_told_that_he_may_bet() -> None:
+    """The room's options still name the bet, or all would know what he holds."""
+    said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
+    assert said.startswith("It takes a pair of jacks or better to open")
+    assert said.endswith("You may check.")
+
+
+def test_R6_2_too_many_discards_are_told_the_limit_once() -> None:
+    assert refusal(Reason.TOO_MANY_DISCARDS, Option(ActionKind.DRAW, 0, 0, 4)) == (
+        "Those are too many cards. You may draw 4 cards at the most, or stand pat."
+    )
+
+
 @pytest.mark.parametrize(
     ("reason", "begins"),
     [

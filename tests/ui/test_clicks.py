@@ -5,27 +5,15 @@ from typing import Any, cast
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import card_text
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Denial, Leave, Message, Reply, Sit, SitOut
 from bot.tables.ports import Request
-from bot.ui import clicks, direct_mail
+from bot.ui import clicks
 from tests.ui.scenes import play
 from tests.ui.stage import Stage
-
-
-@pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
-    return Stage.build()
-
-
-@pytest.fixture
-def simcord_bot(stage: Stage) -> commands.Bot:
-    return stage.client
 
 
 @pytest.fixture

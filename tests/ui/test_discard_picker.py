@@ -8,7 +8,6 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 from simcord.results import InteractionResult
 
 from bot.poker.actions import ActionKind
@@ -17,7 +16,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Denial, Message, Reply
 from bot.tables.views import public_events
-from bot.ui import clicks, direct_mail
+from bot.ui import clicks
 from bot.ui.card_text import card_face, card_marks
 from bot.ui.discard_picker import PICK, DiscardPicker, Pick
 from bot.ui.drawing import PickButton
@@ -122,17 +121,6 @@ def test_the_buttons_of_the_picker_tell_no_card() -> None:
 
 
 # On the simulated Discord
-
-
-@pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
-    return Stage.build()
-
-
-@pytest.fixture
-def simcord_bot(stage: Stage) -> commands.Bot:
-    return stage.client
 
 
 class Draw:
@@ -324,7 +312,7 @@ async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) 
     refusal = Refusal(Reason.TOO_MANY_DISCARDS, 2, 2, now.hand.options)
     drawing.room.tables.script = lambda message: Reply(now, refusal=refusal)
     await drawing.press(opened, drawing.at.toggled(0).button("go"))
-    assert "You may draw 4 cards at the most. You may draw 4 cards at the most, or stand pat." in words(opened)
+    assert "Those are too many cards. You may draw 4 cards at the most, or stand pat." in words(opened)
 
 
 async def test_a_picker_of_a_table_that_is_gone_says_so(drawing: Draw) -> None:

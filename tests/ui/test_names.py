@@ -15,6 +15,7 @@ from bot.ui.names import LENGTH_MOST, clean
         ("B\u200bo\u2066b\ufeff", "Bob"),
         ("b\x00o\x1bb", "bob"),
         ("\u200b\u2060", "?"),
+        ("\u3164\u2800\uffa0", "?"),
         ("", "?"),
         ("Zoë", "Zoë"),
         ("Åke 🂡", "Åke 🂡"),

@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
@@ -18,17 +17,6 @@ from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
 
 SCHEMA = Path(__file__).parents[3] / "shared/discord/openapi.json"
-
-
-@pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
-    return Stage.build()
-
-
-@pytest.fixture
-def simcord_bot(stage: Stage) -> commands.Bot:
-    return stage.client
 
 
 @pytest.fixture
@@ -176,6 +164,17 @@ async def test_a_forbidden_channel_is_logged_once_and_the_table_goes_on(
         "the card of table 7 cannot be shown: HTTP 403, Discord's code 50013"
     ]
     assert room.timer.pending() == []
+
+
+async def test_in_an_archived_thread_the_card_is_posted_anew(room: Stage) -> None:
+    """Which brings the thread back; until then Discord refuses every edit there."""
+    await room.show(room.table())
+    first = room.card.id
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    await room.change(name="Seaside")
+    assert [message.id for message in room.channel.history()] == [room.card.id]
+    assert room.card.id != first
+    assert "Seaside" in room.text
 
 
 async def test_after_an_error_of_discords_the_card_is_tried_again_later(

@@ -232,6 +232,15 @@ def test_a_closed_table_has_no_buttons() -> None:
     assert_discord_takes(TableCard(scene(view)))
 
 
+def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
+    seats = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
+    view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK), seats=seats)
+    assert "closes" not in text(view)
+    closing = replace(view, closing=True)
+    assert "The table closes after this hand" in text(closing)
+    assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)", "I'm back"}
+
+
 def test_the_free_seats_are_told_in_runs() -> None:
     taken = (2, 5, 8)
     lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in taken)

@@ -23,12 +23,13 @@ refusal-capped = The bet and all the raises of this round are made.
 refusal-not_reopened = Nobody has made a full raise since you acted, so you cannot raise again.
 refusal-nobody_to_call = Nobody else has chips left to call a bet or raise with.
 refusal-wrong_kind = That action does not fit here.
-refusal-too_many_discards = You may draw { $most } cards at the most.
+refusal-too_many_discards = Those are too many cards.
 refusal-not_your_cards = Those are not all cards of yours, each named once.
 refusal-no_openers = It takes a pair of jacks or better to open, and you do not hold that. Only you are told.
 refusal-wrong_amount = That is not one of the sizes allowed here.
 
 denial-closed = This table is closed, and all stacks were paid out. `/table list` shows the open ones.
+denial-closing = This table closes after the hand that is running, and nobody joins it any more. `/table list` shows the open ones.
 denial-paused = The table is paused: for now nothing can be done at it. Chips and cards stand as they are.
 denial-store_failed = That could not be saved, so nothing has happened. Try again in a moment.
 denial-already_done = That was carried out already; it counts once.

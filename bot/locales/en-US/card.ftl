@@ -11,6 +11,7 @@ game-ace-to-five-triple-draw = A-5 Triple Draw
 game-deuce-to-seven-triple-draw = 2-7 Triple Draw
 game-deuce-to-seven-single-draw = 2-7 Single Draw
 game-badugi = Badugi
+game-mix = Mixed games
 table-title = { $name } · { $game }
 table-hand = Hand { $number }
 stakes-pair = { $small }/{ $big }
@@ -81,6 +82,7 @@ next-game = Next hand { $when }: the game changes to { $game }
 waiting-for-players = Waiting for players. Two are needed to deal.
 paused = Paused: nothing is dealt, chips and cards stand as they are.
 paused-store-failed = Paused: the last step could not be saved. Chips and cards stand as they were before it.
+closing = The table closes after this hand, and all stacks are paid out.
 closed = This table is closed. All stacks were paid out to the wallets.
 moved = The table's card now stands further down: { $link }
 

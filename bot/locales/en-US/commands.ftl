@@ -25,7 +25,7 @@ command-table-sit-buy-in = Chips to buy in for; the table's least if left out
 command-table-sit-seat = The seat to take; the first free one if left out
 command-table-sit-post = In games with blinds: post the big blind and play at once instead of waiting for it
 command-table-leave = Leave the table; your chips go back to your wallet
-command-table-sitout = Keep your seat, but be dealt no more hands; in this one you check or fold
+command-table-sitout = Keep your seat, but be dealt no more hands; a running one you play to its end
 command-table-back = Be dealt in again
 command-table-close = Close a table after its hand and pay everyone out
 command-bringin = Post the bring-in
@@ -47,13 +47,6 @@ command-rules = Read how a game is played, and by which house rules here
 command-rules-game = The game; the one of this channel's table if left out
 command-help = See what this bot can do
 command-help-topic = The commands of one topic, with what each is for
-command-game-razz = Razz
-command-game-five-card-draw = Five Card Draw
-command-game-ace-to-five-triple-draw = A-5 Triple Draw
-command-game-deuce-to-seven-triple-draw = 2-7 Triple Draw
-command-game-deuce-to-seven-single-draw = 2-7 Single Draw
-command-game-badugi = Badugi
-command-game-mix = Mixed games
 command-limit-fixed = Fixed limit
 command-limit-pot = Pot limit
 command-limit-no = No limit
@@ -107,6 +100,7 @@ draw-no-such-place = { $most ->
     [0] You have no cards in a hand at this table.
    *[other] Your cards have the places 1 to { $most }.
 }
+draw-not-now = No draw is on at this table now. /cards shows what you hold.
 draw-twice = You have named a card twice.
 
 ## Tables

@@ -1,0 +1,134 @@
+"""People who may not see a table, and clicks on what Discord would not let them click."""
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult
+
+from bot.poker.cards import parse_cards
+from bot.ui.card_text import card_face
+from tests.discord.room import HeldButton, Room
+from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
+
+BADUGI = SCRIPTS[0]
+
+
+async def found_by(room: Room, name: str, at: ChannelHandle) -> list[str]:
+    """The tables that someone is shown, or may sit down at."""
+    told = await room.slash(name, "table list", at=at)
+    suggested = await room.people[name].autocomplete(at, "table sit", "table", "")
+    sat = [await room.slash(name, "table sit", at=at, table=wanted) for wanted in ("1", "Table 1")]
+    return [*([told] if "Table 1" in told else []), *map(str, suggested), *(text for text in sat if "You sit" in text)]
+
+
+async def test_a_table_in_a_private_thread_is_found_in_it_only(room: Room) -> None:
+    role = room.guild.create_role("mods", permissions=discord.Permissions(manage_threads=True))
+    room.join("an", "eve")
+    room.join("mo", roles=(role,))
+    lobby = room.client.get_channel(room.lobby.id)
+    assert isinstance(lobby, discord.TextChannel)
+    thread = await lobby.create_thread(name="friends", type=discord.ChannelType.private_thread)
+    await thread.add_user(discord.Object(room.people["an"].id))
+    inside = next(channel for channel in room.lobby.threads if channel.id == thread.id)
+    assert "The table is open" in await room.slash("an", "table open", at=inside, game="razz", stakes="10/20")
+    assert await found_by(room, "eve", room.lobby) == []
+    assert "Table 1" in await room.slash("mo", "table list", at=room.lobby)
+    assert "Table 1" in await room.slash("an", "table list", at=inside)
+    assert "You sit in seat 1" in await room.slash("an", "table sit", at=inside)
+    assert "You have left Table 1" in await room.slash("an", "table leave", at=room.lobby, table="Table 1")
+
+
+async def test_an_archived_thread_does_not_show_its_table_to_those_outside(room: Room) -> None:
+    role = room.guild.create_role("members")
+    room.join("an", roles=(role,))
+    room.join("eve")
+    closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    everyone, outside = room.guild.default_role, room.lobby
+    room.lobby = room.guild.create_text_channel(
+        "back room", overwrites={everyone: closed, role: open_, room.bot_role: open_}
+    )
+    await room.open_table("an")
+    assert await found_by(room, "eve", outside) == []
+    guild = room.client.get_guild(room.guild.id)
+    thread = guild.get_thread(room.table.id) if guild else None
+    assert thread is not None
+    await thread.edit(archived=True)
+    await room.env.settle()
+    assert await found_by(room, "eve", outside) == []
+
+
+async def test_who_manages_one_channel_closes_no_table_in_another(room: Room) -> None:
+    room.join("an")
+    role = room.guild.create_role("keeper")
+    room.join("kay", roles=(role,))
+    keeps = discord.PermissionOverwrite(manage_channels=True)
+    own = room.guild.create_text_channel("kay's", overwrites={role: keeps})
+    await room.open_table("an")
+    assert "Only" in await room.slash("kay", "table close", at=own, table="Table 1")
+    assert "Only" in await room.slash("kay", "table close", at=room.table)
+    assert room.is_open
+    room.lobby, table = own, room.table
+    await room.open_table("an")
+    there, room.table = room.table, table
+    assert "Table 2" in await room.slash("kay", "table close", at=table, table="Table 2")
+    assert room.client.services.tables.in_channel(there.id) is None
+    assert room.is_open
+
+
+async def test_a_fault_in_suggesting_cards_tells_none(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The library would log the error's text."""
+    await sit_down(room, BADUGI)
+    secret = BADUGI.cards[0]
+
+    def broken(*_: object) -> None:
+        raise RuntimeError(secret)
+
+    monkeypatch.setattr(room.client.services.tables, "private", broken)
+    assert await room.people["an"].autocomplete(room.table, "draw", "cards", "") == []
+    assert "suggestions for /draw failed: RuntimeError" in caplog.text
+    assert secret not in caplog.text
+    room.forgive()
+
+
+# Clicks with custom ids that are not on the message
+
+
+async def forged(room: Room, name: str, custom_id: str, button: HeldButton) -> InteractionResult:
+    """A click with this id on the message that has the button."""
+    data = {"custom_id": custom_id, "component_type": 2}
+    return await room.people[name]._dispatch_interaction(
+        3, room.table, data, extra={"message": button.message}, source_message_id=int(button.message["id"])
+    )
+
+
+@pytest.mark.parametrize("pick", ["0:1", "5:go", "0:pat", "999:8", "999:go"])
+@pytest.mark.parametrize("name", ["an", "cy"])
+async def test_a_picker_is_never_drawn_over_the_tables_card(room: Room, pick: str, name: str) -> None:
+    await sit_down(room, BADUGI)
+    room.join("cy")
+    await play(room, ("bo call", "an check"), draw_by_command)
+    assert room.to_act == "an"
+    button, card, hand = room.hold("Draw"), room.card_text, room.view.hand
+    told = await forged(room, name, f"{button.custom_id}:{pick}", button)
+    assert told.response is not None
+    assert told.response.ephemeral
+    assert (room.card_text, room.view.hand) == (card, hand)
+    first = card_face(parse_cards(BADUGI.cards[0])[0])
+    assert any(label.endswith(first) for label in room.labels(told)) is (name == "an")
+    room.assert_secret("an", BADUGI.cards[0])
+
+
+async def test_a_click_for_another_table_leaves_the_card_alone(room: Room) -> None:
+    room.join("an", "cy")
+    await room.open_table("an")
+    first, button = room.table, room.hold("Sit down (400)")
+    card = room.card_text
+    await room.open_table("an")
+    second = room.hold("Sit down (400)").custom_id
+    assert second != button.custom_id
+    room.table = first
+    assert (await forged(room, "cy", second, button)).acknowledged
+    assert room.card_text == card
+    assert not room.view.seats
