@@ -29,6 +29,11 @@ from tests.processes import addresses, start
 
 SIZES: Final = (10, 50, 200)
 PLAYERS: Final = 4
+THINK: Final = (1.0, 4.0)
+"""Seconds before a click, at least and at most."""
+FOLDS: Final = 0.3
+"""How often, facing a bet."""
+WARM_UP_SECONDS: Final = 15
 ROUND_SECONDS: Final = 8
 """Of play that is measured, for each round."""
 READY_SECONDS: Final = 90
@@ -91,15 +96,16 @@ class Measured:
 def run(rounds: int) -> None:
     """Prints the figures of every size beside their goals; ``rounds`` are 8 seconds of play each."""
     seconds = rounds * ROUND_SECONDS
-    load = f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before"
-    print(f"Razz, {PLAYERS} players a table who think 1 to 5 s, {seconds} s measured of each size; {load}")
+    thought = f"who think {THINK[0]:g} to {THINK[1]:g} s"
+    print(f"Razz, {PLAYERS} players a table {thought}, {seconds} s measured of each size")
+    print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before")
     for tables in SIZES:
         print(report(asyncio.run(measure(tables, seconds))), flush=True)
 
 
 async def measure(tables: int, seconds: float) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
-        async with LocalDiscord() as local:
+        async with LocalDiscord(proves=False) as local:
             local.journal.keeps = False
             database = Path(folder) / Settings.model_fields["database"].default
             database.parent.mkdir(parents=True)
@@ -114,7 +120,6 @@ async def measure(tables: int, seconds: float) -> Measured:
                     process.send_signal(signal.SIGTERM)
                 _, said = await ended
             assert process.returncode == 0, said.decode()
-            assert not local.invalid, local.invalid
             return Measured(tables, seconds, tally, counts, local.limits.refused, processor_seconds() - before)
 
 
@@ -127,10 +132,11 @@ async def _play(local: LocalDiscord, seated: list[SeatedTable], seconds: float) 
     room, warming, tally = Room(local), Tally(), Tally()
     for number, table in enumerate(seated):
         luck = Random(number)
-        room.crowds[table.channel["id"]] = Crowd(local, table.people, warming, human(luck), luck)
+        room.crowds[table.channel["id"]] = Crowd(local, table.people, warming, human(luck, *THINK), luck, FOLDS)
     playing = [asyncio.create_task(crowd.play()) for crowd in room.crowds.values()]
     try:
         await _all_dealt(room)
+        await asyncio.sleep(WARM_UP_SECONDS)
         for crowd in room.crowds.values():
             crowd.tally = tally
         with _counted(local) as counts:

@@ -149,7 +149,8 @@ class Gateway:
 
     async def wait_until_identified(self, timeout_seconds: float = 30) -> None:
         """Until the first client was told of its guild. Raises TimeoutError."""
-        await asyncio.wait_for(self._first_identified.wait(), timeout_seconds)
+        async with asyncio.timeout(timeout_seconds):
+            await self._first_identified.wait()
 
     def _ready(self, session: Session, identify: Json) -> Json:
         return {

@@ -90,7 +90,8 @@ class Interactions:
         """To the bot; returns at its callback, raises TimeoutError after 3 s. What was sent before is sent again."""
         answer.asked_at = time.monotonic()
         await self.deliver(answer)
-        await asyncio.wait_for(answer.acknowledged.wait(), ACKNOWLEDGE_SECONDS)
+        async with asyncio.timeout(ACKNOWLEDGE_SECONDS):
+            await answer.acknowledged.wait()
         return answer
 
     async def deliver(self, answer: Answer, *, late: bool = False) -> None:

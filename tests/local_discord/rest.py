@@ -33,6 +33,8 @@ class Rest:
         """Synced ones by name."""
         self.limits = Limits()
         self.faults = Faults()
+        self.proves = True
+        """Whether bodies are looked at. A new shape takes up to 30 ms: that is for tests, not for what is timed."""
         self.invalid: list[str] = []
         """What was wrong with what the bot sent, of all its requests."""
         self.interactions = Interactions(world, gateway, self.commands)
@@ -86,11 +88,14 @@ class Rest:
         fault = self.faults.due(request.method, path)
         if fault is not None and fault.hangs:
             await self.faults.hang()
+            if request.transport is None or request.transport.is_closing():
+                raise ConnectionResetError("the client has given it up")
         elif fault is not None and not fault.done:
             self._fail(fault, request)
         self._authorize(request, path)
         headers = self.limits.take(request.method, path)
-        self._prove(request, path, body)
+        if self.proves:
+            self._prove(request, path, body)
         result = handler(request, body)
         if fault is not None and fault.done:
             self._fail(fault, request)

@@ -19,13 +19,15 @@ GATEWAY = "/gateway-socket"
 class LocalDiscord:
     """``async with LocalDiscord() as discord:`` and the bot's two addresses are ``api_url`` and ``gateway_url``."""
 
-    def __init__(self, token: str = "good-token", *, privileged: bool = True) -> None:
-        """``privileged``: whether the application may ask for privileged intents."""
+    def __init__(self, token: str = "good-token", *, privileged: bool = True, proves: bool = True) -> None:
+        """``privileged``: whether the application may ask for privileged intents. ``proves``: whether bodies are looked
+        at, which takes time."""
         self.token = token
         self.world = World()
         self.journal = Journal()
         self.gateway = Gateway(self.world, token, privileged=privileged)
         self._rest = Rest(self.world, self.gateway, self.journal, token)
+        self._rest.proves = proves
         app = web.Application()
         app.add_routes([web.get(GATEWAY, self.gateway.serve), *self._rest.routes()])
         self._runner = web.AppRunner(app, shutdown_timeout=1)
@@ -76,4 +78,8 @@ class LocalDiscord:
         await self.gateway.cut(code=1001)
         await self._runner.cleanup()
         if error is None:
-            assert self.invalid == []
+            self.nothing_invalid()
+
+    def nothing_invalid(self) -> None:
+        """Raises AssertionError where the bot sent what Discord would refuse; looked at as this is left."""
+        assert self.invalid == []

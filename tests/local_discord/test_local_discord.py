@@ -1,6 +1,7 @@
 """The test double is tested with the real client, so that what a test proves with it is proved of discord.py's side."""
 
 import asyncio
+import io
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -12,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from tests.local_discord import LocalDiscord
+from tests.local_discord.faults import Fault
 from tests.local_discord.refusals import Refused
 
 
@@ -181,3 +183,48 @@ async def test_privileged_intents_are_refused_where_they_are_off(monkeypatch: py
             with pytest.raises(discord.PrivilegedIntentsRequired):
                 await client.start(local.token)
             assert not client.application_flags.gateway_guild_members
+
+
+async def test_a_request_beyond_the_limit_is_made_again_by_the_client(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    local.faults.plan("POST", "/channels/.*", Fault(429), times=1)
+    async with connected(monkeypatch, local) as bot:
+        message = await bot.guilds[0].text_channels[0].send("hello")
+        assert [entry.status for entry in local.journal.found("POST", "/channels/.*")] == [429, 200]
+        assert str(message.id) in local.world.messages
+
+
+async def test_a_second_message_of_one_nonce_is_the_first(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local) as bot:
+        lobby = bot.guilds[0].text_channels[0]
+        assert (await lobby.send("hello", nonce="7")).id == (await lobby.send("hello", nonce="7")).id
+
+
+async def test_a_file_comes_with_its_message(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local) as bot:
+        sent = await bot.guilds[0].text_channels[0].send(file=discord.File(io.BytesIO(b"12345"), "hand.phh"))
+        assert [(file.filename, file.size) for file in sent.attachments] == [("hand.phh", 5)]
+
+
+async def test_an_invalid_body_is_refused_and_fails_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    local = LocalDiscord()
+    async with local, connected(monkeypatch, local) as bot:
+        with pytest.raises(discord.HTTPException) as refused:
+            await bot.guilds[0].text_channels[0].send("x" * 2001)
+        assert refused.value.code == 50035
+        assert len(local.invalid) == 1
+        with pytest.raises(AssertionError):
+            local.nothing_invalid()
+        local.invalid.clear()
+
+
+async def test_a_click_that_was_late_gets_no_answer(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local):
+        asked = await local.interactions.command(local.world.owner, "try count", start=4)
+        assert asked.original is not None
+        click = local.interactions.pressed(local.world.owner, asked.original, "count:4")
+        await local.interactions.deliver(click, late=True)
+        entry = await local.journal.wait_for("POST", f"/interactions/{click.interaction['id']}/.*")
+        assert entry.status == 404
+        assert asked.original["content"] == "4"

@@ -1,0 +1,311 @@
+"""The whole bot against a local Discord that misbehaves: the real client, tables and file in this process, so that a
+test sees what it sends, what it logs and what it knows, over real sockets."""
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, Final
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.state import ConnectionState
+
+from bot import __main__ as program
+from bot.poker.actions import ActionKind
+from bot.poker.views import PlayerView
+from bot.settings import Settings
+from bot.tables.messages import Act
+from bot.tables.ports import Request, TableView
+from bot.ui import direct_mail
+from bot.ui.card_text import card_mark
+from bot.ui.publisher import CardPublisher
+from db.check import check
+from tests.local_discord import LocalDiscord
+from tests.local_discord.interactions import Interactions
+from tests.local_discord.journal import Entry
+from tests.local_discord.players import Crowd, Room, Tally, Turn, at_once, text_of, turn_on
+from tests.local_discord.world import EPHEMERAL, THREAD, Json
+
+PATIENCE_SECONDS: Final = 20
+PAUSE_MS: Final = 60
+GRANT_CHIPS: Final = 10_000
+PASSIVE: Final = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
+NAMES: Final = ("ann", "bob", "cat")
+HAND: Final = re.compile(r"[Hh]and (\d+)")
+MARK: Final = re.compile(r"`[2-9TJQKA]`[♣♦♥♠]")
+
+
+class Hasty:
+    """``asyncio`` as the library sees it, whose waits for better times are short."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._module, name)
+
+    async def sleep(self, seconds: float, result: object = None) -> object:
+        return await asyncio.sleep(min(seconds, 0.01), result)
+
+
+@dataclass
+class Told:
+    """What the table told the publisher: who holds which cards, and what was shown for all."""
+
+    down: dict[tuple[int, int], set[str]] = field(default_factory=dict)
+    """(hand, player) -> marks."""
+    shown: dict[int, set[str]] = field(default_factory=dict)
+    """By hand."""
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        marks = self.down.setdefault((view.hand_number, player_id), set())
+        marks.update(map(card_mark, private.downcards))
+
+    def show(self, view: TableView) -> None:
+        if view.hand is not None:
+            shown = self.shown.setdefault(view.hand_number, set())
+            shown.update(card_mark(card) for seat in view.hand.seats for card in seat.shown or ())
+
+    def secrets_of_others(self, hand: int, player_id: int | None) -> set[str]:
+        held = [marks for (number, player), marks in self.down.items() if number == hand and player != player_id]
+        return set().union(*held) - self.shown.get(hand, set())
+
+
+@dataclass
+class House:
+    local: LocalDiscord
+    folder: Path
+    told: Told
+    caplog: pytest.LogCaptureFixture
+    people: list[Json] = field(default_factory=list)
+    thread: Json = field(default_factory=dict)
+    tally: Tally = field(default_factory=Tally)
+    services: Any = None
+    players: dict[str, int] = field(default_factory=dict)
+    """User id -> player id."""
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "lowball.sqlite3"
+
+    @property
+    def ask(self) -> Interactions:
+        return self.local.interactions
+
+    async def open_table(self) -> None:
+        """A table in a thread, with everybody seated; the first hand is dealt soon after."""
+        local = self.local
+        self.people = [local.world.member(name)["user"] for name in NAMES]
+        self.room = Room(local)
+        opened = await self.ask.command(self.people[0], "table open", game="razz", stakes="10/20")
+        await self.until(lambda: opened.original is not None and "<#" in opened.original["content"])
+        self.thread = next(channel for channel in local.world.channels.values() if channel["type"] == THREAD)
+        self.crowd = Crowd(local, self.people, self.tally, at_once, Random(1))
+        self.room.crowds[self.thread["id"]] = self.crowd
+        for person in self.people:
+            await self.ask.command(person, "table sit", channel_id=self.thread["id"])
+
+    async def turn(self) -> Turn:
+        """As soon as the card shows that somebody is to act."""
+        await self.until(lambda: self.now() is not None)
+        turn = self.now()
+        assert turn is not None
+        return turn
+
+    def now(self) -> Turn | None:
+        return turn_on(self.card) if self.crowd.card is not None else None
+
+    @property
+    def card(self) -> Json:
+        assert self.crowd.card is not None
+        return self.crowd.card
+
+    def person(self, name: str) -> Json:
+        return next(one for one in self.people if one["global_name"] == name)
+
+    async def play(self, hands: int = 1, seconds: float = PATIENCE_SECONDS) -> None:
+        """Until so many more hands have begun. Raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            await self.crowd.play(until_hand=self.crowd.hand + hands)
+
+    async def play_until(self, holds: Callable[[], bool]) -> None:
+        """Raises TimeoutError."""
+        playing = asyncio.create_task(self.crowd.play())
+        try:
+            await self.until(holds)
+        finally:
+            playing.cancel()
+            await asyncio.wait({playing})
+
+    async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
+        """Asked after every request, and now and then. Raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            while not holds():
+                await self.local.journal.next(0.05)
+
+    @property
+    def view(self) -> TableView | None:
+        table_id = self.services.tables.in_channel(int(self.thread["id"]))
+        found: TableView | None = self.services.tables.view(table_id) if table_id is not None else None
+        return found
+
+    async def wallet(self, person: Json) -> int:
+        player = await self.services.directory.player_id(int(person["id"]))
+        balance: int = await self.services.tables._outside.store.wallet_balance(int(self.local.world.guild_id), player)
+        return balance
+
+    async def play_blind(self, *, to_the_end: bool = False) -> None:
+        """Act for whoever is to act, without a card to click: once, or until the hand or the table is over."""
+        while (view := self.view) is not None and view.hand is not None and view.hand.to_act is not None:
+            hand = view.hand_number
+            await self._act_for(view)
+            if not to_the_end or self.view is None or self.view.hand_number != hand:
+                return
+
+    async def _act_for(self, view: TableView) -> None:
+        assert view.hand is not None
+        player = next(line.player_id for line in view.seats if line.seat == view.hand.to_act)
+        kind = next(option.kind for option in view.hand.options if option.kind in PASSIVE)
+        request = Request(int(self.local.world.snowflake()), player, "test")
+        await self.services.tables.submit(view.table_id, Act(request, kind))
+
+    # What must hold
+
+    def logged(self, level: int = logging.WARNING) -> list[str]:
+        """What our own modules said."""
+        ours = [record for record in self.caplog.records if record.name.split(".")[0] in ("bot", "cogs", "db")]
+        return [record.getMessage() for record in ours if record.levelno >= level]
+
+    def assert_nothing_leaked(self) -> None:
+        """Nobody was sent cards that only another may see, and the log tells none."""
+        assert self.told.down
+        for entry in self.local.journal.entries:
+            if entry.body is not None and entry.method != "PUT":
+                self._assert_secret(entry)
+        assert not any(MARK.search(record.getMessage()) for record in self.caplog.records)
+
+    def _assert_secret(self, entry: Entry) -> None:
+        text = text_of({"content": "", "components": []} | _contents(entry.body))
+        marks = set(re.findall(r"`[^`]+`[♣♦♥♠][\ufe0e\ufe0f]", text))
+        hands = {int(number) for number in HAND.findall(text)}
+        reader = self._reader(entry)
+        assert not marks or hands, f"{entry.method} {entry.path} tells cards of no hand"
+        for hand in hands:
+            secret = self.told.secrets_of_others(hand, reader)
+            assert not marks & secret, f"{entry.method} {entry.path} tells cards of others"
+
+    def _reader(self, entry: Entry) -> int | None:
+        """The player who alone sees it; None for the room."""
+        part = entry.path.split("/")
+        if part[1] == "channels":
+            owner = next((user for user, channel in self.local.world.dms.items() if channel == part[2]), None)
+        else:
+            answer = self.ask.by_token.get(part[3]) if len(part) > 3 else None
+            private = (entry.body.get("data") or entry.body).get("flags", 0) & EPHEMERAL
+            given = answer.interaction if answer is not None and (private or answer.ephemeral) else {}
+            owner = given.get("member", {}).get("user", {}).get("id")
+        return self.players.get(owner or "")
+
+
+def _contents(body: Json) -> Json:
+    data = body.get("data") or body
+    return {"content": data.get("content") or "", "components": data.get("components") or []}
+
+
+@asynccontextmanager
+async def open_house(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[House]:
+    """At the end no chip may have moved wrongly, no card have leaked."""
+    told = Told()
+    _listen(monkeypatch, told)
+    async with LocalDiscord() as local:
+        # People here play faster than Discord lets anyone be told of it.
+        local.limits.on = False
+        house = House(local, folder, told, caplog)
+        async with serving(house, monkeypatch):
+            yield house
+            await _know_players(house)
+        house.assert_nothing_leaked()
+    assert check(house.database) == []
+
+
+def _listen(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
+    show, deal = CardPublisher.show, CardPublisher.deal
+
+    def heard_show(self: CardPublisher, view: TableView) -> None:
+        told.show(view)
+        show(self, view)
+
+    def heard_deal(self: CardPublisher, view: TableView, player_id: int, private: PlayerView) -> None:
+        told.deal(view, player_id, private)
+        deal(self, view, player_id, private)
+
+    monkeypatch.setattr(CardPublisher, "show", heard_show)
+    monkeypatch.setattr(CardPublisher, "deal", heard_deal)
+
+
+async def _know_players(house: House) -> None:
+    for person in house.people:
+        house.players[person["id"]] = await house.services.directory.player_id(int(person["id"]))
+
+
+@asynccontextmanager
+async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """The program's own way to serve Discord, in this process."""
+    local = house.local
+    monkeypatch.setattr(discord.http.Route, "BASE", local.api_url)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    hasty = Hasty(asyncio)
+    for module in (discord.http, discord.webhook.async_, discord.client):
+        monkeypatch.setattr(module, "asyncio", hasty)
+    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    _be_ready_soon(monkeypatch)
+    _note_services(monkeypatch, house)
+    settings = Settings(
+        database=house.database,
+        discord_api_url=local.api_url,
+        discord_gateway_url=local.gateway_url,
+        hand_pause_seconds=0,
+    )
+    task = asyncio.create_task(program.serve_discord(settings, local.token))
+    try:
+        ready = asyncio.create_task(local.gateway.wait_until_identified())
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            task.result()
+        await house.until(lambda: house.services is not None)
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+def _note_services(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
+    attach = CardPublisher.attach
+
+    def attached(self: CardPublisher, client: discord.Client) -> None:
+        house.services = getattr(client, "services", None)
+        # Long enough for the card to be edited between two hands, without a click.
+        house.services.tables._hand_pause_ms = PAUSE_MS
+        attach(self, client)
+
+    monkeypatch.setattr(CardPublisher, "attach", attached)
+
+
+def _be_ready_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library waits for two seconds whether there is one more server."""
+    make = ConnectionState.__init__
+
+    def made(self: ConnectionState, *args: Any, **options: Any) -> None:
+        make(self, *args, **options | {"guild_ready_timeout": 0.1})
+
+    monkeypatch.setattr(ConnectionState, "__init__", made)

@@ -1,0 +1,134 @@
+"""Discord answers with an error, late, or not at all, at any call: the table plays on, and the log says it once."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.ui import clicks, publisher
+from tests.faults.house import House
+from tests.local_discord import Answer
+from tests.local_discord.faults import Fault
+
+CALLBACK = r"/interactions/.*"
+BY_TOKEN = r"/webhooks/.*"
+LETTERS_AND_CARDS = r"/channels/\d+/messages(/\d+)?"
+EVERYTHING = (CALLBACK, BY_TOKEN, LETTERS_AND_CARDS)
+RETRIED = 5
+"""How often the library asks before it gives up."""
+
+FAULTS = {
+    "429": (Fault(429), 2),
+    "500": (Fault(500), RETRIED),
+    "502": (Fault(502), RETRIED),
+    "503": (Fault(503), RETRIED),
+    "401": (Fault(401), 1),
+    "403": (Fault(403, 50001), 1),
+    "10062": (Fault(404, 10062), 1),
+    "10008": (Fault(404, 10008), 1),
+    "10003": (Fault(404, 10003), 1),
+    "50007": (Fault(403, 50007), 1),
+    "50013": (Fault(403, 50013), 1),
+    "answer lost": (Fault(500, done=True), 1),
+    "cut off": (Fault(0), 1),
+}
+
+
+def said_once(house: House) -> None:
+    said = Counter(house.logged())
+    assert all(times == 1 for times in said.values()), said
+
+
+async def test_without_faults_hands_are_played_and_nothing_is_logged(house: House) -> None:
+    await house.play(hands=2)
+    assert house.logged() == []
+    assert house.tally.refused == house.tally.unanswered == 0
+
+
+@pytest.mark.parametrize("name", FAULTS)
+async def test_the_table_goes_on_whatever_discord_answers_once(
+    house: House, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publisher, "RETRY_MS", 50)
+    fault, times = FAULTS[name]
+    for path in EVERYTHING:
+        order = house.local.faults.plan(".*", path, fault, times=times)
+        await house.play_until(order.is_met)
+        await house.play()
+    said_once(house)
+
+
+async def test_the_card_catches_up_once_discord_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "RETRY_MS", 50)
+    for path in (BY_TOKEN, LETTERS_AND_CARDS):
+        house.local.faults.plan(".*", path, Fault(503))
+    with pytest.raises(TimeoutError):
+        await house.play(hands=3, seconds=2)
+    house.local.faults.clear()
+    await house.play()
+    said_once(house)
+    assert len(house.logged()) >= 1
+
+
+async def test_closed_direct_messages_are_told_at_the_seat(house: House) -> None:
+    house.local.world.dm_closed |= {person["id"] for person in house.people}
+    await house.play(hands=2)
+    view = house.view
+    assert view is not None
+    assert all(line.dm_closed for line in view.seats)
+    assert house.logged() == []
+
+
+@pytest.mark.parametrize("path", EVERYTHING)
+async def test_a_call_that_hangs_holds_nobody_else_up(house: House, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "PATIENCE_SECONDS", 0.5)
+    monkeypatch.setattr(publisher, "RETRY_MS", 50)
+    monkeypatch.setattr(clicks, "ANSWER_SECONDS", 0.5)
+    order = house.local.faults.plan(".*", path, Fault(hangs=True), times=1)
+    await house.play_until(order.is_met)
+    await house.play(hands=2)
+    house.local.faults.clear()
+    await house.play()
+    said_once(house)
+
+
+async def test_an_answer_that_comes_too_late_costs_no_chip_and_no_turn(house: House) -> None:
+    before = await house.turn()
+    click = _call(house, before.buttons)
+    await house.ask.deliver(click, late=True)
+    await house.until(lambda: house.now() not in (None, before))
+    assert click.type is None
+    await house.play()
+    assert house.logged() == []
+
+
+async def test_a_click_delivered_twice_acts_once(house: House) -> None:
+    before = await house.turn()
+    click = _call(house, before.buttons)
+    await asyncio.gather(house.ask.send(click), house.ask.deliver(click))
+    await house.until(lambda: house.now() not in (None, before))
+    view = house.view
+    assert view is not None
+    assert view.hand is not None
+    acted = [event for event in view.recent if type(event).__name__ in ("BroughtIn", "Called", "Checked", "Acted")]
+    assert len(acted) <= 1
+    await house.play()
+    assert house.logged() == []
+
+
+async def test_clicks_out_of_order_let_the_first_to_arrive_act_and_tell_the_other(house: House) -> None:
+    before = await house.turn()
+    first, second = _call(house, before.buttons), _call(house, before.buttons)
+    await house.ask.send(second)
+    await house.ask.send(first)
+    assert second.type != 4
+    assert first.type == 4
+    assert first.ephemeral
+    await house.play()
+    assert house.logged() == []
+
+
+def _call(house: House, buttons: dict[str, str]) -> Answer:
+    turn = house.now()
+    assert turn is not None
+    return house.ask.pressed(house.person(turn.name), house.card, buttons[house.crowd.choose(buttons)])

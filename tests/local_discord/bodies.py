@@ -1,0 +1,34 @@
+"""Is what the bot sends valid? By Discord's own description where that is at hand, and by what it leaves unsaid."""
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from tests.local_discord import unstated
+from tests.local_discord.description import description
+
+SENDS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+
+
+class Sent(Protocol):
+    @property
+    def method(self) -> str: ...
+
+    @property
+    def path(self) -> str: ...
+
+    @property
+    def json(self) -> Any: ...
+
+
+def problems(method: str, path: str, body: Any, *, sort: str = "application/json") -> list[str]:
+    """Empty for a valid one. ``path`` is below the API's address, ``sort`` the content type."""
+    if method not in SENDS:
+        return []
+    described = description()
+    found = described.problems(method, path, body, sort=sort) if described is not None else []
+    return found if found or body is None else list(unstated.problems(method, path, body))
+
+
+def all_problems(requests: Iterable[Sent]) -> list[str]:
+    """Of what a simulated Discord was sent."""
+    return [problem for one in requests for problem in problems(one.method, one.path, one.json)]

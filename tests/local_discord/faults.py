@@ -1,0 +1,72 @@
+"""Trouble on order: any request answered with an error, never answered, or cut off, as often as a test says."""
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.local_discord.refusals import Limited, Refused
+
+HANG_SECONDS: Final = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What happens instead of an answer, or after the request was carried out (``done``)."""
+
+    status: int = 0
+    """0: the connection is cut without an answer."""
+    code: int = 0
+    hangs: bool = False
+    """Answered only once the test lets go, and then as asked; not carried out where the client has given up."""
+    done: bool = False
+    """The request is carried out all the same; only its answer is lost."""
+    retry_after: float = 0.05
+
+    def error(self) -> Refused:
+        if self.status == 429:
+            return Limited(self.retry_after, {"X-RateLimit-Scope": "shared"})
+        return Refused(self.status, self.code, f"fault {self.status}/{self.code}")
+
+
+@dataclass(slots=True)
+class Order:
+    method: str
+    path: str
+    fault: Fault
+    times: int | None
+    """How often still; None without end."""
+    met: int = 0
+
+    def is_met(self) -> bool:
+        return self.met == self.times
+
+
+@dataclass(slots=True)
+class Faults:
+    orders: list[Order] = field(default_factory=list)
+    _released: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def plan(self, method: str, path: str, fault: Fault, *, times: int | None = None) -> Order:
+        """Regular expressions for the whole. The first order that fits is met."""
+        order = Order(method, path, fault, times)
+        self.orders.append(order)
+        return order
+
+    def clear(self) -> None:
+        """All is well again, and what hangs goes on."""
+        self.orders.clear()
+        self._released.set()
+        self._released = asyncio.Event()
+
+    def due(self, method: str, path: str) -> Fault | None:
+        for order in self.orders:
+            if order.times != order.met and re.fullmatch(order.method, method) and re.fullmatch(order.path, path):
+                order.met += 1
+                return order.fault
+        return None
+
+    async def hang(self) -> None:
+        released = self._released
+        async with asyncio.timeout(HANG_SECONDS):
+            await released.wait()

@@ -1,0 +1,47 @@
+"""What the local Discord answers in place of what was asked."""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Refused(Exception):
+    """An error as Discord answers it: HTTP status, its own code, its text."""
+
+    def __init__(self, status: int, code: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        return {}
+
+    @property
+    def body(self) -> dict[str, Any]:
+        return {"message": str(self), "code": self.code}
+
+
+class Limited(Refused):
+    """429. Without the Via header the client takes it for a ban."""
+
+    def __init__(
+        self,
+        retry_after: float,
+        headers: Mapping[str, str],
+        *,
+        everywhere: bool = False,
+        code: int = 0,
+        text: str = "You are being rate limited.",
+    ) -> None:
+        super().__init__(429, code, text)
+        self.retry_after = retry_after
+        self.everywhere = everywhere
+        self._headers = headers
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        return {**self._headers, "Via": "1.1 local", "Retry-After": f"{self.retry_after:.3f}"}
+
+    @property
+    def body(self) -> dict[str, Any]:
+        return super().body | {"retry_after": round(self.retry_after, 3), "global": self.everywhere}

@@ -1,0 +1,96 @@
+"""The local Discord's limits, on a clock in hand."""
+
+import pytest
+
+from tests.local_discord.limits import GLOBAL_REQUESTS, Limits
+from tests.local_discord.refusals import Limited, Refused
+
+POST = ("POST", "/channels/1/messages")
+
+
+class Hands:
+    """A clock."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def clock() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+def limits(clock: Hands) -> Limits:
+    return Limits(clock)
+
+
+def test_a_bucket_tells_how_much_is_left_and_refuses_beyond(limits: Limits, clock: Hands) -> None:
+    left = [limits.take(*POST)["X-RateLimit-Remaining"] for _ in range(5)]
+    assert left == ["4", "3", "2", "1", "0"]
+    clock.seconds += 2
+    with pytest.raises(Limited) as refused:
+        limits.take(*POST)
+    assert refused.value.body == {
+        "message": "You are being rate limited.",
+        "code": 0,
+        "retry_after": 3.0,
+        "global": False,
+    }
+    assert refused.value.headers["Via"]
+    clock.seconds += 3
+    assert limits.take(*POST)["X-RateLimit-Remaining"] == "4"
+
+
+def test_every_channel_has_a_bucket_of_its_own(limits: Limits) -> None:
+    for channel in range(1, 8):
+        assert limits.take("POST", f"/channels/{channel}/messages")["X-RateLimit-Remaining"] == "4"
+
+
+def test_fifty_requests_a_second_in_all(limits: Limits, clock: Hands) -> None:
+    for channel in range(GLOBAL_REQUESTS):
+        limits.take("POST", f"/channels/{channel}/messages")
+    with pytest.raises(Limited) as refused:
+        limits.take("POST", "/channels/999/messages")
+    assert refused.value.everywhere
+    assert refused.value.headers["X-RateLimit-Global"] == "true"
+    clock.seconds += 1
+    limits.take("POST", "/channels/999/messages")
+
+
+def test_answers_to_clicks_are_not_counted(limits: Limits) -> None:
+    for number in range(3 * GLOBAL_REQUESTS):
+        limits.take("POST", f"/interactions/{number}/token{number}/callback")
+    assert limits.refused == 0
+
+
+def test_direct_messages_cannot_be_opened_too_fast(limits: Limits, clock: Hands) -> None:
+    for _ in range(10):
+        limits.open_channel()
+    with pytest.raises(Refused) as refused:
+        limits.open_channel()
+    assert (refused.value.status, refused.value.code) == (403, 40003)
+    clock.seconds += 5
+    limits.open_channel()
+
+
+def test_messages_over_an_hour_old_are_edited_three_times_in_six_seconds(limits: Limits, clock: Hands) -> None:
+    for _ in range(10):
+        limits.edit("1", 3599)
+    for _ in range(3):
+        limits.edit("1", 3601)
+    with pytest.raises(Limited) as refused:
+        limits.edit("1", 3601)
+    assert refused.value.body["code"] == 30046
+    limits.edit("2", 3601)
+    clock.seconds += 6
+    limits.edit("1", 3601)
+
+
+def test_limits_that_are_off_refuse_nothing(limits: Limits) -> None:
+    limits.on = False
+    for _ in range(200):
+        assert int(limits.take(*POST)["X-RateLimit-Remaining"]) > 1000
