@@ -110,9 +110,10 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 def serve(settings: Settings, work: Coroutine[Any, Any, None]) -> int:
-    from bot.cli.startup import set_logging_up
+    from bot.cli.startup import collect_garbage_seldom, set_logging_up
 
     set_logging_up(settings.log_level)
+    collect_garbage_seldom()
     asyncio.run(until_told_to_stop(work))
     return 0
 

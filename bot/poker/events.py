@@ -1,4 +1,4 @@
-"""What happened in a hand, in the past tense. A hand is the fold of its events; bodies hold seats, never names.
+"""What happened in a hand, in the past tense. A hand is what its events make of it; bodies hold seats, never names.
 
 Secret fields (``SECRETS``) are kept apart from the rest wherever events are stored or shown, and out of their repr.
 """

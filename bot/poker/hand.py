@@ -1,4 +1,4 @@
-"""One hand as a state machine: the fold of its events."""
+"""One hand as a state machine: what its events make of it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self, overload
@@ -17,7 +17,7 @@ from bot.poker.events import (
     HandStarted,
     Raised,
 )
-from bot.poker.folding import fold, opening_state
+from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Stakes
@@ -103,7 +103,7 @@ class Hand:
             raise ValueError("a hand's log begins with HandStarted")
         state = opening_state((games or GAMES)[log[0].game], log[0])
         for event in log[1:]:
-            fold(state, event)
+            evolve(state, event)
         return cls(state, log)
 
     def __eq__(self, other: object) -> bool:
@@ -175,7 +175,7 @@ class Hand:
         return room if seat is None else player_view(room, self.state, seat)
 
     def _happen(self, event: Event) -> None:
-        fold(self.state, event)
+        evolve(self.state, event)
         self.events.append(event)
 
     def _go_on(self, outside: Outside) -> None:

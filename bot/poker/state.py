@@ -1,4 +1,4 @@
-"""What a hand knows at one moment. Only events change it (folding.py). What is secret stays out of every repr."""
+"""What a hand knows at one moment. Only events change it (evolving.py). What is secret stays out of every repr."""
 
 from collections.abc import Callable
 from copy import copy

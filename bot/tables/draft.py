@@ -115,15 +115,15 @@ class Draft:
     def deal(self) -> None:
         """Start the next hand (R-1.4, R-4.7, R-5.2)."""
         deal = next_deal(self.table, self.state, self.ready(), self.dealer)
-        turn = deal.turn
+        leg = deal.leg
         self.state, self.players, self.recent = deal.state, deal.players, ()
         self.hand = Hand.start(
-            turn.game,
-            turn.rules,
-            turn.stakes,
+            leg.game,
+            leg.rules,
+            leg.stakes,
             [(seat, self.stacks[player_id]) for seat, player_id in deal.players.items()],
             deal.button,
-            self.dealer.shuffle(turn.game.deck_under(turn.rules)),
+            self.dealer.shuffle(leg.game.deck_under(leg.rules)),
             last_two=len(deal.players) == 2,
             blinds=deal.blinds,
         )

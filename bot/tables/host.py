@@ -38,7 +38,7 @@ _REQUESTS_REMEMBERED: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Outside:
+class Surroundings:
     """What every table shares."""
 
     store: Store
@@ -66,7 +66,7 @@ class TableHost:
         "_worker",
     )
 
-    def __init__(self, table: Table, position: Position, outside: Outside) -> None:
+    def __init__(self, table: Table, position: Position, outside: Surroundings) -> None:
         self._table = table
         self._position = position
         self._outside = outside

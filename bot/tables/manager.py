@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from bot.poker.views import PlayerView
-from bot.tables.host import Outside, TableHost
+from bot.tables.host import Surroundings, TableHost
 from bot.tables.messages import Due, Message, Reply
 from bot.tables.ports import (
     DamagedTable,
@@ -21,7 +21,7 @@ from bot.tables.ports import (
 )
 from bot.tables.position import Position, Table
 from bot.tables.restore import damaged, paying_out, position_after_outage
-from bot.tables.rotation import Turn, checked_turns
+from bot.tables.rotation import Leg, checked_legs
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class TableManager:
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
     ) -> None:
-        self._outside = Outside(store, publisher, dealer, timer, self._forget)
+        self._outside = Surroundings(store, publisher, dealer, timer, self._forget)
         self._hand_pause_ms = hand_pause_seconds * 1000
         self._outage_grace_ms = outage_grace_seconds * 1000
         self._hosts: dict[int, TableHost] = {}
@@ -62,8 +62,8 @@ class TableManager:
         """Raises StoreError, ChannelTaken where an open table lives in the channel; nothing has happened then. Raises
         ValueError for settings that no hand could be dealt with. A caller that is cancelled does not stop the
         opening."""
-        turns = checked_turns(new.settings)
-        opening = asyncio.get_running_loop().create_task(self._open(new, turns, request))
+        legs = checked_legs(new.settings)
+        opening = asyncio.get_running_loop().create_task(self._open(new, legs, request))
         self._opening.add(opening)
         opening.add_done_callback(self._opened)
         return await asyncio.shield(opening)
@@ -102,10 +102,10 @@ class TableManager:
             await asyncio.wait(self._opening)
         await asyncio.gather(*(host.stop() for host in self._hosts.values()))
 
-    async def _open(self, new: NewTable, turns: tuple[Turn, ...], request: Request) -> TableView:
+    async def _open(self, new: NewTable, legs: tuple[Leg, ...], request: Request) -> TableView:
         now_ms = self._outside.timer.now_ms()
         table_id = await self._outside.store.open_table(new, request, now_ms)
-        table = Table(table_id, new, turns, self._hand_pause_ms)
+        table = Table(table_id, new, legs, self._hand_pause_ms)
         host = self._host(table, Position(TableState(idle_since_ms=now_ms)))
         host.show()
         await host.submit(Due())
@@ -127,10 +127,10 @@ class TableManager:
 
     def _revive(self, saved: SavedTable) -> TableHost | DamagedTable:
         try:
-            turns = checked_turns(saved.new.settings)
+            legs = checked_legs(saved.new.settings)
         except ValueError as error:
             return damaged(saved, str(error))
-        table = Table(saved.table_id, saved.new, turns, self._hand_pause_ms)
+        table = Table(saved.table_id, saved.new, legs, self._hand_pause_ms)
         return self._host(
             table, position_after_outage(table, saved, self._outside.timer.now_ms(), self._outage_grace_ms)
         )

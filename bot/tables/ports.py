@@ -94,10 +94,10 @@ class TableState:
     dealt_in: tuple[int, ...] = ()
     """player_ids of the running or the last hand; 0 for one who has left the table since, so that he comes back as a
     newcomer (R-5.2)."""
-    turn: int = 0
+    leg: int = 0
     """Place in a mixed table's rotation of the running or the last hand's game."""
-    turn_hands: int = 0
-    """Hands of this game dealt since it was its turn."""
+    leg_hands: int = 0
+    """Hands of this leg dealt so far."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from bot.poker.events import Event
 from bot.poker.hand import Hand
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.ports import NewTable, TableState
-from bot.tables.rotation import Turn
+from bot.tables.rotation import Leg
 
 STORE_FAILED: Final = "store_failed"
 """The reason of a pause that the table made itself, and ends itself when saving works again."""
@@ -20,7 +20,7 @@ class Table:
 
     table_id: int
     new: NewTable
-    turns: tuple[Turn, ...]
+    legs: tuple[Leg, ...]
     """Its games, as they are played here."""
     hand_pause_ms: int
 
@@ -31,7 +31,7 @@ class Table:
     @property
     def seats_least(self) -> int:
         """How many players it takes to deal any of its games."""
-        return max(turn.game.seats_least for turn in self.turns)
+        return max(leg.game.seats_least for leg in self.legs)
 
     @property
     def turn_ms(self) -> int:

@@ -11,7 +11,7 @@ from bot.tables.ports import TableSettings, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Leg:
     """A game's place at the table."""
 
     game: Game
@@ -27,35 +27,35 @@ class Turn:
         return self.game.forced_under(self.rules) == "bring_in"
 
 
-def turns(settings: TableSettings) -> tuple[Turn, ...]:
-    """What is played, in order; one turn where it is one game. Raises ValueError for a game that there is not."""
+def legs(settings: TableSettings) -> tuple[Leg, ...]:
+    """What is played, in order; one leg where it is one game. Raises ValueError for a game that there is not."""
     game = _game(settings.game)
     if not settings.rotation:
-        return (Turn(game, settings.rules, settings.stakes),)
-    first = Turn(game, game.fitting(settings.rules), settings.stakes)
+        return (Leg(game, settings.rules, settings.stakes),)
+    first = Leg(game, game.fitting(settings.rules), settings.stakes)
     return tuple(first if name == settings.game else _later(settings, name) for name in settings.rotation)
 
 
-def next_turn(settings: TableSettings, state: TableState) -> tuple[int, int]:
+def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
     """The place in the rotation of the next hand's game, and how many of its hands have been dealt."""
     count = len(settings.rotation)
     length = settings.rotation_hands or len(state.dealt_in)
-    if not count or not state.turn_hands or state.turn_hands < length:
-        return state.turn, state.turn_hands
-    return (state.turn + 1) % count, 0
+    if not count or not state.leg_hands or state.leg_hands < length:
+        return state.leg, state.leg_hands
+    return (state.leg + 1) % count, 0
 
 
-def checked_turns(settings: TableSettings) -> tuple[Turn, ...]:
-    """As ``turns``. Raises ValueError where no hand could be dealt."""
+def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
+    """As ``legs``. Raises ValueError where no hand could be dealt."""
     if settings.rotation and settings.rotation[0] != settings.game:
         raise ValueError("a rotation begins with the table's own game")
     if settings.rotation_hands < 0:
         raise ValueError("a rotation cannot change after fewer than no hands")
-    played = turns(settings)
-    for turn in played:
-        if not turn.game.seats_least <= settings.seats_max <= turn.game.seats_most:
-            raise ValueError(f"{turn.game.name} cannot be dealt to {settings.seats_max} seats")
-        check_stakes(turn.game, turn.rules, turn.stakes)
+    played = legs(settings)
+    for leg in played:
+        if not leg.game.seats_least <= settings.seats_max <= leg.game.seats_most:
+            raise ValueError(f"{leg.game.name} cannot be dealt to {settings.seats_max} seats")
+        check_stakes(leg.game, leg.rules, leg.stakes)
     if misfit := _of_no_game(settings.rules, played):
         raise ValueError(f"the house rule {misfit} does not fit any game of this table")
     return played
@@ -67,12 +67,12 @@ def _game(name: str) -> Game:
     return GAMES[name]
 
 
-def _later(settings: TableSettings, name: str) -> Turn:
+def _later(settings: TableSettings, name: str) -> Leg:
     """Its stakes follow its own structure, from the same small bet."""
     game = _game(name)
     rules, stakes, limit = game.fitting(settings.rules), settings.stakes, _limit(settings, game)
     both_fixed = stakes.limit == limit == "fixed"
-    return Turn(game, rules, game.stakes(rules, stakes.small_bet, stakes.big_bet if both_fixed else None, limit))
+    return Leg(game, rules, game.stakes(rules, stakes.small_bet, stakes.big_bet if both_fixed else None, limit))
 
 
 def _limit(settings: TableSettings, game: Game) -> Limit:
@@ -83,10 +83,10 @@ def _limit(settings: TableSettings, game: Game) -> Limit:
     return limit if limit in game.limits else game.limits[0]
 
 
-def _of_no_game(rules: HouseRules, played: Iterable[Turn]) -> str | None:
+def _of_no_game(rules: HouseRules, played: Iterable[Leg]) -> str | None:
     """A rule that is set and kept by none of the games."""
     for rule in fields(HouseRules):
         value = getattr(rules, rule.name)
-        if all(getattr(turn.rules, rule.name) != value for turn in played):
+        if all(getattr(leg.rules, rule.name) != value for leg in played):
             return rule.name
     return None

@@ -29,8 +29,8 @@ def _stripped(event: Event) -> Event:
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
     new, state, hand = table.new, position.state, position.hand
-    next_turn = table.turns[rotation.next_turn(new.settings, state)[0]]
-    turn = next_turn if hand is None else table.turns[state.turn]
+    next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
+    leg = next_leg if hand is None else table.legs[state.leg]
     return TableView(
         table_id=table.table_id,
         guild_id=new.guild_id,
@@ -48,9 +48,9 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         closed=position.closed,
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
-        game=turn.game.name,
-        next_game=next_turn.game.name if next_turn.game is not turn.game else None,
-        stakes=turn.stakes,
+        game=leg.game.name,
+        next_game=next_leg.game.name if next_leg.game is not leg.game else None,
+        stakes=leg.stakes,
         closing=state.closing and not position.closed,
     )
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Final
 
+from bot.cli.startup import collect_garbage_seldom
 from bot.poker.actions import ActionKind
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.views import PlayerView
@@ -90,6 +91,7 @@ class House:
 
 def run(rounds: int) -> None:
     """Print one line a figure, its goal beside it."""
+    collect_garbage_seldom()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         asyncio.run(_played(path, rounds))

@@ -30,7 +30,7 @@ def refused(game: str, stakes: str = "10/20", **options: Any) -> str:
 @pytest.mark.parametrize("game", [*GAMES, MIX])
 def test_every_game_opens_with_its_customary_settings(game: str) -> None:
     settings = ordered(game, "10")
-    assert settings.seats_max == min(each.game.seats_most for each in rotation.checked_turns(settings))
+    assert settings.seats_max == min(each.game.seats_most for each in rotation.checked_legs(settings))
     assert settings.buy_in_least == (500 if game == "deuce-to-seven-single-draw" else 400)
 
 
@@ -41,16 +41,16 @@ def test_R3_8_every_game_but_razz_opens_in_pot_and_no_limit(game: str, limit: st
         assert refused(game, "10", limit=limit) == "limit-misfit"
         return
     settings = ordered(game, "10", limit=limit)
-    assert {each.stakes.limit for each in rotation.checked_turns(settings)} == {limit}
+    assert {each.stakes.limit for each in rotation.checked_legs(settings)} == {limit}
     assert settings.buy_in_least == 500
 
 
 def test_a_mix_plays_its_rotation_for_stakes_that_follow_each_game() -> None:
     settings = ordered(MIX, rotation="razz deuce-to-seven-single-draw five-card-draw", rules="joker=bug burn=off")
-    rotation.checked_turns(settings)
+    rotation.checked_legs(settings)
     assert (settings.game, settings.rotation_hands) == ("razz", 0)
     assert settings.rotation == ("razz", "deuce-to-seven-single-draw", "five-card-draw")
-    razz, single, high = rotation.checked_turns(settings)
+    razz, single, high = rotation.checked_legs(settings)
     assert [turn.stakes for turn in (razz, single, high)] == [
         Stakes(10, 20, 2, 3),
         Stakes(10, 20, 0, 0, 5, 10),

@@ -82,7 +82,7 @@ def _differences(life: Life, live: list[HandId], stood: dict[int, Standing]) -> 
             players = facts.players[hand_id]
             own = {player: hand.view(seat) for seat, player in players.items()}
             if (view.hand, private, dict(view.hand_players)) != (hand.view(None), own, players):
-                yield f"{table}: its hand is not the fold of its log"
+                yield f"{table}: its hand is not what its log makes of it"
     if life.first.keys() != {table_id for table_id, standing in stood.items() if not standing.closed}:
         yield "after the crash other tables are open than the file says"
 

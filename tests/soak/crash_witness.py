@@ -88,7 +88,7 @@ class Witness:
     # What is held against the file
 
     def _view(self, view: TableView, how: str, *, whole: bool = False) -> None:
-        """``whole``: also that what the room sees of the hand is the fold of its log."""
+        """``whole``: also that what the room sees of the hand is what its log makes of it."""
         table = f"table {view.table_id}, hand {view.hand_number}"
         if standing_of(view) not in self.facts.been[view.table_id]:
             self.complain(f"{table}: {how} as it never stood in the file")
@@ -101,7 +101,7 @@ class Witness:
         elif dict(view.hand_players) != self.facts.players.get(hand_id):
             self.complain(f"{table}: {how} with other players than the file has")
         elif whole and view.hand != Hand.from_events(log).view(None):
-            self.complain(f"{table}: {how} otherwise than the fold of its log")
+            self.complain(f"{table}: {how} otherwise than what its log makes of it")
 
     def _cards(self, view: TableView, player_id: int | None, private: PlayerView, how: str) -> None:
         hand_id = view.table_id, view.hand_number

@@ -5,7 +5,7 @@ import pytest
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.tables.ports import TableSettings, TableState
-from bot.tables.rotation import checked_turns, next_turn
+from bot.tables.rotation import checked_legs, next_leg
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.tables.test_blinds import dealt, posted
@@ -109,15 +109,15 @@ async def test_a_table_of_one_game_never_announces_another(room: Room) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_R3_1_stakes_follow_each_games_structure_from_the_same_small_bet(game: str) -> None:
     first = "razz" if game != "razz" else "badugi"
-    turn = checked_turns(mix(first, game))[1]
-    assert (turn.game.name, turn.stakes.small_bet) == (game, 20)
-    assert turn.stakes == GAMES[game].stakes(HouseRules(), 20)
-    assert turn.stakes.limit == GAMES[game].limits[0]
+    leg = checked_legs(mix(first, game))[1]
+    assert (leg.game.name, leg.stakes.small_bet) == (game, 20)
+    assert leg.stakes == GAMES[game].stakes(HouseRules(), 20)
+    assert leg.stakes.limit == GAMES[game].limits[0]
 
 
 def test_the_first_games_stakes_are_the_tables_own() -> None:
     own = Stakes.of(20, big_bet=50, ante=5, bring_in=10)
-    razz, badugi, single = checked_turns(mix("razz", "badugi", "deuce-to-seven-single-draw", stakes=own))
+    razz, badugi, single = checked_legs(mix("razz", "badugi", "deuce-to-seven-single-draw", stakes=own))
     assert razz.stakes == own
     assert badugi.stakes == Stakes.blinds(20, 50)
     assert single.stakes == Stakes.blinds(20, limit="no")
@@ -138,15 +138,15 @@ def test_R3_8_each_game_in_its_customary_limit_unless_the_table_says_otherwise(
 ) -> None:
     games = (first, "razz" if first != "razz" else "five-card-draw", "ace-to-five-triple-draw")
     stakes = GAMES[first].stakes(HouseRules(), 20, limit=limit)
-    turns = checked_turns(mix(*games, stakes=stakes, rotation_limit=said))
+    legs = checked_legs(mix(*games, stakes=stakes, rotation_limit=said))
     if first == "razz":
         expected = [expected[0], expected[2], expected[2]]
-    assert [turn.stakes.limit for turn in turns] == expected
+    assert [leg.stakes.limit for leg in legs] == expected
 
 
 def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
     rules = HouseRules(jackpots=True, burn=False, draws=1, bb_ante=True, show_all=True, raise_cap=4)
-    razz, badugi, five = checked_turns(mix("razz", "badugi", "five-card-draw", rules=rules))
+    razz, badugi, five = checked_legs(mix("razz", "badugi", "five-card-draw", rules=rules))
     assert razz.rules == HouseRules(burn=False, show_all=True, raise_cap=4)
     assert badugi.rules == HouseRules(draws=1, bb_ante=True, show_all=True, raise_cap=4)
     assert five.rules == HouseRules(jackpots=True, show_all=True, raise_cap=4)
@@ -178,12 +178,12 @@ async def test_a_table_at_which_no_hand_could_be_dealt_is_not_opened(
     ("state", "expected"),
     [
         (TableState(), (0, 0)),
-        (TableState(turn=0, turn_hands=1, dealt_in=(1, 2)), (0, 1)),
-        (TableState(turn=0, turn_hands=2, dealt_in=(1, 2)), (1, 0)),
-        (TableState(turn=1, turn_hands=3, dealt_in=(1, 2)), (0, 0)),
+        (TableState(leg=0, leg_hands=1, dealt_in=(1, 2)), (0, 1)),
+        (TableState(leg=0, leg_hands=2, dealt_in=(1, 2)), (1, 0)),
+        (TableState(leg=1, leg_hands=3, dealt_in=(1, 2)), (0, 0)),
         (TableState(hand_number=9, button=3), (0, 0)),
     ],
     ids=["new", "in an orbit", "after it", "round again", "from an older file"],
 )
 def test_whose_turn_it_is(state: TableState, expected: tuple[int, int]) -> None:
-    assert next_turn(mix("razz", "badugi"), state) == expected
+    assert next_leg(mix("razz", "badugi"), state) == expected

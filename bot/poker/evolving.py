@@ -49,9 +49,9 @@ def opening_state(game: Game, event: HandStarted) -> State:
     )
 
 
-def fold(state: State, event: Event) -> None:
+def evolve(state: State, event: Event) -> None:
     """Change the state as the event tells."""
-    _FOLDS[type(event)](state, event)
+    _CHANGES[type(event)](state, event)
 
 
 def _pay(player: Player, chips: int) -> None:
@@ -272,7 +272,7 @@ def _hand_finished(state: State, event: HandFinished) -> None:
     state.finished = True
 
 
-_FOLDS: Final[dict[type, Callable[[State, Any], None]]] = {
+_CHANGES: Final[dict[type, Callable[[State, Any], None]]] = {
     DeckShuffled: _deck_shuffled,
     AntePosted: _ante_posted,
     BlindPosted: _blind_posted,
