@@ -11,6 +11,7 @@ before it runs, so that the offline ones start at once.
 
 import argparse
 import asyncio
+import logging
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -19,13 +20,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.cli import rank, replay, simulate
-from bot.settings import SettingError, Settings, load_settings
+from bot.settings import SettingError, Settings, load_settings, mistyped
 
 if TYPE_CHECKING:
     from bot.ui.services import Services
     from db import SqliteStore
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+log = logging.getLogger("bot")
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -113,9 +116,17 @@ def serve(settings: Settings, work: Coroutine[Any, Any, None]) -> int:
     from bot.cli.startup import collect_garbage_seldom, set_logging_up
 
     set_logging_up(settings.log_level)
+    warn_of_mistyped()
     collect_garbage_seldom()
     asyncio.run(until_told_to_stop(work))
     return 0
+
+
+def warn_of_mistyped() -> None:
+    """One line, for a setting that is written wrongly is not read, and its default holds without a word."""
+    if slips := mistyped():
+        told = "; ".join(f"{name}: did you mean {nearest}?" for name, nearest in slips.items())
+        log.warning("the file .env has names that are no settings: %s", told)
 
 
 async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:

@@ -1,10 +1,15 @@
 """The environment as typed, validated settings; .env.example lists every one with its default."""
 
+import difflib
+import re
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
+
+MISTYPED: Final = 0.8
+"""How alike (1 for the same) an unknown name is to the setting that was probably meant."""
 
 
 class SettingError(Exception):
@@ -94,3 +99,14 @@ def allowed(name: str) -> str:
     if kind["type"] == "integer":
         return f"a whole number from {kind['minimum']} to {kind['maximum']}"
     return str(kind["description"])
+
+
+def mistyped() -> dict[str, str]:
+    """Names in the file .env that are no settings but look like one -> the nearest setting. The file must be readable.
+
+    Other programs' names may stand there, and a slip may join a value to its name: neither is told."""
+    known = [name.upper() for name in Settings.model_fields]
+    written = (name.upper() for name in DotEnvSettingsSource(Settings).env_vars)
+    unknown = (name for name in written if name not in known and re.fullmatch(r"[A-Z_-]+", name))
+    nearest = ((name, difflib.get_close_matches(name, known, n=1, cutoff=MISTYPED)) for name in unknown)
+    return {name: found[0] for name, found in nearest if found}

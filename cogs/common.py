@@ -10,8 +10,9 @@ from discord import app_commands
 from bot.client import Asked, Complaint, tell
 from bot.tables.ports import Request, TableView
 from bot.ui.answers import Asking, answer
+from bot.ui.stakes_text import game_line
 from cogs.options import CHOICES_MOST, OptionError
-from cogs.table_text import game_line, game_name
+from cogs.table_text import game_name
 
 CHIPS_MOST: Final = 10**12
 TABLES_NAMED_MOST: Final = 20

@@ -7,9 +7,10 @@ from discord.ext import commands
 
 from bot.client import Asked, LowballClient, described, phrase, tell
 from bot.poker.games import GAMES
+from bot.poker.games.base import Game
 from bot.tables.ports import TableView
 from bot.ui.phrases import say
-from cogs.table_text import games_at, rules_in_force
+from cogs.table_text import game_name, games_at, rotation_names, rules_in_force
 
 
 class Help(commands.Cog):
@@ -48,12 +49,17 @@ def _table_here(interaction: Asked) -> TableView | None:
 
 def game_text(locale: str, name: str | None, table: TableView | None) -> str:
     """How a game goes, and what the table here has agreed on where it plays that game. By default it is the game that
-    is played here."""
+    is played here now, of a mix with a line about its rotation."""
     game = GAMES[name or (table and (table.game or table.settings.game)) or next(iter(GAMES))]
     text = say(locale, f"rules-{game.name}")
     if table is None or game not in games_at(table.settings):
         return text
-    return "\n".join([text, say(locale, "rules-here"), rules_in_force(locale, table.settings, game)])
+    mix = [_mix_line(locale, table, game)] if name is None and table.settings.rotation else []
+    return "\n".join([*mix, text, say(locale, "rules-here"), rules_in_force(locale, table.settings, game)])
+
+
+def _mix_line(locale: str, table: TableView, game: Game) -> str:
+    return say(locale, "rules-mix", games=rotation_names(locale, table.settings), game=game_name(locale, game.name))
 
 
 def help_text(client: LowballClient, locale: str, topic: str | None, *, in_server: bool) -> str:

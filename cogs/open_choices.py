@@ -9,9 +9,10 @@ from bot.client import Asked
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
+from bot.ui.stakes_text import stakes_text
 from cogs.options import CHOICES_MOST, OptionError, readable_rules, suggest_rules
 from cogs.rotation import MIX, games_of, suggest_rotations
-from cogs.stakes import parse_limit, stakes_text, suggest_stakes
+from cogs.stakes import parse_limit, suggest_stakes
 from cogs.table_text import stakes_line
 
 Choices = list[app_commands.Choice[str]]

@@ -12,8 +12,8 @@ import discord
 from bot.client import Asked, Complaint
 from bot.tables.ports import ChannelTaken, NewTable, Request, TableSettings, TableView
 from bot.ui.phrases import say
+from bot.ui.stakes_text import game_line
 from cogs.common import guild_of
-from cogs.table_text import game_line
 
 log = logging.getLogger(__name__)
 

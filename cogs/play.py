@@ -8,13 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, LowballClient, described
+from bot.client import Asked, LowballClient, described, tell
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.faults import where
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.ui.action_buttons import button_of
+from bot.ui.answers import answer
 from bot.ui.clicks import show_cards
+from bot.ui.private_cards import served_text
 from cogs.common import Chips, options_explained, request_of, submit, table_in_sight, table_of
 from cogs.discards import discards_text, parse_discards, suggest_discards
 from cogs.options import OptionError
@@ -108,12 +110,14 @@ class Play(commands.Cog):
         request = await request_of(interaction)
         with options_explained(interaction):
             discards = _discards_of(cards, view, _held(interaction, view, request.player_id))
-        await submit(interaction, view, Act(request, ActionKind.DRAW, via="command", cards=discards))
+        await _draw(interaction, view, Act(request, ActionKind.DRAW, via="command", cards=discards))
 
     @app_commands.command(name="pat", description=described("pat"))
     @app_commands.guild_only()
     async def pat(self, interaction: Asked) -> None:
-        await _act(interaction, ActionKind.DRAW)
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        await _draw(interaction, view, Act(await request_of(interaction), ActionKind.DRAW, via="command"))
 
     @app_commands.command(name="cards", description=described("cards"))
     @app_commands.guild_only()
@@ -141,6 +145,17 @@ def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int,
         if view.hand is None or not view.hand.drawing:
             raise OptionError("draw-not-now") from error
         raise
+
+
+async def _draw(interaction: Asked, view: TableView, message: Act) -> None:
+    """Bring a draw before its table, and show the player what he holds now, as the picker does."""
+    services, locale = interaction.client.services, str(interaction.locale)
+    reply = await services.tables.submit(view.table_id, message)
+    if reply is not None and reply.done:
+        scene = services.publisher.scene(reply.view, locale)
+        await tell(interaction, served_text(scene, reply, view.hand_number, message.cards))
+    else:
+        await tell(interaction, answer(locale, message, reply, services.publisher.name_of(view.guild_id)))
 
 
 async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:

@@ -113,13 +113,6 @@ def _in_range(small: int, big: int) -> tuple[int, int]:
     return small, big
 
 
-def stakes_text(stakes: Stakes) -> str:
-    """As ``parse_stakes`` reads it."""
-    if stakes.limit == "fixed":
-        return f"{stakes.small_bet}/{stakes.big_bet}"
-    return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)
-
-
 def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
     """The usual stakes that fit what is typed; what is typed itself first, where it is readable."""
     pairs = USUAL_STAKES if limit == "fixed" else USUAL_BLINDS

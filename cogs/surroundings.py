@@ -30,6 +30,13 @@ class Surroundings(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._close_in(payload.thread_id)
 
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out, or the server is gone; an outage is told by another event. The same server may ask
+        it back and throw it out again, so each table's own id serves as the request's."""
+        for view in self._services.tables.in_guild(guild.id):
+            await self._services.tables.submit(view.table_id, Close(Request(view.table_id, None, "server left")))
+
     async def _close_in(self, channel_id: int) -> None:
         """A channel is deleted once, so its id serves as the request's."""
         table_id = self._services.tables.in_channel(channel_id)

@@ -10,10 +10,9 @@ from bot.poker.house_rules import Stakes
 from bot.poker.rule_text import rules_text, value_text
 from bot.tables.ports import TableSettings, TableView
 from bot.ui.phrases import Phrases, say
-from bot.ui.stakes_text import forced_bets
+from bot.ui.stakes_text import forced_bets, game_line, stakes_text
 from cogs.options import CHOICE_CHARACTERS, rule_names
 from cogs.rotation import MIX
-from cogs.stakes import stakes_text
 
 LINES_MOST: Final = 20
 """Tables in one answer,"""
@@ -24,12 +23,6 @@ LIST_CHARACTERS: Final = 1800
 def game_name(locale: str, game: str) -> str:
     """Also of the mix."""
     return say(locale, f"game-{game}")
-
-
-def game_line(locale: str, settings: TableSettings) -> str:
-    """``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
-    name = game_name(locale, MIX if settings.rotation else settings.game)
-    return say(locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_text(settings.stakes))
 
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
@@ -86,8 +79,14 @@ def _description(locale: str, view: TableView) -> Iterator[str]:
         hand=view.hand_number,
     )
     games, limit = games_at(settings), settings.stakes.limit
-    rules = ", ".join(f"{name}={value_text(getattr(settings.rules, name))}" for name in rule_names(games, limit))
+    values = {name: getattr(settings.rules, name) for name in rule_names(games, limit)}
+    rules = ", ".join(f"{name}={value_text(value)}" for name, value in values.items() if _is_set(name, value))
     yield say(locale, "table-info-rules", preset=rules_text(settings.rules), rules=rules)
+
+
+def _is_set(name: str, value: object) -> bool:
+    """Not left to each game's custom; no cap on raises is a choice."""
+    return value is not None or name == "raise_cap"
 
 
 def _games(locale: str, view: TableView) -> Iterator[str]:
@@ -97,10 +96,15 @@ def _games(locale: str, view: TableView) -> Iterator[str]:
         locale, "table-info-game", game=game_name(locale, MIX if settings.rotation else settings.game), limit=limit
     )
     if settings.rotation:
-        names = ", ".join(game_name(locale, name) for name in settings.rotation)
+        names = rotation_names(locale, settings)
         yield say(locale, "table-info-rotation", games=names, hands=settings.rotation_hands)
         yield say(locale, "table-info-now", game=game_name(locale, view.game or settings.game))
     yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.stakes or settings.stakes))
+
+
+def rotation_names(locale: str, settings: TableSettings) -> str:
+    """A mixed table's games in their order."""
+    return ", ".join(game_name(locale, name) for name in settings.rotation)
 
 
 def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:

@@ -105,6 +105,19 @@ async def test_unreachable_api_is_one_line(tmp_path: Path, local: LocalDiscord, 
     assert str(closed_port) in ended.line
 
 
+async def test_a_mistyped_setting_is_told_at_the_start_without_its_value(
+    tmp_path: Path, local: LocalDiscord, closed_port: int
+) -> None:
+    (tmp_path / ".env").write_text("TURN_SECOND=3141\n")
+    settings = addresses(local) | {"DISCORD_API_URL": f"http://127.0.0.1:{closed_port}/api/v10"}
+    ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
+    warning, error = ended.err.splitlines()
+    assert "WARNING" in warning
+    assert warning.endswith("TURN_SECOND: did you mean TURN_SECONDS?")
+    assert "cannot be reached" in error
+    assert "3141" not in ended.err
+
+
 async def test_unreachable_gateway_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
     settings = addresses(local) | {"DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{closed_port}/"}
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)

@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.settings import SettingError, Settings, load_settings
+from bot.__main__ import warn_of_mistyped
+from bot.settings import SettingError, Settings, load_settings, mistyped
 
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
@@ -107,3 +108,42 @@ def test_log_level_is_one_that_logging_knows(monkeypatch: pytest.MonkeyPatch) ->
 def test_trailing_slash_of_the_api_address_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
     assert load_settings().discord_api_url == "http://127.0.0.1:8080/api/v10"
+
+
+def test_a_mistyped_name_in_the_file_is_told_with_the_setting_that_was_meant(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
+    (tmp_path / ".env").write_text(
+        "TURN_SECOND=20\nexport Discord_Tokn=s3cret\nLOG-LEVEL=INFO\nDEMO_PORT=8771\nPATH=/bin\nEDITOR=ed\n"
+    )
+    assert mistyped() == {"TURN_SECOND": "TURN_SECONDS", "DISCORD_TOKN": "DISCORD_TOKEN", "LOG-LEVEL": "LOG_LEVEL"}
+
+
+def test_a_value_that_has_run_into_its_name_is_not_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
+    (tmp_path / ".env").write_text("DISCORD_TOKEN:s3c=ret\nDISCORD_TOKENs3=\nTURN_SECONDS:20\n")
+    assert mistyped() == {}
+
+
+def test_nothing_is_mistyped_in_the_example_nor_where_there_is_no_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for file in (EXAMPLE, tmp_path / "none"):
+        monkeypatch.setitem(Settings.model_config, "env_file", file)
+        assert mistyped() == {}
+
+
+def test_mistyped_names_are_one_warning_without_values(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
+    (tmp_path / ".env").write_text("TURN_SECOND=20\nDISCORD_TOKN=s3cret\n")
+    warn_of_mistyped()
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
+        (
+            "WARNING",
+            "the file .env has names that are no settings: TURN_SECOND: did you mean TURN_SECONDS?; "
+            "DISCORD_TOKN: did you mean DISCORD_TOKEN?",
+        )
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from bot.cli import house_rules
-from bot.poker.cards import card_text, parse_cards
+from bot.poker.cards import JOKER, card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
@@ -54,13 +54,20 @@ def _check(game: Game, rules: HouseRules, cards: Sequence[int]) -> None:
     deck = game.deck_under(rules)
     for at, card in enumerate(cards):
         if card not in deck:
-            raise ValueError(f"card {card_text(card)!r} cannot be ranked")
+            raise ValueError(_not_in_deck(game, card))
         if card in cards[:at]:
             raise ValueError(f"duplicate card {card_text(card)!r}")
     least, most = _counts(game)
     if not least <= len(cards) <= most:
         takes = f"{least} to {most}" if least < most else f"{most}"
         raise ValueError(f"{len(cards)} cards, where {game.name} takes {takes}")
+
+
+def _not_in_deck(game: Game, card: int) -> str:
+    if card != JOKER:
+        return f"card {card_text(card)!r} cannot be ranked"
+    allowed = "joker" in game.house_rules
+    return "there is no joker without --joker wild or bug" if allowed else f"there is no joker in {game.name}"
 
 
 def _counts(game: Game) -> tuple[int, int]:

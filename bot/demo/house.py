@@ -1,6 +1,7 @@
 """Puts the demo together: the world, the bot in it, the first table, the page; and takes it apart again."""
 
 import logging
+import os
 import socket
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -50,7 +51,8 @@ def _listening_socket(port: int) -> socket.socket:
     try:
         return socket.create_server(("127.0.0.1", port))
     except OSError as error:
-        raise PortTaken(port, error.strerror or str(error)) from error
+        # The library's own text names the address once more.
+        raise PortTaken(port, os.strerror(error.errno) if error.errno else str(error)) from error
 
 
 def _shards(client: discord.Client) -> int | None:

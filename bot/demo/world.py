@@ -16,7 +16,9 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 
 from bot.demo import avatars
 from bot.demo import simcord_private as private
+from bot.locales import DEFAULT
 from bot.tables.ports import SavedTable
+from bot.ui.stakes_text import game_line
 
 GUILD_NAME: Final = "Lowball Club"
 ROOM_NAME: Final = "poker"
@@ -99,4 +101,9 @@ def resume(world: World, open_tables: Sequence[SavedTable]) -> None:
     private.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
     for table in open_tables:
         if table.new.guild_id == world.guild.id:
-            private.restore_thread(world.env, world.room, table.new.channel_id, table.new.name)
+            private.restore_thread(world.env, world.room, table.new.channel_id, _thread_name(table))
+
+
+def _thread_name(table: SavedTable) -> str:
+    """As the command that opened the table named it."""
+    return f"{table.new.name} \N{MIDDLE DOT} {game_line(DEFAULT, table.new.settings)}"

@@ -211,14 +211,13 @@ def _sit_out(draft: Draft, seat: SeatState) -> Outcome:
 
 
 def _back(draft: Draft, seat: SeatState, message: Back) -> Outcome:
+    """Who leaves is still there only while his hand runs; until it ends he may stay after all."""
     if draft.state.closing:
         return Denial.CLOSING
-    if not seat.sitting_out:
+    if not (seat.sitting_out or seat.leaving):
         return Denial.NOT_OUT
-    if seat.leaving:
-        return Denial.ALREADY_LEAVING
     if not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat):
         return Denial.INSUFFICIENT_CHIPS
-    draft.put_seat(replace(seat, sitting_out=False, timeouts=0, posts=message.post))
+    draft.put_seat(replace(seat, leaving=False, sitting_out=False, timeouts=0, posts=message.post))
     draft.touch()
     return None

@@ -159,10 +159,17 @@ def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
         yield "sit", scene.say("button-sit", amount=view.settings.buy_in_least)
     if any(line.status in ("playing", "waiting") for line in view.seats):
         yield "sitout", scene.say("button-sitout")
-    if not view.closing and any(line.status == "sitting_out" and not _may_rebuy(scene, line) for line in view.seats):
+    if not view.closing and any(_may_come_back(scene, line) for line in view.seats):
         yield "back", scene.say("button-back")
     if any(line.status != "leaving" for line in view.seats):
         yield "leave", scene.say("button-leave")
+
+
+def _may_come_back(scene: Scene, line: SeatLine) -> bool:
+    """Who sits out, and in mid-hand who is leaving."""
+    if line.status == "leaving":
+        return scene.running is not None
+    return line.status == "sitting_out" and not _may_rebuy(scene, line)
 
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:

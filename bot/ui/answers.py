@@ -1,6 +1,7 @@
 """What a table's answer is in words: what was done, or why not and what is allowed now (R-4.12)."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.refusals import Reason, Refusal
@@ -11,6 +12,8 @@ from bot.ui.scene import Scene, stamp
 from bot.ui.sizes import is_told_by_cost, told_amount
 
 Asking = Act | Sit | Leave | SitOut | Back | Close
+_MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
+"""What is said to who does something else when the bring-in is due."""
 NameOf = Callable[[int], str | None]
 
 
@@ -36,6 +39,8 @@ def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = 
 def refused(scene: Scene, refusal: Refusal) -> str:
     to_call = cost_of_call(refusal.options)
     name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
+    if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
+        return scene.say("refusal-must-open", options=_options(scene.say, refusal.options))
     if refusal.reason is Reason.CHECK_FACING_BET and not to_call:
         # Facing nothing but the bring-in, which is posted, not called.
         why = scene.say("refusal-wrong_kind")
@@ -54,7 +59,11 @@ def _open_to(refusal: Refusal) -> list[Option]:
 
 def allowed(say_: Phrases, options: Sequence[Option]) -> str:
     """``You may call 40, raise to 80, or fold.`` Empty where nothing is."""
-    return say_("allowed-now", options=say_.any_of([_option(say_, option) for option in options])) if options else ""
+    return say_("allowed-now", options=_options(say_, options)) if options else ""
+
+
+def _options(say_: Phrases, options: Sequence[Option]) -> str:
+    return say_.any_of([_option(say_, option) for option in options])
 
 
 def _option(say_: Phrases, option: Option) -> str:
@@ -80,6 +89,8 @@ def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
     )
     if denial is Denial.NO_HAND:
         return f"{why} {_next_hand(scene.view, scene.say)}"
+    if denial is Denial.ALREADY_LEAVING:
+        return f"{why} {_way_back(scene)}".strip()
     if denial is Denial.STALE:
         return f"{why} {_now(scene, seat)}"
     return why
@@ -94,6 +105,11 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
     if view.next_hand_ms is None:
         return say_("no-hand-due")
     return say_("next-hand-due", when=stamp(view.next_hand_ms))
+
+
+def _way_back(scene: Scene) -> str:
+    """How to stay after all; empty where the table closes anyway."""
+    return "" if scene.view.closing else scene.say("leaving-way-back")
 
 
 def _now(scene: Scene, seat: int | None) -> str:
@@ -118,13 +134,17 @@ def done(scene: Scene, message: Asking) -> str:
         case Sit():
             return scene.say("done-sit", seat=seat or 0, amount=line.stack if line else 0)
         case Leave():
-            return scene.say("done-leaving" if line else "done-leave", table=scene.table_name())
+            return scene.say("done-leave", table=scene.table_name()) if line is None else _leaving(scene)
         case SitOut():
             return scene.say("done-sitout")
         case Back():
             return scene.say("done-back")
         case Close():
             return scene.say("done-close" if scene.view.closed else "done-closing", table=scene.table_name())
+
+
+def _leaving(scene: Scene) -> str:
+    return f"{scene.say('done-leaving', table=scene.table_name())} {_way_back(scene)}".strip()
 
 
 def _acted(scene: Scene, message: Act, seat: int | None) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
-from bot.tables.messages import Reply, Sit
+from bot.tables.messages import Leave, Reply, Sit
 from bot.tables.ports import Request
 from bot.ui.answers import Asking, answer
 from bot.ui.phrases import say
@@ -25,7 +25,9 @@ T = TypeVar("T")
 
 
 async def submit(interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asking]) -> None:
-    """Bring a click before its table. Once done, the click's own answer draws the card anew; else it says why not."""
+    """Bring a click before its table. Once done, the click's own answer draws the card anew; else it says why not. Who
+    leaves in mid-hand is told besides what that means.
+    """
     services, locale = services_of(interaction.client), interaction.locale.value
     wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
@@ -36,9 +38,15 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
         async with taken_in_time():
             if reply is not None and reply.done:
                 await services.publisher.carry(interaction, reply.view)
-            else:
+            if reply is None or not reply.done or _leaves_later(message, reply):
                 name_of = services.publisher.name_of(interaction.guild_id)
                 await tell(interaction, answer(locale, message, reply, name_of))
+
+
+def _leaves_later(message: Asking, reply: Reply) -> bool:
+    """He still sits there until the hand ends: the card alone would not tell him what becomes of it."""
+    player = message.request.player_id
+    return isinstance(message, Leave) and any(line.player_id == player for line in reply.view.seats)
 
 
 @contextlib.asynccontextmanager

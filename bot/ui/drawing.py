@@ -14,7 +14,7 @@ from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import in_time, submitted, tell, wrong_place
 from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick, PrivateNote
 from bot.ui.phrases import say
-from bot.ui.private_cards import drawn_text
+from bot.ui.private_cards import served_text
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.turns import turn_over
@@ -91,9 +91,7 @@ async def _draw(interaction: discord.Interaction, pick: Pick, *, pat: bool) -> N
 
 def _served(interaction: discord.Interaction, pick: Pick, discards: tuple[int, ...], reply: Reply) -> str:
     scene = services_of(interaction.client).publisher.scene(reply.view, interaction.locale.value)
-    if reply.private is None or reply.view.hand_number != pick.hand_number:
-        return scene.say("done-act")
-    return drawn_text(scene, reply.private, discards)
+    return served_text(scene, reply, pick.hand_number, discards)
 
 
 async def _edit(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:

@@ -58,9 +58,22 @@ def _newest_first(scene: Scene) -> Iterator[tuple[str, str]]:
     for event in scene.view.recent:
         street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
         streets.append(street)
-    for at, event in zip(reversed(streets), reversed(scene.view.recent), strict=True):
+    for at, event in zip(reversed(streets), reversed(_in_order(scene.view.recent)), strict=True):
         if (text := happening(scene, event)) is not None:
             yield street_name(scene, at, drawing=isinstance(event, Drew)) if at >= 0 else "", text
+
+
+def _in_order(events: Sequence[Event]) -> list[Event]:
+    """With the small blind before the big one: heads-up the button posts it, and is dealt to last (R-5.1)."""
+    told = list(events)
+    posted = [place for place, event in enumerate(told) if isinstance(event, BlindPosted)]
+    started = next((event for event in told if isinstance(event, HandStarted)), None)
+    if started is None or len(started.seats) != 2 or len(posted) != 2:
+        return told
+    first, second = posted
+    if started.blinds[0] > started.blinds[1]:
+        told[first], told[second] = told[second], told[first]
+    return told
 
 
 def happening(scene: Scene, event: Event) -> str | None:

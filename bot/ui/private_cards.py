@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.poker.events import Drew, PassedIn, StreetDealt
 from bot.poker.views import PlayerView
+from bot.tables.messages import Reply
 from bot.tables.ports import TableView
 from bot.ui.card_text import card_mark, card_marks
 from bot.ui.happenings import draws_of, street_name
@@ -24,6 +25,13 @@ def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> st
     done = scene.say("done-draw", count=len(discards))
     gone = [scene.say("drawn-gone", cards=card_marks(discards))] if discards else []
     return "\n".join([done, *gone, *_cards(scene, private, len(discards)), *_notes(scene, private)])
+
+
+def served_text(scene: Scene, reply: Reply, hand_number: int, discards: Sequence[int]) -> str:
+    """As ``drawn_text``, from the table's answer to a draw of that hand; short where the next hand is dealt already."""
+    if reply.private is None or reply.view.hand_number != hand_number:
+        return scene.say("done-act")
+    return drawn_text(scene, reply.private, discards)
 
 
 def own_holding(scene: Scene, private: PlayerView) -> str | None:

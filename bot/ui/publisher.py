@@ -8,9 +8,9 @@ limit of requests. Whatever Discord answers, the table goes on.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -24,6 +24,7 @@ from bot.ui.names import Names
 from bot.ui.pace import Pace
 from bot.ui.phrases import Phrases
 from bot.ui.private_cards import private_text, times_served
+from bot.ui.put_away import own_thread, put_away
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.table_card import MovedCard, TableCard
@@ -54,7 +55,7 @@ class CardPublisher:
         self._client: discord.Client | None = None
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
-        self._reports: set[asyncio.Task[object]] = set()
+        self._errands: set[asyncio.Task[object]] = set()
         self.names = names or Names(directory)
         self._pace = Pace()
         self.mail = DirectMail(directory, pace=self._pace)
@@ -282,9 +283,22 @@ class CardPublisher:
         return self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
 
     def _forget(self, post: CardPost) -> None:
-        """A closed table needs nothing any more."""
+        """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
         if self._posts.pop(post.table_id, None) is not None and post.newest is not None:
             self._by_channel.pop(post.newest.channel_id, None)
+            if post.trouble is None:
+                self._put_away(post.newest)
+
+    def _put_away(self, view: TableView) -> None:
+        thread = own_thread(self._client, view) if self._client else None
+        if thread is not None:
+            self._keep(put_away(thread, view.table_id, self._pace))
+
+    def _keep(self, work: Coroutine[Any, Any, object]) -> None:
+        """Let it run beside everything else; nothing else would hold on to it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     # Direct messages
 
@@ -292,9 +306,7 @@ class CardPublisher:
         if closed == known_closed or self._client is None:
             return
         tables = services_of(self._client).tables
-        report = asyncio.get_running_loop().create_task(tables.submit(table_id, DirectMessages(player_id, closed)))
-        self._reports.add(report)
-        report.add_done_callback(self._reports.discard)
+        self._keep(tables.submit(table_id, DirectMessages(player_id, closed)))
 
 
 def _players(view: TableView) -> set[int]:

@@ -3,8 +3,40 @@
 from collections.abc import Iterator
 
 from bot.poker.house_rules import Stakes
-from bot.ui.phrases import Phrases
+from bot.tables.ports import TableSettings
+from bot.ui.phrases import Phrases, say
 from bot.ui.scene import Scene
+
+
+def stakes_text(stakes: Stakes) -> str:
+    """``10/20``: as people type them."""
+    if stakes.limit == "fixed":
+        return f"{stakes.small_bet}/{stakes.big_bet}"
+    return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)
+
+
+def game_line(locale: str, settings: TableSettings) -> str:
+    """``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
+    name = say(locale, "game-mix" if settings.rotation else f"game-{settings.game}")
+    return say(locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_text(settings.stakes))
+
+
+def title(scene: Scene) -> str:
+    """The game with its stakes; of a mix that plays no hand and shows none but its last, the mix and what comes
+    next."""
+    if not _mix_rests(scene):
+        return game_with_stakes(scene)
+    mix = game_line(scene.say.locale, scene.view.settings)
+    if scene.view.closed:
+        return mix
+    return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.next_game))
+
+
+def _mix_rests(scene: Scene) -> bool:
+    view = scene.view
+    if not view.settings.rotation or scene.running is not None:
+        return False
+    return view.closed or view.hand is None or view.next_hand_ms is None
 
 
 def game_with_stakes(scene: Scene) -> str:
@@ -33,7 +65,11 @@ def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
 def facts(scene: Scene) -> Iterator[str]:
     """What is posted, and what makes this game special here."""
     stakes, rules = scene.stakes, scene.rules
-    if scene.view.settings.rotation:
+    if _mix_rests(scene):
+        # The title names the mix, and what was posted in the last game is not what is posted in the next.
+        if scene.view.closed or scene.view.next_game is not None:
+            return
+    elif scene.view.settings.rotation:
         yield scene.say("fact-mix")
     yield from forced_bets(scene.say, stakes)
     if rules.bb_ante and stakes.big_blind:

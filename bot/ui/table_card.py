@@ -16,7 +16,7 @@ from bot.ui.card_text import card_mark
 from bot.ui.happenings import last_happenings, street_name
 from bot.ui.scene import Scene, stamp
 from bot.ui.seat_lines import TO_ACT, seat_texts
-from bot.ui.stakes_text import facts, game_with_stakes
+from bot.ui.stakes_text import facts, title
 
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 6
@@ -71,10 +71,10 @@ def _colour(scene: Scene) -> int:
 
 
 def _title(scene: Scene) -> list[str]:
-    title = scene.say("table-title", name=scene.table_name(), game=game_with_stakes(scene))
+    heading = scene.say("table-title", name=scene.table_name(), game=title(scene))
     number = [] if scene.view.hand is None else [scene.say("table-hand", number=scene.view.hand_number)]
     told = " · ".join([*number, *facts(scene)])
-    return [f"### {title}\n-# {told}" if told else f"### {title}"]
+    return [f"### {heading}\n-# {told}" if told else f"### {heading}"]
 
 
 # The middle of the table

@@ -68,7 +68,9 @@ def test_a_bad_file_gives_status_2_and_the_others_are_still_replayed(
     assert run(illegal, missing, str(binary), written(tmp_path, "good.phh", HAND)) == 2
     out, err = capsys.readouterr()
     assert json.loads(out)["file"].endswith("good.phh")
-    assert "action 4 'p2 cbr 11': wrong_amount; p2 may fold, call 3 or complete to 10" in err
+    assert (
+        "action 4 'p2 cbr 11': the amount is not one of the sizes allowed; p2 may fold, call 3 or complete to 10" in err
+    )
     assert [line.split(": ")[0] for line in err.splitlines()] == [illegal, missing, str(binary)]
 
 

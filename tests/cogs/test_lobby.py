@@ -9,13 +9,15 @@ import pytest
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import SeatLine, TableSettings, TableView
+from bot.ui.phrases import say
+from bot.ui.stakes_text import game_line
 from cogs.help import game_text
 from cogs.lobby import may_close
 from cogs.options import OptionError
 from cogs.ordering import Order, settings_of
 from cogs.rotation import MIX
 from cogs.stakes import Posts
-from cogs.table_text import describe_table, game_line, list_line, list_text, rules_in_force
+from cogs.table_text import describe_table, list_line, list_text, rules_in_force
 
 STAKES = Stakes.of(10, 20)
 
@@ -71,8 +73,16 @@ def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
     assert "Game: Five Card Draw, pot limit" in told
     assert "Stakes: 10, ante 2" in told
     assert "max_draw=4, jackpots=off, joker=none" in told
-    for rule in ("burn", "low_tie", "raise_cap", "draws="):
+    for rule in ("burn", "low_tie", "raise_cap", "draws=", "forced_bets"):
         assert rule not in told
+
+
+def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap() -> None:
+    told = describe_table("en-US", replace(view(), settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
+    assert "raise_cap=none" in told
+    assert "forced_bets" not in told
+    asked = describe_table("en-US", replace(view(), settings=ordered("badugi", "10", rules="forced_bets=ante")))
+    assert "forced_bets=ante" in asked
 
 
 def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
@@ -122,6 +132,18 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str
             assert len(answer) <= 2000
             told += 1
     assert told >= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
+    mixed = replace(view(), settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
+    told = game_text("en-US", None, mixed)
+    line = f"in turn. The game now is {say('en-US', f'game-{game}')}."
+    assert told.startswith("This table plays a mix: Razz, ")
+    assert line in told.splitlines()[0]
+    assert told.endswith(game_text("en-US", game, mixed))
+    assert "plays a mix" not in game_text("en-US", game, mixed)
+    assert len(told) <= 2000
 
 
 def test_a_list_of_long_lines_fits_into_one_answer_and_tells_how_many_are_left_out() -> None:

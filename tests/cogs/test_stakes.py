@@ -4,8 +4,9 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.ui.stakes_text import stakes_text
 from cogs.options import OptionError
-from cogs.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, stakes_text, suggest_stakes
+from cogs.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, suggest_stakes
 
 RULES = HouseRules()
 BLINDS = HouseRules(forced_bets="blinds")

@@ -58,8 +58,8 @@ def test_a_second_start_goes_on_where_the_first_ended(house: House, end: str) ->
     getattr(house, end)()
     house.open()
     after = json.loads(get(f"{house.url}/demo/places/ben")[1])["places"]
-    assert [(place["href"], place["detail"]) for place in after] == [
-        (place["href"], place["detail"]) for place in before
+    assert [(place["href"], place["label"], place["detail"]) for place in after] == [
+        (place["href"], place["label"], place["detail"]) for place in before
     ]
     assert "Traceback" not in house.log()
 
@@ -73,6 +73,7 @@ def test_a_taken_port_is_one_line_and_status_2(house: House, tmp_path: Path) -> 
     assert len(done.stderr.splitlines()) == 1
     assert str(house.port) in done.stderr
     assert "DEMO_PORT" in done.stderr
+    assert done.stderr.count("(Address already in use)") == done.stderr.count("127.0.0.1") == 1
 
 
 def test_without_simcord_it_is_one_line_and_status_2(closed_house: House) -> None:

@@ -1,5 +1,6 @@
 """The demo's people and places are the same in every process, or the file would belong to strangers."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
@@ -49,7 +50,15 @@ async def test_an_open_tables_thread_comes_back_under_its_old_id() -> None:
     thread = house.place(THREAD)
     assert thread is not None
     assert thread.is_thread
-    assert thread.name == "Table 1"
+    assert thread.name == "Table 1 · Razz 10/20"
+
+
+async def test_a_mixes_thread_comes_back_under_the_mixs_name() -> None:
+    house = world.build(new_env())
+    table = saved(house.guild.id)
+    settings = replace(table.new.settings, rotation=("razz", "badugi"))
+    world.resume(house, [replace(table, new=replace(table.new, settings=settings))])
+    assert house.room.threads[0].name == "Table 1 · Mixed games 10/20"
 
 
 async def test_a_table_in_the_room_itself_needs_no_thread() -> None:

@@ -83,6 +83,20 @@ async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room
     assert await hand.wallet("bo") == GRANT - 12
 
 
+async def test_who_leaves_by_the_button_is_told_so_and_may_stay_after_all(hand: Room) -> None:
+    await hand.click("bo", "Complete to 10")
+    told = await hand.click("bo", "Leave")
+    assert "You leave Table 1 after this hand" in told
+    assert "check" in told
+    await hand.click("bo", "I'm back")
+    await hand.click("an", "Call 10")
+    await hand.click("an", "Check")
+    await hand.click("bo", "Check")
+    assert hand.view.hand is not None
+    assert not hand.view.hand.finished
+    assert len(hand.view.seats) == 2
+
+
 async def test_a_member_who_leaves_the_server_is_cashed_out(hand: Room) -> None:
     hand.join("cy")
     await hand.seat("cy")
@@ -163,3 +177,20 @@ async def test_a_table_whose_channel_is_deleted_closes_after_its_hand(hand: Room
     await hand.wait(TURN_SECONDS)
     assert not hand.is_open
     assert await hand.wallet("an") + await hand.wallet("bo") == 2 * GRANT
+
+
+async def test_a_server_that_throws_the_bot_out_has_all_its_tables_closed_and_paid_out(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an")
+    await room.open_table("an")
+    room.seats.clear()
+    await room.seat("bo")
+    tables = room.client.services.tables
+    guild_id = room.guild.id
+    assert len(tables.in_guild(guild_id)) == 2
+    room.env.backend.remove_guild(guild_id)
+    await room.env.settle()
+    assert room.client.get_guild(guild_id) is None
+    assert tables.in_guild(guild_id) == []
+    assert await room.wallet("an") == await room.wallet("bo") == GRANT

@@ -259,7 +259,7 @@ async def test_sitting_out_and_coming_back(table: Room) -> None:
     await table.wait(2 * PAUSE_SECONDS)
     assert table.view.hand_number == 0
     assert "You are back" in await table.slash("bo", "table back")
-    assert "not sitting out" in await table.slash("bo", "table back")
+    assert "neither sitting out nor leaving" in await table.slash("bo", "table back")
     await table.wait(PAUSE_SECONDS)
     assert table.view.hand_number == 1
     assert "do not sit at this table" in await table.slash("cy", "table back")
@@ -284,7 +284,7 @@ async def test_R4_12_refused_actions_say_what_is_allowed_and_change_nothing(tabl
     assert "It is bo's turn, not yours" in await table.slash("an", "call")
     for command in ("check", "bet", "call", "raise", "fold"):
         told = await table.slash("bo", command)
-        assert "You may bring in for 3 or complete to 10." in told, told
+        assert "You must open: bring in for 3 or complete to 10." in told, told
     assert table.view.hand == before
 
 

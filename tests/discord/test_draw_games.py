@@ -101,8 +101,13 @@ async def test_R5_4_all_see_how_many_were_drawn_and_nobody_which(room: Room) -> 
     told = await room.slash("an", "draw", cards="2 4")
     assert "Qc" in held(room, "an", await room.player_id("an"))
     assert drew(room, "an") == 2
-    assert "2" in told
-    await room.slash("bo", "pat")
+    assert "You draw 2 cards." in told
+    assert all(marks(card) in told for card in ("Qc", "4h")), "his new cards, as the picker shows them"
+    assert "Thrown away" in told
+    assert "You have: " in told
+    told = await room.slash("bo", "pat")
+    assert "You stand pat." in told
+    assert all(card_mark(card) in told for card in parse_cards(BADUGI.cards[1][:8]))
     assert drew(room, "bo") == 0
     room.assert_secret("an", BADUGI.cards[0] + "Qc4h")
     room.assert_secret("bo", BADUGI.cards[1])

@@ -35,3 +35,20 @@ async def test_a_server_that_throws_the_bot_out_is_told_nothing_more(house: Hous
     await house.local.gateway.tell_news()
     await house.play_blind(to_the_end=True)
     assert len(house.logged()) <= 1
+
+
+async def test_a_server_that_throws_the_bot_out_gets_its_chips_back_after_the_hand(house: House) -> None:
+    house.local.world.delete_guild()
+    await house.local.gateway.tell_news()
+    await house.play_blind(to_the_end=True)
+    await house.until(lambda: house.view is None)
+    assert sum([await house.wallet(person) for person in house.people]) == GRANT_CHIPS * len(house.people)
+
+
+async def test_a_server_in_an_outage_keeps_its_tables(house: House) -> None:
+    world = house.local.world
+    world.news.append(("GUILD_DELETE", {"id": world.guild_id, "unavailable": True}))
+    await house.local.gateway.tell_news()
+    await house.play(hands=1)
+    assert house.view is not None
+    assert not house.view.closing

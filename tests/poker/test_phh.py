@@ -12,6 +12,8 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import PRESETS, HouseRules
 from bot.poker.phh import PhhError, Replayed, parse, replay, write
+from bot.poker.phh.options import reason_text
+from bot.poker.refusals import Reason
 
 HEADER = {
     "variant": "'FR'",
@@ -94,7 +96,10 @@ def test_a_missing_action_is_an_error(number: int) -> None:
 @pytest.mark.parametrize(
     ("actions", "message"),
     [
-        (swapped(FOLDED_OUT, "p2 cbr 10", "p2 cbr 13"), r"action 5 'p2 cbr 13': wrong_amount; p2 may .*complete to 10"),
+        (
+            swapped(FOLDED_OUT, "p2 cbr 10", "p2 cbr 13"),
+            r"action 5 'p2 cbr 13': the amount is not one of the sizes allowed; p2 may .*complete to 10",
+        ),
         (swapped(FOLDED_OUT, "p2 cbr 10", "p3 cbr 10"), r"action 5 'p3 cbr 10': it is not p3's turn; p2 may fold"),
         (swapped(FOLDED_OUT, "p1 pb", "p1 cc"), r"action 4 'p1 cc': not allowed; p1 may bring in 3 or complete to 10"),
         (swapped(TO_SEVENTH, "p2 cc", "p2 f"), r"action 22 'p2 f': not allowed; p2 may check or bet to 20"),
@@ -323,3 +328,10 @@ def test_what_is_written_is_toml() -> None:
     fields = tomllib.loads(write(play_hand(GAMES["razz"], HouseRules(), [9, 9], 1, Random(3)).events))
     assert fields["antes"] == [2, 2]
     assert fields["ante_trimming_status"] is True
+
+
+def test_R4_12_every_reason_of_a_refusal_is_told_in_words() -> None:
+    texts = {reason_text(reason) for reason in Reason}
+    assert len(texts) == len(Reason)
+    assert not texts & set(Reason)
+    assert not any("_" in text for text in texts)

@@ -181,10 +181,38 @@ async def test_who_sits_out_and_then_goes_away_is_waited_for_no_longer_than_anyb
         await playing.play(f"{playing.to_act()} check")
 
 
-async def test_who_leaves_can_neither_sit_out_nor_come_back(playing: Room) -> None:
+async def test_who_leaves_may_stay_after_all_until_the_hand_ends(playing: Room) -> None:
+    await playing.play("101 bring_in")
+    await playing.leave(103)
+    assert (await playing.back(103)).done
+    assert playing.status(103) == "playing"
+    assert (await playing.back(103)).denial is Denial.NOT_OUT
+    await playing.play("102 complete")
+    assert playing.to_act() == 103, "he acts himself again"
+    await playing.play("103 fold", "101 fold")
+    assert 103 in playing.stacks()
+    await playing.advance(PAUSE_MS)
+    assert 3 in {seat.seat for seat in playing.hand.seats}
+
+
+async def test_who_sat_out_and_left_comes_back_from_both(playing: Room) -> None:
+    await playing.play("101 bring_in")
+    await playing.sit_out(103)
+    await playing.leave(103)
+    assert (await playing.back(103)).done
+    assert playing.status(103) == "playing"
+
+
+async def test_nobody_stays_at_a_table_that_closes(playing: Room) -> None:
+    await playing.play("101 bring_in")
+    await playing.leave(103)
+    await playing.close()
+    assert (await playing.back(103)).denial is Denial.CLOSING
+
+
+async def test_who_leaves_can_neither_sit_out_nor_sit_down(playing: Room) -> None:
     await playing.leave(103)
     assert (await playing.sit_out(103)).denial is Denial.ALREADY_LEAVING
-    assert (await playing.back(103)).denial is Denial.NOT_OUT
     assert (await playing.sit(103)).denial is Denial.ALREADY_SEATED
 
 

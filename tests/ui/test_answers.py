@@ -52,7 +52,17 @@ def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None
     outcome = hand.apply(Action(hand.to_act, ActionKind.CHECK))
     assert isinstance(outcome, Refusal)
     said = told(Act(asked(), ActionKind.CHECK), table(hand), refusal=outcome)
-    assert said.endswith("You may bring in for 3 or complete to 10.")
+    assert said == "You must open: bring in for 3 or complete to 10."
+
+
+@pytest.mark.parametrize("kind", [ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
+def test_R3_1_who_brings_it_in_is_told_that_he_must_open(kind: ActionKind) -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    assert hand.to_act is not None
+    outcome = hand.apply(Action(hand.to_act, kind))
+    assert isinstance(outcome, Refusal)
+    said = told(Act(asked(), kind), table(hand), refusal=outcome)
+    assert said == "You must open: bring in for 3 or complete to 10."
 
 
 def test_R7_1_who_has_no_openers_is_not_told_that_he_may_bet() -> None:
@@ -169,7 +179,9 @@ SEATED = SeatLine(2, 102, 400, "waiting", False)
             Leave(asked()),
             (SEATED,),
             False,
-            "You leave Riverside after this hand; your chips go back to your wallet then.",
+            "You leave Riverside after this hand; your chips go back to your wallet then. Until it ends you check "
+            "where that is free and else fold. To stay after all, press *I'm back* on the card or use `/table back` "
+            "before the hand ends.",
         ),
         (Close(asked()), (), True, "Riverside is closed, and all stacks are paid out."),
         (Close(asked()), (SEATED,), False, "Riverside closes and pays out after this hand."),
@@ -178,6 +190,13 @@ SEATED = SeatLine(2, 102, 400, "waiting", False)
 )
 def test_what_was_done_is_confirmed(message: Asking, seats: tuple[SeatLine, ...], closed: bool, sentence: str) -> None:
     assert told(message, table(seats=seats, closed=closed), done=True) == sentence
+
+
+def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -> None:
+    view = table(seats=(SEATED,))
+    assert "`/table back`" in denial(Denial.ALREADY_LEAVING, view)
+    assert "`/table back`" not in denial(Denial.ALREADY_LEAVING, replace(view, closing=True))
+    assert "`/table back`" not in told(Leave(asked()), replace(view, closing=True), done=True)
 
 
 def test_sitting_out_says_the_way_back() -> None:

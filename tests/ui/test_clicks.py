@@ -105,6 +105,23 @@ async def test_the_tables_own_buttons_bring_their_message(room: Stage, verb: str
     assert room.bank.opened == []
 
 
+async def test_who_leaves_in_mid_hand_is_told_privately_beside_the_card(room: Stage) -> None:
+    room.on_click(name="Seaside")
+    clicked = await room.people["Bob"].click(room.card, custom_id="lb:t:7:leave")
+    assert "Seaside" in room.text
+    (told,) = clicked.followups
+    assert told.ephemeral
+    assert "You leave Seaside after this hand" in told.content
+    assert "`/table back`" in told.content
+
+
+async def test_who_has_left_is_told_by_the_card_alone(room: Stage) -> None:
+    room.on_click(seats=())
+    clicked = await room.people["Bob"].click(room.card, custom_id="lb:t:7:leave")
+    assert clicked.acknowledged
+    assert not clicked.followups
+
+
 async def test_a_newcomer_who_sits_down_gets_his_wallet_first(room: Stage) -> None:
     room.on_click()
     await room.people["Carol"].click(room.card, custom_id="lb:t:7:sit")

@@ -44,6 +44,18 @@ def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
     assert "**Bob** BB" in told
 
 
+@pytest.mark.parametrize("button", [1, 2])
+def test_R5_1_the_log_tells_the_small_blind_first_also_heads_up(button: int) -> None:
+    names = ("Alice", "Bob") if button == 1 else ("Bob", "Alice")
+    told = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
+    assert f"{names[0]} posts a blind of 5 · {names[1]} posts a blind of 10" in told
+
+
+def test_R5_1_the_log_tells_the_small_blind_first_at_a_fuller_table() -> None:
+    told = text(table(deal("badugi", THREE, button=1)))
+    assert "Bob posts a blind of 5 · Carol posts a blind of 10" in told
+
+
 @pytest.mark.parametrize(
     ("posted", "expected"),
     [
@@ -208,7 +220,20 @@ def test_a_mixed_table_names_the_game_of_now_and_the_one_to_come() -> None:
     over = table(play_out(hand, PASSIVE), settings=settings, game="badugi", next_game="razz")
     assert "Next hand <t:1800000008:R>: the game changes to **Razz**" in text(over)
     before = table(settings=settings, game="razz")
-    assert "Riverside · Razz 10/20" in text(before)
+    assert "### Riverside · Mixed games 10/20, next Razz\n-# ante 2 · bring-in 3" in text(before)
+
+
+def test_a_mix_that_waits_or_is_closed_is_titled_by_the_mix() -> None:
+    hand = play_out(deal("badugi", THREE), PASSIVE)
+    settings = replace(table().settings, rotation=("razz", "badugi"))
+    shown = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes, next_game="razz")
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 · mixed games · blinds 5/10" in text(shown)
+    waits = text(replace(shown, next_hand_ms=None))
+    assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12\n" in waits
+    goes_on = text(replace(shown, next_hand_ms=None, next_game=None))
+    assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 · blinds 5/10" in goes_on
+    closed = text(replace(shown, closed=True))
+    assert "### Riverside · Mixed games 10/20\n-# Hand 12\n" in closed
 
 
 def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:

@@ -39,3 +39,17 @@ async def test_a_hand_costs_a_letter_a_player_one_more_on_seventh_street_and_at_
         assert len(others) <= 2
     finally:
         await room.shut()
+
+
+async def test_closing_costs_the_last_card_and_one_request_for_the_thread(tmp_path: Path) -> None:
+    room = await Room.open(tmp_path / "room.sqlite3")
+    try:
+        room.join("an")
+        await room.open_table("an")
+        since = len(room.env.http_requests)
+        await room.slash("an", "table close")
+        await room.env.settle()
+        place = f"/channels/{room.table.id}"
+        assert counted(room, since) == [f"{place}/messages/{room.card.id}", place]
+    finally:
+        await room.shut()

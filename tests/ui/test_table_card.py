@@ -284,6 +284,13 @@ def test_a_table_where_everyone_leaves_offers_no_leaving() -> None:
     assert set(buttons(table(seats=lines))) == {"Sit down (400)"}
 
 
+def test_who_leaves_after_the_hand_is_offered_to_stay() -> None:
+    view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK))
+    leaving = replace(view, seats=(replace(view.seats[0], status="leaving"), view.seats[1]))
+    assert set(buttons(leaving)) - set(buttons(view)) == {"I'm back"}
+    assert "I'm back" not in buttons(replace(leaving, closing=True))
+
+
 def test_a_table_without_free_seats_offers_none() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "sitting_out", False) for seat in range(1, 9))
     offered = buttons(table(seats=lines))

@@ -13,6 +13,7 @@ game-deuce-to-seven-single-draw = 2-7 Single Draw
 game-badugi = Badugi
 game-mix = Mixed games
 table-title = { $name } · { $game }
+title-mix = { $mix }, next { $game }
 table-hand = Hand { $number }
 stakes-pair = { $small }/{ $big }
 stakes-least = { $amount }

@@ -206,6 +206,7 @@ rules-badugi =
     { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
     { "" }**Drawing.** Press “Draw” on the card, or type /draw with the places of your cards (1 3 5) or the cards themselves (Kd 9c); /pat keeps them all.
+rules-mix = This table plays a mix: { $games }, in turn. The game now is { $game }.
 rules-here = { "" }**House rules here**
 house-rule-suit_order = Suits from the lowest: { $value ->
     [cdhs] clubs, diamonds, hearts, spades

@@ -24,7 +24,7 @@ from bot.poker.phh.due import Due
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.history import HandHistory, Line
 from bot.poker.phh.layout import Layout
-from bot.poker.phh.options import options_text
+from bot.poker.phh.options import options_text, reason_text
 from bot.poker.phh.start import Posted, start
 from bot.poker.procedure import Outside
 
@@ -214,7 +214,7 @@ class _Replayer:
         leaving = [after.player for after in takewhile(lambda after: after.kind == "f", self.lines)]
         result = self.hand.apply(action, Outside(self._shuffle(action), frozenset(leaving)))
         if not isinstance(result, tuple):
-            raise line.error(f"{result.reason}; {self._allowed()}")
+            raise line.error(f"{reason_text(result.reason)}; {self._allowed()}")
         self.take(result)
         for event in result:
             if isinstance(event, PassedIn):
