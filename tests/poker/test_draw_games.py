@@ -265,17 +265,18 @@ def test_R6_4_the_last_raiser_of_round_two_shows_first() -> None:
     assert [(type(event), event.seat) for event in shown] == [(HoldingShown, 2), (HoldingMucked, 3), (HoldingMucked, 1)]
 
 
-def test_R3_9_in_draw_games_odd_chips_go_to_the_left_of_the_button() -> None:
-    cards = {1: "7c5c4c3c2d", 2: "QcQdQsQhJs", 3: "7d5d4d3d2c"}
-    table = DrawTable(TRIPLE, THREE, cards, button=2).play("2 call", "3 call", "1 check").pat()
-    table.play("3 bet", "1 call", "2 fold").pat().check_round().pat().check_round()
-    (award,) = table.events(PotAwarded)
-    assert award == PotAwarded(0, 50, ((3, 25), (1, 25)))
-    odd = DrawTable(TRIPLE, THREE, cards, button=2, stakes=Stakes(10, 20, 0, 0, 5, 10)).play(
-        "2 fold", "3 call", "1 check"
-    )
-    odd.pat().check_round().pat().check_round().pat().check_round()
-    assert odd.events(PotAwarded) == [PotAwarded(0, 20, ((3, 10), (1, 10)))]
+@pytest.mark.parametrize(("button", "first"), [(2, 1), (1, 2)])
+def test_R3_9_in_draw_games_odd_chips_go_to_the_left_of_the_button(button: int, first: int) -> None:
+    """Seats 1 and 2 tie for their own bets and the small blind of 5 that seat 3 gave up."""
+    cards = {1: "7c5c4c3c2d", 2: "7d5d4d3d2c"}
+    blinds = {3: 5, first: 10}
+    table = DrawTable(TRIPLE, THREE, cards, button=button, blinds=blinds)
+    while not table.hand.finished:
+        act = "fold" if table.hand.to_act == 3 and "fold" in table.may else None
+        table.play(
+            f"{table.hand.to_act} {act or next(kind for kind in ('draw', 'check', 'call') if kind in table.may)}"
+        )
+    assert table.events(PotAwarded) == [PotAwarded(0, 25, ((first, 13), (3 - first, 12)))]
 
 
 def test_R9_1_four_rounds_and_three_draws() -> None:
