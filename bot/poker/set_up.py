@@ -31,6 +31,8 @@ def check_stakes(game: Game, rules: HouseRules, stakes: Stakes) -> None:
     needed = game.forced_under(rules)
     if not forced[needed]:
         raise ValueError(f"{game.name} needs stakes with {needed.replace('_', '-')}")
+    if needed != "blinds" and stakes.big_blind:
+        raise ValueError(f"{game.name} has no blinds here")
 
 
 def customary_blinds(stakes: Stakes, seats: Sequence[int]) -> Mapping[int, int]:

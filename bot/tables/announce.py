@@ -4,7 +4,7 @@ from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.views import player_view
 from bot.tables.decide import is_absent
 from bot.tables.draft import Draft
-from bot.tables.ports import Publisher, TableView
+from bot.tables.ports import Notice, Publisher, TableView
 
 
 def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
@@ -18,6 +18,12 @@ def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None
     to_act = draft.to_act()
     if to_act is not None and not is_absent(to_act):
         publisher.call_to_act(view, to_act.player_id)
+
+
+def tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """Of a hand that could not be played on."""
+    if draft is not None and draft.voided_by_fault:
+        publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
 
 
 def _dealt_down(draft: Draft) -> list[int]:

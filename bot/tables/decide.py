@@ -6,7 +6,7 @@ from typing import assert_never
 from bot.poker.actions import Action, ActionKind
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
-from bot.tables import seating
+from bot.tables import rulings, seating
 from bot.tables.draft import Draft
 from bot.tables.messages import (
     Act,
@@ -15,12 +15,17 @@ from bot.tables.messages import (
     Denial,
     DirectMessages,
     Due,
+    HandOver,
+    Kick,
     Leave,
     MemberGone,
     Message,
+    Pause,
+    Resume,
     Sit,
     SitOut,
     TurnEnded,
+    VoidHand,
 )
 from bot.tables.ports import Request, SeatState, Via
 
@@ -45,8 +50,10 @@ def decide(draft: Draft, message: Message) -> Outcome:
         case Sit():
             return _sit(draft, message)
         case Close():
-            draft.close()
+            rulings.close(draft, message)
             return None
+        case Pause() | Resume() | VoidHand() | Kick() | HandOver():
+            return rulings.rule(draft, message)
         case Due():
             return None
     seat = draft.seat_of(player_of(message))
@@ -67,10 +74,12 @@ def player_of(message: Message) -> int | None:
 
 def happens_by_itself(draft: Draft) -> bool:
     """Draft what is due now without anybody's message; False where nothing is."""
-    if draft.closed or draft.state.paused is not None:
+    if draft.closed:
         return False
     if draft.to_void is not None:
-        draft.void()
+        rulings.undo_the_unplayable(draft)
+    elif draft.state.paused is not None:
+        return False
     elif draft.running:
         return _act_for_the_absent(draft)
     elif draft.state.closing or idle_is_over(draft):
@@ -179,6 +188,8 @@ def _rebuying(draft: Draft, seat: SeatState) -> SeatState | Denial:
 def _of_the_seated(
     draft: Draft, seat: SeatState, message: Leave | MemberGone | SitOut | Back | DirectMessages
 ) -> Outcome:
+    if seat.kicked and not isinstance(message, DirectMessages):
+        return Denial.KICKED
     match message:
         case Leave() | MemberGone():
             return _leave(draft, seat)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from bot.poker.actions import Action
 from bot.poker.events import Event, PassedIn
@@ -10,8 +11,8 @@ from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables import chip_moves, seating
 from bot.tables.dealing import button_passed_on, next_deal
-from bot.tables.ports import Cause, Dealer, Request, SeatState, TableCommit, Transfer, Via
-from bot.tables.position import STORE_FAILED, Position, Table
+from bot.tables.ports import AuditEntry, Cause, Dealer, Request, SeatState, TableCommit, Transfer, Via
+from bot.tables.position import MODERATOR, Position, Table
 from bot.tables.views import public_events
 
 
@@ -23,6 +24,7 @@ class Draft:
         "_transfers",
         "_via",
         "_voids",
+        "audit",
         "base",
         "closed",
         "dealer",
@@ -43,7 +45,7 @@ class Draft:
         self.base = base
         self.now_ms = now_ms
         self.dealer = dealer
-        self.state = replace(base.state, paused=None) if base.state.paused == STORE_FAILED else base.state
+        self.state = base.state
         self.stacks = dict(base.stacks)
         self.hand = base.hand
         self.players = base.players
@@ -52,6 +54,7 @@ class Draft:
         self.next_hand_ms = base.next_hand_ms
         self.closed = base.closed
         self.events: tuple[Event, ...] = ()
+        self.audit: AuditEntry | None = None
         self._transfers: list[Transfer] = []
         self._first_event = 0
         self._via: Via | None = None
@@ -76,7 +79,14 @@ class Draft:
 
     @property
     def changed(self) -> bool:
-        return bool(self.events or self._transfers or self._voids or self.closed) or self.state != self.base.state
+        """Whether there is anything to save; after a failure, that saving works again is news."""
+        happened = bool(self.events or self._transfers or self._voids or self.closed)
+        return happened or self.base.failing or self.state != self.base.state
+
+    @property
+    def voided_by_fault(self) -> bool:
+        """It undoes a hand that nobody asked to be undone."""
+        return self._voids and self.state.voided == "fault"
 
     def seat_of(self, player_id: int | None) -> SeatState | None:
         return seating.of_player(self.state.seats, player_id)
@@ -110,13 +120,22 @@ class Draft:
         """Pay everybody out and close; after the hand, where one is running."""
         self.state = replace(self.state, closing=True)
 
+    def pause(self) -> None:
+        """Stop dealing and every clock until a moderator resumes."""
+        self.state = replace(self.state, paused=MODERATOR, pausing=False)
+
+    def resume(self) -> None:
+        """End a moderator's pause, begun or to come: clocks start anew."""
+        self.state = replace(self.state, paused=None, pausing=False)
+        self.touch()
+
     # In a hand
 
     def deal(self) -> None:
         """Start the next hand (R-1.4, R-4.7, R-5.2)."""
         deal = next_deal(self.table, self.state, self.ready(), self.dealer)
         leg = deal.leg
-        self.state, self.players, self.recent = deal.state, deal.players, ()
+        self.state, self.players, self.recent = replace(deal.state, voided=None), deal.players, ()
         self.hand = Hand.start(
             leg.game,
             leg.rules,
@@ -146,11 +165,22 @@ class Draft:
         self._record(outcome, logged, via)
         return None
 
-    def void(self) -> None:
-        """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten."""
-        self._move(chip_moves.void(self.table.accounts, self._in_pot()))
-        self._via = "table"
+    def in_pot(self) -> Mapping[int, int]:
+        """player_id -> chips in the live hand's pot."""
+        if self.to_void is not None or self.hand is None:
+            return self.to_void or {}
+        return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
+
+    def void(self, by: Literal["moderator", "fault"]) -> None:
+        """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten.
+
+        It counts as dealt all the same: button, blinds and a mixed table's turn go on from where it had them. Else the
+        next hand would bear its number, and who does not like his blind would want it undone.
+        """
+        self._move(chip_moves.void(self.table.accounts, self.in_pot()))
+        self._via = "moderator" if by == "moderator" else "table"
         self._voids = True
+        self.state = replace(self.state, voided=by)
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
     # What is saved
@@ -172,6 +202,7 @@ class Draft:
             closes_hand=bool(self.events) and not self.running,
             voids_hand=self._voids,
             closes_table=self.closed,
+            audit=self.audit,
         )
 
     def _finish(self) -> None:
@@ -180,6 +211,8 @@ class Draft:
             if not self.in_live_hand(seat):
                 self._settle_seat(seat)
         self.closed = self.state.closing and not self.running
+        if self.state.pausing and not self.running:
+            self.pause()
         self._set_clocks()
 
     def _settle_seat(self, seat: SeatState) -> None:
@@ -198,7 +231,7 @@ class Draft:
         """A new turn gets a whole turn's time; so does the running one after a pause, which stopped its clock."""
         if self.base.running and not self.running:
             self.touch()
-        if not self.running:
+        if not self.running or self.state.paused is not None:
             self.state = replace(self.state, deadline_ms=None)
         elif self.events or self.state.deadline_ms is None:
             self.state = replace(self.state, deadline_ms=self.now_ms + self.table.turn_ms)
@@ -207,7 +240,9 @@ class Draft:
     def _next_hand(self) -> int | None:
         """A pause after the last hand, or after the second player got ready, so that friends who sit down together are
         dealt in together."""
-        if self.running or self.closed or len(self.ready()) < self.table.seats_least:
+        if self.running or self.closed or self.state.paused is not None:
+            return None
+        if len(self.ready()) < self.table.seats_least:
             return None
         return self.now_ms + self.table.hand_pause_ms if self.next_hand_ms is None else self.next_hand_ms
 
@@ -217,11 +252,6 @@ class Draft:
             return Outside()
         leaving = frozenset(seat.seat for seat in self.state.seats if seat.leaving)
         return Outside(self.dealer.shuffle(hand.state.game.deck_under(hand.state.rules)), leaving)
-
-    def _in_pot(self) -> Mapping[int, int]:
-        if self.to_void is not None or self.hand is None:
-            return self.to_void or {}
-        return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
 
     def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
         self.events = tuple(happened)

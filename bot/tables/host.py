@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
-from bot.tables.announce import announce
+from bot.tables.announce import announce, tell_moderators
 from bot.tables.clock import Clock
 from bot.tables.decide import Outcome, decide, happens_by_itself, player_of, request_of
 from bot.tables.draft import Draft
@@ -20,14 +20,16 @@ from bot.tables.ports import (
     DuplicateRequest,
     InsufficientChips,
     NewTable,
+    PlayerBanned,
     Publisher,
     Request,
     Store,
     StoreError,
     TableView,
     Timer,
+    WalletFrozen,
 )
-from bot.tables.position import STORE_FAILED, Position, Table
+from bot.tables.position import Position, Table
 from bot.tables.views import player_view, table_view
 
 log = logging.getLogger(__name__)
@@ -181,7 +183,7 @@ class TableHost:
         self._not_before_ms = self._outside.timer.now_ms() + _RETRY_MS
 
     async def _step(self) -> bool:
-        if self._position.state.paused is not None or self._outside.timer.now_ms() < self._not_before_ms:
+        if self._position.failing or self._outside.timer.now_ms() < self._not_before_ms:
             return False
         draft = self._draft()
         if not happens_by_itself(draft):
@@ -213,6 +215,10 @@ class TableHost:
             return Denial.ALREADY_DONE
         except InsufficientChips:
             return Denial.INSUFFICIENT_CHIPS
+        except PlayerBanned:
+            return Denial.BANNED
+        except WalletFrozen:
+            return Denial.WALLET_FROZEN
         except StoreError as error:
             self._pause(type(error).__name__)
             return Denial.STORE_FAILED
@@ -235,20 +241,21 @@ class TableHost:
 
     def _tell(self, draft: Draft | None) -> None:
         """A failed announcement is logged: what is saved stands."""
-        try:
-            announce(self._outside.publisher, self.view(), draft)
-        except Exception as error:
-            self._log_fault("an announcement", error)
+        for tell in (announce, tell_moderators):
+            try:
+                tell(self._outside.publisher, self.view(), draft)
+            except Exception as error:
+                self._log_fault("an announcement", error)
 
     def _pause(self, reason: str) -> None:
         """Stop the clocks until saving works again; in memory only, for nothing can be saved. The next message tries
         again, at the latest one of the table's own."""
         self._hold_back()
-        if self._position.state.paused is not None:
+        if self._position.failing:
             return
         log.error("table %d pauses, its changes cannot be saved: %s", self._table.table_id, reason)
-        state = replace(self._position.state, paused=STORE_FAILED, deadline_ms=None)
-        self._change(replace(self._position, state=state, next_hand_ms=None))
+        state = replace(self._position.state, deadline_ms=None)
+        self._change(replace(self._position, state=state, next_hand_ms=None, failing=True))
         self._tell(None)
 
     # The clock
@@ -264,8 +271,10 @@ class TableHost:
         position, state = self._position, self._position.state
         if position.closed:
             return None
+        if position.failing or position.to_void is not None:
+            return self._not_before_ms, Due()
         if state.paused is not None:
-            return (self._not_before_ms, Due()) if state.paused == STORE_FAILED else None
+            return None
         if position.hand is not None and position.running and state.deadline_ms is not None:
             return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
         if position.next_hand_ms is not None:

@@ -4,12 +4,14 @@ import asyncio
 import logging
 
 from bot.poker.views import PlayerView
+from bot.tables.faults import where
 from bot.tables.host import Surroundings, TableHost
 from bot.tables.messages import Due, Message, Reply
 from bot.tables.ports import (
     DamagedTable,
     Dealer,
     NewTable,
+    Notice,
     Publisher,
     Request,
     SavedTable,
@@ -141,3 +143,12 @@ class TableManager:
             await self._outside.store.commit(paying_out(table, self._outside.timer.now_ms()))
         except StoreError as error:
             log.error("table %d could not be paid out and stays as it is: %s", table.table_id, error)
+            return
+        self._tell_moderators(Notice(table.guild_id, "table_paid_out", table.table_id, "", table.hand_number))
+
+    def _tell_moderators(self, notice: Notice) -> None:
+        """A failed announcement is logged: what is saved stands."""
+        try:
+            self._outside.publisher.tell_moderators(notice)
+        except Exception as error:
+            log.error("table %d failed in an announcement: %s", notice.table_id, where(error))

@@ -58,6 +58,80 @@ class Close:
     """Close the table after the hand and pay out. Whether the asker may is the edge's to decide."""
 
     request: Request
+    reason: str | None = None
+    """A moderator's, for the audit; None where the owner, or the place itself, closes it."""
+    void_hand: bool = False
+    """Undo the running hand and close at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A moderator stops the table: at once, clocks too, or after the running hand. It stays so over a restart."""
+
+    request: Request
+    reason: str
+    at_once: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """End a moderator's pause; who is to act has a whole turn again."""
+
+    request: Request
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoidHand:
+    """A moderator undoes the running hand: every chip of its pot goes back to who put it in."""
+
+    request: Request
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """A moderator takes a player from the table: as if he had left."""
+
+    request: Request
+    player_id: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """A moderator makes another player the table's owner."""
+
+    request: Request
+    owner_id: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntrant:
+    """A tournament seats a player with chips that he has off the table, or adds them to his stack; between hands only.
+    Sent again after it was carried out it adds nothing: the chips are gone from where they were."""
+
+    player_id: int
+    seat: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unseat:
+    """A tournament takes a player from the table, his stack off it: one who moves, or has none left; between hands
+    only."""
+
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """A tournament lets its table deal the next hand: for the bets of a level, at a time."""
+
+    bet: int
+    """The small bet, or the big blind in pot and no limit; every game takes its stakes from it."""
+    deal_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +162,10 @@ class Due:
     """A pause between hands, or the idle time, may be over."""
 
 
-Message = Act | Sit | Leave | SitOut | Back | Close | MemberGone | DirectMessages | TurnEnded | Due
+Ruling = Pause | Resume | VoidHand | Kick | HandOver
+"""What only a moderator may order; whether the asker may is the edge's to decide. Each is audited with its reason."""
+
+Message = Act | Sit | Leave | SitOut | Back | Close | Ruling | MemberGone | DirectMessages | TurnEnded | Due
 
 
 class Denial(StrEnum):
@@ -116,6 +193,12 @@ class Denial(StrEnum):
     ALREADY_OUT = "already_out"
     NOT_OUT = "not_out"
     ALREADY_LEAVING = "already_leaving"
+    KICKED = "kicked"
+    """A moderator has taken the player from the table; he goes when the hand ends."""
+    ALREADY_PAUSED = "already_paused"
+    NOT_PAUSED = "not_paused"
+    BANNED = "banned"
+    WALLET_FROZEN = "wallet_frozen"
 
 
 @dataclass(frozen=True, slots=True)

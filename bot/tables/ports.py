@@ -9,18 +9,22 @@ from bot.poker.events import Event
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.views import PlayerView, RoomView
 
-AccountKind = Literal["issuer", "wallet", "seat", "pot"]
+AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry"]
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
     """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table,
-    ``seat`` his stack at a table, ``pot`` what is in the middle there."""
+    ``seat`` his stack at a table, ``pot`` what is in the middle there, ``prize`` a tournament's pool.
+
+    A tournament's own chips are a unit apart, never to be exchanged: ``mint`` makes and takes them, ``entry`` is what an
+    entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else."""
 
     kind: AccountKind
     guild_id: int
     player_id: int | None = None
     table_id: int | None = None
+    tournament_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,10 @@ class SeatState:
     dm_closed: bool = False
     posts: bool = False
     """A newcomer who does not wait for the big blind but posts it (R-5.2)."""
+    started_with: int = 0
+    """His stack at the start of the running or the last hand, at a tournament's table (T-3.4)."""
+    kicked: bool = False
+    """Leaves because a moderator wants it: he cannot change his mind before the hand ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +91,7 @@ class TableState:
     """When the running turn ends."""
     idle_since_ms: int = 0
     paused: str | None = None
-    """Why nothing is dealt, e.g. ``store_failed``; None when the table runs."""
+    """Why nothing is dealt: ``moderator``; None when the table runs."""
     closing: bool = False
     """Closes and pays out after the hand."""
     draw_button: int = 0
@@ -98,6 +106,16 @@ class TableState:
     """Place in a mixed table's rotation of the running or the last hand's game."""
     leg_hands: int = 0
     """Hands of this leg dealt so far."""
+    pausing: bool = False
+    """A moderator's pause begins when the running hand ends."""
+    owner_id: int = 0
+    """player_id of whom a moderator handed the table to; 0 while it is still who opened it."""
+    voided: Literal["moderator", "fault"] | None = None
+    """Why the hand before was undone, until the next is dealt."""
+    waits: bool = False
+    """A tournament's table deals no next hand before its director lets it go on."""
+    bet: int = 0
+    """The small bet, or the big blind in pot and no limit, of the tournament's level; 0 at other tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +127,7 @@ class Request:
     name: str
 
 
-Via = Literal["button", "command", "timeout", "leaving", "table"]
+Via = Literal["button", "command", "timeout", "leaving", "table", "moderator"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +136,26 @@ class Cause:
 
     via: Via
     at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuditEntry:
+    """What somebody with powers did: one line of the guild's audit, saved in the transaction of the deed itself."""
+
+    guild_id: int
+    act: str
+    """``pause``, ``void``, ``ban`` ...: a word of lower-case letters and underscores."""
+    actor_id: int | None
+    """player_id of who ordered it; None where the bot did it by itself."""
+    reason: str
+    at_ms: int
+    subject_id: int | None = None
+    """player_id of whom it concerns."""
+    table_id: int | None = None
+    hand_number: int | None = None
+    before: str = ""
+    """What was, and what is now, as short plain text without names: ``chips 1200``, ``banned until 1795...``."""
+    after: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +176,8 @@ class TableCommit:
     closes_hand: bool = False
     voids_hand: bool = False
     closes_table: bool = False
+    audit: AuditEntry | None = None
+    """Where a moderator ordered it, or the table had to undo a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +188,8 @@ class NewTable:
     """player_id of who opened it."""
     name: str
     settings: TableSettings
+    tournament_id: int | None = None
+    """Whose table it is: its chips are that tournament's own, and only its director seats and unseats players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +223,7 @@ class DamagedTable:
     """Of the live hand, where there is one."""
     in_pot: dict[int, int] = field(default_factory=dict)
     """player_id -> chips that he has in its pot."""
+    tournament_id: int | None = None
 
 
 class StoreError(Exception):
@@ -189,6 +232,14 @@ class StoreError(Exception):
 
 class InsufficientChips(StoreError):
     """An account would fall below zero."""
+
+
+class PlayerBanned(StoreError):
+    """A banned player may not buy in, nor claim."""
+
+
+class WalletFrozen(StoreError):
+    """Nothing leaves a frozen wallet but by a moderator, nor may its owner claim."""
 
 
 class ChannelTaken(StoreError):
@@ -236,6 +287,8 @@ class SeatLine:
     stack: int
     status: Literal["playing", "waiting", "sitting_out", "leaving"]
     dm_closed: bool
+    started_with: int = 0
+    """See SeatState."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +312,7 @@ class TableView:
     next_hand_ms: int | None
     """When the next hand is dealt, where one is due."""
     paused: str | None
+    """Why nothing is dealt and no clock runs: ``moderator``, or ``store_failed``; None when the table runs."""
     closed: bool
     revision: int
     """Grows with every change: a smaller one is overtaken."""
@@ -272,6 +326,27 @@ class TableView:
     """What ``game`` is played for: ``settings.stakes`` are those of a mixed table's first game."""
     closing: bool = False
     """It closes after the hand that is running."""
+    pausing: bool = False
+    """It pauses after the hand that is running, as a moderator wants."""
+    voided: Literal["moderator", "fault"] | None = None
+    """The hand before was undone, every chip given back; until the next is dealt."""
+    tournament_id: int | None = None
+    waits: bool = False
+    """For the tournament's director."""
+    big_blind_seat: int = 0
+    """Where the big blind of the last hand was due; 0 where none is posted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that the guild's moderators are to be told of, where they have a channel."""
+
+    guild_id: int
+    kind: Literal["hand_voided", "table_paid_out"]
+    table_id: int
+    table: str
+    """The table's name; empty where it cannot be read."""
+    hand_number: int | None = None
 
 
 class Publisher(Protocol):
@@ -284,6 +359,8 @@ class Publisher(Protocol):
         ...
 
     def call_to_act(self, view: TableView, player_id: int) -> None: ...
+
+    def tell_moderators(self, notice: Notice) -> None: ...
 
 
 class Dealer(Protocol):
@@ -337,6 +414,10 @@ class Directory(Protocol):
 
     async def player_id(self, user_id: int) -> int:
         """The user's pseudonym, made at first sight."""
+        ...
+
+    async def known(self, user_id: int) -> int | None:
+        """The user's pseudonym where he has one; looking makes none."""
         ...
 
     async def user_id(self, player_id: int) -> int | None: ...

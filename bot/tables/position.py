@@ -11,7 +11,10 @@ from bot.tables.ports import NewTable, TableState
 from bot.tables.rotation import Leg
 
 STORE_FAILED: Final = "store_failed"
-"""The reason of a pause that the table made itself, and ends itself when saving works again."""
+"""How the pause is told that the table makes itself, and ends itself when saving works again. It is no part of what is
+saved, so that it cannot be taken for a moderator's."""
+MODERATOR: Final = "moderator"
+"""The reason of a pause that a moderator ordered, and ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,8 @@ class Position:
     closed: bool = False
     recent: tuple[Event, ...] = ()
     """The public events of ``hand``."""
+    failing: bool = False
+    """The last change could not be saved: clocks stand still until one can."""
 
     @property
     def running(self) -> bool:

@@ -10,7 +10,7 @@ from bot.tables import chip_moves, seating
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.clock import deadline_after_outage
 from bot.tables.faults import where
-from bot.tables.ports import DamagedTable, SavedTable, TableCommit, TableState
+from bot.tables.ports import AuditEntry, DamagedTable, SavedTable, TableCommit, TableState
 from bot.tables.position import Position, Table
 from bot.tables.views import public_events
 
@@ -25,18 +25,20 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     """The table as it stood, its clocks pushed out by the outage.
 
     The idle time starts anew, for nobody could come while the bot was away. A live hand that cannot be replayed waits
-    for the table to void it, by what the ledger says of its pot.
+    for the table to void it, by what the ledger says of its pot. A moderator's pause goes on, without any clock.
     """
-    live = saved.in_pot is not None
+    live, runs = saved.in_pot is not None, saved.state.paused is None
     hand = _live_hand(saved) if live else None
-    deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms) if hand else None
+    deadline_ms = None
+    if hand is not None and runs:
+        deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
     return Position(
         replace(saved.state, deadline_ms=deadline_ms, idle_since_ms=now_ms),
         {seat.player_id: 0 for seat in saved.state.seats} | saved.stacks,
         hand,
         _players(saved),
         to_void=saved.in_pot if hand is None else None,
-        next_hand_ms=now_ms + table.hand_pause_ms if not live and _enough_ready(table, saved) else None,
+        next_hand_ms=now_ms + table.hand_pause_ms if runs and not live and _enough_ready(table, saved) else None,
         recent=public_events(hand.events) if hand else (),
     )
 
@@ -57,6 +59,17 @@ def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
         hand_number=damaged.hand_number,
         voids_hand=damaged.hand_number is not None,
         closes_table=True,
+        audit=AuditEntry(
+            damaged.guild_id,
+            "close",
+            None,
+            "What the file holds of the table cannot be read any more, so all its chips were paid out.",
+            now_ms,
+            table_id=damaged.table_id,
+            hand_number=damaged.hand_number,
+            before=f"chips {sum(stacks.values())} at the table",
+            after="closed, every chip paid out",
+        ),
     )
 
 

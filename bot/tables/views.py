@@ -9,7 +9,7 @@ from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
 from bot.tables import rotation
 from bot.tables.ports import SeatLine, SeatState, TableView
-from bot.tables.position import Position, Table
+from bot.tables.position import STORE_FAILED, Position, Table
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -36,7 +36,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         guild_id=new.guild_id,
         channel_id=new.channel_id,
         name=new.name,
-        owner_id=new.owner_id,
+        owner_id=state.owner_id or new.owner_id,
         settings=new.settings,
         seats=tuple(_line(position, seat) for seat in state.seats),
         hand_number=state.hand_number,
@@ -44,7 +44,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         recent=position.recent,
         deadline_ms=state.deadline_ms,
         next_hand_ms=position.next_hand_ms,
-        paused=state.paused,
+        paused=state.paused or (STORE_FAILED if position.failing else None),
         closed=position.closed,
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
@@ -52,6 +52,8 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         next_game=next_leg.game.name if next_leg.game is not leg.game else None,
         stakes=leg.stakes,
         closing=state.closing and not position.closed,
+        pausing=state.pausing,
+        voided=state.voided,
     )
 
 

@@ -1,17 +1,33 @@
 """What a table's answer is in words: what was done, or why not and what is allowed now (R-4.12)."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Act, Back, Close, Denial, Leave, Reply, Sit, SitOut
+from bot.tables.messages import (
+    Act,
+    Back,
+    Close,
+    Denial,
+    HandOver,
+    Kick,
+    Leave,
+    Pause,
+    Reply,
+    Resume,
+    Ruling,
+    Sit,
+    SitOut,
+    VoidHand,
+)
 from bot.tables.ports import TableView
+from bot.tables.position import MODERATOR
 from bot.ui.phrases import Phrases, say
 from bot.ui.scene import Scene, stamp
 from bot.ui.sizes import is_told_by_cost, told_amount
 
-Asking = Act | Sit | Leave | SitOut | Back | Close
+Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """What is said to who does something else when the bring-in is due."""
 NameOf = Callable[[int], str | None]
@@ -29,7 +45,8 @@ def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = 
     if reply.refusal is not None:
         return refused(scene, reply.refusal)
     if reply.denial is not None:
-        return denied(scene, reply.denial, message.request.player_id)
+        of_another = _denied_about_another(scene, message, reply.denial)
+        return of_another or denied(scene, reply.denial, message.request.player_id)
     return done(scene, message)
 
 
@@ -80,8 +97,9 @@ def _option(say_: Phrases, option: Option) -> str:
 def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
+    by_moderator = denial is Denial.PAUSED and scene.view.paused == MODERATOR
     why = scene.say(
-        f"denial-{denial}",
+        "denial-paused-moderator" if by_moderator else f"denial-{denial}",
         buy_in=_buy_in(scene),
         seat=seat or 0,
         seats=settings.seats_max,
@@ -96,12 +114,28 @@ def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
     return why
 
 
+def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str | None:
+    """Where the sentence for players would speak to the wrong one."""
+    table = scene.table_name()
+    match message:
+        case Kick(player_id=player) if denial is Denial.NOT_SEATED:
+            return scene.say("kick-not-seated", name=scene.name(player), table=table)
+        case Kick(player_id=player) if denial is Denial.ALREADY_LEAVING:
+            return scene.say("kick-already-leaving", name=scene.name(player), table=table)
+        case Pause() if denial is Denial.CLOSING:
+            return scene.say("pause-closing", table=table)
+        case _:
+            return None
+
+
 def _buy_in(scene: Scene) -> str:
     least, most = scene.view.settings.buy_in_least, scene.view.settings.buy_in_most
     return scene.say("buy-in-one", amount=least) if least == most else scene.say("buy-in-range", least=least, most=most)
 
 
 def _next_hand(view: TableView, say_: Phrases) -> str:
+    if view.paused == MODERATOR:
+        return say_("no-hand-while-paused")
     if view.next_hand_ms is None:
         return say_("no-hand-due")
     return say_("next-hand-due", when=stamp(view.next_hand_ms))
@@ -140,11 +174,38 @@ def done(scene: Scene, message: Asking) -> str:
         case Back():
             return scene.say("done-back")
         case Close():
-            return scene.say("done-close" if scene.view.closed else "done-closing", table=scene.table_name())
+            return _closed(scene, message)
+        case _:
+            return _ruled(scene, message)
 
 
 def _leaving(scene: Scene) -> str:
     return f"{scene.say('done-leaving', table=scene.table_name())} {_way_back(scene)}".strip()
+
+
+def _closed(scene: Scene, message: Close) -> str:
+    if not scene.view.closed:
+        return scene.say("done-closing", table=scene.table_name())
+    undone = message.void_hand and scene.view.voided is not None
+    return scene.say("done-close-void" if undone else "done-close", table=scene.table_name())
+
+
+def _ruled(scene: Scene, ruling: Ruling) -> str:
+    view, table = scene.view, scene.table_name()
+    match ruling:
+        case Pause():
+            return scene.say("done-pause" if view.paused == MODERATOR else "done-pausing", table=table)
+        case Resume():
+            return f"{scene.say('done-resume', table=table)} {_now(scene, None)}"
+        case VoidHand():
+            return scene.say("done-void", table=table, number=view.hand_number)
+        case Kick(player_id=player):
+            there = scene.seat_of(player) is not None
+            return scene.say("done-kicking" if there else "done-kick", name=scene.name(player), table=table)
+        case HandOver(owner_id=owner):
+            return scene.say("done-hand-over", name=scene.name(owner), table=table)
+        case _:
+            assert_never(ruling)
 
 
 def _acted(scene: Scene, message: Act, seat: int | None) -> str:

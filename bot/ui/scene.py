@@ -87,6 +87,11 @@ class Scene:
         name = self.name_of(player_id) if player_id is not None else None
         return clean(name) if name else self.say("seat-name", seat=seat)
 
+    def name(self, player_id: int) -> str:
+        """The name of one who need not sit here, safe to print."""
+        name = self.name_of(player_id)
+        return clean(name) if name else self.say("player-nameless")
+
     def table_name(self) -> str:
         return clean(self.view.name, 60)
 

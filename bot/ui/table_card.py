@@ -11,6 +11,7 @@ import discord
 
 from bot.poker.actions import cost_of_call
 from bot.poker.views import PotView, RoomView
+from bot.tables.position import MODERATOR
 from bot.ui.action_buttons import action_rows, table_row
 from bot.ui.card_text import card_mark
 from bot.ui.happenings import last_happenings, street_name
@@ -86,15 +87,24 @@ def _middle(scene: Scene) -> list[str]:
 
 def _middle_lines(scene: Scene) -> list[str]:
     view, hand = scene.view, scene.view.hand
+    undone = [scene.say(f"undone-{view.voided}", number=view.hand_number)] if view.voided and hand is None else []
     if view.closed:
-        return [scene.say("closed")]
-    lines = _pots(scene, hand) if hand is not None else []
+        return [*undone, scene.say("closed")]
+    lines = _pots(scene, hand) if hand is not None else undone
     if view.paused:
-        return [*lines, scene.say("paused-store-failed" if view.paused == "store_failed" else "paused")]
-    if scene.running is not None:
-        closing = [scene.say("closing")] if view.closing else []
-        return [*lines, *_turn(scene, scene.running), *closing]
-    return [*lines, *_next_hand(scene)]
+        lines.append(scene.say("paused-moderator" if view.paused == MODERATOR else "paused-store-failed"))
+    elif scene.running is not None:
+        lines += _turn(scene, scene.running)
+    else:
+        return [*lines, *_next_hand(scene)]
+    return [*lines, *_after_this_hand(scene)]
+
+
+def _after_this_hand(scene: Scene) -> Iterator[str]:
+    if scene.view.closing:
+        yield scene.say("closing")
+    elif scene.view.pausing:
+        yield scene.say("pausing")
 
 
 def _next_hand(scene: Scene) -> Iterator[str]:

@@ -5,6 +5,7 @@ import pytest
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import AntePosted, BlindPosted, Drew, HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games import GAMES
+from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.refusals import Reason
 from tests.poker.deals import DrawTable
@@ -309,3 +310,9 @@ def test_R10_1_four_cards_and_one_draw_by_house_rule() -> None:
 def test_house_rules_that_mean_nothing_in_the_game_are_refused(game: str, rules: HouseRules) -> None:
     with pytest.raises(ValueError, match="does not fit"):
         DrawTable(game, THREE, {}, rules=rules)
+
+
+def test_R5_1_blinds_among_the_stakes_are_refused_where_antes_are_posted_in_their_place() -> None:
+    rules, stakes = HouseRules(forced_bets="ante"), Stakes(10, 20, 2, 0, 5, 10)
+    with pytest.raises(ValueError, match="has no blinds"):
+        Hand.start(GAMES[TRIPLE], rules, stakes, [(1, 100), (2, 100)], 1, DECK)

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
-from bot.tables.messages import Act, Message
+from bot.tables.messages import Act, Message, Resume
 from bot.tables.ports import Request, TableView
+from bot.tables.position import MODERATOR
 from db import check
+from tests.soak import crowd
 from tests.soak.crash_disk import Disk
 from tests.soak.crash_file import Facts, HandId, Standing, standing_of
 from tests.soak.crash_life import TURN_SECONDS, Life
@@ -88,7 +90,8 @@ def _differences(life: Life, live: list[HandId], stood: dict[int, Standing]) -> 
 
 
 class _Players:
-    """They deliver the last clicks again, and then end their hands soon or stay to the showdown; some say nothing."""
+    """They deliver the last clicks again, and then end their hands soon or stay to the showdown; some say nothing. A
+    moderator lets their tables go on."""
 
     def __init__(self, life: Life, chance: random.Random) -> None:
         self._life = life
@@ -110,6 +113,10 @@ class _Players:
     async def _turn(self, view: TableView) -> None:
         hand = view.hand
         assert hand is not None
+        if view.paused == MODERATOR:
+            request = Request(next(self._requests), next(iter(dict(view.hand_players).values())), "resume")
+            await self._ask(view.table_id, Resume(request, f"{crowd.ORDER}{request.request_id}"))
+            return
         if hand.to_act is None or self._chance.random() < 0.1:
             await asyncio.sleep(TURN_SECONDS)
             return

@@ -10,7 +10,9 @@ from pathlib import Path
 from bot.poker.codec import decode
 from bot.poker.events import Event
 from bot.tables.ports import SeatState, TableView
+from bot.tables.position import MODERATOR
 from db.records import STATE
+from tests.soak.crowd import ORDER
 
 HandId = tuple[int, int]
 """(table_id, hand_number)."""
@@ -28,6 +30,8 @@ class Standing:
     seats: tuple[tuple[int, int, int, str, bool], ...]
     """(seat, player_id, stack, here or sitting_out or leaving, dm_closed)."""
     closed: bool
+    orders: tuple[bool, bool, int, str | None]
+    """What moderators made of it: paused, pausing, the owner, why the last hand was undone."""
 
 
 def standing_of(view: TableView) -> Standing:
@@ -37,7 +41,9 @@ def standing_of(view: TableView) -> Standing:
         for line in view.seats
     )
     running = view.hand is not None and not view.hand.finished
-    return Standing(view.hand_number, view.hand.version if view.hand and running else None, seats, view.closed)
+    logged = view.hand.version if view.hand and running else None
+    orders = view.paused == MODERATOR, view.pausing, view.owner_id, view.voided
+    return Standing(view.hand_number, logged, seats, view.closed, orders)
 
 
 @dataclass
@@ -59,6 +65,8 @@ class Facts:
     """request_id -> how many acts in a hand came of it."""
     bought: Counter[int] = field(default_factory=Counter)
     """request_id -> chips that it brought to a table."""
+    audited: Counter[int] = field(default_factory=Counter)
+    """request_id -> lines of the audit that a moderator's order left."""
     won: dict[HandId, Counter[int]] = field(default_factory=dict)
     """player_id -> chips that the hand has brought him so far, below zero for cost."""
     touched: set[HandId] = field(default_factory=set)
@@ -127,12 +135,14 @@ class Facts:
         for table_id, player_id, balance in connection.execute(query):
             stacks[table_id, player_id] = balance
         live = dict(self.live())
-        for table_id, text, closed_ms in connection.execute("SELECT id, state, closed_ms FROM poker_table"):
+        query = "SELECT id, owner_id, state, closed_ms FROM poker_table"
+        for table_id, opener, text, closed_ms in connection.execute(query):
             state = STATE.load(text)
             seats = tuple(_seat(seat, stacks[table_id, seat.player_id]) for seat in state.seats)
             number = live.get(table_id)
             logged = None if number is None else len(self.logs[table_id, number])
-            standing = Standing(state.hand_number, logged, seats, closed_ms is not None)
+            orders = state.paused == MODERATOR, state.pausing, state.owner_id or opener, state.voided
+            standing = Standing(state.hand_number, logged, seats, closed_ms is not None, orders)
             self.standings[table_id] = standing
             self.been[table_id].add(standing)
             self.deadlines.add(state.deadline_ms)
@@ -144,6 +154,8 @@ class Facts:
         self.minted, self.held = connection.execute(query).fetchone()
         query = """SELECT request_id, sum(amount) FROM transfer
             WHERE code = 'buy_in' AND request_id IS NOT NULL GROUP BY request_id"""
+        reasons = [reason for (reason,) in connection.execute("SELECT reason FROM audit")]
+        self.audited = Counter(int(reason.removeprefix(ORDER)) for reason in reasons if reason.startswith(ORDER))
         self.bought = Counter(dict(connection.execute(query).fetchall()))
         self.won = defaultdict(Counter)
         query = """SELECT h.table_id, h.number, a.player_id, sum(iif(t.credit = a.id, t.amount, -t.amount))

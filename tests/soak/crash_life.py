@@ -10,7 +10,8 @@ from pathlib import Path
 from bot.poker.views import PlayerView
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
-from bot.tables.ports import TableView, TimerHandle
+from bot.tables.ports import Notice, TableView, TimerHandle
+from bot.tables.position import MODERATOR
 from db import SqliteStore, open_store
 from tests.soak.crash_disk import Computer, Disk, nothing
 from tests.soak.crash_file import standing_of
@@ -86,6 +87,10 @@ class Ear:
         if self._life.alive:
             self._life.witness.called(view, player_id)
 
+    def tell_moderators(self, notice: Notice) -> None:
+        if self._life.alive:
+            self._life.witness.complain(f"table {notice.table_id}: the moderators are told of {notice.kind}")
+
 
 class Life:
     """``up`` once the tables are restored; ``first`` is how each table was shown when it came back, with what each of
@@ -152,5 +157,7 @@ class Life:
         for table_id in views.keys() & there:
             if standing_of(views[table_id]) != self.witness.facts.standings[table_id]:
                 self.witness.complain(f"table {table_id} stands otherwise in memory than in the file")
-        if self.timer.pending() != len(views):
-            self.witness.complain(f"{len(views)} tables have {self.timer.pending()} alarms: one stands still")
+        # A paused one has none, but to try again what the disk refused.
+        least = sum(view.paused != MODERATOR for view in views.values())
+        if not least <= self.timer.pending() <= len(views):
+            self.witness.complain(f"{least} tables have {self.timer.pending()} alarms: one stands still")

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.tables.messages import Leave, Message, Sit
 from bot.tables.ports import NewTable, Request, StoreError, TableView
+from bot.tables.position import MODERATOR
 from tests.soak import crowd
 from tests.soak.crash_life import GUILD, TURN_SECONDS, Life
 
@@ -28,7 +29,7 @@ class People:
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
         self._requests = itertools.count(1)
-        self._crowd = crowd.Crowd(chance, PLAYERS, self.request, closes=0.02)
+        self._crowd = crowd.Crowd(chance, PLAYERS, self.request, closes=0.02, orders=0.1)
         self._sent: list[tuple[int, Message]] = []
         self._opening = False
 
@@ -58,7 +59,8 @@ class People:
         elif self._sent and self._chance.random() < 0.08:
             self._deliver(life, *self._chance.choice(self._sent[-_AGAIN_MOST:]))
         elif views:
-            view = self._chance.choice([view for view in views if _is_played(view)] or views)
+            busy = [view for view in views if _is_played(view) or view.paused == MODERATOR]
+            view = self._chance.choice(busy or views)
             message = self._in_passing(view) or self._crowd.anything(view, partial(life.tables.private, view.table_id))
             for _ in range(2 if self._chance.random() < 0.1 else 1):
                 self._deliver(life, view.table_id, message)

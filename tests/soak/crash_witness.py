@@ -9,8 +9,9 @@ from bot.poker.events import SECRETS, DeckShuffled, Event
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
 from bot.tables.decide import player_of, request_of
-from bot.tables.messages import Act, Denial, Leave, Message, Reply, Sit
+from bot.tables.messages import Act, Close, Denial, Kick, Leave, Message, Pause, Reply, Ruling, Sit, VoidHand
 from bot.tables.ports import Request, TableView
+from bot.tables.position import MODERATOR
 from tests.soak.crash_file import Facts, HandId, standing_of
 
 Dealt = tuple[int, int, int, tuple[int, ...]]
@@ -123,6 +124,8 @@ class Witness:
             self._effect(message, reply)
         if request is None:
             return
+        for stray in self.facts.audited.keys() - self.facts.requests:
+            self.complain(f"the audit has an order of request {stray}, which is not in the file")
         if reply.done:
             self._acknowledge(request.request_id, (reply.view.table_id, message))
         elif reply.denial is Denial.ALREADY_DONE:
@@ -148,6 +151,8 @@ class Witness:
                 self.complain(f"{name} was acknowledged once, and is {self.facts.acts[request_id]} times in the log")
             if bool(self.facts.bought[request_id]) != isinstance(message, Sit):
                 self.complain(f"{name} was acknowledged, and brought {self.facts.bought[request_id]} chips")
+            if self.facts.audited[request_id] != _is_order(message):
+                self.complain(f"{name} was acknowledged, and is {self.facts.audited[request_id]} times in the audit")
 
     def _effect(self, message: Message, reply: Reply) -> None:
         least = reply.view.settings.buy_in_least
@@ -159,6 +164,15 @@ class Witness:
                 lines = [line for line in reply.view.seats if line.player_id == request.player_id]
                 if any(line.status != "leaving" for line in lines):
                     self.complain("a player who was told that he leaves stays")
+            case Kick(player_id=player_id):
+                if any(line.player_id == player_id and line.status != "leaving" for line in reply.view.seats):
+                    self.complain("a player who was kicked stays")
+            case VoidHand():
+                if reply.view.hand is not None or reply.view.voided != "moderator":
+                    self.complain("a hand that was undone goes on")
+            case Pause():
+                if reply.view.paused != MODERATOR and not reply.view.pausing:
+                    self.complain("a table that was paused goes on")
 
     def check_hands(self) -> None:
         """That the chips which the ledger moved in the hands with news are those of their logs."""
@@ -177,6 +191,10 @@ class Witness:
         players = self.facts.players[hand_id]
         won = {players[seat]: hand.stack(seat) - before[seat] for seat in players}
         return {player: chips for player, chips in won.items() if chips}
+
+
+def _is_order(message: Message | None) -> bool:
+    return isinstance(message, Ruling) or (isinstance(message, Close) and message.reason is not None)
 
 
 _NOT_TOLD: Final = DeckShuffled

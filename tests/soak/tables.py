@@ -22,7 +22,8 @@ from bot.poker.views import PlayerView
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, Leave, Message, Sit
-from bot.tables.ports import DamagedTable, NewTable, Request, SavedTable, TableCommit, TableView
+from bot.tables.ports import DamagedTable, NewTable, Notice, Request, SavedTable, TableCommit, TableView
+from bot.tables.position import MODERATOR
 from db import SqliteStore, check, open_store
 from db.check import read_only
 from tests.soak import crowd
@@ -34,6 +35,8 @@ PLAYERS_A_TABLE: Final = 5
 GRANT: Final = 100_000_000
 LEAVES: Final = 0.01
 """Share of moments at which somebody goes, to come back later."""
+ORDERS: Final = 0.004
+"""Share of moments at which a moderator pauses a table, undoes its hand, or the like."""
 LOOKS: Final = 20
 """So often in a run the memory is measured."""
 WARM: Final = 0.3
@@ -87,6 +90,8 @@ class CountingStore:
             self.decks[hand] += [event.cards for event in commit.events if isinstance(event, DeckShuffled)]
             if commit.closes_hand:
                 self.finished.append(hand)
+            if commit.voids_hand:
+                del self.decks[hand]
 
 
 class Nobody:
@@ -100,6 +105,9 @@ class Nobody:
 
     def call_to_act(self, view: TableView, player_id: int) -> None:
         pass
+
+    def tell_moderators(self, notice: Notice) -> None:
+        raise Wrong(f"table {notice.table_id}: the moderators are told of {notice.kind}")
 
 
 class SeededDealer:
@@ -187,17 +195,17 @@ class House:
     async def _play_at(self, table_id: int, hands: int, figures: Figures) -> None:
         view = self._view(table_id)
         players = self._players(view.channel_id)
-        people = crowd.Crowd(self._chance, players, self._request, closes=0)
+        people = crowd.Crowd(self._chance, players, self._request, closes=0, orders=ORDERS)
         private = partial(self._tables.private, table_id)
         while self._store.hands < hands:
             self._look(hands, figures)
             view = self._view(table_id)
-            message: Message | None = people.act(view, private) or self._between_hands(view, players)
+            message = people.order(view) or people.act(view, private) or self._between_hands(view, players)
             if message is None:
                 await asyncio.sleep(0)
                 continue
             reply = await self._tables.submit(table_id, message)
-            if reply is None or reply.view.paused is not None:
+            if reply is None or reply.view.paused not in (None, MODERATOR):
                 raise Wrong(f"table {table_id} has stopped: {reply and reply.view.paused}")
 
     def _between_hands(self, view: TableView, players: range) -> Message | None:

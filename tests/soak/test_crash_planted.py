@@ -31,7 +31,6 @@ from bot.tables.ports import (
     TableState,
     TableView,
 )
-from bot.tables.position import STORE_FAILED
 from db import ledger, requests, rooms
 from db.batch import BatchConnection, Job, _is_fault, _named
 from db.store import SqliteStore
@@ -182,6 +181,11 @@ def closed_without_awarding(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Draft, "commit", without_award)
 
 
+def audit_not_saved(patch: pytest.MonkeyPatch) -> None:
+    commit = Draft.commit
+    patch.setattr(Draft, "commit", lambda self, request: replace(commit(self, request), audit=None))
+
+
 def leaving_not_saved(patch: pytest.MonkeyPatch) -> None:
     save = rooms.save_state
 
@@ -209,6 +213,7 @@ class _WrongEar:
         self._publisher = publisher
         self.show = publisher.show
         self.call_to_act = publisher.call_to_act
+        self.tell_moderators = publisher.tell_moderators
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         players = [player for _, player in view.hand_players]
@@ -241,7 +246,7 @@ def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
     next_wake = TableHost._next_wake
 
     def asleep(self: TableHost) -> tuple[int, Message] | None:
-        return None if self._position.state.paused == STORE_FAILED else next_wake(self)
+        return None if self._position.failing else next_wake(self)
 
     patch.setattr(TableHost, "_next_wake", asleep)
 
@@ -260,6 +265,7 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "transfers applied twice": (transfers_twice, "ledger and log differ"),
     "down cards dealt again after a restart": (cards_again_after_a_restart, "the same down cards are sent again"),
     "hand closed without awarding": (closed_without_awarding, "was not played to its end"),
+    "an order not in the audit": (audit_not_saved, "times in the audit"),
     "leaving not saved": (leaving_not_saved, "as it never stood in the file"),
     "commit swallowed": (swallowed_commit, "as it never stood in the file"),
     "down cards given to the neighbour": (cards_to_the_neighbour, "who is not their owner"),

@@ -21,7 +21,7 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
-from bot.tables.ports import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit, TableView
+from bot.tables.ports import DamagedTable, NewTable, Notice, Request, SavedTable, StoreError, TableCommit, TableView
 from db import SqliteStore, open_store
 from tests.soak import crowd
 from tests.soak.frames import (
@@ -102,6 +102,9 @@ class ToldPublisher:
 
     def call_to_act(self, view: TableView, player_id: int) -> None:
         self._tell(view)
+
+    def tell_moderators(self, notice: Notice) -> None:
+        pass
 
     def all_restored(self) -> None:
         send(AllRestored())

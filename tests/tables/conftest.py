@@ -3,10 +3,11 @@
 import pytest
 
 from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, Room
+from tests.tables.room import GUILD, PAUSE_MS, Room, deal
 
 PLAYERS = range(101, 113)
 WALLET = 10_000
+_CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
 
 
 @pytest.fixture
@@ -20,3 +21,19 @@ def store() -> MemoryStore:
 @pytest.fixture
 def room(store: MemoryStore) -> Room:
     return Room(store)
+
+
+@pytest.fixture
+async def seated(store: MemoryStore) -> Room:
+    """Three players with 1,000 chips each, before their first hand."""
+    room = Room(store, *deal([1, 2, 3], _CARDS))
+    await room.open()
+    await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
+    return room
+
+
+@pytest.fixture
+async def playing(seated: Room) -> Room:
+    """The same three in their first hand: 101 is to bring it in, 6 chips of antes are in the pot."""
+    await seated.advance(PAUSE_MS)
+    return seated

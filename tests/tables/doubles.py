@@ -12,11 +12,14 @@ from dataclasses import dataclass, field, replace
 from bot.poker.views import PlayerView
 from bot.tables.ports import (
     Account,
+    AuditEntry,
     ChannelTaken,
     DamagedTable,
     DuplicateRequest,
     InsufficientChips,
     NewTable,
+    Notice,
+    PlayerBanned,
     Request,
     SavedTable,
     StoreError,
@@ -25,6 +28,7 @@ from bot.tables.ports import (
     TableState,
     TableView,
     Transfer,
+    WalletFrozen,
 )
 
 
@@ -42,6 +46,11 @@ class MemoryStore:
         self.requests: set[int] = set()
         self.commits: list[TableCommit] = []
         self.hands_closed: list[tuple[int, int, str]] = []
+        self.audit: list[AuditEntry] = []
+        self.banned: set[int] = set()
+        """player_ids that may not buy in."""
+        self.frozen: set[int] = set()
+        """player_ids whose wallets nothing leaves."""
         self.down = False
         self.fault: Exception | None = None
 
@@ -74,9 +83,11 @@ class MemoryStore:
         if self._mend(commit):
             return
         saved = self.tables[commit.table_id]
+        self._check_conduct(commit.transfers)
         balances = self._moved(commit.transfers)
         self._check(saved, commit, balances)
         self.balances = balances
+        self._note_audit(commit)
         self.commits.append(commit)
         if commit.closes_hand or commit.voids_hand:
             self.hands_closed.append(
@@ -129,7 +140,19 @@ class MemoryStore:
             raise StoreError("a damaged table can only be paid out and closed")
         self.balances = balances
         self.damaged.remove(lost)
+        self._note_audit(commit)
         return True
+
+    def _note_audit(self, commit: TableCommit) -> None:
+        if commit.audit is not None:
+            self.audit.append(commit.audit)
+
+    def _check_conduct(self, transfers: Sequence[Transfer]) -> None:
+        for transfer in transfers:
+            if transfer.code == "buy_in" and transfer.debit.player_id in self.banned:
+                raise PlayerBanned("wallet")
+            if transfer.debit.kind == "wallet" and transfer.debit.player_id in self.frozen:
+                raise WalletFrozen("wallet")
 
     def _note_pot(self, commit: TableCommit) -> None:
         pot = self.in_pots.setdefault(commit.table_id, Counter())
@@ -246,6 +269,7 @@ class RecordingPublisher:
     shown: list[TableView] = field(default_factory=list)
     dealt: list[tuple[int, PlayerView]] = field(default_factory=list)
     called: list[int] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
     broken: bool = False
 
     def show(self, view: TableView) -> None:
@@ -258,3 +282,8 @@ class RecordingPublisher:
 
     def call_to_act(self, view: TableView, player_id: int) -> None:
         self.called.append(player_id)
+
+    def tell_moderators(self, notice: Notice) -> None:
+        if self.broken:
+            raise RuntimeError("nobody listens")
+        self.notices.append(notice)

@@ -9,15 +9,34 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.views import RoomView
 from bot.tables.manager import TableManager
-from bot.tables.messages import Act, Back, Close, DirectMessages, Leave, Message, Reply, Sit, SitOut
+from bot.tables.messages import (
+    Act,
+    Back,
+    Close,
+    DirectMessages,
+    HandOver,
+    Kick,
+    Leave,
+    Message,
+    Pause,
+    Reply,
+    Resume,
+    Sit,
+    SitOut,
+    VoidHand,
+)
 from bot.tables.ports import NewTable, Request, Store, TableSettings, TableView
 from tests.poker.deals import draw_deck, razz_deck
 from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher
 
 GUILD = 7
 OWNER = 99
+MODERATOR = 98
+WHY = "the fire alarm"
 PAUSE_MS = 8_000
 TURN_MS = 45_000
+A_LONG_TIME = 20_000_000
+"""Milliseconds; longer than a table may stand idle."""
 
 
 def settings(**changes: object) -> TableSettings:
@@ -162,6 +181,28 @@ class Room:
 
     async def close(self) -> Reply:
         return await self.submit(Close(self.request(OWNER)))
+
+    # What moderators order
+
+    async def pause(self, *, at_once: bool = True) -> Reply:
+        return await self.submit(Pause(self.request(MODERATOR), WHY, at_once))
+
+    async def resume(self) -> Reply:
+        return await self.submit(Resume(self.request(MODERATOR), WHY))
+
+    async def void(self) -> Reply:
+        return await self.submit(VoidHand(self.request(MODERATOR), WHY))
+
+    async def kick(self, player_id: int) -> Reply:
+        return await self.submit(Kick(self.request(MODERATOR), player_id, WHY))
+
+    async def hand_over(self, owner_id: int) -> Reply:
+        return await self.submit(HandOver(self.request(MODERATOR), owner_id, WHY))
+
+    async def shut(self, *, void_hand: bool = False) -> Reply:
+        return await self.submit(Close(self.request(MODERATOR), WHY, void_hand))
+
+    # Time, and what there is to see
 
     async def advance(self, ms: int) -> None:
         """Let time pass, alarm by alarm, each with all that it brings about."""

@@ -17,17 +17,22 @@ from bot.tables.messages import (
     Close,
     DirectMessages,
     Due,
+    HandOver,
+    Kick,
     Leave,
     MemberGone,
     Message,
+    Pause,
+    Resume,
     Sit,
     SitOut,
     TurnEnded,
+    VoidHand,
 )
-from bot.tables.ports import Account
+from bot.tables.ports import Account, TableState
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
-from tests.tables.room import GUILD, TURN_MS, Room
+from tests.tables.room import GUILD, MODERATOR, TURN_MS, WHY, Room
 
 STEPS = 150
 BUY_INS = {"buy_in_least": 30, "buy_in_most": 400, "seats_max": 6}
@@ -90,6 +95,7 @@ async def test_any_messages_keep_the_chips_and_never_stall_a_table(store: Memory
         hands = max(hands, room.view.hand_number)
         if step % 60 == 59:
             room = await after_a_crash(room, store)
+    check_orders(store)
     assert hands > 2
 
 
@@ -120,16 +126,29 @@ def check_money(room: Room, store: MemoryStore) -> None:
 
 def check_alive(room: Room) -> None:
     """Somebody present is to act before a deadline, or a hand is coming, or fewer than two are ready; and an alarm is
-    set for what comes next."""
+    set for what comes next. At a table that a moderator paused none is, unless it waits for the store."""
     view = room.view
-    assert len(room.timer.pending()) == 1
     if view.paused is not None:
+        assert (view.deadline_ms, view.next_hand_ms) == (None, None)
+        assert len(room.timer.pending()) in ((0, 1) if view.paused == "moderator" else (1,))
         return
+    assert len(room.timer.pending()) == 1
     if view.hand is not None and not view.hand.finished:
         assert view.deadline_ms is not None
         assert room.status(room.to_act()) in ("playing", "sitting_out")
     elif view.next_hand_ms is None:
         assert sum(line.status in ("playing", "waiting") and line.stack > 0 for line in view.seats) < 2
+
+
+def check_orders(store: MemoryStore) -> None:
+    """Nothing happens in a hand while its table is paused; what moderators order, and every undone hand, is audited."""
+    stood: dict[int, TableState] = {}
+    for commit in store.commits:
+        before = stood.get(commit.table_id)
+        assert not (commit.events and before is not None and before.paused is not None)
+        ordered = commit.request is not None and commit.request.player_id == MODERATOR
+        assert (commit.audit is not None) == (ordered or commit.voids_hand)
+        stood[commit.table_id] = commit.state
 
 
 def anything_legal(room: Room, chance: random.Random) -> Act:
@@ -145,9 +164,28 @@ def anything_legal(room: Room, chance: random.Random) -> Act:
     return Act(request, option.kind, to, view.hand_number, room.hand.version)
 
 
+def any_order(room: Room, chance: random.Random) -> Message:
+    request, player = room.request(MODERATOR), chance.choice(PLAYERS)
+    orders: list[Message] = [
+        Pause(request, WHY),
+        Pause(request, WHY, at_once=False),
+        Resume(request, WHY),
+        VoidHand(request, WHY),
+        Kick(request, player, WHY),
+        HandOver(request, player, WHY),
+    ]
+    if chance.random() < 0.1:
+        return Close(request, WHY, void_hand=chance.random() < 0.5)
+    return chance.choice(orders)
+
+
 def anything(room: Room, chance: random.Random) -> Message:
     view, player = room.view, chance.choice(PLAYERS)
     hand = view.hand
+    if chance.random() < 0.04:
+        return any_order(room, chance)
+    if view.paused == "moderator" and chance.random() < 0.3:
+        return Resume(room.request(MODERATOR), WHY)
     if hand is not None and hand.options and chance.random() < 0.7:
         return anything_legal(room, chance)
     request = room.request(player)

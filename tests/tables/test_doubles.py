@@ -5,15 +5,18 @@ import pytest
 from bot.poker.events import AntePosted, HandFinished
 from bot.tables.ports import (
     Account,
+    AuditEntry,
     DuplicateRequest,
     InsufficientChips,
     NewTable,
+    PlayerBanned,
     Request,
     StoreError,
     StoreUnavailable,
     TableCommit,
     TableState,
     Transfer,
+    WalletFrozen,
 )
 from tests.tables.doubles import LiteralDealer, ManualTimer, MemoryStore
 from tests.tables.room import GUILD, OWNER, settings
@@ -39,6 +42,28 @@ async def test_the_store_moves_chips_and_keeps_their_sum(store: MemoryStore) -> 
     assert await store.wallet_balance(GUILD, 101) == 40
     assert (await store.open_tables())[0].stacks == {101: 60}
     assert store.total(GUILD) == 100
+
+
+async def test_the_store_refuses_what_bans_and_frozen_wallets_forbid(store: MemoryStore) -> None:
+    await store.commit(commit(Transfer(WALLET, SEAT, 60, "buy_in")))
+    store.banned.add(101)
+    with pytest.raises(PlayerBanned):
+        await store.commit(commit(Transfer(WALLET, SEAT, 10, "buy_in")))
+    store.banned.clear()
+    store.frozen.add(101)
+    with pytest.raises(WalletFrozen):
+        await store.commit(commit(Transfer(WALLET, SEAT, 10, "buy_in")))
+    await store.commit(commit(Transfer(SEAT, WALLET, 60, "cash_out")))
+    assert await store.wallet_balance(GUILD, 101) == 100
+
+
+async def test_the_store_keeps_the_audit_of_what_was_written_alone(store: MemoryStore) -> None:
+    entry = AuditEntry(GUILD, "kick", 98, "why", 0)
+    with pytest.raises(InsufficientChips):
+        await store.commit(commit(Transfer(WALLET, SEAT, 101, "buy_in"), audit=entry))
+    assert store.audit == []
+    await store.commit(commit(audit=entry))
+    assert store.audit == [entry]
 
 
 async def test_the_store_refuses_an_overdraft_whole(store: MemoryStore) -> None:

@@ -163,6 +163,7 @@ def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
         (mix("razz", "badugi", rotation_hands=-1), "fewer than no hands"),
         (settings(rules=HouseRules(joker="bug")), "joker does not fit razz"),
         (settings(game="badugi"), "badugi needs stakes with blinds"),
+        (settings(stakes=Stakes(20, 40, 2, 3, 5, 10)), "razz has no blinds"),
         (settings(game="snap"), "there is no game snap"),
     ],
 )

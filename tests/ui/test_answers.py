@@ -7,7 +7,21 @@ from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK
 from bot.poker.holdings import KINDS, HoldingName
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Act, Back, Close, Denial, Leave, Reply, Sit, SitOut
+from bot.tables.messages import (
+    Act,
+    Back,
+    Close,
+    Denial,
+    HandOver,
+    Kick,
+    Leave,
+    Pause,
+    Reply,
+    Resume,
+    Sit,
+    SitOut,
+    VoidHand,
+)
 from bot.tables.ports import Request, SeatLine, TableView
 from bot.ui.answers import Asking, answer
 from bot.ui.private_cards import private_text
@@ -197,6 +211,128 @@ def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -
     assert "`/table back`" in denial(Denial.ALREADY_LEAVING, view)
     assert "`/table back`" not in denial(Denial.ALREADY_LEAVING, replace(view, closing=True))
     assert "`/table back`" not in told(Leave(asked()), replace(view, closing=True), done=True)
+
+
+@pytest.mark.parametrize(
+    ("message", "changes", "sentence"),
+    [
+        (
+            Pause(asked(), "why"),
+            {"paused": "moderator"},
+            "Riverside is paused. Nothing is dealt and no clock runs until `/mod resume`.",
+        ),
+        (
+            Pause(asked(), "why", at_once=False),
+            {"pausing": True},
+            "Riverside pauses when this hand ends. `/mod resume` takes that back.",
+        ),
+        (
+            Resume(asked(), "why"),
+            {"next_hand_ms": 1_800_000_008_000},
+            "Riverside goes on. The next hand is dealt <t:1800000008:R>.",
+        ),
+        (
+            VoidHand(asked(), "why"),
+            {"hand_number": 12, "voided": "moderator"},
+            "Hand 12 of Riverside is undone: every chip of its pot went back to who put it in.",
+        ),
+        (Kick(asked(), 101, "why"), {}, "Alice has left Riverside; the chips went back to the wallet."),
+        (
+            Kick(asked(), 102, "why"),
+            {"seats": (SEATED,)},
+            "Bob leaves Riverside when this hand ends: until then every turn is a check where that is free and else a "
+            "fold. The chips go back to the wallet.",
+        ),
+        (HandOver(asked(), 101, "why"), {}, "Alice is the owner of Riverside now, and may close it."),
+        (HandOver(asked(), 555, "why"), {}, "The player is the owner of Riverside now, and may close it."),
+        (Close(asked(), "why"), {"closed": True}, "Riverside is closed, and all stacks are paid out."),
+        (Close(asked(), "why"), {}, "Riverside closes and pays out after this hand."),
+        (
+            Close(asked(), "why", void_hand=True),
+            {"closed": True, "voided": "moderator"},
+            "Riverside is closed. Its last hand was undone, every chip went back to who put it in, and all stacks are "
+            "paid out.",
+        ),
+        (
+            Close(asked(), "why", void_hand=True),
+            {"closed": True},
+            "Riverside is closed, and all stacks are paid out.",
+        ),
+    ],
+)
+def test_a_moderator_is_told_what_his_order_did(message: Asking, changes: dict[str, Any], sentence: str) -> None:
+    assert told(message, table(**changes), done=True) == sentence
+
+
+def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    name = name_of(100 + (hand.to_act or 0))
+    assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside goes on. It is {name}'s turn."
+
+
+@pytest.mark.parametrize(
+    ("message", "denied", "sentence"),
+    [
+        (Kick(asked(), 101, "why"), Denial.NOT_SEATED, "Alice does not sit at Riverside."),
+        (
+            Kick(asked(), 101, "why"),
+            Denial.ALREADY_LEAVING,
+            "Alice is taken from Riverside already, and is paid out when the hand ends.",
+        ),
+        (
+            Pause(asked(), "why", at_once=False),
+            Denial.CLOSING,
+            "Riverside closes after the hand that is running, so there will be nothing to pause then. It can still be "
+            "paused at once.",
+        ),
+        (
+            Pause(asked(), "why"),
+            Denial.ALREADY_PAUSED,
+            "The table is paused already, or is going to be after the hand that is running. `/mod resume` lets it go "
+            "on.",
+        ),
+        (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table."),
+        (
+            VoidHand(asked(), "why"),
+            Denial.NO_HAND,
+            "No hand is running. The next hand is dealt when two players are ready.",
+        ),
+        (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That was carried out already; it counts once."),
+    ],
+)
+def test_a_moderator_is_told_why_his_order_cannot_be(message: Asking, denied: Denial, sentence: str) -> None:
+    assert told(message, table(), denial=denied) == sentence
+
+
+def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_he_may_do() -> None:
+    said = denial(Denial.PAUSED, table(paused="moderator"))
+    assert said.startswith("A moderator has paused this table: nothing is dealt and no clock runs until it goes on.")
+    assert said.endswith("You may look at your cards, sit out or leave.")
+    assert denial(Denial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
+
+
+def test_between_hands_a_paused_table_promises_no_next_one() -> None:
+    said = denial(Denial.NO_HAND, table(paused="moderator"))
+    assert said == "No hand is running. None is dealt until a moderator lets the table go on."
+
+
+@pytest.mark.parametrize(
+    ("denied", "words"),
+    [
+        (Denial.KICKED, "A moderator has taken you from this table"),
+        (Denial.BANNED, "banned from the tables of this server"),
+        (Denial.WALLET_FROZEN, "frozen by a moderator"),
+    ],
+)
+def test_who_may_not_because_of_a_moderator_is_told_so(denied: Denial, words: str) -> None:
+    said = denial(denied)
+    assert words in said
+    assert "`/table back`" not in said
+
+
+def test_a_name_that_a_moderator_is_told_is_made_safe() -> None:
+    said = answer(EN, Kick(asked(), 101, "why"), Reply(table(), done=True), lambda _: "@everyone")
+    assert "@\u200beveryone" in said
 
 
 def test_sitting_out_says_the_way_back() -> None:

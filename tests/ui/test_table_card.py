@@ -222,7 +222,42 @@ def test_a_paused_table_says_so_and_takes_no_action() -> None:
     view = table(hand, paused="store_failed", deadline_ms=None)
     assert "could not be saved" in text(view)
     assert not any(":a:" in custom_id for custom_id in buttons(view).values())
-    assert "Paused" in text(replace(view, paused="moderator"))
+    assert "Paused by a moderator" in text(replace(view, paused="moderator"))
+
+
+def test_a_table_that_will_pause_says_so_and_plays_on() -> None:
+    view = table(play(FOUR, deck=shuffled(5)), pausing=True)
+    assert "A moderator pauses the table after this hand" in text(view)
+    assert any(":a:" in custom_id for custom_id in buttons(view).values())
+
+
+def test_a_paused_table_about_to_close_says_both() -> None:
+    view = table(play(FOUR, deck=shuffled(5)), paused="moderator", closing=True)
+    assert "Paused by a moderator" in text(view)
+    assert "The table closes after this hand" in text(view)
+
+
+@pytest.mark.parametrize(
+    ("voided", "told"),
+    [
+        ("moderator", "A moderator has undone hand 12: every chip went back to who put it in."),
+        ("fault", "Hand 12 could not be played on and was undone: every chip went back to who put it in."),
+    ],
+)
+@pytest.mark.parametrize(
+    ("standing", "also"),
+    [
+        ({"next_hand_ms": 1_800_000_008_000}, "Next hand <t:1800000008:R>"),
+        ({"paused": "moderator"}, "Paused by a moderator"),
+        ({"closed": True}, "This table is closed"),
+    ],
+)
+def test_an_undone_hand_is_told_until_the_next(voided: str, told: str, standing: dict[str, Any], also: str) -> None:
+    seats = (SeatLine(1, 101, 400, "waiting", False), SeatLine(2, 102, 400, "waiting", False))
+    view = table(seats=seats, hand_number=12, voided=voided, **standing)
+    assert told in text(view)
+    assert also in text(view)
+    assert_discord_takes(TableCard(scene(view)))
 
 
 def test_a_closed_table_has_no_buttons() -> None:
