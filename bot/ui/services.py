@@ -1,13 +1,16 @@
 """What the Discord edge works with, wired once by the composition root and carried by the client."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, cast
 
 import discord
 
+from bot.moderation.ports import Office
+from bot.moderation.token_bucket import Limits
 from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.ports import Bank, Directory, Timer
+from bot.ui.health import Watch
 
 if TYPE_CHECKING:
     # The publisher draws cards, a card has buttons, and a button reaches the services.
@@ -22,6 +25,11 @@ class Services:
     bank: Bank
     timer: Timer
     publisher: "CardPublisher"
+    office: Office
+    limits: Limits = field(default_factory=Limits)
+    """Of what anyone may ask in a while."""
+    watch: Watch | None = None
+    """Where somebody watches how the bot is doing."""
 
 
 class _Carrier(Protocol):

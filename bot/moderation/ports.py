@@ -1,0 +1,289 @@
+"""What moderating needs from outside: the protocols of the file behind it, and the values that cross.
+
+Every change is saved in one transaction with its line of the audit, under the request that ordered it, so that a second
+delivery of the same click changes nothing. All methods raise StoreError (DuplicateRequest for a request carried out
+before); then nothing has happened.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from bot.moderation.room_settings import RoomSettings
+from bot.poker.events import Event
+from bot.tables.ports import AuditEntry, Request, StoreError, TableSettings
+
+
+class TooManyPresets(StoreError):
+    """The guild has as many presets as one may have, 25."""
+
+
+class RoomBook(Protocol):
+    """Each guild's settings and presets; read once, then remembered."""
+
+    async def settings(self, guild_id: int) -> RoomSettings:
+        """The defaults where nothing was ever set."""
+        ...
+
+    async def change(self, request: Request, entry: AuditEntry, settings: RoomSettings) -> None: ...
+
+    async def presets(self, guild_id: int) -> dict[str, TableSettings]:
+        """By name, in order of their names."""
+        ...
+
+    async def save_preset(self, request: Request, entry: AuditEntry, name: str, preset: TableSettings) -> None:
+        """A preset of the same name, whatever its case, is replaced. Raises TooManyPresets."""
+        ...
+
+    async def drop_preset(self, request: Request, entry: AuditEntry, name: str) -> bool:
+        """Whether there was one."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a player may not do in a guild."""
+
+    banned_until_ms: int | None = None
+    """Bans from tables: no buying in and no claim before. None where he is not banned; FOREVER without end."""
+    frozen: bool = False
+    """Nothing leaves his wallet but by a moderator."""
+
+    def banned(self, now_ms: int) -> bool:
+        return self.banned_until_ms is not None and now_ms < self.banned_until_ms
+
+
+FOREVER = 2**62
+"""As the end of a ban, in milliseconds since 1970."""
+
+
+class Conduct(Protocol):
+    """Bans and frozen wallets. The file itself refuses what they forbid."""
+
+    async def standing(self, guild_id: int, player_id: int) -> Standing: ...
+
+    async def standings(self, guild_id: int) -> dict[int, Standing]:
+        """player_id -> standing, of those who are or were banned or frozen and not cleared."""
+        ...
+
+    async def change(self, request: Request, entry: AuditEntry, player_id: int, standing: Standing) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class ChipChange:
+    """``amount``: chips to mint into the wallet (grant), to burn from it (deduct; never below zero), or to bring it to
+    (reset). Stacks at tables are left alone."""
+
+    kind: Literal["grant", "deduct", "reset"]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipOutcome:
+    before: int
+    """The wallet's balance in chips."""
+    after: int
+
+
+class ChipDesk(Protocol):
+    async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
+        """Fills in the entry's ``before`` and ``after``. Raises InsufficientChips for a deduction of more than there
+        is."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A line of the audit as the file holds it."""
+
+    number: int
+    """Of the guild's entries, from 1 without gaps."""
+    entry: AuditEntry
+    digest: str
+    """SHA-256 in hexadecimal over the digest before it and this entry: a line changed or left out breaks the chain."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditFilter:
+    """None for any."""
+
+    act: str | None = None
+    actor_id: int | None = None
+    subject_id: int | None = None
+    table_id: int | None = None
+
+
+class AuditLog(Protocol):
+    async def record(self, request: Request | None, entry: AuditEntry) -> None:
+        """For deeds that change nothing else, such as a look at a finished hand."""
+        ...
+
+    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[Recorded]:
+        """The newest first."""
+        ...
+
+    async def broken_at(self, guild_id: int) -> int | None:
+        """The first number whose digest does not prove; None where the whole chain does."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class StatementLine:
+    """A movement of one player's chips between his wallet and elsewhere."""
+
+    transfer_id: int
+    at_ms: int
+    code: str
+    """``grant``, ``claim``, ``buy_in``, ``cash_out``, ``moderator_grant`` ..."""
+    amount: int
+    """Into the wallet, or below zero out of it."""
+    balance: int
+    """Of the wallet afterwards."""
+    table_id: int | None
+    table: str | None
+    """Its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """What happened in a guild in seven days; the chips minted and burnt are all that its issuer paid and took."""
+
+    start_ms: int
+    minted: int
+    burnt: int
+    tables: int
+    """Opened."""
+    hands: int
+    """Finished."""
+    players: int
+    """Different ones that were dealt in."""
+
+
+class Accounts(Protocol):
+    async def statement(self, guild_id: int, player_id: int, *, skip: int, most: int) -> list[StatementLine]:
+        """The newest first."""
+        ...
+
+    async def weeks(self, guild_id: int, first_start_ms: int, count: int) -> list[Week]:
+        """So many weeks one after the other, those without anything included."""
+        ...
+
+    async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Every table of the file as far as it concerns the guild, name -> rows, for its owner; no down card that was
+        not shown, no deck, and no Discord user."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedEvent:
+    event: Event = field(repr=False)
+    """With its down cards where they are still kept; else as the room saw it."""
+    via: str | None
+    """How it came about: see bot.tables.ports.Via."""
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedHand:
+    """A hand out of the log."""
+
+    guild_id: int
+    table_id: int
+    table: str
+    """Its name."""
+    number: int
+    state: Literal["live", "done", "void"]
+    settings: TableSettings
+    players: dict[int, int]
+    """seat -> player_id."""
+    events: tuple[LoggedEvent, ...]
+    opened_ms: int
+    closed_ms: int | None
+    net: dict[int, int]
+    """seat -> chips won, or below zero lost."""
+
+
+class HandArchive(Protocol):
+    async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
+        """A finished or voided hand, whole; None for one that is live, or of another guild, or deleted since."""
+        ...
+
+    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
+        """(table_id, the table's name, hand number, when it was closed) of finished hands, the newest first; those of
+        one player, or of all."""
+        ...
+
+    async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
+        """Hands played to their end since then, the oldest first, with the down cards that are kept."""
+        ...
+
+    async def joined_ms(self, guild_id: int) -> dict[int, int]:
+        """player_id -> when his wallet was opened."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    guild_id: int
+    table_id: int
+    hand_number: int
+    player_id: int
+    text: str
+    at_ms: int
+    dispute_id: int = 0
+    ruling: str | None = None
+    """None while it is open."""
+    settled_ms: int | None = None
+
+
+class TooManyDisputes(StoreError):
+    """The player has as many open disputes as one may have, or one about this hand."""
+
+
+class Disputes(Protocol):
+    async def open(self, request: Request, dispute: Dispute) -> int:
+        """Its id. Raises TooManyDisputes."""
+        ...
+
+    async def unsettled(self, guild_id: int) -> list[Dispute]:
+        """The oldest first."""
+        ...
+
+    async def find(self, guild_id: int, dispute_id: int) -> Dispute | None: ...
+
+    async def settle(self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str) -> bool:
+        """False where there is no such dispute, or it was settled before."""
+        ...
+
+
+class StillSeated(StoreError):
+    """Who sits at a table, or has chips in a pot, cannot be forgotten yet."""
+
+
+class Privacy(Protocol):
+    async def player_id(self, user_id: int) -> int | None:
+        """His pseudonym, where he has one; none is made."""
+        ...
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """All that the file knows of the user, in every guild, as plain values; empty where he is unknown."""
+        ...
+
+    async def forget(self, user_id: int, at_ms: int) -> bool:
+        """Delete the one row that links him to his pseudonym; his wallets are burnt. Whether there was one. Raises
+        StillSeated."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """Everything together, for who serves people."""
+
+    rooms: RoomBook
+    conduct: Conduct
+    chips: ChipDesk
+    audit: AuditLog
+    accounts: Accounts
+    hands: HandArchive
+    disputes: Disputes
+    privacy: Privacy

@@ -1,0 +1,149 @@
+"""Who may do what. Checked here for each call, whatever Discord showed to whom."""
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Final
+
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import TableView
+
+
+class Rank(IntEnum):
+    """What somebody is in a guild; each may what those before him may."""
+
+    OUTSIDER = 0
+    """No member of the guild."""
+    PLAYER = 1
+    MODERATOR = 2
+    """By a role of the room's settings, or by Discord's own permissions to moderate members or manage channels. Nobody
+    while Discord has him timed out."""
+    ADMINISTRATOR = 3
+    """Who owns or may manage the server."""
+
+
+class Power(StrEnum):
+    OPEN_TABLE = "open_table"
+    CLOSE_TABLE = "close_table"
+    PAUSE = "pause"
+    RESUME = "resume"
+    VOID_HAND = "void_hand"
+    KICK = "kick"
+    HAND_OVER = "hand_over"
+    LAST_HAND = "last_hand"
+    """Closes every table of the guild after its hand."""
+    BAN = "ban"
+    UNBAN = "unban"
+    FREEZE = "freeze"
+    UNFREEZE = "unfreeze"
+    GRANT = "grant"
+    DEDUCT = "deduct"
+    RESET = "reset"
+    SEE_HAND = "see_hand"
+    """A finished hand whole."""
+    SEE_DISPUTES = "see_disputes"
+    SETTLE = "settle"
+    SEE_FLAGS = "see_flags"
+    AUDIT = "audit"
+    SEE_LEDGER = "see_ledger"
+    """Of another player; one's own is everybody's right."""
+    REPORT = "report"
+    HEALTH = "health"
+    SEE_ROOM = "see_room"
+    SET_ROOM = "set_room"
+    PRESETS = "presets"
+    EXPORT = "export"
+
+
+_LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
+    Power.OPEN_TABLE: Rank.PLAYER,
+    Power.SET_ROOM: Rank.ADMINISTRATOR,
+    Power.EXPORT: Rank.ADMINISTRATOR,
+}
+_NOT_AT_HIS_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
+"""What touches cards or pots; a kick folds a hand."""
+_NOT_ON_HIS_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
+"""A moderator who could ban another would take his powers away."""
+_NOT_FOR_HIMSELF: Final = frozenset(
+    {Power.GRANT, Power.DEDUCT, Power.RESET, Power.UNBAN, Power.UNFREEZE, Power.HAND_OVER, Power.SETTLE}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    player_id: int
+    rank: Rank
+    roles: frozenset[int] = frozenset()
+    banned: bool = False
+    """From the guild's tables."""
+
+
+class Forbidden(StrEnum):
+    """Why somebody may not. In order of precedence."""
+
+    OUTSIDER = "outsider"
+    BANNED = "banned"
+    NOT_MODERATOR = "not_moderator"
+    NOT_ADMINISTRATOR = "not_administrator"
+    NOT_OPENER = "not_opener"
+    OWN_TABLE = "own_table"
+    """He plays there himself."""
+    HIMSELF = "himself"
+    EQUAL = "equal"
+    """Whom it is used on moderates, too."""
+
+
+def forbidden(
+    power: Power,
+    asker: Asker,
+    settings: RoomSettings,
+    *,
+    table: TableView | None = None,
+    subject_id: int | None = None,
+    subject_rank: Rank | None = None,
+    keeps_place: bool = False,
+) -> Forbidden | None:
+    """Why not; None where he may. ``table`` is what the power is used on, ``subject_id`` the player, ``subject_rank``
+    what he is in the guild, None where nobody knows. ``keeps_place``: he manages the channel that the table lives in,
+    and so may close it as its owner may.
+
+    A ban takes a player's right to open tables, an owner's over his table and a moderator's powers, or he would lift it
+    himself; an administrator keeps his, so that nobody can be locked out of his own server.
+    """
+    if asker.rank is Rank.OUTSIDER:
+        return Forbidden.OUTSIDER
+    if power is Power.OPEN_TABLE:
+        return _opening(asker, settings)
+    owns = power is Power.CLOSE_TABLE and table is not None and (keeps_place or table.owner_id == asker.player_id)
+    if asker.banned and asker.rank < Rank.ADMINISTRATOR and (owns or asker.rank is Rank.MODERATOR):
+        return Forbidden.BANNED
+    if owns:
+        return None
+    least = _LEAST[power]
+    if asker.rank < least:
+        return Forbidden.NOT_MODERATOR if least is Rank.MODERATOR else Forbidden.NOT_ADMINISTRATOR
+    if power in _NOT_AT_HIS_OWN_TABLE and table is not None and plays_at(table, asker.player_id):
+        return Forbidden.OWN_TABLE
+    return None if asker.rank is Rank.ADMINISTRATOR else _on_whom(power, asker, subject_id, subject_rank)
+
+
+def _on_whom(power: Power, asker: Asker, subject_id: int | None, subject_rank: Rank | None) -> Forbidden | None:
+    """Why a moderator may not use the power on this player."""
+    if subject_id == asker.player_id:
+        return Forbidden.HIMSELF if power in _NOT_FOR_HIMSELF else None
+    equal = subject_rank is not None and subject_rank >= Rank.MODERATOR
+    return Forbidden.EQUAL if equal and power in _NOT_ON_HIS_EQUALS else None
+
+
+def plays_at(table: TableView, player_id: int) -> bool:
+    """Whether he sits there, or was dealt into the hand that is shown."""
+    return any(line.player_id == player_id for line in table.seats) or any(
+        player == player_id for _, player in table.hand_players
+    )
+
+
+def _opening(asker: Asker, settings: RoomSettings) -> Forbidden | None:
+    if asker.banned:
+        return Forbidden.BANNED
+    if settings.opener_roles and asker.rank < Rank.MODERATOR and not asker.roles & set(settings.opener_roles):
+        return Forbidden.NOT_OPENER
+    return None

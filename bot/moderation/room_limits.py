@@ -1,0 +1,60 @@
+"""Whether a wanted table keeps within what the room allows. Pure."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.moderation.room_settings import RoomSettings
+from bot.poker.house_rules import Stakes
+from bot.tables.ports import TableSettings
+
+_PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Excess:
+    """``key`` is the phrase that says what is allowed, ``values`` its variables."""
+
+    key: str
+    values: dict[str, str | int] = field(default_factory=dict)
+
+
+def excess(wanted: TableSettings, settings: RoomSettings) -> Excess | None:
+    """What of the table the room does not allow, for moderators neither; None where all is well."""
+    if settings.stakes_menu and not any(_is_at(text, wanted.stakes) for text in settings.stakes_menu):
+        return Excess("room-stakes-menu", {"stakes": ", ".join(settings.stakes_menu)})
+    if settings.seats_most is not None and wanted.seats_max > settings.seats_most:
+        return Excess("room-seats-most", {"most": settings.seats_most})
+    if settings.buy_in_most is not None and wanted.buy_in_most > settings.buy_in_most:
+        return Excess("room-buy-in-most", {"most": settings.buy_in_most})
+    return None
+
+
+def wrong_channel(channel_ids: tuple[int | None, ...], settings: RoomSettings) -> Excess | None:
+    """``channel_ids``: where the table is asked for, and the channel that it is a thread of, where it is one."""
+    if not settings.table_channels or set(channel_ids) & set(settings.table_channels):
+        return None
+    return Excess("room-table-channels", {"channels": ", ".join(f"<#{each}>" for each in settings.table_channels)})
+
+
+def _is_at(text: str, stakes: Stakes) -> bool:
+    """Whether an entry of the menu, such as ``10/20``, ``5/10`` or ``10``, names these stakes."""
+    match = _PAIR.fullmatch(text)
+    if match is None:
+        return False
+    first, second = int(match[1]), int(match[2]) if match[2] else None
+    return (first, second) in set(_names(stakes))
+
+
+def _names(stakes: Stakes) -> Iterator[tuple[int, int | None]]:
+    """What people write for them: the bets in fixed limit, else the blinds; the other half is left out where it is the
+    customary one."""
+    if stakes.limit == "fixed":
+        yield stakes.small_bet, stakes.big_bet
+        if stakes.big_bet == 2 * stakes.small_bet:
+            yield stakes.small_bet, None
+        return
+    if stakes.big_blind:
+        yield stakes.small_blind, stakes.big_blind
+    yield stakes.small_bet, None

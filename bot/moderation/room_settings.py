@@ -1,0 +1,34 @@
+"""What a server's moderators have set for their room. Every default is such that the bot works before anyone sets
+anything up."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class RoomSettings:
+    """One guild's. None, or nothing named, leaves a thing to the host's settings or open to all."""
+
+    table_channels: tuple[int, ...] = ()
+    """Where tables may be opened, in the channel or a thread of it; anywhere where none is named."""
+    opener_roles: tuple[int, ...] = ()
+    """Who may open tables; everyone where none is named. Moderators always may."""
+    moderator_roles: tuple[int, ...] = ()
+    """Who moderates, beside those whom Discord's own permissions let manage or moderate the server."""
+    moderator_channel: int | None = None
+    """Where disputes and incidents are posted."""
+    announcement_channel: int | None = None
+    """Where open tables are announced."""
+    starting_chips: int | None = None
+    """Of a player new to the server."""
+    daily_claim: int | None = None
+    """What a broke player may claim back up to, once a day."""
+    stakes_menu: tuple[str, ...] = ()
+    """The stakes that tables may be opened at, such as ``10/20``; any where none is named."""
+    tables_most: int | None = None
+    """Open at once on the server."""
+    tables_each: int = 3
+    """Open at once by one member who is no moderator."""
+    seats_most: int | None = None
+    buy_in_most: int | None = None
+    language: str | None = None
+    """Of what stands in channels, as Discord names languages; the server's own where None."""

@@ -1,0 +1,110 @@
+"""Who asks, with what rank, and whether he may: what every command of moderators does before anything else.
+
+    asker = await authorised(interaction, Power.KICK, table=view, subject_id=player, subject=member)
+
+Call it first, after the acknowledgement and before anything is read or changed, and anew for every click, menu and
+form: Discord's own hint hides a command, and does not guard it. It gives who asks, or raises Complaint with the sentence
+why not. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of whom it is used on and
+``subject`` the same as Discord has him; leave out none that there is. Where they are known only after something was
+looked up, ask twice: without them before the look-up, with them before the deed. What does two things needs both
+powers: closing at once, with the running hand undone, is CLOSE_TABLE and VOID_HAND. To look at a hand, ask besides
+whether he was dealt in: ``table`` knows of the last hand only.
+"""
+
+import discord
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import Asker, Forbidden, Power, Rank, forbidden
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import AuditEntry, Request, TableView
+from cogs.common import guild_of, permissions_at, player_of
+
+
+async def asker_of(interaction: Asked) -> Asker:
+    """Raises Complaint outside a server, and for one who is no member: he gets no wallet by asking."""
+    services, guild_id, user = interaction.client.services, guild_of(interaction), interaction.user
+    rank = rank_of(user, await services.office.rooms.settings(guild_id))
+    if rank is Rank.OUTSIDER or not isinstance(user, discord.Member):
+        raise Complaint("forbidden-outsider")
+    player = await player_of(interaction)
+    standing = await services.office.conduct.standing(guild_id, player)
+    return Asker(player, rank, _roles(user), standing.banned(services.timer.now_ms()))
+
+
+def rank_of(user: discord.User | discord.Member, settings: RoomSettings) -> Rank:
+    """By the permissions that he has in the whole server: those of a single channel give no power over the room. The
+    library counts the server's owner among those who may all, and takes nearly all from one who is timed out."""
+    if not isinstance(user, discord.Member):
+        return Rank.OUTSIDER
+    permissions = user.guild_permissions
+    if permissions.manage_guild or permissions.administrator:
+        return Rank.ADMINISTRATOR
+    by_role = bool(_roles(user) & set(settings.moderator_roles)) and not user.is_timed_out()
+    if by_role or permissions.moderate_members or permissions.manage_channels:
+        return Rank.MODERATOR
+    return Rank.PLAYER
+
+
+def _roles(member: discord.Member) -> frozenset[int]:
+    """Those that the server still has, without the one that everybody has."""
+    return frozenset(role.id for role in member.roles if not role.is_default())
+
+
+async def authorised(
+    interaction: Asked,
+    power: Power,
+    *,
+    table: TableView | None = None,
+    subject_id: int | None = None,
+    subject: discord.User | discord.Member | None = None,
+) -> Asker:
+    """The asker, where he may. Raises Complaint with the reason where not."""
+    asker = await asker_of(interaction)
+    settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
+    rank = rank_of(subject, settings) if subject is not None else None
+    keeps_place = table is not None and permissions_at(interaction, table.channel_id).manage_channels
+    why = forbidden(
+        power, asker, settings, table=table, subject_id=subject_id, subject_rank=rank, keeps_place=keeps_place
+    )
+    if why is not None:
+        raise _complaint(interaction, why, power, settings)
+    return asker
+
+
+def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
+    """The sentence that says who may."""
+    if why is Forbidden.NOT_OPENER:
+        known = [role for role in settings.opener_roles if interaction.guild and interaction.guild.get_role(role)]
+        if not known:
+            return Complaint("forbidden-no-opener-left")
+        return Complaint("forbidden-not-opener", roles=", ".join(f"<@&{role}>" for role in known))
+    if why is Forbidden.NOT_MODERATOR and power is Power.CLOSE_TABLE:
+        return Complaint("table-close-forbidden")
+    return Complaint(f"forbidden-{why.replace('_', '-')}")
+
+
+def entry_of(
+    interaction: Asked,
+    act: str,
+    request: Request,
+    reason: str,
+    *,
+    subject_id: int | None = None,
+    table_id: int | None = None,
+    hand_number: int | None = None,
+    before: str = "",
+    after: str = "",
+) -> AuditEntry:
+    """The line of the audit for what this command does."""
+    return AuditEntry(
+        guild_of(interaction),
+        act,
+        request.player_id,
+        reason,
+        interaction.client.services.timer.now_ms(),
+        subject_id,
+        table_id,
+        hand_number,
+        before,
+        after,
+    )
