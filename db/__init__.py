@@ -1,4 +1,5 @@
-"""The only place with SQL. ``store = await open_store(path)``, with ``store.bank`` and ``store.directory``."""
+"""The only place with SQL. ``store = await open_store(path)``, and with it ``store.bank``, ``store.directory``,
+``store.office``."""
 
 from db.backup import backup
 from db.check import check
@@ -10,6 +11,7 @@ from db.errors import (
     MigrationFailed,
     SqliteTooOld,
 )
+from db.retention import Housekeeping
 from db.schedule import BackupSchedule
 from db.store import SqliteStore, open_store
 
@@ -19,6 +21,7 @@ __all__ = [
     "DatabaseInUse",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "Housekeeping",
     "MigrationFailed",
     "SqliteStore",
     "SqliteTooOld",

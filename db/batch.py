@@ -10,12 +10,24 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.tables.ports import ChannelTaken, DuplicateRequest, InsufficientChips, StoreError
+from bot.moderation.ports import TooManyDisputes, TooManyPresets
+from bot.tables.ports import (
+    ChannelTaken,
+    DuplicateRequest,
+    InsufficientChips,
+    PlayerBanned,
+    StoreError,
+    WalletFrozen,
+)
 
 _REFUSALS: Final = {
     "insufficient chips": InsufficientChips,
     "duplicate request": DuplicateRequest,
     "channel taken": ChannelTaken,
+    "player banned": PlayerBanned,
+    "wallet frozen": WalletFrozen,
+    "too many disputes": TooManyDisputes,
+    "too many presets": TooManyPresets,
 }
 """What the schema's triggers say, and the error it stands for."""
 
@@ -27,6 +39,8 @@ class Job:
     """A caller's part of a batch, and afterwards what came of it."""
 
     run: Callable[[sqlite3.Connection], Any]
+    then: Callable[[Any], None] | None = None
+    """Told the value once it is durable, whether or not the caller still waits."""
     value: Any = None
     error: Exception | None = None
 

@@ -5,6 +5,7 @@ import logging
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from errno import EACCES
@@ -15,6 +16,7 @@ import aiosqlite
 
 from bot.tables.ports import StoreUnavailable
 from db.batch import BatchConnection, Job, is_passing
+from db.check import read_only
 from db.errors import DatabaseUnusable, SqliteTooOld
 from db.identity import OpenFiles
 from db.lock import FileLock, make_private
@@ -40,6 +42,8 @@ _PRAGMAS: Final = (
 )
 
 _Waiting = tuple[Job, asyncio.Future[Any]]
+Watcher = Callable[[int, float, bool], None]
+"""Told how many writes a batch held, how many seconds it took, and whether nothing of it was saved."""
 
 log = logging.getLogger(__name__)
 
@@ -55,12 +59,29 @@ class Database:
         self._inner = inner
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
+        self._studies: set[asyncio.Future[Any]] = set()
         self._failed = False
         self._told_until = 0.0
         """Loop time up to which a fault that may pass is not told again."""
         self._recovery_due = False
         self._shut: str | None = None
         """Why nothing more is written."""
+        self.watcher: Watcher | None = None
+        """Told of every batch."""
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    @property
+    def waiting(self) -> int:
+        """Writes that no batch has taken up yet."""
+        return len(self._waiting)
+
+    @property
+    def is_writable(self) -> bool:
+        """False once the file has failed or is closed."""
+        return self._shut is None
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Self:
@@ -80,16 +101,17 @@ class Database:
             lock.release()
             raise
 
-    async def write(self, run: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, run: Callable[[sqlite3.Connection], T], then: Callable[[T], None] | None = None) -> T:
         """Run in the connection's thread inside the next transaction; durable when it returns. What ``run`` raises
-        undoes its own part only. A caller that is cancelled no longer learns the outcome, but the write goes on.
+        undoes its own part only. A caller that is cancelled no longer learns the outcome, but the write goes on, and
+        ``then`` is called in the event loop with what came of it as soon as it is durable.
 
         Raises StoreUnavailable where the file failed. After a full disk the next write is tried afresh; after any
         other fault none is until the file is opened again.
         """
         if self._shut:
             raise StoreUnavailable(self._shut)
-        job, outcome = Job(run), asyncio.get_running_loop().create_future()
+        job, outcome = Job(run, then), asyncio.get_running_loop().create_future()
         self._waiting.append((job, outcome))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_batches(), name="database writer")
@@ -103,11 +125,32 @@ class Database:
         except (sqlite3.Error, ValueError) as error:
             raise StoreUnavailable(str(error)) from error
 
+    async def study(self, run: Callable[[sqlite3.Connection], T]) -> T:
+        """Run what reads much, as of one moment, in a thread and on a read-only connection of its own, so that no write
+        waits for it. Raises StoreUnavailable."""
+        if self._shut:
+            raise StoreUnavailable(self._shut)
+        study = asyncio.ensure_future(asyncio.to_thread(self._studied, run))
+        self._studies.add(study)
+        study.add_done_callback(self._studies.discard)
+        try:
+            # Its thread cannot be stopped: the file is let go only when it has ended, whoever still waits for it.
+            value: T = await asyncio.shield(study)
+            return value
+        except (sqlite3.Error, DatabaseUnusable) as error:
+            raise StoreUnavailable(str(error)) from error
+
+    def _studied(self, run: Callable[[sqlite3.Connection], T]) -> T:
+        with closing(read_only(self._path)) as connection:
+            connection.execute("BEGIN")
+            return run(connection)
+
     async def close(self) -> None:
         """Finish what is under way and let the file go."""
         self._shut = self._shut or f"{self._path} is closed"
         if self._writer is not None:
             await self._writer
+        await asyncio.gather(*self._studies, return_exceptions=True)
         try:
             await self._outer.close()
         finally:
@@ -128,6 +171,7 @@ class Database:
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         self._inner.batch = [job for job, _ in batch]
         fault: BaseException | None = None
+        begun = time.perf_counter()
         try:
             await self._outer.commit()
             fault = self._inner.fault
@@ -138,6 +182,8 @@ class Database:
         finally:
             if fault is not None:
                 self._note(fault, len(batch))
+            if self.watcher is not None:
+                self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
             for job, outcome in batch:
                 _settle(outcome, job, fault)
 
@@ -164,6 +210,8 @@ class Database:
 
 
 def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None) -> None:
+    if fault is None and job.error is None and job.then is not None:
+        job.then(job.value)
     # A cancelled caller's future is done already.
     if outcome.done():
         return

@@ -2,7 +2,10 @@
 
 import secrets
 import sqlite3
+from collections.abc import Callable
+from typing import NamedTuple
 
+from db import forgotten
 from db.connection import Database
 
 
@@ -14,6 +17,8 @@ class SqliteDirectory:
         self._player_ids: dict[int, int] = {}
         self._users: dict[int, tuple[int, int | None]] = {}
         """player_id -> user_id, channel of the direct messages."""
+        self.returned: Callable[[], None] | None = None
+        """Called after a user who had been forgotten has come back."""
 
     async def player_id(self, user_id: int) -> int:
         """Raises StoreError where a new pseudonym cannot be saved."""
@@ -21,12 +26,22 @@ class SqliteDirectory:
         if known is not None:
             return known
 
-        def run(connection: sqlite3.Connection) -> tuple[int, int | None]:
+        def run(connection: sqlite3.Connection) -> _Link:
             return _link(connection, user_id)
 
-        player_id, channel_id = await self._database.write(run)
+        player_id, channel_id, returned = await self._database.write(run)
+        if returned and self.returned is not None:
+            self.returned()
         self._users.setdefault(player_id, (user_id, channel_id))
         return self._player_ids.setdefault(user_id, player_id)
+
+    async def known(self, user_id: int) -> int | None:
+        """The pseudonym of a user who has one. Raises StoreError."""
+        known = self._player_ids.get(user_id)
+        if known is None:
+            rows = await self._database.read("SELECT player_id FROM player_link WHERE user_id = ?", (user_id,))
+            known = int(rows[0][0]) if rows else None
+        return known
 
     async def user_id(self, player_id: int) -> int | None:
         user = await self._user(player_id)
@@ -48,6 +63,12 @@ class SqliteDirectory:
         await self._database.write(run)
         self._users[player_id] = (user[0], channel_id)
 
+    def forget(self, user_id: int, player_id: int) -> None:
+        """The link is gone from the file: keep it no longer either."""
+        self._users.pop(player_id, None)
+        if self._player_ids.get(user_id) == player_id:
+            del self._player_ids[user_id]
+
     async def _user(self, player_id: int) -> tuple[int, int | None] | None:
         if player_id not in self._users:
             rows = await self._database.read(
@@ -59,12 +80,19 @@ class SqliteDirectory:
         return self._users[player_id]
 
 
-def _link(connection: sqlite3.Connection, user_id: int) -> tuple[int, int | None]:
+class _Link(NamedTuple):
+    player_id: int
+    dm_channel: int | None
+    returned: bool = False
+    """He is new, and was forgotten before."""
+
+
+def _link(connection: sqlite3.Connection, user_id: int) -> _Link:
     row = connection.execute(
         "SELECT player_id, dm_channel_id FROM player_link WHERE user_id = ?", (user_id,)
     ).fetchone()
     if row is not None:
-        return row[0], row[1]
+        return _Link(*row)
     player_id = secrets.randbelow(2**63 - 1) + 1
     connection.execute("INSERT INTO player_link(user_id, player_id) VALUES (?, ?)", (user_id, player_id))
-    return player_id, None
+    return _Link(player_id, None, forgotten.welcome_back(connection, user_id, player_id))

@@ -12,8 +12,13 @@ _FIND: Final[dict[AccountKind, str]] = {
     "seat": """SELECT id FROM account
         WHERE kind = 'seat' AND player_id = :player AND table_id = :table AND guild_id = :guild""",
     "pot": "SELECT id FROM account WHERE kind = 'pot' AND table_id = :table AND guild_id = :guild",
+    "prize": "SELECT id FROM account WHERE kind = 'prize' AND tournament_id = :tournament AND guild_id = :guild",
+    "mint": "SELECT id FROM account WHERE kind = 'mint' AND tournament_id = :tournament AND guild_id = :guild",
+    "entry": """SELECT id FROM account
+        WHERE kind = 'entry' AND player_id = :player AND tournament_id = :tournament AND guild_id = :guild""",
 }
-_OPEN: Final = "INSERT INTO account(kind, guild_id, player_id, table_id) VALUES (:kind, :guild, :player, :table)"
+_OPEN: Final = """INSERT INTO account(kind, guild_id, player_id, table_id, tournament_id)
+    VALUES (:kind, :guild, :player, :table, :tournament)"""
 
 
 def find_account(connection: sqlite3.Connection, account: Account) -> int | None:
@@ -63,4 +68,5 @@ def _keys(account: Account) -> dict[str, str | int | None]:
         "guild": account.guild_id,
         "player": account.player_id,
         "table": account.table_id,
+        "tournament": account.tournament_id,
     }

@@ -4,7 +4,11 @@ from typing import Final, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import StoreError, TableSettings, TableState
+from bot.tournaments.ports import Schedule
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
 
 T = TypeVar("T")
 
@@ -31,3 +35,7 @@ class Record(Generic[T]):
 
 SETTINGS: Final = Record(TableSettings)
 STATE: Final = Record(TableState)
+ROOM: Final = Record(RoomSettings)
+TOURNAMENT: Final = Record(TournamentSettings)
+TOURNAMENT_STATE: Final = Record(TournamentState)
+SCHEDULE: Final = Record(Schedule)

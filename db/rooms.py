@@ -9,13 +9,13 @@ from bot.tables.ports import DamagedTable, NewTable, SavedTable, StoreError, Tab
 from db import hand_log
 from db.records import SETTINGS, STATE
 
-_OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id
+_OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, tournament_id
     FROM poker_table WHERE closed_ms IS NULL ORDER BY id"""
 _STACKS: Final = """SELECT a.table_id, a.player_id, a.balance FROM poker_table t INDEXED BY poker_table_open
     CROSS JOIN account a ON a.table_id = t.id
     WHERE t.closed_ms IS NULL AND a.kind = 'seat' AND a.balance > 0"""
 
-_Row = tuple[int, int, int, int, str, str, str, int | None]
+_Row = tuple[int, int, int, int, str, str, str, int | None, int | None]
 _Chips = defaultdict[int, dict[int, int]]
 """table_id -> player_id -> chips."""
 
@@ -31,8 +31,9 @@ class OpenTables:
 def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None, at_ms: int) -> int:
     """The new table's id."""
     row = connection.execute(
-        """INSERT INTO poker_table(guild_id, channel_id, owner_id, name, settings, state, opened_ms, request_id)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+        """INSERT INTO poker_table(
+        guild_id, channel_id, owner_id, name, settings, state, opened_ms, request_id, tournament_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         (
             new.guild_id,
             new.channel_id,
@@ -42,6 +43,7 @@ def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None
             STATE.dump(TableState(idle_since_ms=at_ms)),
             at_ms,
             request_id,
+            new.tournament_id,
         ),
     )
     return int(row.lastrowid or 0)
@@ -74,7 +76,9 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
             new, state = _read(row)
         except StoreError as error:
             number = numbers.get(table_id)
-            found.damaged.append(DamagedTable(table_id, row[1], str(error), stacks[table_id], number, in_pot or {}))
+            found.damaged.append(
+                DamagedTable(table_id, row[1], str(error), stacks[table_id], number, in_pot or {}, row[8])
+            )
         else:
             seated = {seat.player_id: 0 for seat in state.seats} | stacks[table_id]
             found.readable.append(SavedTable(table_id, new, state, seated, hands.get(table_id, ()), row[7], in_pot))
@@ -82,8 +86,8 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
 
 
 def _read(row: _Row) -> tuple[NewTable, TableState]:
-    _, guild_id, channel_id, owner_id, name, settings, state, _ = row
-    return NewTable(guild_id, channel_id, owner_id, name, SETTINGS.load(settings)), STATE.load(state)
+    _, guild_id, channel_id, owner_id, name, settings, state, _, tournament_id = row
+    return NewTable(guild_id, channel_id, owner_id, name, SETTINGS.load(settings), tournament_id), STATE.load(state)
 
 
 def _by_table(connection: sqlite3.Connection, query: str) -> _Chips:

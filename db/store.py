@@ -1,24 +1,35 @@
-"""The file behind the tables: the protocols Store, Bank and Directory over one connection."""
+"""The file behind the tables and the moderators: Store, Bank, Directory and Office over one connection."""
 
 import sqlite3
 from functools import partial
 from pathlib import Path
 
 from bot.tables.ports import DamagedTable, NewTable, Request, SavedTable, TableCommit
-from db import hand_log, ledger, requests, rooms
+from db import chain, hand_log, ledger, requests, rooms
 from db.bank import SqliteBank
 from db.connection import Database
 from db.directory import SqliteDirectory
+from db.letters import SqliteLetters
 from db.migrate import MIGRATIONS
+from db.office import open_office
+from db.tournaments import SqliteTournaments
 
 
 class SqliteStore:
-    """bot.tables.ports.Store; ``bank`` and ``directory`` share its connection. Made by ``open_store``."""
+    """bot.tables.ports.Store; ``bank``, ``directory`` and ``office`` share its connection. Made by ``open_store``."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.bank = SqliteBank(database)
         self.directory = SqliteDirectory(database)
+        self.letters = SqliteLetters(database)
+        self.office = open_office(database, self.directory)
+        self.tournaments = SqliteTournaments(database)
+
+    @property
+    def database(self) -> Database:
+        """For what looks after the file beside the tables: housekeeping, figures."""
+        return self._database
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
         """The new table's id. Raises StoreError."""
@@ -82,6 +93,8 @@ def _write(commit: TableCommit, connection: sqlite3.Connection) -> None:
     rooms.save_state(connection, commit.table_id, commit.state)
     if commit.closes_table:
         rooms.close(connection, commit.table_id, commit.at_ms)
+    if commit.audit is not None:
+        chain.append(connection, commit.audit)
 
 
 def _hand_id(commit: TableCommit, connection: sqlite3.Connection) -> int | None:

@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.moderation.ports import Standing
+from bot.tables.ports import WalletFrozen
 from db import DatabaseTooNew, DatabaseUnusable, MigrationFailed, check, open_store
 from db.migrate import MIGRATIONS, read_migrations
-from tests.db.scenes import content_of, opening, rows, seated_table
+from tests.db import first_version
+from tests.db.orders import entry, order
+from tests.db.scenes import ANNA, BERT, GUILD, OPENING, buy_in, content_of, ending, rows
 
 _SECOND = """-- Reason: a test of the machinery.
 -- Predecessor: V001.
@@ -29,13 +33,6 @@ def two(tmp_path: Path) -> Path:
     return folder
 
 
-async def _first_version(path: Path, one: Path) -> None:
-    store = await open_store(path, one)
-    await store.commit(opening(await seated_table(store)))
-    await store.directory.player_id(5001)
-    await store.close()
-
-
 @pytest.fixture
 def one(tmp_path: Path) -> Path:
     folder = tmp_path / "one"
@@ -45,7 +42,7 @@ def one(tmp_path: Path) -> Path:
 
 
 async def test_an_older_file_is_backed_up_and_brought_up_to_date(path: Path, one: Path, two: Path) -> None:
-    await _first_version(path, one)
+    first_version.write(path)
     await (await open_store(path, two)).close()
     assert rows(path, "SELECT version, name FROM migration") == [(1, "initial"), (2, "motto")]
     assert rows(path, "SELECT motto FROM poker_table") == [(None,)]
@@ -55,6 +52,25 @@ async def test_an_older_file_is_backed_up_and_brought_up_to_date(path: Path, one
     assert check(backup) == check(path) == []
 
 
+async def test_a_game_of_the_first_version_goes_on_under_the_newest(path: Path) -> None:
+    first_version.write(path)
+    assert check(path) == []
+    store = await open_store(path)
+    assert check(path) == check(path.with_name(path.name + "-before-V002")) == []
+    (table,) = await store.open_tables()
+    assert (table.events, table.stacks) == (OPENING, {ANNA: 195, BERT: 198})
+    await store.office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await store.commit(ending(table.table_id))
+    with pytest.raises(WalletFrozen):
+        await store.commit(buy_in(BERT, 5, table.table_id))
+    assert [line.amount for line in await store.office.accounts.statement(GUILD, BERT, skip=0, most=9)] == [-200, 1000]
+    hand = await store.office.hands.hand(GUILD, table.table_id, 1)
+    assert hand is not None
+    assert hand.net == {1: -5, 2: 5}
+    await store.close()
+    assert check(path) == []
+
+
 async def test_a_file_that_is_up_to_date_is_left_alone(path: Path, two: Path) -> None:
     for _ in range(2):
         await (await open_store(path, two)).close()
@@ -62,7 +78,7 @@ async def test_a_file_that_is_up_to_date_is_left_alone(path: Path, two: Path) ->
 
 
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one: Path, two: Path) -> None:
-    await _first_version(path, one)
+    first_version.write(path)
     before = rows(path, "SELECT * FROM sqlite_master")
     await (await open_store(path, one)).close()
     (two / "V002__motto.sql").write_text(_SECOND + "INSERT INTO nowhere VALUES (1);\n")
@@ -76,7 +92,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one:
 
 
 async def test_a_migration_may_not_break_references(path: Path, one: Path, two: Path) -> None:
-    await _first_version(path, one)
+    first_version.write(path)
     (two / "V002__motto.sql").write_text("DROP TRIGGER poker_table_no_delete; DELETE FROM poker_table;")
     with pytest.raises(MigrationFailed, match="refer to nothing"):
         await open_store(path, two)

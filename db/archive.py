@@ -1,0 +1,139 @@
+"""Finished hands out of the log, whole: events, who sat where, how each act came about, who won what."""
+
+import json
+import logging
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.poker.codec import CodecError, decode
+from bot.tables.ports import StoreError
+from db.connection import Database
+from db.records import SETTINGS
+
+log = logging.getLogger(__name__)
+
+_HAND: Final = """SELECT h.id, t.guild_id, h.table_id, t.name, h.number, h.state, t.settings, h.opened_ms, h.closed_ms
+    FROM hand h JOIN poker_table t ON t.id = h.table_id"""
+_KEPT: Final = "NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)"
+_ONE: Final = f"{_HAND} WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ? AND h.state <> 'live' AND {_KEPT}"
+_SINCE: Final = f"""{_HAND} WHERE h.state = 'done' AND h.closed_ms >= ? AND t.guild_id = ? AND {_KEPT}
+    ORDER BY h.closed_ms, h.id LIMIT ?"""
+
+_OF_ALL: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM poker_table t JOIN hand h ON h.id IN (
+        SELECT id FROM hand WHERE table_id = t.id AND state <> 'live' ORDER BY id DESC LIMIT :most)
+    WHERE t.guild_id = :guild AND {_KEPT} ORDER BY h.closed_ms DESC, h.id DESC LIMIT :most"""
+_OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
+    CROSS JOIN hand h ON h.id = s.hand_id CROSS JOIN poker_table t ON t.id = h.table_id
+    WHERE s.player_id = :player AND h.state <> 'live' AND t.guild_id = :guild AND {_KEPT}
+    ORDER BY s.hand_id DESC LIMIT :most"""
+
+_IDS: Final = "IN (SELECT value FROM json_each(?))"
+_SEATS: Final = f"SELECT hand_id, seat, player_id FROM hand_seat WHERE hand_id {_IDS} ORDER BY hand_id, seat"
+_EVENTS: Final = f"""SELECT hand_id, seq, kind, body, via, at_ms FROM hand_event
+    WHERE hand_id {_IDS} ORDER BY hand_id, seq"""
+_CARDS: Final = f"SELECT hand_id, seq, body FROM hand_secret WHERE hand_id {_IDS} AND class = 'cards'"
+_NET: Final = f"""SELECT t.hand_id, a.player_id, sum(iif(t.credit = a.id, t.amount, -t.amount)) FROM transfer t
+    JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
+    WHERE t.hand_id {_IDS} GROUP BY t.hand_id, a.player_id"""
+_JOINED: Final = """SELECT a.player_id, min(t.at_ms) FROM account a INDEXED BY account_wallets
+    JOIN transfer t ON t.credit = a.id AND t.hand_id IS NULL
+    WHERE a.kind = 'wallet' AND a.guild_id = ? GROUP BY a.player_id"""
+
+
+@dataclass(slots=True)
+class _Parts:
+    """What belongs to some hands, by the hand's row id."""
+
+    players: dict[int, dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
+    events: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))
+    cards: dict[tuple[int, int], str] = field(default_factory=dict, repr=False)
+    net: dict[tuple[int, int], int] = field(default_factory=dict)
+    """row id, player_id -> chips."""
+
+
+class SqliteHandArchive:
+    """bot.moderation.ports.HandArchive."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
+        """See the protocol. Raises StoreError, also for a hand that cannot be read."""
+
+        def run(connection: sqlite3.Connection) -> LoggedHand | None:
+            rows = connection.execute(_ONE, (guild_id, table_id, number)).fetchall()
+            return _read(rows[0], _parts(connection, rows)) if rows else None
+
+        return await self._database.study(run)
+
+    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
+        """See the protocol; voided hands among them. Raises StoreError."""
+        query = _OF_ALL if player_id is None else _OF_ONE
+        rows = await self._database.read(query, {"guild": guild_id, "player": player_id, "most": most})
+        return [(table_id, name, number, closed_ms) for table_id, name, number, closed_ms in rows]
+
+    async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
+        """See the protocol. One that cannot be read is left out, and named in the log. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> list[LoggedHand]:
+            rows = connection.execute(_SINCE, (since_ms, guild_id, most)).fetchall()
+            return list(_readable(rows, _parts(connection, rows)))
+
+        return await self._database.study(run)
+
+    async def joined_ms(self, guild_id: int) -> dict[int, int]:
+        """See the protocol; without those whose wallet never had a chip. Raises StoreError."""
+        return {row[0]: row[1] for row in await self._database.read(_JOINED, (guild_id,))}
+
+
+def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]]) -> _Parts:
+    ids, parts = (json.dumps([hand[0] for hand in hands]),), _Parts()
+    for hand_id, seat, player_id in connection.execute(_SEATS, ids):
+        parts.players[hand_id][seat] = player_id
+    for hand_id, *event in connection.execute(_EVENTS, ids):
+        parts.events[hand_id].append(tuple(event))
+    parts.cards.update({(hand_id, seq): body for hand_id, seq, body in connection.execute(_CARDS, ids)})
+    parts.net.update({(hand_id, player): chips for hand_id, player, chips in connection.execute(_NET, ids)})
+    return parts
+
+
+def _readable(rows: Iterable[tuple[Any, ...]], parts: _Parts) -> Iterable[LoggedHand]:
+    for row in rows:
+        try:
+            yield _read(row, parts)
+        except StoreError as error:
+            log.error("%s", error)
+
+
+def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
+    hand_id, guild_id, table_id, name, number, state, settings, opened_ms, closed_ms = row
+    players = parts.players[hand_id]
+    try:
+        events = tuple(
+            LoggedEvent(decode(kind, body, _secrets(parts, hand_id, seq)), via, at_ms)
+            for seq, kind, body, via, at_ms in parts.events[hand_id]
+        )
+        return LoggedHand(
+            guild_id,
+            table_id,
+            name,
+            number,
+            state,
+            SETTINGS.load(settings),
+            players,
+            events,
+            opened_ms,
+            closed_ms,
+            {seat: parts.net.get((hand_id, player), 0) for seat, player in players.items()},
+        )
+    except (CodecError, StoreError) as error:
+        raise StoreError(f"hand {number} of table {table_id} cannot be read: {error}") from None
+
+
+def _secrets(parts: _Parts, hand_id: int, seq: int) -> dict[str, str]:
+    cards = parts.cards.get((hand_id, seq))
+    return {} if cards is None else {"cards": cards}

@@ -1,0 +1,142 @@
+"""Statements, weeks and everything: what is told is what the ledger says, and of one guild only."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from bot.moderation.ports import ChipChange, Standing, StatementLine, Week
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import Request
+from db import SqliteStore
+from tests.db.orders import dispute, entry, order, played
+from tests.db.scenes import (
+    ANNA,
+    BERT,
+    CARL,
+    DECK,
+    GUILD,
+    NEXT_DOOR,
+    NOW,
+    OTHER_GUILD,
+    SETTINGS,
+    opening,
+    rows,
+    seated_table,
+)
+
+WEEK = 7 * 24 * 60 * 60 * 1000
+
+
+async def test_a_statement_tells_every_movement_with_the_balance_after_it(store: SqliteStore) -> None:
+    await played(store)
+    await store.bank.wallet(OTHER_GUILD, BERT, 7, NOW)
+    await store.office.chips.change(order(), entry("deduct", at_ms=NOW + 9), BERT, ChipChange("deduct", 50))
+    lines = await store.office.accounts.statement(GUILD, BERT, skip=0, most=10)
+    assert [(line.code, line.amount, line.balance, line.table) for line in lines] == [
+        ("moderator_deduct", -50, 750, None),
+        ("buy_in", -200, 800, "Table \u2660"),
+        ("grant", 1000, 1000, None),
+    ]
+    assert lines[1] == StatementLine(lines[1].transfer_id, NOW, "buy_in", -200, 800, 1, "Table \u2660")
+    assert await store.office.accounts.statement(GUILD, BERT, skip=1, most=1) == lines[1:2]
+    assert await store.office.accounts.statement(GUILD, CARL, skip=0, most=10) == []
+
+
+async def test_the_newest_line_holds_what_the_wallet_holds(store: SqliteStore) -> None:
+    await seated_table(store)
+    for amount in range(1, 40):
+        await store.office.chips.change(order(), entry("grant"), ANNA, ChipChange("grant", amount))
+    (newest,) = await store.office.accounts.statement(GUILD, ANNA, skip=0, most=1)
+    assert newest.balance == await store.wallet_balance(GUILD, ANNA) == 800 + sum(range(40))
+
+
+async def test_weeks_count_what_happened_in_them(store: SqliteStore) -> None:
+    await played(store, 3)
+    await store.commit(opening(1, 4))
+    await store.open_table(replace(NEXT_DOOR, guild_id=OTHER_GUILD), None, NOW)
+    await store.bank.wallet(OTHER_GUILD, CARL, 7, NOW)
+    await store.office.chips.change(order(), entry("deduct", at_ms=NOW + 2 * WEEK - 1), BERT, ChipChange("deduct", 50))
+    await store.office.chips.change(order(), entry("reset", at_ms=NOW + 2 * WEEK), BERT, ChipChange("reset", 900))
+    assert await store.office.accounts.weeks(GUILD, NOW - WEEK, 4) == [
+        Week(NOW - WEEK, 0, 0, 0, 0, 0),
+        Week(NOW, 2000, 0, 1, 3, 2),
+        Week(NOW + WEEK, 0, 50, 0, 0, 0),
+        Week(NOW + 2 * WEEK, 150, 0, 0, 0, 0),
+    ]
+    assert await store.office.accounts.weeks(GUILD, NOW, 0) == []
+
+
+async def test_chips_are_minted_and_burnt_as_the_issuer_says(store: SqliteStore, path: Path) -> None:
+    await played(store, 2)
+    await store.office.chips.change(order(), entry("deduct"), BERT, ChipChange("deduct", 123))
+    (week,) = await store.office.accounts.weeks(GUILD, NOW, 1)
+    assert rows(path, "SELECT -balance FROM account WHERE kind = 'issuer'") == [(week.minted - week.burnt,)]
+
+
+async def _busy(store: SqliteStore) -> None:
+    await played(store)
+    await store.commit(opening(1, 2))
+    office = store.office
+    await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await office.rooms.change(order(), entry("set_room"), RoomSettings(tables_most=4))
+    await office.rooms.save_preset(order(), entry("save_preset"), "friday", SETTINGS)
+    await office.disputes.open(order(), dispute())
+    await store.directory.player_id(5_000_000_000_000_001)
+
+
+async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Path) -> None:
+    await _busy(store)
+    told = await store.office.accounts.everything(GUILD)
+    assert list(told) == [
+        "poker_table",
+        "hand",
+        "hand_seat",
+        "hand_event",
+        "account",
+        "transfer",
+        "audit",
+        "dispute",
+        "room_settings",
+        "table_preset",
+        "standing",
+    ]
+    for name, lines in told.items():
+        assert [(len(lines),)] == rows(path, f"SELECT count(*) FROM {name}"), name
+        assert lines, name
+    assert told["audit"][0]["act"] == "freeze"
+    assert told["transfer"][0] == {
+        "id": 1,
+        "debit": 2,
+        "credit": 1,
+        "amount": 1000,
+        "code": "grant",
+        "hand_id": None,
+        "at_ms": NOW,
+    }
+
+
+async def test_everything_has_no_down_card_no_deck_and_no_user(store: SqliteStore) -> None:
+    await _busy(store)
+    told = await store.office.accounts.everything(GUILD)
+    bodies = {line["kind"]: json.loads(line["body"]) for line in told["hand_event"]}
+    assert bodies["DeckShuffled"] == {}
+    assert "down" not in bodies["StreetDealt"]
+    text = json.dumps(told)
+    assert "5000000000000001" not in text
+    assert json.dumps(DECK[:10])[1:-1] not in text
+    assert "secret" not in text
+    assert "request" not in text
+
+
+async def test_everything_of_another_guild_is_its_own(store: SqliteStore) -> None:
+    await _busy(store)
+    assert not any((await store.office.accounts.everything(OTHER_GUILD)).values())
+    table = await store.open_table(replace(NEXT_DOOR, guild_id=OTHER_GUILD), Request(3, CARL, "open"), NOW)
+    await store.bank.wallet(OTHER_GUILD, CARL, 7, NOW)
+    told = await store.office.accounts.everything(OTHER_GUILD)
+    assert {name: len(lines) for name, lines in told.items() if lines} == {
+        "poker_table": 1,
+        "account": 2,
+        "transfer": 1,
+    }
+    assert told["poker_table"][0]["id"] == table

@@ -1,0 +1,33 @@
+"""A disk without room under a moderator: nothing was ordered, nothing is remembered, and it can be ordered again."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.moderation.ports import FOREVER, Standing
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import StoreUnavailable
+from db import check, open_store
+from tests.db.orders import entry, order
+from tests.db.scenes import BERT, GUILD
+
+
+async def test_what_could_not_be_saved_is_not_remembered_either(tmp_path: Path) -> None:
+    path = tmp_path / "full.sqlite3"
+    store = await open_store(path)
+    office = store.office
+    assert (await office.rooms.settings(GUILD), await office.conduct.standing(GUILD, BERT)) == (
+        RoomSettings(),
+        Standing(),
+    )
+    (pages,) = (await store._database.read("PRAGMA page_count"))[0]
+    await store._database.read(f"PRAGMA max_page_count = {pages}")
+    large = RoomSettings(stakes_menu=("10/20",) * 2_000)
+    with pytest.raises(StoreUnavailable):
+        await office.rooms.change(order(1), entry("set_room"), large)
+    assert await office.rooms.settings(GUILD) == RoomSettings()
+    await store._database.read("PRAGMA max_page_count = 1000000")
+    await office.conduct.change(order(1), entry("ban"), BERT, Standing(FOREVER))
+    assert await office.conduct.standing(GUILD, BERT) == Standing(FOREVER)
+    await store.close()
+    assert check(path) == []
