@@ -2,22 +2,22 @@
 
 from typing import Final, get_args
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Asked, Complaint, LowballClient, described, phrase, tell
+from bot.moderation.powers import Asker, Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
-from bot.tables.ports import TableView
+from bot.tables.ports import TableSettings, TableView
+from bot.ui.announcements import announce
 from bot.ui.phrases import say
+from cogs.authority import authorised
 from cogs.common import (
     CHIPS_MOST,
     Chips,
-    options_explained,
-    permissions_at,
-    player_of,
+    guild_of,
     request_of,
     submit,
     suggest_tables,
@@ -25,10 +25,11 @@ from cogs.common import (
     visible_tables,
 )
 from cogs.open_choices import limit_named, rotation_choices, rules_choices, stakes_choices
-from cogs.opening import Openings, open_table
-from cogs.ordering import Order, settings_of
+from cogs.opening import Openings, check_allowed, open_table
+from cogs.ordering import Order
+from cogs.room_presets import ordered_settings, preset_settings, suggest_presets
 from cogs.rotation import MIX
-from cogs.stakes import Posts
+from cogs.stakes import CUSTOMARY, Posts
 from cogs.table_text import describe_table, list_text
 
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
@@ -44,6 +45,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(name="open", description=described("table-open"))
     @app_commands.describe(
+        preset=described("table-open-preset"),
         game=described("table-open-game"),
         stakes=described("table-open-stakes"),
         limit=described("table-open-limit"),
@@ -61,12 +63,15 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
         limit=[app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in get_args(Limit)],
     )
-    @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
+    @app_commands.autocomplete(
+        stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices, preset=suggest_presets
+    )
     async def open(
         self,
         interaction: Asked,
-        game: str,
-        stakes: str,
+        game: str | None = None,
+        stakes: str | None = None,
+        preset: str | None = None,
         limit: str | None = None,
         seats: app_commands.Range[int, 2, SEATS_MOST] | None = None,
         ante: app_commands.Range[int, 0, CHIPS_MOST] | None = None,
@@ -79,21 +84,26 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         rotation_hands: app_commands.Range[int, 1, ROTATION_HANDS_MOST] | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
+        asker = await authorised(interaction, Power.OPEN_TABLE)
         posts = Posts(ante, bring_in, blinds)
-        order = Order(
-            game, stakes, limit_named(limit), seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands
-        )
-        view = await self._open(interaction, order)
+        others = (seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands)
+        if preset is not None:
+            if any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
+                raise Complaint("preset-alone")
+            wanted = await preset_settings(interaction, preset)
+        elif game is None or stakes is None:
+            raise Complaint("open-what")
+        else:
+            wanted = await ordered_settings(interaction, Order(game, stakes, limit_named(limit), *others))
+        view = await self._open(interaction, asker, wanted)
         await tell(interaction, say(str(interaction.locale), "table-opened", channel=f"<#{view.channel_id}>"))
+        await announce(interaction.client, view)
 
-    async def _open(self, interaction: Asked, order: Order) -> TableView:
-        settings, request = interaction.client.services.settings, await request_of(interaction)
-        assert request.player_id is not None
-        with options_explained(interaction):
-            wanted = settings_of(
-                order, turn_seconds=settings.turn_seconds, idle_seconds=60 * settings.table_idle_minutes
-            )
-        with self._openings.one_more(interaction, request.player_id):
+    async def _open(self, interaction: Asked, asker: Asker, wanted: TableSettings) -> TableView:
+        settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
+        check_allowed(interaction, settings, wanted)
+        request = await request_of(interaction)
+        with self._openings.one_more(interaction, asker, settings):
             return await open_table(interaction, request, wanted)
 
     @app_commands.command(name="list", description=described("table-list"))
@@ -157,14 +167,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def close(self, interaction: Asked, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
-        if not may_close(view, await player_of(interaction), permissions_at(interaction, view.channel_id)):
-            raise Complaint("table-close-forbidden")
-        await submit(interaction, view, Close(await request_of(interaction)))
-
-
-def may_close(view: TableView, player_id: int, permissions: discord.Permissions) -> bool:
-    """The opener may, and who manages the server or the table's channel; ``permissions`` are those there."""
-    return view.owner_id == player_id or permissions.manage_guild or permissions.manage_channels
+        asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)
+        # What the owner does with his own table is not audited.
+        reason = None if view.owner_id == asker.player_id else "/table close"
+        await submit(interaction, view, Close(await request_of(interaction), reason))
 
 
 async def setup(client: LowballClient) -> None:

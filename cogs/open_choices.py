@@ -12,7 +12,7 @@ from bot.poker.house_rules import HouseRules, Limit
 from bot.ui.stakes_text import stakes_text
 from cogs.options import CHOICES_MOST, OptionError, readable_rules, suggest_rules
 from cogs.rotation import MIX, games_of, suggest_rotations
-from cogs.stakes import parse_limit, suggest_stakes
+from cogs.stakes import parse_limit, suggest_from, suggest_stakes
 from cogs.table_text import stakes_line
 
 Choices = list[app_commands.Choice[str]]
@@ -28,8 +28,19 @@ async def stakes_choices(interaction: Asked, typed: str) -> Choices:
     games, limit = _chosen(interaction)
     rules = games[0].fitting(_rules(interaction))
     locale = str(interaction.locale)
-    found = suggest_stakes(typed, games[0], rules, limit)[:CHOICES_MOST]
+    menu = await _menu(interaction)
+    if menu:
+        found = suggest_from(menu, typed, games[0], rules, limit)
+    else:
+        found = suggest_stakes(typed, games[0], rules, limit)[:CHOICES_MOST]
     return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in found]
+
+
+async def _menu(interaction: Asked) -> tuple[str, ...]:
+    """The stakes that the room allows; empty for any."""
+    if interaction.guild_id is None:
+        return ()
+    return (await interaction.client.services.office.rooms.settings(interaction.guild_id)).stakes_menu
 
 
 async def rules_choices(interaction: Asked, typed: str) -> Choices:

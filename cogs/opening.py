@@ -10,6 +10,9 @@ from typing import Final
 import discord
 
 from bot.client import Asked, Complaint
+from bot.moderation.powers import Asker, Rank
+from bot.moderation.room_limits import excess, wrong_channel
+from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import ChannelTaken, NewTable, Request, TableSettings, TableView
 from bot.ui.phrases import say
 from bot.ui.stakes_text import game_line
@@ -17,8 +20,8 @@ from cogs.common import guild_of
 
 log = logging.getLogger(__name__)
 
-TABLES_MOST: Final = 3
-"""How many tables one member may have open at once."""
+TABLES_MOST: Final = 250
+"""Open at once on a server that has set no number: Discord takes 1,000 active threads there, and others make some."""
 ARCHIVE_MINUTES: Final = 1440
 """A quiet thread leaves the channel's list after a day; the most patient of idle tables closes by then."""
 
@@ -39,26 +42,38 @@ class Openings:
         self._under_way: Counter[tuple[int, int]] = Counter()
 
     @contextlib.contextmanager
-    def one_more(self, interaction: Asked, player_id: int) -> Iterator[None]:
-        """Raises Complaint where the member has his fill; who manages the server may open any number."""
-        guild = guild_of(interaction)
-        theirs = [view for view in interaction.client.services.tables.in_guild(guild) if view.owner_id == player_id]
-        full = len(theirs) + self._under_way[guild, player_id] >= TABLES_MOST
-        if full and not interaction.permissions.manage_guild:
-            raise Complaint("tables-too-many", most=TABLES_MOST)
-        self._under_way[guild, player_id] += 1
+    def one_more(self, interaction: Asked, asker: Asker, settings: RoomSettings) -> Iterator[None]:
+        """Raises Complaint where the member or the server has its fill; a moderator may open any number."""
+        guild, player = guild_of(interaction), asker.player_id
+        views = interaction.client.services.tables.in_guild(guild)
+        theirs = [view for view in views if view.owner_id == player]
+        full = len(theirs) + self._under_way[guild, player] >= settings.tables_each
+        if full and asker.rank < Rank.MODERATOR:
+            raise Complaint("tables-too-many", most=settings.tables_each)
+        most = TABLES_MOST if settings.tables_most is None else settings.tables_most
+        if len(views) + sum(count for (where, _), count in self._under_way.items() if where == guild) >= most:
+            raise Complaint("room-tables-most", most=most)
+        self._under_way[guild, player] += 1
         try:
             yield
         finally:
-            self._under_way[guild, player_id] -= 1
+            self._under_way[guild, player] -= 1
             self._under_way += Counter()  # forgets who is at zero
+
+
+def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSettings) -> None:
+    """Raises Complaint where the room allows no such table, or none here."""
+    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    wrong = wrong_channel((interaction.channel_id, parent), settings) or excess(wanted, settings)
+    if wrong is not None:
+        raise Complaint(wrong.key, **wrong.values)
 
 
 async def open_table(interaction: Asked, request: Request, settings: TableSettings) -> TableView:
     """Find the table a place and open it there. Raises Complaint and StoreError; the place is given up again then."""
     assert request.player_id is not None
-    name = _name(interaction)
-    locale = str(interaction.guild_locale or interaction.locale)
+    locale = await room_locale(interaction)
+    name = _name(interaction, locale)
     place = await _place(interaction, f"{name} \N{MIDDLE DOT} {game_line(locale, settings)}")
     new = NewTable(guild_of(interaction), place.channel_id, request.player_id, name, settings)
     try:
@@ -72,9 +87,14 @@ async def open_table(interaction: Asked, request: Request, settings: TableSettin
         raise
 
 
-def _name(interaction: Asked) -> str:
+async def room_locale(interaction: Asked) -> str:
+    """The language of what stands in the server's channels."""
+    chosen = (await interaction.client.services.office.rooms.settings(guild_of(interaction))).language
+    return chosen or str(interaction.guild_locale or interaction.locale)
+
+
+def _name(interaction: Asked, locale: str) -> str:
     """``Table 1``, by the lowest number that is free on the server."""
-    locale = str(interaction.guild_locale or interaction.locale)
     taken = {view.name for view in interaction.client.services.tables.in_guild(guild_of(interaction))}
     names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)

@@ -1,5 +1,6 @@
 """Stakes as people type them, read for what a game posts and the limit it is played in (R-3.1). Pure."""
 
+import contextlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -125,3 +126,13 @@ def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> l
     except OptionError:
         own = []
     return [*own, *(stakes for stakes in usual if stakes not in own)]
+
+
+def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
+    """Of a room's stakes those that fit what is typed, and mean something in the game."""
+    wanted, found = typed.replace(" ", ""), []
+    for text in menu:
+        if text.startswith(wanted):
+            with contextlib.suppress(OptionError):
+                found.append(parse_stakes(text, game, rules, limit))
+    return found

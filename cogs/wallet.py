@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client import Asked, LowballClient, described, tell
 from bot.tables.ports import Claim
 from bot.ui.phrases import say
+from bot.ui.room_defaults import daily_claim, starting_chips
 from bot.ui.scene import stamp
 from cogs.common import guild_of, player_of, request_of
 
@@ -22,7 +23,7 @@ class Wallet(commands.Cog):
     async def wallet(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
         services, guild, player = interaction.client.services, guild_of(interaction), await player_of(interaction)
-        now, grant = services.timer.now_ms(), services.settings.first_grant
+        now, grant = services.timer.now_ms(), await starting_chips(services, guild)
         balance = await services.bank.wallet(guild, player, grant, now)
         seated = await services.bank.at_tables(guild, player)
         await tell(interaction, say(str(interaction.locale), "wallet-balance", chips=balance, seated=seated))
@@ -32,8 +33,9 @@ class Wallet(commands.Cog):
     async def claim(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
         services, request = interaction.client.services, await request_of(interaction)
-        amount = services.settings.claim_amount
-        claim = await services.bank.claim(request, guild_of(interaction), amount, services.timer.now_ms())
+        guild = guild_of(interaction)
+        amount = await daily_claim(services, guild)
+        claim = await services.bank.claim(request, guild, amount, services.timer.now_ms())
         await tell(interaction, claim_text(str(interaction.locale), claim, amount))
 
 

@@ -1,0 +1,36 @@
+"""``export``: everything that the file knows of one server, as a zip for its owner; also while the bot runs."""
+
+import argparse
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.moderation.export_files import FORMATS, Format, Rows, zipped
+
+
+class ExportError(Exception):
+    """Why nothing was written; the text is one line that says so."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "guild", metavar="GUILD", type=int, help="the server's id, as Discord's developer mode shows it"
+    )
+    parser.add_argument("target", metavar="TARGET", type=Path, help="a zip file that does not exist yet")
+    parser.add_argument("--format", choices=FORMATS, default="csv", help="a CSV file for each list, or one JSON file")
+    parser.add_argument("--database", metavar="FILE", type=Path, help="what to read, instead of the setting DATABASE")
+
+
+def write(target: Path, guild_id: int, tables: Mapping[str, Rows], format: Format) -> None:
+    """Readable by its owner only. Raises ExportError where nothing is known of the server, and where the target exists
+    or cannot be written."""
+    if not any(tables.values()):
+        raise ExportError(f"nothing is known of a server {guild_id}")
+    try:
+        descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError as error:
+        raise ExportError(f"{target} exists: an export never overwrites") from error
+    except OSError as error:
+        raise ExportError(f"cannot write {target}: {error.strerror}") from error
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(zipped(tables, format))

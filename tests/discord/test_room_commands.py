@@ -1,0 +1,260 @@
+"""/room show and /room set, and what the settings do, as people type."""
+
+import re
+
+import discord
+import pytest
+from discord import PermissionOverwrite
+
+from bot.moderation.room_settings import RoomSettings
+from tests.discord.room import GRANT, Room
+from tests.discord.set_up import ADMIN, audited, settings
+
+
+@pytest.fixture
+async def ruled(room: Room) -> Room:
+    """boss manages the server, mod moderates, an plays."""
+    room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
+    moderates = discord.Permissions(moderate_members=True)
+    room.join("mod", roles=(room.guild.create_role("mods", permissions=moderates),))
+    room.join("an", "bo")
+    return room
+
+
+async def set_to(room: Room, setting: str, value: str) -> str:
+    return await room.slash("boss", "room set", at=room.lobby, setting=setting, value=value)
+
+
+# Seeing and setting
+
+
+async def test_without_any_set_up_show_tells_the_defaults(ruled: Room) -> None:
+    told = await ruled.slash("mod", "room show", at=ruled.lobby)
+    assert "**Channels for tables:** every channel" in told
+    assert "**Starting chips:** 10,000, as the host has set" in told
+    assert "**Language:** the server's own" in told
+    assert "I have every permission that I need here" in told
+
+
+async def test_show_names_the_permissions_that_are_missing_where_it_is_asked(ruled: Room) -> None:
+    deny = PermissionOverwrite(send_messages_in_threads=False)
+    narrow = ruled.guild.create_text_channel("narrow", overwrites={ruled.bot_role: deny})
+    told = await ruled.slash("mod", "room show", at=narrow)
+    assert f"**Send Messages in Threads** in <#{narrow.id}>" in told
+
+
+async def test_moderators_see_how_the_bot_is_doing_and_players_do_not(ruled: Room) -> None:
+    assert "Only moderators" not in await ruled.slash("mod", "room health", at=ruled.lobby)
+    assert "Only moderators" in await ruled.slash("an", "room health", at=ruled.lobby)
+
+
+async def test_players_see_and_set_nothing(ruled: Room) -> None:
+    assert "Only moderators" in await ruled.slash("an", "room show", at=ruled.lobby)
+    for name in ("an", "mod"):
+        told = await ruled.slash(name, "room set", at=ruled.lobby, setting="tables_each", value="9")
+        assert "Only administrators" in told
+    assert await settings(ruled) == RoomSettings()
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "stored", "told"),
+    [
+        ("table_channels", "#lobby", "lobby", "**Channels for tables:** <#"),
+        ("table_channels", "lobby, office", "lobby office", "**Channels for tables:** <#"),
+        ("opener_roles", "Card dealers", "Card dealers", "**Roles that may open tables:** <@&"),
+        ("opener_roles", "@mods, @Card dealers", "mods Card dealers", "<@&"),
+        ("announcement_channel", "office", "office", "**Announcement channel:** <#"),
+        ("starting_chips", "12 500", 12_500, "**Starting chips:** 12,500"),
+        ("daily_claim", "0", 0, "**Daily claim:** 0"),
+        ("stakes_menu", "5/10 10 / 20,20/40", ("5/10", "10/20", "20/40"), "5/10, 10/20, 20/40"),
+        ("tables_most", "12", 12, "**Open tables at most:** 12"),
+        ("seats_most", "2", 2, "**Seats at most:** 2"),
+        ("language", "english (us)", "en-US", "**Language:** English (US)"),
+        ("language", "EN-us", "en-US", "**Language:** English (US)"),
+    ],
+)
+async def test_settings_are_read_as_people_write_them(
+    ruled: Room, setting: str, value: str, stored: object, told: str
+) -> None:
+    ids = {"lobby": ruled.lobby.id, "office": ruled.guild.create_text_channel("office").id}
+    ids |= {"Card dealers": ruled.guild.create_role("Card dealers").id, "mods": ruled.guild.roles["mods"].id}
+    answer = await set_to(ruled, setting, value)
+    assert "Saved." in answer
+    assert told in answer
+    if isinstance(stored, str) and setting != "language":
+        found = tuple(ids[name] for name in re.findall("lobby|office|Card dealers|mods", stored))
+        stored = found[0] if setting.endswith("channel") else found
+    assert getattr(await settings(ruled), setting) == stored
+    assert [act for act, _, _ in await audited(ruled)] == ["set_room"]
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "told"),
+    [
+        ("table_channels", "#nowhere", "There is no channel “\\#nowhere” here that fits"),
+        ("table_channels", "<#123>", "There is no channel “\\<#123>”"),
+        ("table_channels", ",", "Name from one to 25"),
+        ("opener_roles", "@nobody", "There is no role"),
+        ("moderator_roles", "@everyone", "Everyone cannot moderate"),
+        ("moderator_channel", "lobby office", "Name one channel"),
+        ("moderator_channel", "twice", "More than one channel is called “twice”"),
+        ("starting_chips", "-5", "Write a whole number from 0 to 1,000,000,000"),
+        ("starting_chips", "1.5", "Write a whole number"),
+        ("starting_chips", "9" * 4000, "Write a whole number"),
+        ("tables_each", "0", "Write a whole number from 1 to 1,000"),
+        ("seats_most", "9", "Write a whole number from 2 to 8"),
+        ("stakes_menu", "10-20", "I cannot read “10-20” as stakes"),
+        ("stakes_menu", "20/10", "I cannot read “20/10” as stakes"),
+        ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "Name from one to 25"),
+        ("language", "Klingon", "I do not speak “Klingon”. There are: English (US)"),
+    ],
+)
+async def test_what_cannot_be_read_is_explained_and_nothing_is_set(
+    ruled: Room, setting: str, value: str, told: str
+) -> None:
+    for name in ("office", "twice", "twice"):
+        ruled.guild.create_text_channel(name)
+    assert told in await set_to(ruled, setting, value)
+    assert await settings(ruled) == RoomSettings()
+    assert await audited(ruled) == []
+
+
+@pytest.mark.parametrize("back", ["default", "None", " ANY "])
+async def test_a_setting_goes_back_to_its_default(ruled: Room, back: str) -> None:
+    await set_to(ruled, "tables_each", "9")
+    assert "**Open tables a member:** 3" in await set_to(ruled, "tables_each", back)
+    assert "It was so already" in await set_to(ruled, "tables_each", back)
+    assert await settings(ruled) == RoomSettings()
+    assert (await audited(ruled))[1:] == [("set_room", "tables_each 9", "tables_each 3")]
+
+
+async def test_setting_a_channel_tells_at_once_what_the_bot_may_not_do_there(ruled: Room) -> None:
+    mute = PermissionOverwrite(send_messages=False)
+    silent = ruled.guild.create_text_channel("silent", overwrites={ruled.bot_role: mute})
+    told = await set_to(ruled, "announcement_channel", "silent")
+    assert f"**Send Messages** in <#{silent.id}>: open tables are not announced" in told
+
+
+async def test_what_is_typed_is_repeated_harmlessly(ruled: Room) -> None:
+    told = await set_to(ruled, "language", "@everyone **x** <@1>")
+    assert "@everyone" not in told
+    assert "**x**" not in told
+
+
+# Suggestions
+
+
+async def suggested(room: Room, name: str, typed: str, **filled: str) -> list[str]:
+    choices = await room.people[name].autocomplete(room.lobby, "room set", "value", typed, **filled)
+    return [choice["value"] for choice in choices]
+
+
+async def test_values_are_suggested_by_the_setting(ruled: Room) -> None:
+    ruled.guild.create_text_channel("office")
+    assert await suggested(ruled, "boss", "", setting="table_channels") == ["#lobby", "#office", "default"]
+    assert await suggested(ruled, "boss", "#lobby, o", setting="table_channels") == ["#lobby, #office", "default"]
+    assert await suggested(ruled, "boss", "", setting="moderator_channel") == ["#lobby", "#office", "default"]
+    assert (await suggested(ruled, "boss", "own", setting="opener_roles"))[0] == "@owner"
+    assert "@everyone" not in await suggested(ruled, "boss", "", setting="opener_roles")
+    assert await suggested(ruled, "boss", "20", setting="stakes_menu") == ["10/20", "20/40", "100/200", "default"]
+    assert await suggested(ruled, "boss", "12", setting="tables_most") == ["12", "default"]
+    assert await suggested(ruled, "boss", "eng", setting="language") == ["English (US)", "default"]
+    assert await suggested(ruled, "boss", "x" * 3000, setting="table_channels") == ["default"]
+
+
+async def test_a_suggestion_can_be_sent_as_it_is(ruled: Room) -> None:
+    ruled.guild.create_text_channel("office")
+    for setting in ("table_channels", "moderator_channel", "opener_roles", "stakes_menu", "language"):
+        for value in await suggested(ruled, "boss", "", setting=setting):
+            assert re.match("Saved|It was so", await set_to(ruled, setting, value)), (setting, value)
+
+
+async def test_names_of_channels_and_roles_are_suggested_to_administrators_only(ruled: Room) -> None:
+    for name in ("an", "mod"):
+        assert await suggested(ruled, name, "", setting="table_channels") == []
+
+
+# What the settings do
+
+
+async def test_tables_open_in_the_chosen_channels_and_by_the_chosen_roles_only(ruled: Room) -> None:
+    office = ruled.guild.create_text_channel("office")
+    await set_to(ruled, "table_channels", "office")
+    told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20")
+    assert f"<#{office.id}>" in told
+    await set_to(ruled, "table_channels", "default")
+    await set_to(ruled, "opener_roles", "@mods")
+    told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20")
+    assert f"<@&{ruled.guild.roles['mods'].id}>" in told
+    assert not ruled.client.services.tables.in_guild(ruled.guild.id)
+    await ruled.open_table("mod")
+
+
+async def test_the_usual_seats_and_buy_in_give_way_to_the_rooms_limits(ruled: Room) -> None:
+    await set_to(ruled, "seats_most", "5")
+    await set_to(ruled, "buy_in_most", "300")
+    await ruled.open_table("an")
+    wanted = ruled.view.settings
+    assert (wanted.seats_max, wanted.buy_in_least, wanted.buy_in_most) == (5, 300, 300)
+    told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20", seats=6)
+    assert "5 seats at the most" in told
+    told = await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="10/20", buy_in=301)
+    assert "300 at the most" in told
+
+
+async def test_the_stakes_menu_is_what_is_suggested_and_taken(ruled: Room) -> None:
+    await set_to(ruled, "stakes_menu", "3/6, 10/20")
+    choices = await ruled.people["an"].autocomplete(ruled.lobby, "table open", "stakes", "", game="razz")
+    assert [choice["value"] for choice in choices] == ["3/6", "10/20"]
+    assert "3/6, 10/20" in await ruled.slash("an", "table open", at=ruled.lobby, game="razz", stakes="5/10")
+    await ruled.open_table("an", "3/6")
+
+
+async def test_newcomers_get_the_rooms_starting_chips_by_command_and_by_click(ruled: Room) -> None:
+    await set_to(ruled, "starting_chips", "700")
+    assert "**700**" in await ruled.slash("an", "wallet", at=ruled.lobby)
+    await ruled.open_table("an")
+    await ruled.click("bo", "Sit down (400)")
+    assert await ruled.wallet("bo") == 300
+    assert await ruled.wallet("boss") == GRANT, "who was there before keeps what he was given"
+
+
+async def test_the_daily_claim_is_the_rooms(ruled: Room) -> None:
+    await set_to(ruled, "starting_chips", "0")
+    await set_to(ruled, "daily_claim", "250")
+    assert "250" in await ruled.slash("an", "claim", at=ruled.lobby)
+    assert await ruled.wallet("an") == 250
+
+
+async def test_an_open_table_is_announced_with_a_link_and_no_ping(ruled: Room) -> None:
+    news = ruled.guild.create_text_channel("news")
+    await set_to(ruled, "announcement_channel", "news")
+    await ruled.open_table("an")
+    (line,) = [message.content for message in news.history()]
+    assert f"https://discord.com/channels/{ruled.guild.id}/{ruled.table.id}" in line
+    assert "Razz 10/20" in line
+    assert "\n" not in line
+    (sent,) = [one.json for one in ruled.env.http_requests if one.path == f"/channels/{news.id}/messages"]
+    assert sent is not None
+    assert sent["allowed_mentions"]["parse"] == []
+
+
+async def test_an_announcement_that_fails_stands_in_no_ones_way(ruled: Room, caplog: pytest.LogCaptureFixture) -> None:
+    mute = PermissionOverwrite(send_messages=False)
+    ruled.guild.create_text_channel("silent", overwrites={ruled.bot_role: mute})
+    await set_to(ruled, "announcement_channel", "silent")
+    await ruled.open_table("an")
+    assert ruled.is_open
+    assert "could not be announced" in caplog.text
+
+
+async def test_the_rooms_language_is_that_of_what_stands_in_channels(ruled: Room) -> None:
+    """The server speaks Japanese, which no phrase does; the room chooses English."""
+    publisher = ruled.client.services.publisher
+    await ruled.open_table("an")
+    await set_to(ruled, "language", "English (US)")
+    await publisher.learn_language(ruled.guild.id)
+    assert publisher._locale(ruled.view) == "en-US"
+    await set_to(ruled, "language", "default")
+    await publisher.learn_language(ruled.guild.id)
+    assert publisher._locale(ruled.view) == ruled.client.guilds[0].preferred_locale.value

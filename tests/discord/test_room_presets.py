@@ -1,0 +1,133 @@
+"""/room preset, and /table open with one."""
+
+import pytest
+
+from tests.discord.room import Room
+from tests.discord.set_up import ADMIN, audited
+
+
+@pytest.fixture
+async def ruled(room: Room) -> Room:
+    room.join("mod", roles=(room.guild.create_role("mods", permissions=ADMIN),))
+    room.join("an")
+    return room
+
+
+async def save(room: Room, name: str, **options: object) -> str:
+    return await room.slash("mod", "room preset save", at=room.lobby, name=name, **options)
+
+
+async def test_a_preset_of_options_opens_as_it_was_saved(ruled: Room) -> None:
+    told = await save(
+        ruled, "Friday night", game="badugi", stakes="5/10", limit="pot", clock=20, seats=4, rules="draws=1"
+    )
+    assert "**Friday night**: Badugi pot limit 5/10, 20 seconds to act, 4 seats, buy-in 500" in told
+    told = await ruled.slash("an", "table open", at=ruled.lobby, preset="friday NIGHT")
+    assert "The table is open" in told
+    (view,) = ruled.client.services.tables.in_guild(ruled.guild.id)
+    assert (view.settings.game, view.settings.turn_seconds, view.settings.seats_max) == ("badugi", 20, 4)
+    assert view.settings.rules.draws == 1
+    assert await audited(ruled) == [("save_preset", "none", "Friday night: badugi pot 10/10, 20 s")]
+
+
+async def test_a_preset_of_the_table_here_brings_all_of_it(ruled: Room) -> None:
+    await ruled.open_table("an", "20/40", game="mix", rotation="razz badugi", rotation_hands=6, buy_in=1000)
+    told = await ruled.slash("mod", "room preset save", name="H.O.", clock=90)
+    assert "Mixed games 20/40" in told
+    saved = (await ruled.store.office.rooms.presets(ruled.guild.id))["H.O."]
+    assert saved.rotation == ("razz", "badugi")
+    assert (saved.rotation_hands, saved.buy_in_least, saved.turn_seconds) == (6, 1000, 90)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, "Give game and stakes for the preset"),
+        ({"game": "razz"}, "Give game and stakes for the preset"),
+        ({"stakes": "10/20"}, "Give game and stakes for the preset"),
+        ({"seats": 4}, "Give game and stakes for the preset"),
+        ({"game": "razz", "stakes": "a lot"}, "Write the small bet and the big bet"),
+        ({"game": "razz", "stakes": "10/20", "limit": "pot"}, "Razz is not played in pot limit"),
+        ({"game": "razz", "stakes": "10/20", "rules": "wsop"}, "There are: brief, tda"),
+    ],
+)
+async def test_what_no_table_could_be_opened_with_is_no_preset(
+    ruled: Room, options: dict[str, object], told: str
+) -> None:
+    assert told in await save(ruled, "bad", **options)
+    assert await ruled.store.office.rooms.presets(ruled.guild.id) == {}
+
+
+@pytest.mark.parametrize(
+    "name", ["**loud**", "<@1>", "a\u202eb", "zalgo\u0301\u0301", "@everyone", "line\u2028break\x07"]
+)
+async def test_a_hostile_name_is_refused_harmlessly(ruled: Room, name: str) -> None:
+    told = await save(ruled, name, game="razz", stakes="10/20")
+    assert "is no name for a preset" in told
+    assert "@everyone" not in told
+    assert "**" not in told.replace("\\*", "")
+
+
+async def test_a_preset_is_replaced_by_its_name_whatever_its_case(ruled: Room) -> None:
+    await save(ruled, "Small", game="razz", stakes="5/10")
+    await save(ruled, "SMALL", game="razz", stakes="2/4")
+    saved = await ruled.store.office.rooms.presets(ruled.guild.id)
+    assert [preset.stakes.big_bet for preset in saved.values()] == [4]
+    assert (await audited(ruled))[1][1] == "Small: razz fixed 5/10, 45 s"
+
+
+async def test_presets_are_listed_suggested_and_deleted(ruled: Room) -> None:
+    assert "no preset yet" in await ruled.slash("mod", "room preset list", at=ruled.lobby)
+    for name, stakes in (("Big_one", "100/200"), ("Small", "2/4")):
+        await save(ruled, name, game="razz", stakes=stakes)
+    told = await ruled.slash("mod", "room preset list", at=ruled.lobby)
+    assert "**Big\\_one**: Razz 100/200, 45 seconds to act, 8 seats, buy-in 4000" in told
+    choices = await ruled.people["an"].autocomplete(ruled.lobby, "table open", "preset", "sm")
+    assert choices == [{"name": "Small: Razz 2/4", "value": "Small"}]
+    assert "Big\\_one is gone" in await ruled.slash("mod", "room preset delete", at=ruled.lobby, name="big_ONE")
+    assert "There is no preset “Big\\_one”" in await ruled.slash(
+        "mod", "room preset delete", at=ruled.lobby, name="Big_one"
+    )
+    assert list(await ruled.store.office.rooms.presets(ruled.guild.id)) == ["Small"]
+
+
+async def test_there_are_25_presets_at_the_most(ruled: Room) -> None:
+    for number in range(25):
+        await save(ruled, f"P{number}", game="razz", stakes="5/10")
+    assert "There are 25 presets already" in await save(ruled, "one more", game="razz", stakes="5/10")
+    assert "Saved" in await save(ruled, "p7", game="badugi", stakes="5/10")
+    listed = await ruled.slash("mod", "room preset list", at=ruled.lobby)
+    assert len(listed.splitlines()) == 26
+    assert len(await ruled.people["an"].autocomplete(ruled.lobby, "table open", "preset", "")) == 25
+
+
+async def test_players_save_and_delete_nothing(ruled: Room) -> None:
+    await save(ruled, "Small", game="razz", stakes="2/4")
+    told = await ruled.slash("an", "room preset save", at=ruled.lobby, name="Mine", game="razz", stakes="2/4")
+    assert "Only moderators" in told
+    assert "Only moderators" in await ruled.slash("an", "room preset delete", at=ruled.lobby, name="Small")
+    assert list(await ruled.store.office.rooms.presets(ruled.guild.id)) == ["Small"]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, "Choose a game and write the stakes"),
+        ({"game": "razz"}, "Choose a game and write the stakes"),
+        ({"stakes": "10/20"}, "or choose a preset"),
+        ({"preset": "Small", "game": "razz"}, "A preset brings everything along"),
+        ({"preset": "Small", "ante": 3}, "A preset brings everything along"),
+        ({"preset": "Large"}, "There is no preset “Large”"),
+    ],
+)
+async def test_a_table_is_not_opened_by_half_an_order(ruled: Room, options: dict[str, object], told: str) -> None:
+    await save(ruled, "Small", game="razz", stakes="2/4")
+    assert told in await ruled.slash("an", "table open", at=ruled.lobby, **options)
+    assert not ruled.client.services.tables.in_guild(ruled.guild.id)
+
+
+async def test_a_preset_keeps_within_what_the_room_allows_now(ruled: Room) -> None:
+    await save(ruled, "Small", game="razz", stakes="2/4")
+    await ruled.slash("mod", "room set", at=ruled.lobby, setting="stakes_menu", value="10/20")
+    assert "10/20" in await ruled.slash("an", "table open", at=ruled.lobby, preset="Small")
+    assert not ruled.client.services.tables.in_guild(ruled.guild.id)

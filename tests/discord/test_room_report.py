@@ -1,0 +1,112 @@
+"""/room report and /room export: what arrives, and for whom."""
+
+import csv
+import io
+import json
+import zipfile
+
+import discord
+import pytest
+from PIL import Image
+
+from cogs import room_export
+from tests.discord.room import Room
+from tests.discord.set_up import ADMIN, audited
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+
+
+@pytest.fixture
+async def played(room: Room) -> Room:
+    """boss manages the server, mod moderates; an and bo have played a hand of Razz."""
+    room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
+    moderates = discord.Permissions(moderate_members=True)
+    room.join("mod", roles=(room.guild.create_role("mods", permissions=moderates),))
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await room.slash(room.to_act, "bringin")
+    await room.slash(room.to_act, "fold")
+    return room
+
+
+async def attached(room: Room, name: str, command: str, **options: object) -> tuple[str, discord.Attachment | None]:
+    """The private answer, and the file with it."""
+    result = await room.people[name].slash(room.lobby, command, **options)
+    assert result.ephemeral
+    assert result.response is not None
+    files = result.response.attachments
+    return result.response.content, files[0] if files else None
+
+
+async def test_the_report_has_a_table_and_a_plot_with_words_for_who_cannot_see_it(played: Room) -> None:
+    text, file = await attached(played, "mod", "room report")
+    assert file is not None
+    lines = text.splitlines()
+    assert len([line for line in lines if line.startswith("20")]) == 8
+    assert lines[-3].split()[1:] == ["30000", "0", "1", "1", "2"], "the running week: three wallets, a table, a hand"
+    assert lines[-2].split() == ["Sum", "30000", "0", "1", "1"]
+    assert "30,000 chips minted and 0 burnt, one hand played" in (file.description or "")
+    picture = Image.open(io.BytesIO(await file.read()))
+    assert picture.format == "PNG"
+    assert picture.width > picture.height > 400
+
+
+async def test_the_report_goes_as_far_back_as_asked_and_fits_a_message(played: Room) -> None:
+    text, _ = await attached(played, "mod", "room report", weeks=26)
+    assert len(text) <= 2000
+    assert text.count("\n20") == 26
+    text, _ = await attached(played, "boss", "room report", weeks=1)
+    assert "**This week**" in text
+
+
+async def test_players_get_no_report(played: Room) -> None:
+    text, file = await attached(played, "an", "room report")
+    assert "Only moderators" in text
+    assert file is None
+
+
+def unzipped(content: bytes) -> dict[str, str]:
+    with zipfile.ZipFile(io.BytesIO(content)) as folder:
+        return {name: folder.read(name).decode() for name in folder.namelist()}
+
+
+async def test_the_export_holds_everything_but_secrets_and_people(played: Room) -> None:
+    text, file = await attached(played, "boss", "room export", format="json")
+    assert file is not None
+    assert "Everything that is known" in text
+    (body,) = unzipped(await file.read()).values()
+    everything = json.loads(body)
+    assert [table["name"] for table in everything["poker_table"]] == ["Table 1"]
+    assert sum(row["amount"] for row in everything["transfer"] if row["code"] == "grant") == 30_000
+    for name in ("an", "bo"):
+        assert str(played.people[name].id) not in body
+    assert await audited(played) == [("export", "", "json")]
+
+
+async def test_the_export_as_csv_has_a_file_a_table(played: Room) -> None:
+    _, file = await attached(played, "boss", "room export", format="csv")
+    assert file is not None
+    files = unzipped(await file.read())
+    rows = list(csv.DictReader(io.StringIO(files["transfer.csv"])))
+    assert {row["code"] for row in rows} >= {"grant", "buy_in", "ante"}
+    assert set(files) >= {"poker_table.csv", "hand.csv", "audit.csv"}
+
+
+async def test_the_export_is_the_administrators(played: Room) -> None:
+    for name in ("an", "mod"):
+        text, file = await attached(played, name, "room export", format="csv")
+        assert "Only administrators" in text
+        assert file is None
+    assert await audited(played) == []
+
+
+async def test_what_is_too_large_for_discord_is_fetched_by_the_host(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_export, "BYTES_MOST", 100)
+    text, file = await attached(played, "boss", "room export", format="csv")
+    assert f"python -m bot export {played.guild.id} room.zip --format csv" in text
+    assert file is None

@@ -1,0 +1,206 @@
+"""/room setup, walked through by clicks, menus and forms as an administrator would."""
+
+import discord
+import pytest
+from discord import PermissionOverwrite
+
+from bot.moderation.room_settings import RoomSettings
+from tests.discord.room import Room
+from tests.discord.set_up import SetUp, audited, settings
+
+
+async def test_it_says_at_once_that_everything_works_already_and_shows_the_first_page(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    assert "step 1 of 5: Tables" in pages.text
+    assert "Everything works already" in pages.text
+    assert pages.menu("table_channels")["placeholder"] == "Every channel"
+
+
+async def test_all_can_be_skipped_and_nothing_is_changed_then(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.go(5)
+    assert "**Channels for tables:** every channel" in pages.text
+    assert "**Open tables a member:** 3" in pages.text
+    await pages.click("Done")
+    assert "The room is set up" in pages.text
+    assert await settings(room) == RoomSettings()
+    assert await audited(room) == []
+
+
+async def test_every_choice_is_saved_at_once_with_its_line_of_the_audit(room: Room) -> None:
+    role = room.guild.create_role("dealers")
+    office = room.guild.create_text_channel("office")
+    pages = await SetUp.begin(room)
+    await pages.choose("table_channels", room.lobby, office)
+    await pages.choose("opener_roles", role)
+    await pages.go(2)
+    await pages.choose("moderator_roles", role)
+    await pages.choose("moderator_channel", office)
+    await pages.go(4)
+    await pages.choose("announcement_channel", room.lobby)
+    await pages.choose("language", "en-US")
+    assert await settings(room) == RoomSettings(
+        table_channels=(room.lobby.id, office.id),
+        opener_roles=(role.id,),
+        moderator_roles=(role.id,),
+        moderator_channel=office.id,
+        announcement_channel=room.lobby.id,
+        language="en-US",
+    )
+    lines = await audited(room)
+    assert lines[0] == ("set_room", "table_channels none", f"table_channels {room.lobby.id} {office.id}")
+    assert [after.partition(" ")[0] for _, _, after in lines] == [
+        "table_channels",
+        "opener_roles",
+        "moderator_roles",
+        "moderator_channel",
+        "announcement_channel",
+        "language",
+    ]
+
+
+async def test_a_menu_shows_what_is_chosen_and_choosing_nothing_takes_it_back(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.choose("table_channels", room.lobby)
+    assert [one["id"] for one in pages.menu("table_channels")["default_values"]] == [str(room.lobby.id)]
+    await pages.choose("table_channels")
+    assert not pages.menu("table_channels").get("default_values")
+    assert (await settings(room)).table_channels == ()
+
+
+async def test_the_servers_own_language_can_be_chosen_back(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.go(4)
+    await pages.choose("language", "en-US")
+    await pages.choose("language", "default")
+    assert (await settings(room)).language is None
+
+
+async def test_forms_take_chips_stakes_and_limits(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.go(3)
+    await pages.fill_in("Chips and stakes", starting_chips="5 000", daily_claim="", stakes_menu="5/10, 10 / 20")
+    assert "**Starting chips:** 5,000" in pages.text
+    assert "**Stakes menu:** 5/10, 10/20" in pages.text
+    await pages.fill_in("Limits", tables_most="10", tables_each="1", seats_most="6", buy_in_most="2,000")
+    assert await settings(room) == RoomSettings(
+        starting_chips=5000,
+        stakes_menu=("5/10", "10/20"),
+        tables_most=10,
+        tables_each=1,
+        seats_most=6,
+        buy_in_most=2000,
+    )
+    assert (await audited(room))[1] == (
+        "set_room",
+        "tables_most none, tables_each 3, seats_most none, buy_in_most none",
+        "tables_most 10, tables_each 1, seats_most 6, buy_in_most 2000",
+    )
+
+
+async def test_a_form_is_filled_in_with_what_is_set(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.go(3)
+    await pages.fill_in("Chips and stakes", starting_chips="777", daily_claim="", stakes_menu="5/10")
+    await pages.click("Chips and stakes")
+    assert pages.last.modal
+    fields = {row["component"]["custom_id"]: row["component"] for row in pages.last.modal["components"]}
+    assert fields["starting_chips"]["value"] == "777"
+    assert fields["stakes_menu"]["value"] == "5/10"
+    assert not fields["daily_claim"].get("value")
+
+
+async def test_of_a_form_what_can_be_read_is_saved_and_the_rest_is_explained(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.go(3)
+    await pages.fill_in("Limits", tables_most="many", tables_each="2", seats_most="40", buy_in_most="**1**")
+    assert "Open tables at most: I cannot use “many”. Write a whole number from 1 to 1,000" in pages.text
+    assert "Seats at most: I cannot use “40”. Write a whole number from 2 to 8" in pages.text
+    assert "“\\*\\*1\\*\\*”" in pages.text
+    assert await settings(room) == RoomSettings(tables_each=2)
+    await pages.click("Next")
+    assert "many" not in pages.text
+
+
+async def test_everyone_is_no_role_that_moderates_and_no_limit_to_who_opens(room: Room) -> None:
+    everyone = room.guild.roles["@everyone"]
+    pages = await SetUp.begin(room)
+    await pages.choose("opener_roles", everyone)
+    await pages.go(2)
+    await pages.choose("moderator_roles", everyone)
+    assert "Everyone cannot moderate" in pages.text
+    assert await settings(room) == RoomSettings()
+
+
+async def test_pages_and_forms_go_on_after_a_restart(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.go(3)
+    await pages.click("Limits")
+    form = pages.last
+    await room.restart()
+    pages.last = await room.people["boss"].submit_modal(form, {"tables_each": "9"})
+    assert pages.last.acknowledged
+    assert "**Open tables a member:** 9" in pages.text
+    await pages.click("Next")
+    await pages.choose("announcement_channel", room.lobby)
+    assert await settings(room) == RoomSettings(tables_each=9, announcement_channel=room.lobby.id)
+
+
+@pytest.mark.parametrize("may", [{}, {"manage_channels": True}, {"moderate_members": True}])
+async def test_who_does_not_manage_the_server_is_told_so(room: Room, may: dict[str, bool]) -> None:
+    room.join("an", roles=(room.guild.create_role("some", permissions=discord.Permissions(**may)),))
+    result = await room.people["an"].slash(room.lobby, "room setup")
+    assert result.ephemeral
+    assert "manage" in room.told(result)
+    assert await settings(room) == RoomSettings()
+
+
+async def test_each_click_is_checked_anew(room: Room) -> None:
+    """The pages of somebody who is no administrator any more do nothing but answer."""
+    pages = await SetUp.begin(room)
+    await pages.go(3)
+    await pages.click("Limits")
+    form = pages.last
+    before = pages.text
+    members = room.env.backend.get_guild(room.guild.id).members
+    members[room.people["boss"].id].role_ids.clear()
+    pages.last = await room.people["boss"].submit_modal(form, {"tables_each": "9"})
+    assert "manage" in room.told(pages.last)
+    for label in ("Next", "Back", "Limits"):
+        assert "manage" in await pages.click(label)
+    assert pages.text == before
+    assert await settings(room) == RoomSettings()
+
+
+async def test_the_summary_names_the_missing_permissions_and_what_stops_working(room: Room) -> None:
+    deny = PermissionOverwrite(create_public_threads=False)
+    mute = PermissionOverwrite(send_messages=False)
+    dark = PermissionOverwrite(view_channel=False)
+    narrow = room.guild.create_text_channel("narrow", overwrites={room.bot_role: deny})
+    silent = room.guild.create_text_channel("silent", overwrites={room.bot_role: mute})
+    hidden = room.guild.create_text_channel("hidden", overwrites={room.bot_role: dark})
+    pages = await SetUp.begin(room)
+    await pages.choose("table_channels", room.lobby, narrow)
+    await pages.go(2)
+    await pages.choose("moderator_channel", hidden)
+    await pages.go(4)
+    await pages.choose("announcement_channel", silent)
+    await pages.go(5)
+    assert f"**Create Public Threads** in <#{narrow.id}>: tables get no thread of their own" in pages.text
+    assert f"**Send Messages** in <#{silent.id}>: open tables are not announced" in pages.text
+    assert f"**View Channel** in <#{hidden.id}>" in pages.text
+    assert f"in <#{room.lobby.id}>" not in pages.text
+    assert f"Everyone can read <#{hidden.id}>" in pages.text
+
+
+async def test_where_nothing_is_missing_the_summary_says_so(room: Room) -> None:
+    private = PermissionOverwrite(view_channel=False)
+    seen = PermissionOverwrite(view_channel=True)
+    everyone = room.guild.roles["@everyone"]
+    office = room.guild.create_text_channel("office", overwrites={everyone: private, room.bot_role: seen})
+    room.join("boss", roles=(room.guild.create_role("owner", permissions=discord.Permissions(administrator=True)),))
+    pages = await SetUp.begin(room)
+    await pages.go(2)
+    await pages.choose("moderator_channel", office)
+    await pages.go(5)
+    assert "I have every permission that I need here" in pages.text
