@@ -1,6 +1,6 @@
 """/help and /rules: receive the question; the command tree, the phrases and the table here hold the answers."""
 
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,6 +11,9 @@ from bot.poker.games.base import Game
 from bot.tables.ports import TableView
 from bot.ui.phrases import say
 from cogs.table_text import game_name, games_at, rotation_names, rules_in_force
+
+CHARACTERS_MOST: Final = 2000
+"""Of an answer, by Discord's limit."""
 
 
 class Help(commands.Cog):
@@ -68,11 +71,17 @@ def help_text(client: LowballClient, locale: str, topic: str | None, *, in_serve
     if topic in topics:
         lines = [f"{_mention(client, command, in_server)} {say(locale, _key(command))}" for command in topics[topic]]
         return "\n".join([f"**{_heading(locale, topic)}**", *lines])
-    parts = [
-        f"**{_heading(locale, name)}** " + " ".join(_mention(client, command, in_server) for command in found)
+    intro = say(locale, "help-intro")
+    parts = {
+        name: f"**{_heading(locale, name)}** " + " ".join(_mention(client, command, in_server) for command in found)
         for name, found in topics.items()
-    ]
-    return "\n".join([say(locale, "help-intro"), *parts])
+    }
+    for name in sorted(topics, key=lambda name: len(topics[name]), reverse=True):
+        # A mention is three times as long as it looks: the longest topics do without, where all would be too much.
+        if len("\n".join([intro, *parts.values()])) > CHARACTERS_MOST:
+            plain = " ".join(f"`/{command.qualified_name}`" for command in topics[name])
+            parts[name] = f"**{_heading(locale, name)}** {plain}"
+    return "\n".join([intro, *parts.values()])
 
 
 def _topics(client: LowballClient) -> dict[str, list[app_commands.Command[Any, ..., Any]]]:

@@ -1,0 +1,100 @@
+"""Disputes as moderators see and settle them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.client import Asked, Complaint, tell
+from bot.moderation.ports import Dispute
+from bot.moderation.powers import Power
+from bot.ui.answers import NameOf
+from bot.ui.bulletins import TEXT_MOST, room_phrases, show_button, write_to
+from bot.ui.hand_report import hand_name
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases, say
+from cogs.authority import authorised, entry_of
+from cogs.common import guild_of, request_of
+from cogs.mod_hands import HandButton
+from cogs.mod_words import RULING_MOST, once, reason_of, tell_view
+
+LISTED_MOST: Final = 5
+"""In one answer, the oldest first; Discord takes 4,000 characters."""
+
+
+class OpenDisputes(discord.ui.LayoutView):
+    """Each with the button that shows its hand."""
+
+    def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf) -> None:
+        super().__init__(timeout=None)
+        shown = disputes[:LISTED_MOST]
+        self.add_item(discord.ui.TextDisplay(say_("disputes-title", count=len(disputes))))
+        hands: set[tuple[int, int]] = set()
+        for dispute in shown:
+            text, hand = _line(say_, dispute, name_of), (dispute.table_id, dispute.hand_number)
+            # Discord takes no button twice in a message.
+            if hand in hands:
+                self.add_item(discord.ui.TextDisplay(text))
+            else:
+                self.add_item(discord.ui.Section(text, accessory=HandButton(show_button(say_, *hand))))
+            hands.add(hand)
+        if len(disputes) > len(shown):
+            self.add_item(discord.ui.TextDisplay(say_("disputes-more", count=len(disputes) - len(shown))))
+        self.add_item(discord.ui.TextDisplay(say_("disputes-how")))
+
+
+def _line(say_: Phrases, dispute: Dispute, name_of: NameOf) -> str:
+    name = name_of(dispute.player_id)
+    return say_(
+        "disputes-line",
+        id=dispute.dispute_id,
+        hand=hand_name(dispute.table_id, dispute.hand_number),
+        name=clean(name) if name else say_("somebody-gone"),
+        when=f"<t:{dispute.at_ms // 1000}:R>",
+        text=clean(dispute.text, TEXT_MOST),
+    )
+
+
+async def list_disputes(interaction: Asked) -> None:
+    await authorised(interaction, Power.SEE_DISPUTES)
+    services, guild = interaction.client.services, guild_of(interaction)
+    disputes = await services.office.disputes.unsettled(guild)
+    if not disputes:
+        await tell(interaction, say(str(interaction.locale), "disputes-none"))
+        return
+    await services.publisher.names.learn(guild, {dispute.player_id for dispute in disputes})
+    name_of = services.publisher.name_of(guild)
+    await tell_view(interaction, OpenDisputes(Phrases(str(interaction.locale)), disputes, name_of))
+
+
+async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
+    """The ruling is saved in the audit, and the player told by direct message as far as he can be."""
+    words = reason_of(ruling, RULING_MOST)
+    await authorised(interaction, Power.SETTLE)
+    disputes, guild = interaction.client.services.office.disputes, guild_of(interaction)
+    dispute = await disputes.find(guild, dispute_id)
+    if dispute is None:
+        raise Complaint("dispute-not-there", id=dispute_id)
+    await authorised(interaction, Power.SETTLE, subject_id=dispute.player_id)
+    request = await request_of(interaction)
+    # The file fills in whom it concerns, and the ruling as what is after.
+    entry = entry_of(interaction, "settle", request, f"dispute {dispute_id}", before="open", after=words)
+    with once():
+        settled = await disputes.settle(request, entry, dispute_id, words)
+    if not settled:
+        raise Complaint("dispute-settled-before", id=dispute_id)
+    told = await _tell_player(interaction, dispute, words)
+    await tell(interaction, say(str(interaction.locale), "dispute-settled" if told else "dispute-settled-untold"))
+
+
+async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> bool:
+    settings = await interaction.client.services.office.rooms.settings(dispute.guild_id)
+    say_ = room_phrases(interaction.client, dispute.guild_id, settings)
+    guild = interaction.client.get_guild(dispute.guild_id)
+    text = say_(
+        "ruling-letter",
+        hand=hand_name(dispute.table_id, dispute.hand_number),
+        server=clean(guild.name, 100) if guild else "",
+        ruling=clean(ruling, RULING_MOST),
+    )
+    return await write_to(interaction.client, dispute.player_id, text)

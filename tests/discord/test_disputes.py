@@ -1,0 +1,248 @@
+"""A hand is disputed, looked at and settled: the walk, who may, who sees which cards, and what stays written down."""
+
+import re
+
+import discord
+import pytest
+from simcord.results import InteractionResult
+
+from bot.poker.cards import parse_cards
+from bot.tables.ports import Notice
+from bot.ui import hand_report
+from bot.ui.card_text import card_marks
+from bot.ui.hand_report import paged
+from bot.ui.publisher import CardPublisher
+from tests.discord.room import Room
+from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand
+
+AN_DOWN = card_marks(parse_cards("As2d"))
+BO_DOWN = card_marks(parse_cards("KhQd"))
+
+
+@pytest.fixture
+async def played(room: Room) -> Room:
+    """Hand 1-1: bo brought it in, an folded."""
+    await seated_hand(room)
+    await hand_over(room)
+    return room
+
+
+async def shown(room: Room, name: str) -> InteractionResult:
+    """The answer to the button under the dispute that was posted last."""
+    post = next(iter(reversed(room.guild.channels["staff"].history())))
+    return await room.people[name].click(post, label="Show hand 1-1")
+
+
+async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
+    room, channel = played, await moderators_channel(played)
+    told = await room.slash("bo", "dispute", text="my @everyone button\nhung")
+    assert "Your dispute 1 of hand 1-1 stands before the moderators" in told
+    (post,) = channel.history()
+    posted = "\n".join(part["content"] for part in [*_texts(post)])
+    assert "bo disputes hand 1-1 at Table 1" in posted
+    assert "my @\u200beveryone button hung" in posted
+    assert AN_DOWN not in posted
+    assert "Only moderators" in room.told(await shown(room, "an"))
+    look = await shown(room, "mo")
+    report = room.told(look)
+    assert look.ephemeral
+    assert AN_DOWN in report
+    assert BO_DOWN in report
+    assert "bo wins it, for nobody else was left" in report
+    assert "**Dispute 1** · hand 1-1 · bo" in await mod(room, "mo", "disputes")
+    told = await mod(room, "mo", "settle", id=1, ruling="the button worked")
+    assert "the player has got your ruling" in told
+    assert "ruled on hand 1-1 that you disputed: the button worked" in room.letters("bo")[-1]
+    assert "No dispute is open" in await mod(room, "mo", "disputes")
+    assert "settled already" in await mod(room, "mo", "settle", id=1, ruling="again")
+    settled, seen, _ = await audit(room)
+    assert (seen.act, seen.table_id, seen.hand_number, seen.after) == ("see_hand", 1, 1, "whole")
+    assert (settled.act, settled.subject_id) == ("settle", await room.player_id("bo"))
+    assert (settled.before, settled.after) == ("open", "the button worked")
+    assert await room.store.office.audit.broken_at(room.guild.id) is None
+
+
+def _texts(message: discord.Message) -> list[dict[str, str]]:
+    return [{"content": part.content} for part in message.components if isinstance(part, discord.TextDisplay)]
+
+
+async def test_without_a_moderators_channel_the_player_is_told_where_his_dispute_stands(played: Room) -> None:
+    told = await played.slash("an", "dispute", text="odd", hand="1-1")
+    assert "The moderators see it under `/mod disputes`" in told
+    assert "an" in await mod(played, "ada", "disputes")
+
+
+async def test_a_channel_that_takes_no_post_does_not_hinder_a_dispute(played: Room) -> None:
+    channel = await moderators_channel(played)
+    played.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
+    assert "The moderators see it under" in await played.slash("an", "dispute", text="odd")
+
+
+async def test_only_who_was_dealt_in_disputes_a_hand_and_once(played: Room) -> None:
+    assert "You have not been dealt" in await played.slash("cy", "dispute", text="odd")
+    assert "no finished hand 1-1 that you" in await played.slash("cy", "dispute", text="odd", hand="1-1")
+    assert "no finished hand 1-2 that you" in await played.slash("an", "dispute", text="odd", hand="1-2")
+    assert "I cannot read “first”" in await played.slash("an", "dispute", text="odd", hand="first")
+    assert "characters at the most" in await played.slash("an", "dispute", text="\u200b")
+    assert "Your dispute 1" in await played.slash("an", "dispute", text="odd")
+    assert "have disputed that hand already" in await played.slash("an", "dispute", text="odd")
+
+
+async def test_a_running_hand_is_neither_disputed_nor_shown(played: Room) -> None:
+    # The button has moved, so that bo is dealt to first.
+    await played.deal("4s4d 4c", "5h5d 5s")
+    assert "no finished hand 1-2" in await played.slash("an", "dispute", text="odd", hand="1-2")
+    told = await mod(played, "ada", "hand", id="1-2")
+    assert "A running hand is shown to nobody" in told
+    assert await acts(played) == []
+    played.assert_secret("bo", "4s4d")
+
+
+async def test_a_closed_letter_box_is_told_to_who_settles(played: Room) -> None:
+    await played.slash("an", "dispute", text="odd")
+    played.close_dms("an")
+    assert "takes no direct messages" in await mod(played, "mo", "settle", id=1, ruling="fine")
+    assert await acts(played) == ["settle"]
+
+
+async def test_settling_is_for_moderators_and_not_ones_own_affair(played: Room) -> None:
+    await mod(played, "mo", "hand", id="1-1")
+    await played.slash("mo", "table sit")
+    played.dealer.razz(AN, BO, "Jc Jd Jh")
+    await played.wait(8)
+    while played.view.hand_number == 2 and played.view.hand and not played.view.hand.finished:
+        seat = played.view.hand.to_act
+        name = next(name for name, at in {**played.seats, "mo": 3}.items() if at == seat)
+        told = await played.slash(name, "bringin")
+        if "You bring in" not in told:
+            await played.slash(name, "fold")
+    assert "Your dispute" in await played.slash("mo", "dispute", text="odd", hand="1-2")
+    assert "Only moderators" in await mod(played, "an", "settle", id=1, ruling="x")
+    assert "Only moderators" in await mod(played, "an", "disputes")
+    assert "cannot do that for yourself" in await mod(played, "mo", "settle", id=1, ruling="x")
+    assert "There is no dispute 9" in await mod(played, "ada", "settle", id=9, ruling="x")
+    assert "is settled" in await mod(played, "ada", "settle", id=1, ruling="x")
+
+
+# Who sees what of a hand
+
+
+async def test_who_was_dealt_in_sees_his_own_cards_and_no_others(room: Room) -> None:
+    await seated_hand(room)
+    manage = room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    room.join("boss", roles=(manage,))
+    await hand_over(room)
+    await room.slash("boss", "table sit")
+    room.seats["boss"] = 3
+    room.dealer.razz(AN, BO, "Jc Jd Jh")
+    await room.wait(8)
+    while room.view.hand is not None and not room.view.hand.finished:
+        if "You bring in" not in await room.slash(room.to_act, "bringin"):
+            await room.slash(room.to_act, "fold")
+    report = await mod(room, "boss", "hand", id="1-2")
+    assert "You were dealt into this hand" in report
+    assert card_marks(parse_cards("JcJd")) in report
+    assert AN_DOWN not in report
+    assert BO_DOWN not in report
+    earlier = await mod(room, "boss", "hand", id="1-1")
+    assert "You sit at this table" in earlier
+    assert AN_DOWN not in earlier
+    assert [line.after for line in await audit(room)] == ["as the room saw it", "as a player"]
+    room.assert_secret("an", "As2d")
+
+
+async def test_a_player_is_shown_no_finished_hand(played: Room) -> None:
+    assert "Only moderators" in await mod(played, "an", "hand", id="1-1")
+    assert await played.people["an"].autocomplete(played.table, "mod hand", "id", "") == []
+    assert await acts(played) == []
+    played.assert_secret("bo", "KhQd")
+
+
+async def test_finished_hands_are_suggested_to_moderators_and_ones_own_to_players(played: Room) -> None:
+    (choice,) = await played.people["mo"].autocomplete(played.table, "mod hand", "id", "")
+    assert choice["value"] == "1-1"
+    assert re.fullmatch(r"1-1 · Table 1 · \d{4}-\d\d-\d\d \d\d:\d\d UTC", choice["name"])
+    assert [own["value"] for own in await played.people["an"].autocomplete(played.table, "dispute", "hand", "1-")] == [
+        "1-1"
+    ]
+    assert await played.people["cy"].autocomplete(played.table, "dispute", "hand", "") == []
+
+
+async def test_an_undone_hand_says_so(room: Room) -> None:
+    await seated_hand(room)
+    await room.slash("bo", "bringin")
+    await mod(room, "mo", "void")
+    report = await mod(room, "mo", "hand", id="1-1")
+    assert "This hand was undone" in report
+    assert "No pot was awarded" in report
+    assert "bo brings in for 3 (command)" in report
+    assert "Seat 2 **bo**: 400 → 400 (+0)" in report
+
+
+@pytest.mark.parametrize("name", ["bo", "cy"])
+async def test_the_button_serves_no_one_without_the_power(played: Room, name: str) -> None:
+    await moderators_channel(played)
+    await played.slash("bo", "dispute", text="odd")
+    assert "Only moderators" in played.told(await shown(played, name))
+    assert await acts(played) == ["set_room"]
+
+
+async def test_a_long_hand_is_read_page_by_page_in_one_private_message(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand_report, "paged", lambda lines: paged(lines, 300))
+    first = await played.people["mo"].slash(played.table, "mod hand", id="1-1")
+    assert first.response is not None
+    second = await played.people["mo"].click(first.response, custom_id="lb:h:1:1:1")
+    assert second.acknowledged
+    assert not second.followups
+    assert "Page 1 of" in " ".join(played.labels(second))
+    assert "### Hand 1-1" not in played.told(second)
+    assert [line.after for line in await audit(played)] == ["whole, page 2", "whole"]
+
+
+async def test_from_the_list_a_hand_is_shown_beside_it(played: Room) -> None:
+    await played.slash("an", "dispute", text="odd")
+    await played.slash("bo", "dispute", text="even")
+    listed = await played.people["mo"].slash(played.table, "mod disputes")
+    assert "2 disputes are open" in played.told(listed)
+    assert listed.response is not None
+    assert played.labels(listed) == {"Show hand 1-1"}
+    look = await played.people["mo"].click(listed.response, label="Show hand 1-1")
+    assert look.ephemeral
+    assert AN_DOWN in played.told(look)
+    assert "2 disputes are open" in played.told(listed)
+
+
+# Incidents
+
+
+async def test_an_incident_is_posted_to_the_moderators_and_pings_nobody(played: Room) -> None:
+    channel = await moderators_channel(played)
+    for notice in (
+        Notice(played.guild.id, "hand_voided", 1, "@everyone", 12),
+        Notice(played.guild.id, "table_paid_out", 9, "", None),
+    ):
+        played.client.services.publisher.tell_moderators(notice)
+    await played.env.settle()
+    said = [text["content"] for post in channel.history() for text in _texts(post)]
+    assert "Hand 1-12 at @\u200beveryone could not be played on and was undone" in said[0]
+    assert "**Table 9 could not be read from the file.**" in said[1]
+
+
+async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room) -> None:
+    channel = await moderators_channel(played)
+    store, timer = played.store, played.client.services.timer
+    publisher = CardPublisher(store.directory, store.save_card, timer)
+    publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
+    assert not channel.history()
+    publisher.attach(played.client)
+    await played.env.settle()
+    assert len(channel.history()) == 1
+
+
+async def test_without_a_channel_an_incident_is_posted_nowhere(played: Room) -> None:
+    before = len(played.env.http_requests)
+    played.client.services.publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
+    await played.env.settle()
+    assert not any(entry.method == "POST" for entry in played.env.http_requests[before:])

@@ -1,0 +1,215 @@
+"""What moderators order of tables: each order right and wrong, by each kind of asker, and its line of the audit."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.client import Complaint
+from bot.tables.ports import Request
+from cogs.mod_words import derived, reason_of
+from tests.discord.room import Room
+from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
+
+ORDERS = ["pause", "resume", "close", "void", "lasthand"]
+ABOUT_PLAYERS = ["kick", "handover", "ban", "unban", "freeze", "unfreeze", "reset"]
+
+
+@pytest.fixture
+async def hand(room: Room) -> Room:
+    """an and bo in a running hand at an's table; cy is about, mo moderates, ada administers."""
+    await seated_hand(room)
+    return room
+
+
+# Who may
+
+
+@pytest.mark.parametrize("order", ORDERS)
+async def test_a_player_orders_nothing(hand: Room, order: str) -> None:
+    before = hand.view
+    assert "Only" in await mod(hand, "bo", order)
+    assert (hand.view, await acts(hand)) == (before, [])
+
+
+@pytest.mark.parametrize("order", ABOUT_PLAYERS)
+async def test_a_player_orders_nothing_about_another(hand: Room, order: str) -> None:
+    before = hand.view
+    assert "Only moderators" in await mod(hand, "bo", order, player="an")
+    assert (hand.view, await acts(hand)) == (before, [])
+
+
+async def test_flags_are_for_moderators(hand: Room) -> None:
+    assert "Only moderators" in await mod(hand, "an", "flags")
+    assert "Only moderators" not in await mod(hand, "mo", "flags")
+    assert await acts(hand) == ["see_flags"]
+
+
+@pytest.mark.parametrize("order", ["void", "kick"])
+async def test_a_moderator_has_no_power_over_cards_where_he_plays(hand: Room, order: str) -> None:
+    await hand.slash("mo", "table sit")
+    about: dict[str, Any] = {"player": "bo"} if order == "kick" else {}
+    assert "You play at this table" in await mod(hand, "mo", order, **about)
+    assert "You play at this table" in await mod(hand, "mo", "close", void_hand=True)
+    assert await acts(hand) == []
+    assert hand.view.hand_number == 1
+
+
+async def test_the_owner_closes_his_own_table_but_undoes_no_hand(hand: Room) -> None:
+    assert "Only moderators" in await mod(hand, "an", "close", void_hand=True)
+    assert "closes and pays out after this hand" in await mod(hand, "an", "close")
+    assert await acts(hand) == ["close"]
+
+
+@pytest.mark.parametrize("reason", [" ", "\u200b\u202e"])
+async def test_an_order_takes_a_reason(hand: Room, reason: str) -> None:
+    assert "200 characters at the most" in await mod(hand, "mo", "pause", reason=reason)
+    assert hand.view.paused is None
+    assert await acts(hand) == []
+
+
+def test_a_reason_is_kept_as_one_line_of_what_can_be_seen() -> None:
+    assert reason_of(" a\u202e b\n\tc\ud800\x00 ") == "a b c"
+    for text in ("x" * 201, "\n"):
+        with pytest.raises(Complaint, match="reason-needed"):
+            reason_of(text)
+
+
+def test_a_part_of_a_request_has_an_id_of_its_own_that_is_the_same_again() -> None:
+    request = Request(2**60, 1, "mod lasthand")
+    ids = {derived(request, table).request_id for table in range(1, 1000)}
+    assert len(ids) == 999
+    assert all(-(2**63) <= found < 0 for found in ids)
+    assert derived(request, 7) == derived(request, 7)
+    assert derived(replace(request, request_id=2**60 + 1), 7) != derived(request, 7)
+
+
+# Pausing
+
+
+async def test_a_table_is_paused_at_once_and_goes_on(hand: Room) -> None:
+    assert "is paused" in await mod(hand, "mo", "pause", reason="  a   phone\ncall ")
+    assert "A moderator has paused this table" in await hand.slash("bo", "bringin")
+    await hand.wait(600)
+    assert hand.view.hand is not None
+    assert not hand.view.hand.finished
+    assert "goes on" in await mod(hand, "mo", "resume")
+    await hand.slash("bo", "bringin")
+    resumed, paused = await audit(hand)
+    assert (paused.act, paused.reason, paused.actor_id) == ("pause", "a phone call", await hand.player_id("mo"))
+    assert (paused.table_id, paused.hand_number) == (hand.view.table_id, 1)
+    assert (resumed.act, resumed.before) == ("resume", "paused")
+
+
+async def test_a_table_is_paused_after_its_hand(hand: Room) -> None:
+    assert "pauses when this hand ends" in await mod(hand, "mo", "pause", after_hand=True)
+    await hand_over(hand)
+    await hand.wait(60)
+    assert hand.view.paused == "moderator"
+    assert hand.view.hand_number == 1
+
+
+async def test_what_is_paused_is_not_paused_again(hand: Room) -> None:
+    assert "No moderator has paused" in await mod(hand, "mo", "resume")
+    await mod(hand, "mo", "pause")
+    assert "paused already" in await mod(hand, "mo", "pause")
+    assert await acts(hand) == ["pause"]
+
+
+# Undoing, closing, kicking, handing over
+
+
+async def test_a_hand_is_undone_with_every_chip_back(hand: Room) -> None:
+    await hand.slash("bo", "bringin")
+    assert "Hand 1 of" in await mod(hand, "mo", "void")
+    assert hand.stacks() == {"an": 400, "bo": 400}
+    (line,) = await audit(hand)
+    assert (line.act, line.before, line.after) == ("void", "pot 7", "every chip given back")
+
+
+async def test_between_hands_there_is_nothing_to_undo(hand: Room) -> None:
+    await hand_over(hand)
+    assert "No hand is running" in await mod(hand, "mo", "void")
+    assert await acts(hand) == []
+
+
+async def test_a_table_is_closed_with_its_hand_undone(hand: Room) -> None:
+    await hand.slash("bo", "bringin")
+    assert "undone" in await mod(hand, "mo", "close", void_hand=True)
+    assert not hand.is_open
+    assert (await hand.wallet("an"), await hand.wallet("bo")) == (10_000, 10_000)
+    assert await acts(hand) == ["close"]
+
+
+async def test_a_table_is_closed_from_elsewhere_by_its_name(hand: Room) -> None:
+    assert "Name it in the command" not in await mod(hand, "mo", "pause", at=hand.lobby)
+    assert "no open table called" in await mod(hand, "mo", "close", at=hand.lobby, table="Table 9")
+    assert "closes and pays out after this hand" in await mod(hand, "mo", "close", at=hand.lobby, table="table 1")
+
+
+async def test_of_several_tables_one_must_be_named(hand: Room) -> None:
+    await hand.open_table("an")
+    assert "Name it in the command: Table 1, Table 2" in await mod(hand, "mo", "pause", at=hand.lobby)
+    assert await acts(hand) == []
+
+
+async def test_a_player_is_kicked_from_the_one_table_where_he_sits(hand: Room) -> None:
+    await hand.open_table("an")
+    assert "bo leaves Table 1" in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")
+    (line,) = await audit(hand)
+    assert (line.act, line.subject_id) == ("kick", await hand.player_id("bo"))
+
+
+async def test_who_does_not_sit_there_is_not_kicked(hand: Room) -> None:
+    assert "cy has never played here" in await mod(hand, "mo", "kick", player="cy")
+    assert await hand.store.directory.known(hand.people["cy"].id) is None
+    await hand.slash("cy", "wallet")
+    assert "cy does not sit at Table 1" in await mod(hand, "mo", "kick", player="cy")
+    assert await acts(hand) == []
+
+
+async def test_a_table_is_handed_over(hand: Room) -> None:
+    assert "bo is the owner of Table 1 now" in await mod(hand, "mo", "handover", player="bo")
+    assert hand.view.owner_id == await hand.player_id("bo")
+    assert "Another moderator" in await mod(hand, "mo", "handover", player="mo")
+    assert await acts(hand) == ["hand_over"]
+
+
+# The last hand
+
+
+async def test_the_last_hand_closes_every_table_after_its_hand(hand: Room) -> None:
+    running = hand.table
+    await hand.open_table("an")
+    empty = hand.table
+    told = await mod(hand, "mo", "lasthand")
+    assert "Closed, and all stacks paid out: Table 2." in told
+    assert "Closes after its hand: Table 1." in told
+    tables = hand.client.services.tables
+    assert tables.in_channel(empty.id) is None
+    hand.table = running
+    assert hand.view.closing
+    await hand_over(hand)
+    await hand.wait(60)
+    assert not hand.is_open
+    assert sorted(await acts(hand)) == ["close", "close", "last_hand"]
+
+
+async def test_without_a_table_there_is_no_last_hand(room: Room) -> None:
+    staff(room)
+    assert "No table is open" in await mod(room, "mo", "lasthand")
+    assert await acts(room) == []
+
+
+# What a newcomer reads
+
+
+async def test_help_fits_into_a_message_and_names_every_command(room: Room) -> None:
+    staff(room)
+    room.client.command_ids = dict.fromkeys(room.client.command_ids, 1234567890123456789)
+    told = await room.slash("mo", "help")
+    assert len(told) <= 2000
+    named = {command.qualified_name for command in room.client.tree.walk_commands() if not hasattr(command, "commands")}
+    assert all(re.search(rf"[/]{name}[:`]", told) for name in named)
+    assert len(await room.slash("mo", "help", topic="moderation")) <= 2000

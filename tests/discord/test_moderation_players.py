@@ -1,0 +1,157 @@
+"""What moderators order of players and their chips: bans, frozen wallets, grants, deductions, resets."""
+
+from typing import Any
+
+import pytest
+
+from bot.tables.ports import Request
+from tests.discord.room import GRANT, Room
+from tests.discord.staff import acts, audit, mod, seated_hand, staff
+
+
+@pytest.fixture
+async def room_with_staff(room: Room) -> Room:
+    """mo and ada; an has a wallet, cy has never done anything."""
+    staff(room)
+    room.join("an", "cy")
+    await room.slash("an", "wallet")
+    return room
+
+
+# Bans
+
+
+async def test_a_ban_takes_a_player_from_all_tables_and_keeps_him_away(room: Room) -> None:
+    await seated_hand(room)
+    await room.slash("bo", "bringin")
+    told = await mod(room, "mo", "ban", player="bo", reason="abuse")
+    assert "bo is banned from all tables until you unban" in told
+    assert "bo leaves Table 1" in told
+    await room.slash("an", "complete")
+    assert await room.wallet("bo") == GRANT - 5
+    assert "You are banned" in await room.slash("bo", "table sit")
+    assert sorted(await acts(room)) == ["ban", "kick"]
+    ban = (await audit(room, act="ban"))[0]
+    assert (ban.before, ban.after, ban.reason, ban.subject_id) == (
+        "free",
+        "banned",
+        "abuse",
+        await room.player_id("bo"),
+    )
+    assert "may play again" in await mod(room, "mo", "unban", player="bo")
+    assert "You sit" in await room.slash("bo", "table sit")
+
+
+async def test_a_ban_ends_by_itself(room_with_staff: Room) -> None:
+    room = room_with_staff
+    assert "until <t:" in await mod(room, "mo", "ban", player="cy", hours=2)
+    await room.open_table("an")
+    assert "You are banned" in await room.slash("cy", "table sit")
+    await room.wait(2 * 3600)
+    await room.open_table("an")
+    assert "You sit" in await room.slash("cy", "table sit")
+    assert "is not banned" in await mod(room, "mo", "unban", player="cy")
+    assert await acts(room) == ["ban"]
+
+
+async def test_a_moderator_who_plays_along_bans_but_folds_nobodys_hand(room: Room) -> None:
+    await seated_hand(room)
+    await room.slash("mo", "table sit")
+    before = room.view.hand
+    told = await mod(room, "mo", "ban", player="bo")
+    assert "still sits at Table 1" in told
+    assert room.view.hand == before
+    assert await acts(room) == ["ban"]
+    assert "bo leaves" in await mod(room, "ada", "kick", player="bo")
+
+
+@pytest.mark.parametrize("order", ["ban", "freeze", "deduct", "reset"])
+async def test_a_moderator_has_no_power_over_another(room_with_staff: Room, order: str) -> None:
+    room = room_with_staff
+    await room.slash("ada", "wallet")
+    amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
+    assert "Only an administrator" in await mod(room, "mo", order, player="ada", **amount)
+    assert await acts(room) == []
+
+
+@pytest.mark.parametrize("order", ["unban", "unfreeze", "deduct", "reset"])
+async def test_who_never_played_gets_no_pseudonym_by_being_looked_at(room_with_staff: Room, order: str) -> None:
+    room = room_with_staff
+    amount: dict[str, Any] = {"amount": 5} if order == "deduct" else {}
+    assert "cy has never played here" in await mod(room, "mo", order, player="cy", **amount)
+    assert await room.store.directory.known(room.people["cy"].id) is None
+
+
+async def test_who_is_no_moderator_makes_no_pseudonym_for_anyone(room_with_staff: Room) -> None:
+    room = room_with_staff
+    assert "Only moderators" in await mod(room, "an", "ban", player="cy")
+    assert "Only moderators" in await mod(room, "an", "grant", player="cy", amount=5)
+    assert await room.store.directory.known(room.people["cy"].id) is None
+
+
+async def test_a_bot_is_nobody_to_give_chips_to(room_with_staff: Room) -> None:
+    room = room_with_staff
+    bot = room.guild.add_member(room.env.create_user("robot", bot=True))
+    room.people["robot"] = bot
+    assert "bots do not play" in await mod(room, "mo", "grant", player="robot", amount=5)
+
+
+# Frozen wallets
+
+
+async def test_nothing_leaves_a_frozen_wallet(room_with_staff: Room) -> None:
+    room = room_with_staff
+    await room.open_table("an")
+    assert "is frozen" in await mod(room, "mo", "freeze", player="an")
+    assert "frozen already" in await mod(room, "mo", "freeze", player="an")
+    assert "frozen by a moderator" in await room.slash("an", "table sit")
+    assert await room.wallet("an") == GRANT
+    assert "can be used again" in await mod(room, "mo", "unfreeze", player="an")
+    assert "is not frozen" in await mod(room, "mo", "unfreeze", player="an")
+    assert "You sit" in await room.slash("an", "table sit")
+    assert await acts(room) == ["freeze", "unfreeze"]
+
+
+# Chips
+
+
+async def test_chips_are_granted_deducted_and_reset(room_with_staff: Room) -> None:
+    room = room_with_staff
+    assert "held 10,000 and holds 10,500 now" in await mod(room, "mo", "grant", player="an", amount=500)
+    assert "held 10,500 and holds 10,100 now" in await mod(room, "mo", "deduct", player="an", amount=400)
+    assert "holds 10,100 chips, and no more" in await mod(room, "mo", "deduct", player="an", amount=10_101)
+    assert await room.wallet("an") == 10_100
+    assert "holds 10,000 now" in await mod(room, "mo", "reset", player="an")
+    assert await room.wallet("an") == GRANT
+    assert [(line.act, line.before, line.after) for line in reversed(await audit(room))] == [
+        ("grant", "chips 10000", "chips 10500"),
+        ("deduct", "chips 10500", "chips 10100"),
+        ("reset", "chips 10100", "chips 10000"),
+    ]
+
+
+async def test_a_grant_opens_the_wallet_of_who_is_new(room_with_staff: Room) -> None:
+    room = room_with_staff
+    assert "held 10,000 and holds 10,001 now" in await mod(room, "mo", "grant", player="cy", amount=1)
+    assert "**10,001**" in await room.slash("cy", "wallet")
+
+
+async def test_nobody_but_an_administrator_grants_to_himself(room_with_staff: Room) -> None:
+    room = room_with_staff
+    assert "cannot do that for yourself" in await mod(room, "mo", "grant", player="mo", amount=1)
+    assert "has got 1 chip." in await mod(room, "ada", "grant", player="ada", amount=1)
+    assert await acts(room) == ["grant"]
+
+
+async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = room_with_staff
+    same = Request(77, await room.player_id("mo"), "mod grant")
+
+    async def again(_: object) -> Request:
+        return same
+
+    monkeypatch.setattr("cogs.mod_players.request_of", again)
+    await mod(room, "mo", "grant", player="an", amount=500)
+    assert "it counts once" in await mod(room, "mo", "grant", player="an", amount=500)
+    assert await room.wallet("an") == GRANT + 500
+    assert await acts(room) == ["grant"]

@@ -1,0 +1,155 @@
+"""/audit and /ledger: what is told, filtered, paged and exported, and to whom."""
+
+import csv
+import io
+import re
+from typing import Any
+
+import pytest
+
+from bot.ui.audit_text import COLUMNS
+from tests.discord.room import GRANT, Room
+from tests.discord.staff import audit, hand_over, mod, seated_hand, staff
+
+
+@pytest.fixture
+async def orders(room: Room) -> Room:
+    """ada pauses and resumes a table, mo grants an 500 chips and bans cy for an hour."""
+    staff(room)
+    room.join("an", "cy")
+    await room.open_table("an")
+    await mod(room, "ada", "pause", reason="a break")
+    await mod(room, "ada", "resume")
+    await mod(room, "mo", "grant", player="an", amount=500, reason="**prize**")
+    await mod(room, "mo", "ban", player="cy", hours=1, reason="=1+1")
+    return room
+
+
+async def told(room: Room, name: str, **options: Any) -> str:
+    people: dict[str, Any] = {
+        key: room.people[str(value)] if key in {"who", "whom"} else value for key, value in options.items()
+    }
+    return await room.slash(name, "audit", **people)
+
+
+async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(orders: Room) -> None:
+    text = await told(orders, "mo")
+    assert "The whole chain proves" in text
+    assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* · granted chips to · \*\*an\*\*\n> \\\*\\\*prize\\\*\\\*", text)
+    assert "chips 10000 → chips 10500" in text
+    assert re.search(r"free → banned until <t:\d+:f>", text)
+    assert "**ada** · paused · table 1\n> a break\n-# open → paused" in text
+    assert text.index("`#4`") < text.index("`#1`")
+
+
+async def test_the_audit_is_for_moderators(orders: Room) -> None:
+    for export in (False, True):
+        assert "Only moderators" in await told(orders, "an", export=export)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "numbers"),
+    [
+        ({"who": "ada"}, ["2", "1"]),
+        ({"whom": "an"}, ["3"]),
+        ({"act": "ban"}, ["4"]),
+        ({"table": "table 1"}, ["2", "1"]),
+        ({"table": "1", "act": "pause"}, ["1"]),
+        ({"who": "an"}, []),
+        ({"table": "77"}, []),
+    ],
+)
+async def test_the_audit_is_filtered(orders: Room, wanted: dict[str, str], numbers: list[str]) -> None:
+    text = await told(orders, "mo", **wanted)
+    assert re.findall(r"`#(\d+)`", text) == numbers
+    assert ("There is nothing here" in text) is (not numbers)
+
+
+async def test_the_audit_asks_for_what_there_is(orders: Room) -> None:
+    assert "mo has never played" not in await told(orders, "ada", who="mo")
+    orders.join("newcomer")
+    assert "newcomer has never played here" in await told(orders, "mo", whom="newcomer")
+    assert await orders.store.directory.known(orders.people["newcomer"].id) is None
+    assert "no open table called" in await told(orders, "mo", table="the red one")
+    suggested = await orders.people["mo"].autocomplete(orders.table, "audit", "act", "ban")
+    assert [choice["value"] for choice in suggested] == ["ban", "unban"]
+
+
+async def test_the_audit_is_paged(orders: Room) -> None:
+    for number in range(8):
+        await mod(orders, "ada", "pause" if number % 2 == 0 else "resume", reason=f"turn {number}")
+    first, second = await told(orders, "mo"), await told(orders, "mo", page=2)
+    assert re.findall(r"`#(\d+)`", first) == [str(number) for number in range(12, 2, -1)]
+    assert "More on page 2" in first
+    assert re.findall(r"`#(\d+)`", second) == ["2", "1"]
+    assert "More on" not in second
+    assert "There is nothing here" in await told(orders, "mo", page=9)
+
+
+async def test_long_reasons_still_fit_into_a_message(orders: Room) -> None:
+    for number in range(10):
+        await mod(orders, "ada", "pause" if number % 2 == 0 else "resume", reason="_" * 200)
+    assert len(await told(orders, "mo")) < 4000
+
+
+async def test_the_audit_is_exported_whole(orders: Room) -> None:
+    result = await orders.people["mo"].slash(orders.table, "audit", export=True)
+    assert result.ephemeral
+    assert "4 lines" in orders.told(result)
+    assert "The whole chain proves" in orders.told(result)
+    assert result.response is not None
+    (attached,) = result.response.attachments
+    raw = await attached.read()
+    rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"))))
+    assert attached.filename == "audit.csv"
+    assert tuple(rows[0]) == COLUMNS
+    assert [row["act"] for row in rows] == ["ban", "grant", "resume", "pause"]
+    assert (rows[0]["actor"], rows[0]["subject"], rows[0]["reason"]) == ("mo", "cy", "'=1+1")
+    assert (rows[1]["before"], rows[1]["after"], rows[1]["reason"]) == ("chips 10000", "chips 10500", "**prize**")
+    assert rows[3]["subject"] == ""
+    assert str(orders.people["an"].id) not in raw.decode("utf-8-sig")
+
+
+async def test_a_changed_line_is_told(orders: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(_: int) -> int | None:
+        return 3
+
+    monkeypatch.setattr(orders.store.office.audit, "broken_at", broken)
+    assert "does not prove from line 3 on" in await told(orders, "mo")
+
+
+# Statements
+
+
+async def test_a_player_reads_his_own_statement(orders: Room) -> None:
+    await orders.slash("an", "table sit")
+    text = await orders.slash("an", "ledger")
+    assert "Statement of an, page 1" in text
+    assert re.search(r"<t:\d+:f> · \*\*\N{MINUS SIGN}400\*\* · buy-in · Table 1 · 10,100 in the wallet", text)
+    assert re.search(r"\*\*\+500\*\* · granted by a moderator · 10,500 in the wallet", text)
+    assert re.search(r"\*\*\+10,000\*\* · first chips · 10,000 in the wallet", text)
+
+
+async def test_anothers_statement_is_for_moderators(orders: Room) -> None:
+    an, cy = orders.people["an"], orders.people["cy"]
+    assert "Only moderators" in await orders.slash("cy", "ledger", player=an)
+    assert "granted by a moderator" in await orders.slash("mo", "ledger", player=an)
+    assert "Statement of cy" in await orders.slash("cy", "ledger", player=cy)
+    orders.join("newcomer")
+    assert "newcomer has never played" in await orders.slash("mo", "ledger", player=orders.people["newcomer"])
+
+
+async def test_a_statement_is_paged_and_adds_up(room: Room) -> None:
+    await seated_hand(room)
+    await hand_over(room)
+    for number in range(1, 11):
+        await mod(room, "mo", "grant", player="bo", amount=number)
+    first = await room.slash("bo", "ledger")
+    assert "More on page 2" in first
+    second = await room.slash("bo", "ledger", page=2)
+    amounts = [
+        int(found.replace(",", "").replace("\N{MINUS SIGN}", "-"))
+        for found in re.findall(r"\*\*([+\N{MINUS SIGN}][\d,]+)\*\*", first + second)
+    ]
+    assert sum(amounts) == await room.wallet("bo") == GRANT - 400 + 55
+    assert len(await audit(room)) == 10
