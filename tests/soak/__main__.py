@@ -13,13 +13,14 @@ SOAKS: Final[dict[str, str]] = {
     "kill": "a real process, killed at random moments, loses and repeats nothing",
     "tables": "many tables over one file: the sum is the sum, memory is flat, the log replays",
     "crash": "a virtual loop, stopped at each of its steps in turn, loses and repeats nothing",
+    "collusion": "colluders among honest players are found, and few honest ones suspected",
 }
 """The module's name in this package -> what it proves."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
-    listed = "\n".join(f"  {name:8} {proves}" for name, proves in SOAKS.items())
+    listed = "\n".join(f"  {name:9} {proves}" for name, proves in SOAKS.items())
     if not arguments or arguments[0] not in SOAKS:
         print(f"usage: python -m tests.soak NAME [options]\n{listed}", file=sys.stderr)
         return 2

@@ -1,0 +1,34 @@
+"""How surprising a count is, and how surprising it must be where many pairs are looked at."""
+
+from math import erfc, log, sqrt
+from statistics import NormalDist
+from typing import Final
+
+FALSE_ALARMS: Final = 0.05
+"""Flags of one kind that chance alone may raise in a look over a whole room, however many pairs there are."""
+_PAIRS_LEAST: Final = 10
+ONE_IN_MOST: Final = 1_000_000
+
+
+def bar(compared: int) -> float:
+    """The z-score that chance alone takes one of ``compared`` pairs above in FALSE_ALARMS of all looks (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - FALSE_ALARMS / max(compared, _PAIRS_LEAST))
+
+
+def surprise(observed: float, tried: float, expected: float) -> float:
+    """z-score of so many of so many tries where so many were expected, above zero where there are more: the signed root
+    of the deviance. Unlike a difference over its standard deviation it holds for small counts too."""
+    if not tried or not 0 < expected < tried:
+        return 0.0
+    deviance = 2 * (_part(observed, expected) + _part(tried - observed, tried - expected))
+    return sqrt(max(0.0, deviance)) * (1 if observed > expected else -1)
+
+
+def _part(observed: float, expected: float) -> float:
+    return observed * log(observed / expected) if observed > 0 else 0.0
+
+
+def one_in(z: float) -> int:
+    """In how many pairs chance alone goes as far once, at the most ONE_IN_MOST."""
+    share = erfc(z / sqrt(2)) / 2
+    return ONE_IN_MOST if share * ONE_IN_MOST < 1 else max(1, round(1 / share))

@@ -1,0 +1,66 @@
+"""Chip dumping: who loses to one player, hand after hand, what neither's usual results explain.
+
+z-score: ``Verdict.z`` of all hands that the two were dealt into together, or of what was lost by folding alone, where
+that is the higher one.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.flag import Flag, FlagKind
+from bot.moderation.fair_play.summary import HandId, HandSummary
+from bot.moderation.fair_play.traffic import Trade, Traffic, Verdict
+
+HANDS_LEAST: Final = 20
+"""Dealt into together."""
+BETS_LEAST: Final = 20.0
+"""Big bets lost on balance: about a buy-in."""
+STEADY_LEAST: Final = 2.6
+"""At least seven hands must make the loss: a few big pots anybody may lose."""
+ONE_SIDED_LEAST: Final = 0.25
+"""At least five eighths of what went either way went this way."""
+HANDS_NAMED: Final = 5
+
+
+def chip_dumping(hands: Sequence[HandSummary], every: Traffic, folding: Traffic) -> list[Flag]:
+    pairs = [pair for pair, trades in every.trades.items() if len(trades) >= HANDS_LEAST]
+    compared = 4 * len(pairs)  # both directions, in two ways
+    least, flags = bar(compared), []
+    for first, second in pairs:
+        for giver, taker in ((first, second), (second, first)):
+            odd = [traffic for traffic in (every, folding) if _is_odd(traffic.verdict(giver, taker), least)]
+            # What is lost by folding and won back at showdowns was not handed over.
+            if odd and every.verdict(giver, taker).bets >= BETS_LEAST:
+                flags.append(_flag(hands, giver, taker, every, odd, compared))
+    return flags
+
+
+def _is_odd(verdict: Verdict, least: float) -> bool:
+    return (
+        verdict.z > least
+        and verdict.bets >= BETS_LEAST
+        and verdict.steady >= STEADY_LEAST
+        and verdict.one_sided >= ONE_SIDED_LEAST
+    )
+
+
+def _flag(
+    hands: Sequence[HandSummary], giver: int, taker: int, every: Traffic, odd: Sequence[Traffic], compared: int
+) -> Flag:
+    whole, telling = every.verdict(giver, taker), max(odd, key=lambda traffic: traffic.verdict(giver, taker).z)
+    verdict, trades = telling.verdict(giver, taker), telling.between(giver, taker)
+    figures = {
+        "there": round((whole.gross + whole.chips) / 2),
+        "back": round((whole.gross - whole.chips) / 2),
+        "bets": round(verdict.bets),
+        "folding": int(telling is not every),
+        "hands": len(trades),
+    }
+    return Flag(FlagKind.CHIP_DUMPING, (giver, taker), verdict.z, compared, figures, dearest(hands, trades))
+
+
+def dearest(hands: Sequence[HandSummary], trades: Sequence[Trade]) -> tuple[HandId, ...]:
+    """The hands in which most was lost, by the stakes."""
+    lost = sorted((trade for trade in trades if trade.bets > 0), key=lambda trade: (-trade.bets, trade.hand))
+    return tuple(hands[trade.hand].hand for trade in lost[:HANDS_NAMED])

@@ -1,0 +1,37 @@
+"""Whose chips went to whom: each pot's winners take from those who filled it, in proportion."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Final
+
+from bot.poker.state import State
+
+_NO_END: Final = 2**62
+
+
+def flows(state: State, dead: Mapping[int, int]) -> dict[tuple[int, int], float]:
+    """(payer's seat, winner's seat) -> chips, of a finished hand. ``dead`` is what a seat posted for the whole table.
+
+    What a seat is paid less what it pays is what it won: its own chips that come back are no flow.
+    """
+    paid: defaultdict[tuple[int, int], float] = defaultdict(float)
+    for (amount, filled), shares in zip(_filled(state, dead), state.awarded, strict=True):
+        for winner, share in shares:
+            for payer, chips in filled.items():
+                if payer != winner and chips and share:
+                    paid[payer, winner] += chips * share / amount
+    return dict(paid)
+
+
+def _filled(state: State, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:
+    """Of each pot, main pot first, its amount and how much of it each seat put in (R-3.6)."""
+    pots, below, filled = state.pots(), 0, []
+    for at, pot in enumerate(pots):
+        # What folded players put in above the last pot's level stays in it.
+        level = _NO_END if at == len(pots) - 1 else min(state.player(seat).put_in for seat in pot.eligible)
+        parts = {player.seat: min(player.put_in, level) - min(player.put_in, below) for player in state.players}
+        if at == 0:
+            parts = {seat: chips + dead.get(seat, 0) for seat, chips in parts.items()}
+        filled.append((pot.amount, parts))
+        below = level
+    return filled

@@ -1,0 +1,143 @@
+"""Whether one player treats another differently: yes-or-no decisions against what both are known for.
+
+The expectation of each decision is what all players do in the same situation (its stratum). It is shifted by how the
+one who decides behaves towards all others, and by how all others behave towards the same opponent. Who is shy with
+everybody is so with his friend too, and against a maniac everybody only calls: neither is remarkable.
+"""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from math import exp, log, sqrt
+from typing import Final, NamedTuple
+
+from bot.moderation.fair_play.chance import surprise
+
+Pair = tuple[int, int]
+
+_SHRINK: Final = 4.0
+"""Decisions as everybody makes them, which are added to a player's own: of one who is new little is known."""
+_HABIT_SPREAD: Final = 2.0
+"""How much is known of a player beforehand, in the units of ``weight``: habits differ by about 0.7 in log odds."""
+_SHIFT_MOST: Final = 3.0
+
+
+class Decision(NamedTuple):
+    actor: int
+    other: int
+    stratum: Hashable
+    did: bool
+    hand: int
+    """Any number that tells hands apart."""
+
+
+@dataclass(slots=True)
+class Tally:
+    tried: int = 0
+    did: int = 0
+    expected: float = 0.0
+    """By what all players do."""
+    weight: float = 0.0
+    """Sum of the decisions' variances."""
+
+    def add(self, did: bool, chance: float) -> None:
+        self.tried += 1
+        self.did += did
+        self.expected += chance
+        self.weight += chance * (1 - chance)
+
+    def without(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.tried - other.tried, self.did - other.did, self.expected - other.expected, self.weight - other.weight
+        )
+
+    @property
+    def shift(self) -> float:
+        """Log odds of doing it, above those of all players."""
+        if self.tried <= 0:
+            return 0.0
+        usual = min(max(self.expected / self.tried, 1e-6), 1 - 1e-6)
+        own = (self.did + _SHRINK * usual) / (self.tried + _SHRINK)
+        shift = _log_odds(min(max(own, 1e-6), 1 - 1e-6)) - _log_odds(usual)
+        return min(max(shift, -_SHIFT_MOST), _SHIFT_MOST)
+
+
+@dataclass(frozen=True, slots=True)
+class Treatment:
+    """How one player decided against another."""
+
+    tried: int
+    did: int
+    expected: float
+    """By the habits of both."""
+    z: float
+    """Above zero where he did it more often."""
+    elsewhere: Tally = field(repr=False)
+    """What he did against all others."""
+
+
+def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Treatment]:
+    """(actor, other) -> of those with enough decisions."""
+    chances = _chances(decisions)
+    pairs: defaultdict[Pair, Tally] = defaultdict(Tally)
+    actors: defaultdict[int, Tally] = defaultdict(Tally)
+    others: defaultdict[int, Tally] = defaultdict(Tally)
+    for decision in decisions:
+        chance = chances[decision.stratum]
+        for tally in (pairs[decision.actor, decision.other], actors[decision.actor], others[decision.other]):
+            tally.add(decision.did, chance)
+    known = {
+        pair: (tally, actors[pair[0]].without(tally), others[pair[1]].without(tally)) for pair, tally in pairs.items()
+    }
+    expected = {pair: _expected(*tallies) for pair, tallies in known.items()}
+    spread = _spread(decisions, chances, pairs, expected)
+    return {
+        pair: _treatment(*tallies, expected[pair], spread)
+        for pair, tallies in known.items()
+        if tallies[0].tried >= tried_least
+    }
+
+
+def _chances(decisions: Iterable[Decision]) -> dict[Hashable, float]:
+    """How often all players do it in each situation, a rare situation drawn to the mean of all."""
+    tried: defaultdict[Hashable, int] = defaultdict(int)
+    did: defaultdict[Hashable, int] = defaultdict(int)
+    for decision in decisions:
+        tried[decision.stratum] += 1
+        did[decision.stratum] += decision.did
+    mean = (sum(did.values()) + 1) / (sum(tried.values()) + 2)
+    return {stratum: (did[stratum] + 4 * mean) / (count + 4) for stratum, count in tried.items()}
+
+
+def _expected(pair: Tally, actor: Tally, other: Tally) -> float:
+    mean = pair.expected / pair.tried
+    return pair.tried / (1 + exp(-(_log_odds(mean) + actor.shift + other.shift)))
+
+
+def _treatment(pair: Tally, actor: Tally, other: Tally, expected: float, spread: float) -> Treatment:
+    # What is not known for sure of the two habits widens what chance may do.
+    unsure = 1 + pair.weight / (actor.weight + _HABIT_SPREAD) + pair.weight / (other.weight + _HABIT_SPREAD)
+    z = surprise(pair.did, pair.tried, expected) / sqrt(spread * unsure)
+    return Treatment(pair.tried, pair.did, expected, z, actor)
+
+
+def _spread(
+    decisions: Iterable[Decision],
+    chances: dict[Hashable, float],
+    pairs: dict[Pair, Tally],
+    expected: dict[Pair, float],
+) -> float:
+    """How much more the counts of a hand scatter than if its decisions had nothing to do with each other."""
+    hands: defaultdict[tuple[int, int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
+    for decision in decisions:
+        pair = decision.actor, decision.other
+        chance = min(0.99, chances[decision.stratum] * expected[pair] / pairs[pair].expected)
+        sums = hands[decision.hand, *pair]
+        sums[0] += decision.did - chance
+        sums[1] += chance * (1 - chance)
+    weight = sum(each for _, each in hands.values())
+    return max(1.0, sum(off * off for off, _ in hands.values()) / weight) if weight else 1.0
+
+
+def _log_odds(share: float) -> float:
+    return log(share / (1 - share))

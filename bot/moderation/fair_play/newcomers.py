@@ -1,0 +1,102 @@
+"""New accounts that lose nearly everything to one player within days of joining.
+
+z-score: ``Verdict.z`` of the hands of those days, or of what was lost in them by folding. Compared are all pairs of a
+new account and somebody whom it met then.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.dumping import dearest
+from bot.moderation.fair_play.flag import Flag, FlagKind
+from bot.moderation.fair_play.summary import HandSummary
+from bot.moderation.fair_play.traffic import Trade, Traffic, Verdict
+
+DAYS: Final = 7
+_DAY_MS: Final = 86_400_000
+LOST_LEAST: Final = 0.8
+"""Of what he brought to the tables."""
+TO_ONE_LEAST: Final = 0.8
+"""Of what he lost."""
+BETS_LEAST: Final = 15.0
+STEADY_LEAST: Final = 1.7
+"""At least three hands must make the loss: one big pot anybody may lose."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    player: int
+    taker: int
+    trades: list[Trade]
+    verdict: Verdict
+    lost: int
+    brought: int
+    days: int
+
+
+def new_accounts(
+    hands: Sequence[HandSummary], traffic: Traffic, folding: Traffic, joined_ms: Mapping[int, int]
+) -> list[Flag]:
+    """``joined_ms`` is player_id -> when he came to the server's wallets."""
+    early: dict[int, list[int]] = {}
+    for at, hand in enumerate(hands):
+        for player in hand.players:
+            if player in joined_ms and hand.at_ms < joined_ms[player] + DAYS * _DAY_MS:
+                early.setdefault(player, []).append(at)
+    cases = [
+        case
+        for player, found in early.items()
+        if (case := _case(hands, traffic, folding, player, found, joined_ms[player])) is not None
+    ]
+    compared = 2 * sum(_met(hands, found) for found in early.values())
+    least = bar(compared)
+    return [_flag(hands, case, compared) for case in cases if case.verdict.z > least and _is_odd(case.verdict)]
+
+
+def _met(hands: Sequence[HandSummary], early: Sequence[int]) -> int:
+    """How many others a player met in these hands."""
+    return len({other for at in early for other in hands[at].players}) - 1
+
+
+def _is_odd(verdict: Verdict) -> bool:
+    return verdict.bets >= BETS_LEAST and verdict.steady >= STEADY_LEAST
+
+
+def _case(
+    hands: Sequence[HandSummary], traffic: Traffic, folding: Traffic, player: int, early: Sequence[int], joined_ms: int
+) -> _Case | None:
+    """None for who did not lose nearly all, or not to one."""
+    last = hands[early[-1]]
+    lost = -sum(hands[at].net[player] for at in early)
+    brought = lost + last.stacks[player] + last.net[player]
+    if lost <= 0 or lost < LOST_LEAST * brought:
+        return None
+    of_early = frozenset(early)
+    others = {other for at in early for other in hands[at].players} - {player}
+    trades = {other: _within(traffic, player, other, of_early) for other in sorted(others)}
+    losses = {other: max(0.0, sum(trade.chips for trade in found)) for other, found in trades.items()}
+    taker = max(losses, key=lambda other: losses[other])
+    if losses[taker] < TO_ONE_LEAST * lost:
+        return None
+    folded = folding.verdict(player, taker, _within(folding, player, taker, of_early))
+    verdict = max(traffic.verdict(player, taker, trades[taker]), folded, key=lambda each: each.z)
+    days = max(0, last.at_ms - joined_ms) // _DAY_MS + 1
+    return _Case(player, taker, trades[taker], verdict, lost, brought, days)
+
+
+def _within(traffic: Traffic, giver: int, taker: int, hands: frozenset[int]) -> list[Trade]:
+    return [trade for trade in traffic.between(giver, taker) if trade.hand in hands]
+
+
+def _flag(hands: Sequence[HandSummary], case: _Case, compared: int) -> Flag:
+    figures = {
+        "lost": case.lost,
+        "brought": case.brought,
+        "chips": round(sum(trade.chips for trade in case.trades)),
+        "hands": len(case.trades),
+        "days": case.days,
+    }
+    players = case.player, case.taker
+    return Flag(FlagKind.NEW_ACCOUNT, players, case.verdict.z, compared, figures, dearest(hands, case.trades))

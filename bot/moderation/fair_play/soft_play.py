@@ -1,0 +1,59 @@
+"""Two who check and call each other down, and bet and raise against everybody else.
+
+Looked at are decisions with two players left of three or more, by one who could have bet or raised and did not fold.
+z-score: of the bets and raises of both against each other, by ``habits``, both directions together (Stouffer).
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.flag import Flag, FlagKind
+from bot.moderation.fair_play.habits import Decision, Treatment, treatments
+from bot.moderation.fair_play.summary import HandId, HandSummary
+
+TRIED_LEAST: Final = 12
+"""Decisions of each against the other."""
+SHARE_MOST: Final = 0.5
+"""Of the expected bets and raises: who makes more of them does not play softly."""
+HANDS_NAMED: Final = 5
+
+
+def soft_play(hands: Sequence[HandSummary]) -> list[Flag]:
+    decisions = [
+        Decision(chance.actor, chance.other, chance.stage, chance.taken, at)
+        for at, hand in enumerate(hands)
+        for chance in hand.chances
+    ]
+    found = treatments(decisions, TRIED_LEAST)
+    pairs = {(a, b): (there, found[b, a]) for (a, b), there in found.items() if a < b and (b, a) in found}
+    return [
+        _flag(pair, both, z, len(pairs), _examples(hands, pair))
+        for pair, both in pairs.items()
+        if (z := -(both[0].z + both[1].z) / sqrt(2)) > bar(len(pairs)) and all(map(_is_soft, both))
+    ]
+
+
+def _is_soft(treatment: Treatment) -> bool:
+    return treatment.did <= SHARE_MOST * treatment.expected
+
+
+def _flag(
+    pair: tuple[int, int], both: tuple[Treatment, Treatment], z: float, compared: int, hands: tuple[HandId, ...]
+) -> Flag:
+    tried, did = sum(each.tried for each in both), sum(each.did for each in both)
+    usual = sum(each.elsewhere.did for each in both) / max(1, sum(each.elsewhere.tried for each in both))
+    expected = sum(each.expected for each in both)
+    figures = {"tried": tried, "did": did, "expected": round(expected), "elsewhere": round(100 * usual)}
+    return Flag(FlagKind.SOFT_PLAY, pair, z, compared, figures, hands)
+
+
+def _examples(hands: Sequence[HandSummary], pair: tuple[int, int]) -> tuple[HandId, ...]:
+    """Where both had most chances to bet and took none."""
+    missed: list[tuple[int, HandId]] = []
+    for hand in hands:
+        between = [each for each in hand.chances if {each.actor, each.other} == set(pair)]
+        if between and not any(each.taken for each in between):
+            missed.append((len(between), hand.hand))
+    return tuple(hand for _, hand in sorted(missed, key=lambda item: -item[0])[:HANDS_NAMED])

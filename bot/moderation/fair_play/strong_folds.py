@@ -1,0 +1,89 @@
+"""Who folds to one player what he plays against others.
+
+A holding is strong where it is in the best third of all that faced a bet at the same stage, by the game's own ranking.
+z-score: of the strong holdings folded, by ``habits``, compared among those about as strong. Without cards, which are
+kept for a time only, this finds nothing.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.flag import Flag, FlagKind
+from bot.moderation.fair_play.habits import Decision, Pair, Treatment, treatments
+from bot.moderation.fair_play.summary import Facing, HandId, HandSummary, Stage
+
+STRONG: Final = 2 / 3
+"""Percentile from which on a holding is strong."""
+_BINS: Final = 4
+STAGE_LEAST: Final = 30
+"""Holdings of a stage without which nobody can say what is strong there."""
+TRIED_LEAST: Final = 6
+FOLDED_LEAST: Final = 4
+TIMES_EXPECTED: Final = 1.8
+HANDS_NAMED: Final = 5
+
+Judged = tuple[float, int, Facing]
+"""(percentile, index of the hand, what happened)."""
+
+
+def strong_folds(hands: Sequence[HandSummary]) -> list[Flag]:
+    strong = _strong(hands)
+    decisions = [
+        Decision(facing.actor, facing.bettor, (*facing.stage, _bin(place)), facing.folded, at)
+        for place, at, facing in strong
+    ]
+    found = treatments(decisions, TRIED_LEAST)
+    least = bar(len(found))
+    return [
+        _flag(pair, treatment, len(found), _examples(hands, strong, pair))
+        for pair, treatment in found.items()
+        if treatment.z > least and _is_odd(treatment)
+    ]
+
+
+def _is_odd(treatment: Treatment) -> bool:
+    return treatment.did >= FOLDED_LEAST and treatment.did >= TIMES_EXPECTED * treatment.expected
+
+
+def _strong(hands: Sequence[HandSummary]) -> list[Judged]:
+    stages: defaultdict[Stage, list[int]] = defaultdict(list)
+    for hand in hands:
+        for facing in hand.facings:
+            stages[facing.stage[:-1]].append(facing.strength)
+    ranked = {stage: sorted(found) for stage, found in stages.items() if len(found) >= STAGE_LEAST}
+    judged = [
+        (_percentile(ranked[facing.stage[:-1]], facing.strength), at, facing)
+        for at, hand in enumerate(hands)
+        for facing in hand.facings
+        if facing.stage[:-1] in ranked
+    ]
+    return [each for each in judged if each[0] >= STRONG]
+
+
+def _percentile(ranked: Sequence[int], strength: int) -> float:
+    """The share of holdings that are weaker, with half of those as strong."""
+    return (bisect_left(ranked, strength) + bisect_right(ranked, strength)) / (2 * len(ranked))
+
+
+def _bin(place: float) -> int:
+    return min(_BINS - 1, int((place - STRONG) / (1 - STRONG) * _BINS))
+
+
+def _flag(pair: Pair, treatment: Treatment, compared: int, hands: tuple[HandId, ...]) -> Flag:
+    figures = {
+        "tried": treatment.tried,
+        "did": treatment.did,
+        "expected": round(treatment.expected),
+        "elsewhere": round(100 * treatment.elsewhere.did / max(1, treatment.elsewhere.tried)),
+    }
+    return Flag(FlagKind.STRONG_FOLDS, pair, treatment.z, compared, figures, hands)
+
+
+def _examples(hands: Sequence[HandSummary], strong: Sequence[Judged], pair: Pair) -> tuple[HandId, ...]:
+    """The strongest first."""
+    folded = [(place, at) for place, at, facing in strong if (facing.actor, facing.bettor) == pair and facing.folded]
+    named = dict.fromkeys(hands[at].hand for _, at in sorted(folded, key=lambda item: (-item[0], item[1])))
+    return tuple(named)[:HANDS_NAMED]

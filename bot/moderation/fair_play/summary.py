@@ -1,0 +1,176 @@
+"""What a finished hand tells about fair play: who paid whom, who bet against whom, who folded what to whom."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from bot.moderation.fair_play.flows import flows
+from bot.moderation.ports import LoggedHand
+from bot.poker.actions import BIGGER
+from bot.poker.cards import UNKNOWN
+from bot.poker.events import AntePosted, BetMade, Called, Checked, Completed, Event, Folded, HandStarted, Raised
+from bot.poker.evolving import evolve, opening_state
+from bot.poker.games import GAMES
+from bot.poker.legal import options
+from bot.poker.state import Player, State
+
+Stage = tuple[str | int, ...]
+"""Which hands are compared with each other: game, the house rules that change its holdings, limit and street."""
+
+_AGGRESSIVE: Final = frozenset({BetMade, Completed, Raised})
+_ACTS: Final = frozenset({Checked, Called, Folded}) | _AGGRESSIVE
+
+
+class HandId(NamedTuple):
+    table_id: int
+    number: int
+
+
+class Chance(NamedTuple):
+    """Two were left in the pot, and one of them could have bet or raised. He did not fold."""
+
+    actor: int
+    other: int
+    stage: Stage
+    """With whether he faced a bet."""
+    taken: bool
+
+
+class Facing(NamedTuple):
+    """Somebody faced another's bet with cards that are known. How strong they were, never which."""
+
+    actor: int
+    bettor: int
+    stage: Stage
+    """With whether the two were alone."""
+    strength: int = 0
+    folded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandSummary:
+    """Players are player_ids; chips go by what was put in and won, so that they add up to nobody's gain."""
+
+    hand: HandId
+    at_ms: int
+    """When it was dealt."""
+    kind: Stage
+    """What was played: game, limit and number of players."""
+    setting: Stage
+    """What kind of table it was at: games and stakes."""
+    unit: int
+    """Chips of a big bet; without fixed limit of the least bet."""
+    players: tuple[int, ...]
+    stacks: dict[int, int]
+    """Before the hand."""
+    net: dict[int, int]
+    """Chips won, or below zero lost."""
+    paid: dict[tuple[int, int], float]
+    """(payer, winner) -> chips of the one that the other won."""
+    folded: frozenset[int]
+    chances: tuple[Chance, ...]
+    facings: tuple[Facing, ...] = field(repr=False)
+    knows_cards: bool
+    """Whether folded cards could be judged: they are kept for a time only."""
+
+
+def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSummary | None:
+    """None for a hand not played to its end, or of a game that there is no more.
+
+    ``hidden_from`` is the player_id of who looks: from cards of a hand that he was dealt into nothing is taken.
+    """
+    events = [item.event for item in logged.events]
+    if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in GAMES:
+        return None
+    reading = _Reading(logged, events[0], judges_cards=hidden_from not in logged.players.values())
+    for event in events[1:]:
+        reading.take(event)
+    return reading.summary()
+
+
+class _Reading:
+    """Plays the log once, and looks at each act before it happens."""
+
+    def __init__(self, logged: LoggedHand, started: HandStarted, *, judges_cards: bool) -> None:
+        self._logged = logged
+        self._started = started
+        self._state = opening_state(GAMES[started.game], started)
+        self._judges = judges_cards
+        self._knows_cards = False
+        rules, limit = started.rules, started.stakes.limit
+        self._stages: list[Stage] = [
+            (started.game, rules.joker, rules.draws, limit, street) for street in range(len(self._state.streets))
+        ]
+        self._dead: dict[int, int] = {}
+        self._chances: list[Chance] = []
+        self._facings: list[Facing] = []
+
+    def take(self, event: Event) -> None:
+        if type(event) in _ACTS:
+            self._look(event)
+        elif isinstance(event, AntePosted) and event.dead:
+            self._dead[event.seat] = event.amount
+        evolve(self._state, event)
+
+    def _look(self, event: Event) -> None:
+        assert isinstance(event, Checked | Called | Folded | BetMade | Completed | Raised)
+        state = self._state
+        player, betting = state.by_seat[event.seat], state.betting
+        assert betting is not None
+        faces_bet, live = player.bet < betting.level, state.live
+        alone = len(live) == 2
+        # Where only two are dealt in, nobody is there to be played against together.
+        if alone and len(state.players) > 2 and type(event) is not Folded and _could_bet(state, player):
+            other = live[0] if live[1] is player else live[1]
+            stage = (*self._stages[state.street], faces_bet)
+            self._chances.append(
+                Chance(self._who(player.seat), self._who(other.seat), stage, type(event) in _AGGRESSIVE)
+            )
+        if faces_bet and state.aggressor not in (None, player.seat):
+            self._face(player, state.aggressor or 0, alone, type(event) is Folded)
+
+    def _face(self, player: Player, bettor: int, alone: bool, folded: bool) -> None:
+        cards = self._state.cards(player)
+        strength = _strength(self._state, cards) if self._judges and UNKNOWN not in cards else None
+        if strength is not None:
+            self._knows_cards = True
+            stage = (*self._stages[self._state.street], alone)
+            self._facings.append(Facing(self._who(player.seat), self._who(bettor), stage, strength, folded))
+
+    def _who(self, seat: int) -> int:
+        return self._logged.players[seat]
+
+    def summary(self) -> HandSummary:
+        started, state, logged = self._started, self._state, self._logged
+        stakes, settings = started.stakes, logged.settings
+        before = dict(zip(started.seats, started.stacks, strict=True))
+        return HandSummary(
+            HandId(logged.table_id, logged.number),
+            logged.opened_ms,
+            (started.game, stakes.limit, len(started.seats)),
+            (settings.game, *settings.rotation, settings.stakes.limit, settings.stakes.big_bet),
+            max(1, stakes.big_bet),
+            tuple(map(self._who, started.seats)),
+            {self._who(seat): stack for seat, stack in before.items()},
+            {self._who(player.seat): player.stack - before[player.seat] for player in state.players},
+            {(self._who(a), self._who(b)): chips for (a, b), chips in flows(state, self._dead).items()},
+            frozenset(self._who(player.seat) for player in state.players if player.folded),
+            tuple(self._chances),
+            tuple(self._facings),
+            self._knows_cards,
+        )
+
+
+def _could_bet(state: State, player: Player) -> bool:
+    return any(option.kind in BIGGER for option in options(state, player))
+
+
+def _strength(state: State, cards: Sequence[int]) -> int | None:
+    """By the game's own ranking; of a stud hand not yet complete the strength as a board. None where a ranking has no
+    word for so few cards."""
+    for ranked in (state.ranking.strength, state.ranking.board_strength):
+        try:
+            return ranked(cards)
+        except ValueError:
+            continue
+    return None

@@ -1,0 +1,57 @@
+"""What looks odd at the tables, as moderators read it: who, what, the figures in a sentence, and hands to look at."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.moderation.fair_play import Flag, Report
+from bot.ui.answers import NameOf
+from bot.ui.hand_report import hand_name
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+
+TEXT_MOST: Final = 3800
+"""Characters; Discord takes 4,000 in a message of components."""
+
+
+def flags_text(say: Phrases, report: Report, flags: Sequence[Flag], days: int, name_of: NameOf) -> str:
+    """``flags`` are those of the report that the reader may see, the most striking first; what does not fit in one
+    message is counted."""
+    cards = "flags-cards" if report.hands_with_cards else "flags-no-cards"
+    ends = [
+        say(cards, known=report.hands_with_cards, hands=report.hands),
+        say("flags-own"),
+    ]
+    if not flags:
+        found = say("flags-none", days=days, hands=report.hands, players=report.players, pairs=report.pairs)
+        return "\n".join([found, *ends])
+    title = say("flags-title", flags=len(flags), days=days, hands=report.hands, players=report.players)
+    lines = [title, say("flags-hints"), *ends]
+    left = TEXT_MOST - sum(len(line) + 1 for line in lines) - len(say("flags-more", flags=len(flags)))
+    shown = _fitting([flag_text(say, flag, name_of) for flag in flags], left)
+    more = [say("flags-more", flags=len(flags) - len(shown))] if len(shown) < len(flags) else []
+    return "\n".join([*lines[:2], *shown, *more, *lines[2:]])
+
+
+def flag_text(say: Phrases, flag: Flag, name_of: NameOf) -> str:
+    """One flag in two lines."""
+    first, second = (_name(say, player, name_of) for player in flag.players)
+    what = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
+    odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)
+    hands = ", ".join(f"`{hand_name(*hand)}`" for hand in flag.hands)
+    return f"- {what}\n-# {odds} {say('flag-hands', hands=hands) if hands else ''}".rstrip()
+
+
+def _fitting(texts: Sequence[str], most: int) -> list[str]:
+    """As many of them as have room, from the first."""
+    shown: list[str] = []
+    for text in texts:
+        most -= len(text) + 1
+        if most < 0:
+            break
+        shown.append(text)
+    return shown
+
+
+def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
+    name = name_of(player_id)
+    return clean(name) if name else say("somebody-gone")

@@ -1,0 +1,188 @@
+"""What moderators read of unfair play, and who may read it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
+from bot.moderation.ports import LoggedHand
+from bot.ui.flag_text import TEXT_MOST, flag_text, flags_text
+from bot.ui.phrases import Phrases
+from cogs import fair_play
+from tests.discord.room import PAUSE_SECONDS, Room
+from tests.discord.staff import acts, audit, mod, seated_hand, staff
+from tests.soak.collusion_people import Scheme
+from tests.soak.collusion_room import Room as PlayedRoom
+
+DAY = 86_400_000
+SAY = Phrases("en-US")
+FIGURES = {
+    FlagKind.CHIP_DUMPING: {"there": 5_000, "back": 300, "bets": 235, "hands": 80, "folding": 0},
+    FlagKind.SOFT_PLAY: {"tried": 80, "did": 1, "expected": 38, "elsewhere": 47},
+    FlagKind.STRONG_FOLDS: {"tried": 20, "did": 15, "expected": 2, "elsewhere": 8},
+    FlagKind.TOGETHER: {"meetings": 20, "did": 19, "expected": 9},
+    FlagKind.NEW_ACCOUNT: {"lost": 990, "brought": 1_000, "chips": 990, "hands": 14, "days": 1},
+}
+
+
+def flag(kind: FlagKind, players: tuple[int, int] = (1, 2)) -> Flag:
+    return Flag(kind, players, 4.0, 190, FIGURES[kind], (HandId(7, 12), HandId(7, 13)))
+
+
+def report(flags: Sequence[Flag], cards: int = 400) -> Report:
+    return Report(tuple(flags), 1_200, cards, 20, 150)
+
+
+def name_of(player: int) -> str | None:
+    return {1: "an", 2: "*bo*"}.get(player)
+
+
+class Archive:
+    """Finished hands as the file would give them, of a room that was played elsewhere."""
+
+    def __init__(self, hands: Sequence[LoggedHand], joined: dict[int, int]) -> None:
+        self.hands = sorted(hands, key=lambda hand: hand.closed_ms or 0)
+        self.joined = joined
+        self.asked = 0
+
+    async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
+        self.asked += 1
+        return [hand for hand in self.hands if (hand.closed_ms or 0) >= since_ms][:most]
+
+    async def joined_ms(self, guild_id: int) -> dict[int, int]:
+        return self.joined
+
+
+# The sentences
+
+
+@pytest.mark.parametrize("kind", FlagKind)
+def test_every_flag_says_who_what_how_much_and_where(kind: FlagKind) -> None:
+    text = flag_text(SAY, flag(kind), name_of)
+    assert "**an**" in text
+    assert r"**\*bo\***" in text
+    assert all(f"{figure:,}" in text for name, figure in FIGURES[kind].items() if name not in {"folding", "days"})
+    assert "fewer than" not in text
+    assert "one pair in 31,574" in text
+    assert "190 were compared" in text
+    assert "`7-12`, `7-13`" in text
+
+
+def test_chips_lost_by_folding_are_told_so() -> None:
+    folding = replace(flag(FlagKind.CHIP_DUMPING), figures={**FIGURES[FlagKind.CHIP_DUMPING], "folding": 1}, z=9.0)
+    text = flag_text(SAY, folding, name_of)
+    assert "putting chips in and then folding" in text
+    assert "fewer than one pair in 1,000,000" in text
+
+
+def test_who_is_gone_has_no_name() -> None:
+    assert "somebody who is gone" in flag_text(SAY, flag(FlagKind.TOGETHER, (1, 77)), name_of)
+
+
+def test_the_list_says_that_hints_are_no_proof() -> None:
+    flags = [flag(kind) for kind in FlagKind]
+    text = flags_text(SAY, report(flags), flags, 30, name_of)
+    assert "5 things look odd in 1,200 hands of the last 30 days, among 20 players" in text
+    assert "not proof" in text
+    assert "`/mod hand`" in text
+    assert "400 of 1,200 hands" in text
+    assert text.index("Chip dumping?") < text.index("Soft play?") < text.index("400 of")
+
+
+def test_where_nothing_is_odd_it_is_said_how_much_was_looked_at() -> None:
+    text = flags_text(SAY, report([], cards=0), [], 30, name_of)
+    assert "Nothing looks odd in 1,200 hands of the last 30 days: 20 players" in text
+    assert "Nobody could be looked at for folding strong hands" in text
+
+
+def test_a_long_list_is_cut_and_counted() -> None:
+    flags = [flag(FlagKind.SOFT_PLAY)] * 40
+    text = flags_text(SAY, report(flags), flags, 30, lambda player: "n" * 20)
+    assert len(text) <= TEXT_MOST
+    shown = text.count("Soft play?")
+    assert shown >= 5
+    assert f"{40 - shown} weaker hints have no room here" in text
+
+
+# The command
+
+
+async def test_players_see_no_flags(room: Room) -> None:
+    await seated_hand(room)
+    assert "Only moderators" in await mod(room, "an", "flags")
+    assert await acts(room) == []
+
+
+async def test_over_real_hands_nothing_odd_is_said_with_the_numbers_and_written_down(room: Room) -> None:
+    await seated_hand(room)
+    for _ in range(3):
+        await room.slash(room.to_act, "bringin")
+        await room.slash(room.to_act, "fold")
+        await room.wait(PAUSE_SECONDS)
+    text = await mod(room, "mo", "flags")
+    assert "Nothing looks odd in 3 hands of the last 30 days: 2 players" in text
+    assert "Hints that name you" in text
+    (entry,) = await audit(room)
+    assert (entry.act, entry.actor_id, entry.after) == ("see_flags", await room.player_id("mo"), "0 hints, 30 days")
+
+
+@cache
+def played_room() -> tuple[Scheme, list[LoggedHand]]:
+    """The soft players of a room, and its hands."""
+    played = PlayedRoom(5, 2_500, honest=8, each=1, tables=2)
+    return next(scheme for scheme in played.schemes if scheme.kind == "soft"), list(played.play())
+
+
+async def planted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A played room in the archive, in which dee, a moderator, and eve play softly; hands are read in small lots."""
+    staff(room)
+    room.join("dee", roles=(room.guild.roles["mods"],))
+    room.join("eve")
+    scheme, played = played_room()
+    there = {scheme.giver: await room.player_id("dee"), scheme.taker: await room.player_id("eve")}
+    now = int(room.env.now().timestamp() * 1000)
+    hands = [
+        replace(
+            hand,
+            players={seat: there.get(player, 1_000 + player) for seat, player in hand.players.items()},
+            opened_ms=now - 41 * DAY + hand.opened_ms,
+            closed_ms=now - 41 * DAY + (hand.closed_ms or 0),
+        )
+        for hand in played
+    ]
+    services = room.client.services
+    archive = Archive(hands, {})
+    office = replace(services.office, hands=archive)  # type: ignore[arg-type]  # of the archive only this is asked
+    monkeypatch.setattr(room.client, "services", replace(services, office=office))
+    monkeypatch.setattr(fair_play, "_AT_ONCE", 97)
+
+
+async def test_planted_soft_players_are_named_with_hands_to_look_at(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await planted(room, monkeypatch)
+    text = await mod(room, "mo", "flags")
+    assert "Soft play?" in text
+    assert "**dee** and **eve**" in text or "**eve** and **dee**" in text
+    assert "Hands: `" in text
+    assert len(text) <= TEXT_MOST
+    assert await acts(room) == ["see_flags"]
+
+
+async def test_nobody_reads_hints_that_name_himself(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await planted(room, monkeypatch)
+    text = await mod(room, "dee", "flags")
+    assert "eve" not in text
+    assert "Hints that name you are shown to the other moderators only" in text
+
+
+async def test_one_look_at_a_time(room: Room) -> None:
+    staff(room)
+    fair_play._looking.add(room.guild.id)
+    try:
+        assert "Ask again in a moment" in await mod(room, "mo", "flags")
+    finally:
+        fair_play._looking.discard(room.guild.id)
+    assert "Nothing looks odd in 0 hands" in await mod(room, "mo", "flags")

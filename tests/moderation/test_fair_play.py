@@ -1,0 +1,287 @@
+"""The flags: what raises them, what honest habits explain, and that few honest pairs are suspected."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+from statistics import NormalDist
+
+import pytest
+
+from bot.moderation.fair_play import FlagKind, HandId, HandSummary, look, summarise
+from bot.moderation.fair_play.chance import ONE_IN_MOST, bar, one_in, surprise
+from bot.moderation.fair_play.summary import Chance, Facing
+from tests.soak.collusion import FALSE_MOST, Score, examine
+from tests.soak.collusion_room import SCHEMES, Room
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+STAGE = ("badugi", "none", 3, "fixed", 1)
+
+
+def summary(
+    number: int,
+    players: Iterable[int] = range(1, 7),
+    *,
+    at_ms: int | None = None,
+    table: int = 1,
+    paid: dict[tuple[int, int], float] | None = None,
+    folded: Iterable[int] = (),
+    stack: int = 400,
+    chances: Iterable[Chance] = (),
+    facings: Iterable[Facing] = (),
+    setting: str = "badugi",
+) -> HandSummary:
+    players, paid = tuple(players), paid or {}
+    net = {
+        player: round(sum(chips * ((to == player) - (payer == player)) for (payer, to), chips in paid.items()))
+        for player in players
+    }
+    facings = tuple(facings)
+    return HandSummary(
+        HandId(table, number),
+        number * 60_000 if at_ms is None else at_ms,
+        ("badugi", "fixed", len(players)),
+        (setting, "fixed", 20),
+        20,
+        players,
+        dict.fromkeys(players, stack),
+        net,
+        paid,
+        frozenset(folded),
+        tuple(chances),
+        facings,
+        bool(facings),
+    )
+
+
+def kinds(hands: list[HandSummary], joined: dict[int, int] | None = None) -> list[tuple[FlagKind, tuple[int, int]]]:
+    return [(flag.kind, flag.players) for flag in look(hands, joined or {}).flags]
+
+
+def fair_flows(rng: Random, players: Iterable[int] = range(1, 7)) -> dict[tuple[int, int], float]:
+    """Somebody wins something from two others."""
+    winner, *losers = rng.sample(list(players), 3)
+    return {(loser, winner): rng.choice((10.0, 20.0, 60.0, 120.0)) for loser in losers}
+
+
+# Figures
+
+
+def test_nothing_odd_is_found_in_nothing() -> None:
+    report = look([], {})
+    assert (report.flags, report.hands, report.players, report.pairs) == ((), 0, 0, 0)
+
+
+def test_the_bar_is_higher_where_more_pairs_are_looked_at() -> None:
+    assert bar(10) < bar(100) < bar(10_000)
+    assert 1000 * (1 - NormalDist().cdf(bar(1000))) == pytest.approx(0.05, rel=0.01)
+
+
+def test_surprise_is_signed_and_nothing_where_it_is_as_expected() -> None:
+    assert surprise(5, 10, 5) == 0
+    assert surprise(9, 10, 5) == pytest.approx(-surprise(1, 10, 5))
+    assert surprise(0, 20, 10) == pytest.approx(-5.27, abs=0.01)
+    assert surprise(0, 0, 0) == surprise(3, 3, 3) == 0
+
+
+def test_how_rare_a_score_is_has_an_end() -> None:
+    assert one_in(2.0) == 44
+    assert one_in(40.0) == ONE_IN_MOST
+    assert one_in(-5.0) == 1
+
+
+# Chips handed over
+
+
+def test_who_loses_to_one_player_again_and_again_is_flagged() -> None:
+    rng = Random(1)
+    hands = [summary(number, paid=fair_flows(rng)) for number in range(600)]
+    hands += [summary(number, paid={(2, 5): 150.0}, folded=(2,)) for number in range(600, 640)]
+    (flag,) = look(hands, {}).flags
+    assert (flag.kind, flag.players) == (FlagKind.CHIP_DUMPING, (2, 5))
+    assert flag.figures["there"] - flag.figures["back"] > 5_000
+    assert flag.z > bar(flag.compared)
+    assert all(599 < hand.number < 640 for hand in flag.hands)
+
+
+def test_who_loses_to_everybody_is_no_dumper() -> None:
+    rng = Random(2)
+    hands = [summary(number, paid=fair_flows(rng)) for number in range(600)]
+    for number in range(600, 900):
+        hands.append(summary(number, paid={(2, rng.choice((1, 3, 4, 5, 6))): 100.0}, folded=(2,)))
+    assert kinds(hands) == []
+
+
+def test_one_huge_pot_is_no_dumping() -> None:
+    rng = Random(3)
+    hands = [summary(number, paid=fair_flows(rng)) for number in range(300)]
+    assert kinds([*hands, summary(300, paid={(2, 5): 20_000.0}, folded=(2,))]) == []
+
+
+# Soft play
+
+
+def soft_hands(rng: Random, share_of: dict[int, float], soft: tuple[int, int] | None) -> list[HandSummary]:
+    """Each pair is alone in forty pots; players bet as they are used to, ``soft`` never."""
+    hands: list[HandSummary] = []
+    for pair in combinations(range(1, 7), 2):
+        for _ in range(40):
+            found = [
+                Chance(actor, other, (*STAGE, False), pair != soft and rng.random() < share_of[actor])
+                for actor, other in (pair, pair[::-1])
+            ]
+            hands.append(summary(len(hands), chances=found))
+    return hands
+
+
+def test_two_who_never_bet_against_each_other_are_flagged() -> None:
+    hands = soft_hands(Random(4), dict.fromkeys(range(1, 7), 0.5), (2, 3))
+    (flag,) = look(hands, {}).flags
+    assert (flag.kind, flag.players) == (FlagKind.SOFT_PLAY, (2, 3))
+    assert flag.figures["did"] == 0
+    assert flag.figures["tried"] == 80
+    assert 30 <= flag.figures["expected"] <= 45
+
+
+def test_who_is_shy_with_everybody_plays_softly_with_nobody() -> None:
+    hands = soft_hands(Random(5), {1: 0.6, 2: 0.05, 3: 0.05, 4: 0.6, 5: 0.5, 6: 0.7}, None)
+    assert kinds(hands) == []
+
+
+# Strong hands folded
+
+
+def faced(rng: Random, odd: tuple[int, int] | None) -> list[HandSummary]:
+    """Weak holdings are folded to everybody, strong ones to nobody, but by the first of ``odd`` to the second."""
+    hands: list[HandSummary] = []
+    for number in range(1500):
+        actor, bettor = rng.sample(range(1, 7), 2)
+        strength = rng.randrange(100)
+        folded = strength < 40 or (actor, bettor) == odd
+        hands.append(summary(number, facings=[Facing(actor, bettor, (*STAGE, True), strength, folded)]))
+    return hands
+
+
+def test_who_folds_strong_hands_to_one_player_is_flagged() -> None:
+    (flag,) = look(faced(Random(6), (4, 1)), {}).flags
+    assert (flag.kind, flag.players) == (FlagKind.STRONG_FOLDS, (4, 1))
+    assert flag.figures["did"] == flag.figures["tried"] > flag.figures["expected"]
+    assert flag.figures["elsewhere"] < 5
+    assert len(flag.hands) == 5
+
+
+def test_who_folds_weak_hands_is_not() -> None:
+    report = look(faced(Random(7), None), {})
+    assert report.flags == ()
+    assert report.hands_with_cards == report.hands == 1500
+
+
+# Always together
+
+
+def evenings(rng: Random, friends: tuple[int, int] | None, tables: int = 2, settings: int = 1) -> list[HandSummary]:
+    """Twelve players, twenty evenings; everybody sits where he likes, but ``friends`` sit together."""
+    hands: list[HandSummary] = []
+    for evening in range(20):
+        groups: list[set[int]] = [set() for _ in range(tables)]
+        for player in range(1, 13):
+            with_friend = [group for group in groups if friends and player == friends[1] and friends[0] in group]
+            (with_friend or [rng.choice(groups)])[0].add(player)
+        for at, group in enumerate(groups):
+            for number in range(8 if len(group) > 1 else 0):
+                at_ms = evening * DAY + number * HOUR // 4
+                kind = f"kind {at % settings}"
+                hands.append(summary(number, sorted(group), at_ms=at_ms, table=2 * evening + at, setting=kind))
+    return hands
+
+
+def test_two_who_always_choose_the_same_table_are_flagged() -> None:
+    (flag,) = look(evenings(Random(8), (3, 9)), {}).flags
+    assert (flag.kind, flag.players) == (FlagKind.TOGETHER, (3, 9))
+    assert flag.figures["did"] == flag.figures["meetings"] == 20
+    assert 7 <= flag.figures["expected"] <= 14
+
+
+def test_where_there_is_one_table_nobody_is_always_together() -> None:
+    assert kinds(evenings(Random(9), (3, 9), tables=1)) == []
+
+
+def test_who_like_the_same_game_are_not_always_together() -> None:
+    """All who ever play the one kind of table meet there."""
+    hands: list[HandSummary] = []
+    for evening in range(20):
+        for at, group in enumerate((range(1, 6), range(6, 12))):
+            hands.append(summary(1, group, at_ms=evening * DAY, table=2 * evening + at, setting=("razz", "badugi")[at]))
+    assert kinds(hands) == []
+
+
+# New accounts
+
+
+def newcomer(rng: Random, takers: Iterable[int], days: int = 1) -> list[HandSummary]:
+    """Player 9 comes, and loses 100 in each of twelve hands."""
+    hands = [summary(number, paid=fair_flows(rng)) for number in range(600)]
+    stack, losers = 1200, list(takers)
+    for turn in range(12):
+        at_ms = 600 * 60_000 + turn * DAY * days // 12
+        lost = {(9, losers[turn % len(losers)]): 100.0}
+        hands.append(summary(600 + turn, (1, 2, 5, 6, 9), at_ms=at_ms, paid=lost, folded=(9,), stack=stack))
+        stack -= 100
+    return hands
+
+
+def test_a_new_account_that_loses_all_to_one_player_is_flagged() -> None:
+    found = look(newcomer(Random(10), [5]), {9: 600 * 60_000})
+    flag = next(flag for flag in found.flags if flag.kind is FlagKind.NEW_ACCOUNT)
+    assert flag.players == (9, 5)
+    assert (flag.figures["lost"], flag.figures["brought"], flag.figures["days"]) == (1200, 1200, 1)
+
+
+@pytest.mark.parametrize(
+    ("takers", "joined"),
+    [([1, 2, 5, 6], 600 * 60_000), ([5], -30 * DAY)],
+    ids=["to several", "no new account"],
+)
+def test_a_new_account_that_loses_otherwise_is_not(takers: list[int], joined: int) -> None:
+    assert FlagKind.NEW_ACCOUNT not in {kind for kind, _ in kinds(newcomer(Random(11), takers), {9: joined})}
+
+
+# A whole room
+
+
+@pytest.fixture(scope="module")
+def small() -> tuple[Room, list[HandSummary]]:
+    room = Room(5, 4_000, honest=10, each=1, tables=2)
+    return room, [summary for hand in room.play() if (summary := summarise(hand)) is not None]
+
+
+def test_planted_colluders_are_found_and_honest_pairs_left_alone(small: tuple[Room, list[HandSummary]]) -> None:
+    """One pair of each scheme among ten honest players and four newcomers; more by ``tests.soak collusion``."""
+    room, hands = small
+    score = Score()
+    score.add(room, look(hands, room.joined_ms))
+    assert {kind for kind in SCHEMES if score.by_its_flag[kind]} == set(SCHEMES), score.lines()
+    assert score.false_in_1000 <= FALSE_MOST, score.lines()
+
+
+def test_the_order_in_which_hands_are_given_does_not_matter(small: tuple[Room, list[HandSummary]]) -> None:
+    room, hands = small
+    shuffled = Random(0).sample(hands, len(hands))
+    assert look(shuffled, room.joined_ms) == look(hands, room.joined_ms)
+
+
+def test_without_cards_only_the_folding_of_strong_hands_goes_unseen(small: tuple[Room, list[HandSummary]]) -> None:
+    room, hands = small
+    bare = [replace(hand, facings=(), knows_cards=False) for hand in hands]
+    whole, without = look(hands, room.joined_ms), look(bare, room.joined_ms)
+    assert without.hands_with_cards == 0
+    assert without.flags == tuple(flag for flag in whole.flags if flag.kind is not FlagKind.STRONG_FOLDS)
+
+
+def test_in_a_room_of_honest_players_one_pair_at_the_most_is_suspected() -> None:
+    """In thirty such rooms of 140 pairs it was two pairs in all."""
+    score = Score()
+    report = examine(Room(2, 2_500, honest=16, each=0, tables=2), score)
+    assert report.pairs > 100
+    assert score.suspected <= 1, score.lines()

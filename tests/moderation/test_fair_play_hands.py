@@ -1,0 +1,173 @@
+"""What a single finished hand tells: who paid whom, who could have bet against whom, who folded what to whom."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.cli.simulate import play_hand
+from bot.moderation.fair_play import HandSummary, summarise
+from bot.moderation.ports import LoggedHand
+from bot.poker.codec import decode, encode
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables.ports import TableSettings
+from tests.poker.deals import DrawTable, Table
+from tests.soak.collusion_room import logged
+
+SETTINGS = TableSettings("razz", Stakes.of(20), HouseRules(), 8, 400, 400)
+KINDS = [(name, limit) for name, game in GAMES.items() for limit in game.limits]
+
+
+def log_of(hand: Hand, **players: int) -> LoggedHand:
+    """Seat 1 is player 101 and so on."""
+    who = {player.seat: 100 + player.seat for player in hand.state.players}
+    return logged(hand, SETTINGS, who, 7, 12, 1_000, {})
+
+
+def read(hand: Hand, *, hidden_from: int | None = None) -> HandSummary:
+    summary = summarise(log_of(hand), hidden_from=hidden_from)
+    assert summary is not None
+    return summary
+
+
+def without_cards(hand: LoggedHand) -> LoggedHand:
+    """As the log gives it once the down cards are deleted."""
+    events = []
+    for item in hand.events:
+        parts = encode(item.event)
+        events.append(replace(item, event=decode(parts.kind, parts.public, {})))
+    return replace(hand, events=tuple(events))
+
+
+def balance(paid: Mapping[tuple[int, int], float], player: int) -> float:
+    return sum(chips for (_, to), chips in paid.items() if to == player) - sum(
+        chips for (payer, _), chips in paid.items() if payer == player
+    )
+
+
+# Who paid whom
+
+
+@pytest.mark.parametrize(("name", "limit"), KINDS)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_what_players_pay_each_other_adds_up_to_what_they_won(name: str, limit: str, players: int) -> None:
+    game, rng = GAMES[name], Random(f"{name} {limit} {players}")
+    stakes = next(game.stakes(HouseRules(), 10, limit=known) for known in game.limits if known == limit)
+    for _ in range(15):
+        stacks = [rng.randint(1, 300) for _ in range(players)]
+        hand = play_hand(game, HouseRules(), stacks, 1, rng, stakes)
+        summary = read(hand)
+        assert sum(summary.net.values()) == 0
+        for player, won in summary.net.items():
+            assert balance(summary.paid, player) == pytest.approx(won)
+        assert all(chips > 0 and payer != winner for (payer, winner), chips in summary.paid.items())
+
+
+@pytest.mark.parametrize("rules", [HouseRules(jackpots=True), HouseRules(forced_bets="blinds", bb_ante=True)])
+def test_dead_money_and_deals_passed_in_add_up_too(rules: HouseRules) -> None:
+    game, rng = GAMES["five-card-draw"], Random(3)
+    for _ in range(40):
+        hand = play_hand(game, rules, [rng.randint(1, 120) for _ in range(4)], 1, rng)
+        summary = read(hand)
+        for player, won in summary.net.items():
+            assert balance(summary.paid, player) == pytest.approx(won)
+
+
+def test_chips_go_to_who_won_them_and_no_further() -> None:
+    cards = {1: "As2d3c4h5s", 2: "KsKdKcKhQs", 3: "2s3d4c7h8s"}
+    table = DrawTable("ace-to-five-triple-draw", {1: 400, 2: 400, 3: 400}, cards, button=3)
+    table.play("3 call", "1 call", "2 check").pat()
+    table.play("1 bet", "2 fold", "3 call").pat().play("1 bet", "3 fold")
+    summary = read(table.hand)
+    assert summary.paid == {(102, 101): 10, (103, 101): 20}
+    assert summary.net == {101: 30, 102: -10, 103: -20}
+    assert summary.folded == {102, 103}
+
+
+# Who could have bet against whom
+
+
+def alone_on_fourth() -> Table:
+    """Three are dealt in, the first folds on third street; then 2 bets, 3 raises, and the rest is checked."""
+    cards = {1: "KsKd Kc", 2: "As2s 3s 4s 5s 6h 7h", 3: "2h3h 4h 5h 6d 7d 8d"}
+    table = Table({1: 400, 2: 400, 3: 400}, cards, button=3)
+    table.play("1 bring_in", "2 complete", "3 call", "1 fold")
+    table.play("2 bet", "3 raise", "2 call")
+    return table.check_round().check_round().check_round()
+
+
+def test_alone_in_a_pot_each_choice_between_a_bet_and_less_counts() -> None:
+    hand = alone_on_fourth().hand
+    assert hand.finished
+    chances = read(hand).chances
+    fourth = [chance for chance in chances if chance.stage[4] == 1]
+    assert [(chance.actor, chance.other, chance.taken) for chance in fourth] == [
+        (102, 103, True),
+        (103, 102, True),
+        (102, 103, False),
+    ]
+    later = [chance for chance in chances if chance.stage[4] != 1]
+    assert [chance.taken for chance in later] == [False] * 6
+    assert {chance.stage[5] for chance in later} == {False}
+
+
+def test_where_only_two_are_dealt_in_nobody_is_played_against_together() -> None:
+    table = Table({1: 400, 2: 400}, {1: "As2s 3s", 2: "KsKd Kc"}, button=1)
+    table.play("2 bring_in", "1 complete", "2 call").check_round().check_round().check_round().check_round()
+    assert read(table.hand).chances == ()
+
+
+# Who folded what to whom
+
+
+def test_what_was_folded_is_judged_by_the_games_own_ranking() -> None:
+    cards = {1: "As2d3c4h5s", 2: "2s3d4c7h8s", 3: "KsKdKcKhQs"}
+    table = DrawTable("ace-to-five-triple-draw", {1: 400, 2: 400, 3: 400}, cards, button=3)
+    table.play("3 raise", "1 fold", "2 fold")
+    facings = read(table.hand).facings
+    assert [(facing.actor, facing.bettor, facing.folded) for facing in facings] == [(101, 103, True), (102, 103, True)]
+    assert facings[0].strength > facings[1].strength
+
+
+def test_the_forced_bets_are_nobodys_bet() -> None:
+    table = DrawTable("badugi", {1: 400, 2: 400, 3: 400}, {}, button=3)
+    table.play("3 fold", "1 fold")
+    assert read(table.hand).facings == ()
+
+
+def test_stud_hands_not_yet_complete_are_judged_too() -> None:
+    table = Table({1: 400, 2: 400, 3: 400}, {1: "KsKd Kc", 2: "As2s 3s", 3: "QsQd Qc"}, button=3)
+    table.play("1 bring_in", "2 complete", "3 fold", "1 fold")
+    folded = {facing.actor: facing.strength for facing in read(table.hand).facings}
+    assert folded[103] > folded[101], "a triplet of queens is a better low than one of kings"
+
+
+def test_without_the_cards_nothing_is_judged_and_all_else_is_the_same() -> None:
+    log = log_of(alone_on_fourth().hand)
+    whole, bare = summarise(log), summarise(without_cards(log))
+    assert whole is not None
+    assert bare is not None
+    assert whole.facings
+    assert whole.knows_cards
+    assert bare == replace(whole, facings=(), knows_cards=False)
+
+
+@pytest.mark.parametrize(("looker", "judged"), [(101, False), (104, True)])
+def test_who_was_dealt_in_learns_nothing_from_the_cards(looker: int, judged: bool) -> None:
+    summary = read(alone_on_fourth().hand, hidden_from=looker)
+    assert bool(summary.facings) is summary.knows_cards is judged
+    assert summary.chances
+
+
+def test_no_card_stands_in_a_summarys_repr() -> None:
+    summary = read(alone_on_fourth().hand)
+    assert "facings" not in repr(summary)
+
+
+def test_hands_not_played_to_their_end_are_left_out() -> None:
+    log = log_of(alone_on_fourth().hand)
+    assert summarise(replace(log, state="void")) is None
+    assert summarise(replace(log, events=())) is None

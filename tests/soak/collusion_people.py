@@ -1,0 +1,243 @@
+"""Who plays in the simulated room: honest players of every temper, and those who play for somebody else.
+
+All of them know only what their seat sees: ``PlayerView`` and who sits where. Those who hand chips over also hear how
+strong their partner is, as if by telephone.
+"""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Final, Literal
+
+from bot.poker.actions import BIGGER, Action, ActionKind, Option
+from bot.poker.cards import DECK
+from bot.poker.games import GAMES
+from bot.poker.views import PlayerView, RoomView, SeatView
+
+_SAMPLE: Final = 1500
+_LOOKS: Final = 6
+"""Cards that a player imagines in the place of one that he thinks of throwing."""
+_BETTER_BY: Final = 0.02
+
+_GOOD: Final = 0.7
+
+Decide = Literal["fold", "passive", "bigger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How somebody plays: thresholds on the percentile of his holding among random ones."""
+
+    folds_below: float
+    bets_above: float
+    raises_above: float
+    bluffs: float
+    misjudges: float
+    """Standard deviation of his error about his own holding: small for who plays well."""
+
+    @classmethod
+    def drawn(cls, rng: Random) -> "Temper":
+        bets = rng.uniform(0.5, 0.75)
+        return cls(
+            rng.uniform(0.15, 0.45),
+            bets,
+            bets + rng.uniform(0.1, 0.2),
+            rng.uniform(0, 0.12),
+            rng.uniform(0.02, 0.22),
+        )
+
+
+@dataclass(slots=True)
+class Scheme:
+    """What two have agreed on. ``giver`` plays for ``taker``; soft players and friends for each other."""
+
+    kind: Literal["dump", "soft", "fold", "friends", "new"]
+    giver: int
+    taker: int
+    share: float = 1.0
+    """Of the hands in which they carry it out."""
+    alone: bool = False
+    """They sit at a table of their own."""
+    on: bool = False
+    """In this hand."""
+    told: float = 0.0
+    """How strong the taker said he is: what no honest player would hear."""
+
+    def new_hand(self, players: frozenset[int], rng: Random) -> None:
+        self.told = 0.0
+        self.on = {self.giver, self.taker} <= players and rng.random() < self.share
+
+    def partner(self, person: int) -> int:
+        return self.taker if person == self.giver else self.giver
+
+
+@dataclass(slots=True)
+class Person:
+    player_id: int
+    temper: Temper
+    tastes: tuple[float, ...]
+    """How much he likes each kind of table."""
+    comes: float
+    """Share of evenings."""
+    joined_ms: int = 0
+    scheme: Scheme | None = None
+    broke_at: int | None = None
+    """Chips that he may lose before he never comes again."""
+    lost: int = 0
+    evenings: frozenset[int] | None = field(default=None)
+    """The only ones on which he comes."""
+
+    @property
+    def has_chips(self) -> bool:
+        return self.broke_at is None or self.lost < self.broke_at
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What somebody sees when it is his turn."""
+
+    person: Person
+    view: PlayerView
+    who: Mapping[int, int]
+    """seat -> player_id."""
+
+    @property
+    def room(self) -> RoomView:
+        return self.view.room
+
+    @property
+    def own(self) -> SeatView:
+        return next(seat for seat in self.room.seats if seat.seat == self.view.seat)
+
+    @property
+    def live(self) -> set[int]:
+        return {self.who[seat.seat] for seat in self.room.seats if not seat.folded}
+
+    @property
+    def bettor(self) -> int | None:
+        """Who has put most into this round; None where that is nobody else alone."""
+        most = max(seat.bet for seat in self.room.seats)
+        ahead = [self.who[seat.seat] for seat in self.room.seats if seat.bet == most and not seat.folded]
+        return ahead[0] if most > self.own.bet and len(ahead) == 1 else None
+
+    @property
+    def is_last_street(self) -> bool:
+        return self.room.street == len(GAMES[self.room.game].streets) - 1
+
+    def strength(self) -> float:
+        """The percentile of the own cards among random ones; after draws everybody holds more."""
+        cards = (*self.view.downcards, *self.own.upcards, *([self.room.community] if self.room.community else []))
+        place = percentile(self.room.game, cards)
+        draws = self.room.street if GAMES[self.room.game].has_draws else 0
+        return float(place ** (1 + 0.8 * draws))
+
+
+@cache
+def _random_strengths(game: str, count: int) -> tuple[int, ...]:
+    rng = Random(f"{game} {count}")
+    return tuple(sorted(_worth(game, rng.sample(DECK, count)) for _ in range(_SAMPLE)))
+
+
+def _worth(name: str, cards: Sequence[int]) -> int:
+    """A stud hand not yet complete is worth what it would be as a board."""
+    game = GAMES[name]
+    complete = game.streets[0].down if game.has_draws else 5
+    return game.ranking.strength(cards) if len(cards) >= complete else game.ranking.board_strength(cards)
+
+
+def percentile(game: str, cards: Sequence[int]) -> float:
+    known = _random_strengths(game, len(cards))
+    return bisect_left(known, _worth(game, cards)) / len(known)
+
+
+def act(spot: Spot, rng: Random) -> Action:
+    options = {option.kind: option for option in spot.room.options}
+    if ActionKind.DRAW in options:
+        return Action(spot.view.seat, ActionKind.DRAW, cards=_discards(spot, options[ActionKind.DRAW].most, rng))
+    strength = spot.strength()
+    decided = _honest(spot, options, strength, rng)
+    scheme = spot.person.scheme
+    if scheme is not None and scheme.on:
+        decided = _agreed(scheme, spot, strength, decided)
+    elif scheme is not None and scheme.kind == "new" and scheme.giver == spot.person.player_id:
+        decided = "fold"  # his chips are meant for one alone
+    return _action(spot, options, decided, rng)
+
+
+def _honest(spot: Spot, options: Mapping[ActionKind, Option], strength: float, rng: Random) -> Decide:
+    temper, opponents = spot.person.temper, len(spot.live) - 1
+    felt = strength ** (1 + 0.25 * (opponents - 1)) + rng.gauss(0, temper.misjudges)
+    if ActionKind.FOLD not in options:
+        return "bigger" if felt > temper.bets_above or rng.random() < temper.bluffs else "passive"
+    cost = options[ActionKind.CALL].cost if ActionKind.CALL in options else 0
+    pot = sum(pot.amount for pot in spot.room.pots)
+    if felt < temper.folds_below + max(0.0, cost / (pot + cost + 1) - 0.2):
+        return "bigger" if rng.random() < temper.bluffs / 3 else "fold"
+    return "bigger" if felt > temper.raises_above else "passive"
+
+
+def _agreed(scheme: Scheme, spot: Spot, strength: float, decided: Decide) -> Decide:
+    """What becomes of the honest decision where the partner is in the pot too."""
+    partner, live = scheme.partner(spot.person.player_id), spot.live
+    if spot.person.player_id == scheme.taker:
+        scheme.told = strength
+    if partner not in live:
+        return decided
+    if scheme.kind in ("dump", "new"):
+        return _handed_over(scheme, spot, partner, decided)
+    if scheme.kind == "soft" and len(live) == 2:
+        return "passive" if decided == "bigger" else decided
+    if scheme.kind == "fold" and spot.person.player_id == scheme.giver and spot.bettor == partner and strength > 0.5:
+        return "fold"
+    return decided
+
+
+def _handed_over(scheme: Scheme, spot: Spot, partner: int, decided: Decide) -> Decide:
+    """Alone with his partner the one bets whatever he holds, and the other puts chips in and folds before they are all
+    in or at the very end. While others are in, he stays as long as he knows his partner's cards to be good."""
+    gives = spot.person.player_id == scheme.giver
+    if len(spot.live) > 2:
+        if gives and (scheme.told > _GOOD or (spot.room.street == 0 and scheme.kind == "dump")):
+            return "passive"
+        return "fold" if gives and scheme.kind == "new" else decided
+    if not gives:
+        return "bigger"
+    cost = next((option.cost for option in spot.room.options if option.kind is ActionKind.CALL), 0)
+    done = spot.is_last_street or 2 * cost >= spot.own.stack
+    return "fold" if done and spot.bettor == partner else "bigger"
+
+
+def _action(spot: Spot, options: Mapping[ActionKind, Option], decided: Decide, rng: Random) -> Action:
+    seat = spot.view.seat
+    bigger = next((options[kind] for kind in BIGGER if kind in options), None)
+    if decided == "fold" and ActionKind.FOLD in options:
+        return Action(seat, ActionKind.FOLD)
+    if decided == "bigger" and bigger is not None:
+        pot = sum(pot.amount for pot in spot.room.pots)
+        wanted = spot.own.bet + round(pot * rng.uniform(0.4, 1.0))
+        return Action(seat, bigger.kind, min(bigger.most, max(bigger.to, wanted)))
+    passive = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
+    return Action(seat, next((kind for kind in passive if kind in options), ActionKind.FOLD))
+
+
+def _discards(spot: Spot, most: int, rng: Random) -> tuple[int, ...]:
+    """Throw the card whose loss promises most, again and again, as long as it helps."""
+    game, kept, thrown = spot.room.game, list(spot.view.downcards), list[int]()
+    unseen = [card for card in DECK if card not in kept]
+    value = percentile(game, kept)
+    while len(thrown) < most:
+        rests = {card: [each for each in kept if each != card] for card in kept}
+        promises = {card: _promise(game, rest, len(thrown) + 1, unseen, rng) for card, rest in rests.items()}
+        card = max(promises, key=lambda each: promises[each])
+        if promises[card] < value + _BETTER_BY:
+            break
+        value = promises[card]
+        kept.remove(card)
+        thrown.append(card)
+    return tuple(thrown)
+
+
+def _promise(game: str, kept: list[int], count: int, unseen: list[int], rng: Random) -> float:
+    return sum(percentile(game, kept + rng.sample(unseen, count)) for _ in range(_LOOKS)) / _LOOKS
