@@ -1,0 +1,167 @@
+"""What a message means for a tournament, and what is due by itself before and after it runs. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.tournaments import course, entering
+from bot.tournaments.draft import Draft
+from bot.tournaments.messages import (
+    AddOn,
+    Asked,
+    BuyAgain,
+    Cancel,
+    CheckIn,
+    Denial,
+    Edit,
+    Here,
+    PausePlay,
+    Register,
+    Remove,
+    ResumePlay,
+    Withdraw,
+)
+from bot.tournaments.ports import Happening
+from bot.tournaments.state import OVER
+
+CAUSES: Mapping[type[Asked], str] = {
+    Register: "register",
+    Withdraw: "withdraw",
+    CheckIn: "check_in",
+    BuyAgain: "buy_again",
+    AddOn: "add_on",
+    Here: "here",
+    Edit: "edit",
+    Cancel: "cancel",
+    PausePlay: "pause",
+    ResumePlay: "resume",
+    Remove: "remove",
+}
+
+
+def decide(draft: Draft, message: Asked, stacks: Mapping[int, int]) -> Denial | None:
+    """Change the draft, or say why not. ``stacks`` is player_id -> chips of those still playing."""
+    match message:
+        case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
+            player_id = message.request.player_id
+            assert player_id is not None
+            return _ENTERING[type(message)](draft, player_id)
+    if draft.state.phase in OVER:
+        return Denial.OVER
+    match message:
+        case Edit():
+            return _edit(draft, message)
+        case Cancel():
+            course.cancel(draft, stacks, message.reason)
+            draft.note("tournament_cancel", message.request, message.reason)
+        case Remove():
+            return _remove(draft, message)
+        case PausePlay() | ResumePlay():
+            return _stop_or_go(draft, message)
+    return None
+
+
+_ENTERING = {
+    Register: entering.register,
+    Withdraw: entering.withdraw,
+    CheckIn: entering.check_in,
+    BuyAgain: entering.buy_again,
+    AddOn: entering.add_on,
+    Here: entering.here,
+}
+
+
+def _edit(draft: Draft, message: Edit) -> Denial | None:
+    if draft.state.phase == "running":
+        return Denial.RUNNING
+    if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
+        return Denial.BUY_IN_FIXED
+    draft.new = replace(draft.new, settings=message.settings)
+    draft.state = replace(draft.state, start_ms=message.start_ms, phase="registering", told=())
+    draft.note("tournament_edit", message.request, message.reason)
+    return None
+
+
+def _remove(draft: Draft, message: Remove) -> Denial | None:
+    entrant = draft.state.entrant(message.player_id)
+    if entrant is None or (draft.state.phase == "running" and not entrant.playing):
+        return Denial.NOT_IN
+    course.remove(draft, message.player_id, message.reason)
+    draft.note("tournament_remove", message.request, message.reason, message.player_id)
+    return None
+
+
+def _stop_or_go(draft: Draft, message: PausePlay | ResumePlay) -> Denial | None:
+    if draft.state.phase != "running":
+        return Denial.NOT_RUNNING
+    if isinstance(message, PausePlay):
+        if draft.state.paused is not None:
+            return Denial.ALREADY_PAUSED
+        course.pause(draft, at_once=message.at_once, reason=message.reason)
+        draft.note("tournament_pause", message.request, message.reason)
+        return None
+    if draft.state.paused is None:
+        return Denial.NOT_PAUSED
+    course.resume(draft, message.reason)
+    draft.note("tournament_resume", message.request, message.reason)
+    return None
+
+
+def due_before_the_start(draft: Draft) -> str | None:
+    """Draft the next thing that is due while people register; its cause, None where nothing is (T-1.1, T-1.4, T-1.5).
+
+    Who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.
+    """
+    new, state, now = draft.new, draft.state, draft.now_ms
+    if state.phase == "scheduled":
+        if now < new.opens_ms:
+            return None
+        draft.state = replace(state, phase="registering")
+        return "open"
+    if now >= state.start_ms:
+        return _due_at_the_start(draft)
+    if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - entering.CHECK_IN_MS:
+        draft.state = replace(state, phase="check_in")
+        draft.say(Happening("check_in_open"))
+        return "check_in_open"
+    return _reminder(draft)
+
+
+def _due_at_the_start(draft: Draft) -> str:
+    """No-shows go, the waiting list moves up in their place, and then it starts or is cancelled."""
+    settings, state = draft.new.settings, draft.state
+    if missing := entering.no_shows(settings, state):
+        for entrant in missing:
+            entering.refund(draft, entrant)
+            if not entrant.waiting and settings.buy_in:
+                draft.say(Happening("refunded", entrant.player_id, amount=settings.buy_in))
+        return "no_show"
+    if len(state.registered()) < settings.entrants_least:
+        course.cancel(draft, {}, "")
+        return "too_few"
+    course.start(draft)
+    return "start"
+
+
+def _reminder(draft: Draft) -> str | None:
+    """One that is due and was not sent; an early one that was missed is not made up for by a late one (T-1.4)."""
+    state = draft.state
+    due = [kind for kind, ahead in entering.REMINDERS if draft.now_ms >= state.start_ms - ahead]
+    unsent = [kind for kind in due if kind not in state.told]
+    if not unsent:
+        return None
+    draft.state = replace(state, told=(*state.told, *unsent))
+    # Who creates a tournament an hour ahead is spared the reminder of the day before.
+    if unsent[-1] == "reminder_soon" or draft.now_ms < state.start_ms - 23 * 3_600_000:
+        draft.say(Happening("reminder_soon" if unsent[-1] == "reminder_soon" else "reminder_day"))
+    return "reminder"
+
+
+def wakes_before_the_start(draft: Draft) -> list[int]:
+    """When something will be due."""
+    state = draft.state
+    if state.phase == "scheduled":
+        return [draft.new.opens_ms]
+    aheads = [ahead for kind, ahead in entering.REMINDERS if kind not in state.told]
+    if state.phase == "registering" and draft.new.settings.check_in:
+        aheads.append(entering.CHECK_IN_MS)
+    return [state.start_ms, *(state.start_ms - ahead for ahead in aheads)]

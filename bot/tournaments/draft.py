@@ -1,0 +1,113 @@
+"""One change to a tournament, worked out beside its present state and ready to be saved as one commit."""
+
+from bot.tables.ports import Account, AuditEntry, Request, Transfer
+from bot.tournaments.ports import Happening, NewTournament, TournamentCommit
+from bot.tournaments.state import Entrant, TournamentState
+
+
+class Draft:
+    """Starts as a copy; what is done to it collects the transfers and the announcements that belong to it."""
+
+    def __init__(
+        self,
+        tournament_id: int,
+        new: NewTournament,
+        state: TournamentState,
+        off_table: dict[int, int],
+        pool: int,
+        now_ms: int,
+    ) -> None:
+        self.tournament_id = tournament_id
+        self.new = new
+        self.base = (new, state)
+        self.state = state
+        self.off_table = dict(off_table)
+        """player_id -> his tournament chips that are at no table."""
+        self.pool = pool
+        self.now_ms = now_ms
+        self.happenings: list[Happening] = []
+        self.audit: AuditEntry | None = None
+        self._transfers: list[Transfer] = []
+
+    @property
+    def changed(self) -> bool:
+        return bool(self._transfers) or (self.new, self.state) != self.base
+
+    def put(self, entrant: Entrant) -> None:
+        self.state = self.state.with_entrant(entrant)
+
+    def say(self, happening: Happening) -> None:
+        self.happenings.append(happening)
+
+    # The guild's chips
+
+    def pay_in(self, player_id: int, amount: int, code: str) -> None:
+        """From the wallet into the prize pool."""
+        self._move(self._wallet(player_id), self._prize(), amount, code)
+        self.pool += amount
+
+    def pay_out(self, player_id: int, amount: int, code: str) -> None:
+        self._move(self._prize(), self._wallet(player_id), amount, code)
+        self.pool -= amount
+
+    def top_up(self, amount: int) -> None:
+        """The house mints what the guarantee lacks (T-5.1)."""
+        self._move(Account("issuer", self.new.guild_id), self._prize(), amount, "guarantee")
+        self.pool += amount
+
+    # The tournament's own
+
+    def mint(self, player_id: int, chips: int, code: str) -> None:
+        """A stack for an entrant, off the table until he is seated."""
+        self._move(self._mint(), self._entry(player_id), chips, code)
+        self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
+
+    def burn(self, player_id: int, code: str) -> None:
+        """All that the entrant has off the table leaves play."""
+        self._move(self._entry(player_id), self._mint(), self.off_table.pop(player_id, 0), code)
+
+    # What is saved
+
+    def commit(self, cause: str, request: Request | None = None) -> TournamentCommit:
+        new, _ = self.base
+        return TournamentCommit(
+            self.tournament_id,
+            self.state,
+            self.now_ms,
+            cause,
+            self.new.settings if self.new.settings != new.settings else None,
+            request,
+            tuple(self._transfers),
+            self.audit,
+        )
+
+    def note(self, act: str, request: Request, reason: str, subject_id: int | None = None) -> None:
+        """For the audit: a moderator orders it (T-3.6)."""
+        self.audit = AuditEntry(
+            self.new.guild_id,
+            act,
+            request.player_id,
+            reason,
+            self.now_ms,
+            subject_id,
+            before=f"tournament {self.tournament_id}",
+        )
+
+    def settings_are(self, new: NewTournament) -> None:
+        self.new = new
+
+    def _move(self, debit: Account, credit: Account, amount: int, code: str) -> None:
+        if amount:
+            self._transfers.append(Transfer(debit, credit, amount, code))
+
+    def _wallet(self, player_id: int) -> Account:
+        return Account("wallet", self.new.guild_id, player_id)
+
+    def _prize(self) -> Account:
+        return Account("prize", self.new.guild_id, tournament_id=self.tournament_id)
+
+    def _mint(self) -> Account:
+        return Account("mint", self.new.guild_id, tournament_id=self.tournament_id)
+
+    def _entry(self, player_id: int) -> Account:
+        return Account("entry", self.new.guild_id, player_id, tournament_id=self.tournament_id)

@@ -1,0 +1,250 @@
+"""The tournament's tables at one moment, and what the director does about them next. Pure."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.tables.ports import TableView
+from bot.tournaments import course
+from bot.tournaments.seating import (
+    Seated,
+    Shuffle,
+    TournamentTable,
+    balance,
+    place_at,
+    tables_for,
+    to_break,
+)
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """One more table is needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bust:
+    stacks: Mapping[int, int]
+    """player_id -> stack at the start of the hand in which he lost it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Take the player from this table: out, or on his way to another."""
+
+    table_id: int
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Seat the player, or add his chips to his stack, with all that he has off the table."""
+
+    table_id: int
+    player_id: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    table_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHand:
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """Let this table deal its next hand."""
+
+    table_id: int
+
+
+Step = OpenTable | Bust | Lift | Place | CloseTable | HandForHand | Release
+
+
+class Floor:
+    """``off_table`` is player_id -> chips of entrants that are at no table; ``tables`` in the order of the state."""
+
+    def __init__(
+        self,
+        settings: TournamentSettings,
+        state: TournamentState,
+        tables: Sequence[TableView],
+        off_table: Mapping[int, int],
+        now_ms: int,
+        shuffle: Shuffle,
+    ) -> None:
+        self._settings = settings
+        self._state = state
+        self._tables = tables
+        self._off_table = off_table
+        self._now_ms = now_ms
+        self._shuffle = shuffle
+        self._playing = {entrant.player_id: entrant for entrant in state.playing()}
+
+    def next_step(self) -> Step | None:
+        """What to do first; None where every table plays on or waits for something. Asked again after each step, so
+        that a start in the middle of it goes on where it stood."""
+        return (
+            self._bust()
+            or self._lift_the_gone()
+            or self._open_table()
+            or self._place()
+            or self._break()
+            or self._balance()
+            or self._hand_for_hand()
+            or self._release()
+        )
+
+    def _waiting(self) -> list[TableView]:
+        return [table for table in self._tables if table.waits]
+
+    def _all_wait(self) -> bool:
+        return all(table.waits for table in self._tables)
+
+    def _bust(self) -> Bust | None:
+        """The broke of one table; in hand for hand those of all tables together, once the last has finished (T-3.3)."""
+        if self._state.hand_for_hand and not self._all_wait():
+            return None
+        for tables in [self._tables] if self._state.hand_for_hand else [[table] for table in self._waiting()]:
+            broke = {
+                line.player_id: line.started_with
+                for table in tables
+                for line in table.seats
+                if not line.stack and self._is_news(line.player_id)
+            }
+            if broke:
+                return Bust(broke)
+        return None
+
+    def _is_news(self, player_id: int) -> bool:
+        """He plays, has nothing left anywhere, and has not been asked for a rebuy yet."""
+        entrant = self._playing.get(player_id)
+        return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
+
+    def _lift_the_gone(self) -> Lift | None:
+        """Who is out, or was removed, leaves his seat; in a running hand when it ends."""
+        for table in self._tables:
+            for line in table.seats:
+                if line.player_id not in self._playing and line.status != "leaving":
+                    return Lift(table.table_id, line.player_id)
+        return None
+
+    def _needed(self) -> int:
+        return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
+
+    def _open_table(self) -> OpenTable | None:
+        return OpenTable() if len(self._tables) < self._needed() else None
+
+    def _place(self) -> Place | None:
+        """Who has chips off the table gets a seat at the shortest table that can take him now (T-2.1, T-2.4)."""
+        if len(self._tables) < self._needed():
+            return None
+        homeless = [player for player, chips in self._off_table.items() if chips and player in self._playing]
+        for player_id in self._shuffle(homeless):
+            if place := self._place_for(player_id):
+                return place
+        return None
+
+    def _place_for(self, player_id: int) -> Place | None:
+        for table in self._waiting():
+            own = next((line for line in table.seats if line.player_id == player_id), None)
+            if own is not None:
+                return Place(table.table_id, player_id, own.seat)
+        if any(line.player_id == player_id for table in self._tables for line in table.seats):
+            return None  # his table is in a hand: his rebuy waits for him
+        staying = self._staying()
+        fewest = min(len(table.seats) for table in staying)
+        room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
+        free = [table for table in room if table.waits]
+        if not free:
+            return None
+        table = free[0]
+        return Place(table.table_id, player_id, place_at(self._known(table), self._most(), self._shuffle))
+
+    def _staying(self) -> Sequence[TableView]:
+        """Without the table that breaks."""
+        return self._tables[: self._needed()]
+
+    def _most(self) -> int:
+        return self._settings.final_seats if len(self._staying()) == 1 else self._settings.seats
+
+    def _break(self) -> Lift | CloseTable | None:
+        """The players of the table that breaks leave it between its hands, and it is closed (T-2.4)."""
+        going = to_break(
+            [self._known(table) for table in self._tables], self._settings.seats, self._settings.final_seats
+        )
+        if going is None:
+            return None
+        table = next(table for table in self._tables if table.table_id == going.table_id)
+        if not table.waits:
+            return None
+        return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
+
+    def _balance(self) -> Lift | None:
+        """Not while somebody is on his way to a seat (T-2.3)."""
+        if len(self._tables) < 2 or any(self._off_table.get(player) for player in self._playing):
+            return None
+        if len(self._tables) > self._needed():
+            return None
+        tables = [self._known(table) for table in self._tables]
+        move = balance(tables, self._most(), self._shuffle)
+        return Lift(move.from_table, move.player_id) if move is not None else None
+
+    def _hand_for_hand(self) -> HandForHand | None:
+        wanted = course.on_the_bubble(self._state) and len(self._tables) > 1
+        return HandForHand(wanted) if wanted != self._state.hand_for_hand else None
+
+    def _release(self) -> Release | None:
+        """Hand for hand all deal together or none (T-3.3)."""
+        if self._state.paused is not None or self._state.break_until_ms is not None:
+            return None
+        if self._state.hand_for_hand and not (self._all_wait() or self._round_has_begun()):
+            return None
+        ready = [table for table in self._waiting() if self._may_deal(table)]
+        return Release(ready[0].table_id) if ready else None
+
+    def _round_has_begun(self) -> bool:
+        """A table was let go a moment ago, and the others follow."""
+        return any(table.next_hand_ms is not None for table in self._tables)
+
+    def _may_deal(self, table: TableView) -> bool:
+        """Two with chips, and nobody who was moved there is still on his way (T-2.2)."""
+        if sum(1 for line in table.seats if line.stack) < 2:
+            return False
+        if any(self._rebuys_here(line.player_id) for line in table.seats):
+            return False
+        return all(self._has_arrived(line.player_id) for line in table.seats)
+
+    def _rebuys_here(self, player_id: int) -> bool:
+        """He has bought chips that are about to be put before him."""
+        return bool(self._off_table.get(player_id))
+
+    def _has_arrived(self, player_id: int) -> bool:
+        entrant = self._playing.get(player_id)
+        return entrant is None or entrant.arrives_until_ms is None or entrant.arrives_until_ms <= self._now_ms
+
+    def _known(self, table: TableView) -> TournamentTable:
+        return TournamentTable(
+            table.table_id,
+            tuple(Seated(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
+            table.big_blind_seat,
+            table.waits,
+        )
+
+    def _moved(self, player_id: int) -> int:
+        entrant = self._playing.get(player_id)
+        return entrant.moved if entrant is not None else 0
+
+
+def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
+    """player_id -> all chips that an entrant has, on and off the table, those he has in a pot not counted."""
+    found = dict(off_table)
+    for table in tables:
+        for line in table.seats:
+            found[line.player_id] = found.get(line.player_id, 0) + line.stack
+    return found

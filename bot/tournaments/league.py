@@ -1,0 +1,63 @@
+"""Points over a season (T-5.2). Pure."""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Literal
+
+BEST_RESULTS: Final = 8
+"""So many of a season count."""
+PLACES_LEAST: Final = 3
+Season = Literal["month", "quarter", "year"]
+
+
+def points(place: int, entrants: int) -> int:
+    """For a place of so many: to the top half, at least three places, and nobody below."""
+    if place > max(PLACES_LEAST, entrants // 2):
+        return 0
+    return round(10 * math.sqrt(entrants / place))
+
+
+def season_of(local: datetime, season: Season) -> str:
+    """``2027-03``, ``2027-Q1`` or ``2027``, by the date where the tournament is held."""
+    match season:
+        case "month":
+            return f"{local.year}-{local.month:02}"
+        case "quarter":
+            return f"{local.year}-Q{(local.month + 2) // 3}"
+        case "year":
+            return str(local.year)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    player_id: int
+    points: int
+    """Of the results that count."""
+    results: int
+    """Tournaments played."""
+    best: int
+    """Place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    player_id: int
+    place: int
+    entrants: int
+
+
+def table(results: Iterable[Result]) -> list[Standing]:
+    """The season's table, the leader first; equal points go by the better place, then by fewer tournaments."""
+    by_player: defaultdict[int, list[Result]] = defaultdict(list)
+    for result in results:
+        by_player[result.player_id].append(result)
+    standings = [_standing(player, own) for player, own in by_player.items()]
+    return sorted(standings, key=lambda each: (-each.points, each.best, each.results, each.player_id))
+
+
+def _standing(player_id: int, results: list[Result]) -> Standing:
+    counted = sorted((points(result.place, result.entrants) for result in results), reverse=True)[:BEST_RESULTS]
+    return Standing(player_id, sum(counted), len(results), min(result.place for result in results))

@@ -1,0 +1,188 @@
+"""Every tournament that is not settled, by id; and the recurrences that new ones come from."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from bot.tables.faults import where
+from bot.tables.manager import TableManager
+from bot.tables.ports import AuditEntry, Dealer, DuplicateRequest, Request, StoreError, TableView, Timer, TimerHandle
+from bot.tournaments.course import after_outage
+from bot.tournaments.director import Around, Director
+from bot.tournaments.messages import Asked, Reply
+from bot.tournaments.ports import (
+    Announcer,
+    NewTournament,
+    SavedTournament,
+    Schedule,
+    TournamentStore,
+    TournamentView,
+    Venue,
+)
+from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.state import TournamentState
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY_MS: Final = 3_600_000
+"""How often the recurrences are looked at for occurrences that are due to be made."""
+
+
+class TournamentManager:
+    """Creates tournaments, finds them, brings them back after a restart."""
+
+    def __init__(
+        self,
+        store: TournamentStore,
+        tables: TableManager,
+        venue: Venue,
+        announcer: Announcer,
+        dealer: Dealer,
+        timer: Timer,
+        *,
+        hand_pause_seconds: int = 8,
+        outage_grace_seconds: int = 15,
+    ) -> None:
+        self._around = Around(store, tables, venue, announcer, dealer, timer, hand_pause_seconds * 1000, self._settled)
+        self._grace_ms = outage_grace_seconds * 1000
+        self._directors: dict[int, Director] = {}
+        self._alarm: TimerHandle | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._stopped = False
+        tables.watch(self._table_changed)
+
+    async def restore(self) -> None:
+        """Go on with every tournament of the file, its deadlines pushed out by the outage (T-1.1). After the tables are
+        restored. Raises StoreError where the file cannot be read."""
+        now_ms = self._around.timer.now_ms()
+        for saved in await self._around.store.unsettled():
+            state = after_outage(saved.state, now_ms, saved.alive_ms, self._grace_ms)
+            self._direct(replace(saved, state=state))
+        for director in list(self._directors.values()):
+            director.show()
+            director.tick()
+        self._look()
+
+    async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
+        """Raises StoreError; nothing has happened then. Raises ValueError for settings that no hand could be dealt
+        with."""
+        return await self._create(new, request, self._entry(new, request.player_id, reason))
+
+    async def submit(self, tournament_id: int, message: Asked) -> Reply | None:
+        """The tournament's answer; None when there is none that is not settled."""
+        director = self._directors.get(tournament_id)
+        return await director.submit(message) if director is not None else None
+
+    def view(self, tournament_id: int) -> TournamentView | None:
+        director = self._directors.get(tournament_id)
+        return director.view() if director is not None else None
+
+    def in_guild(self, guild_id: int) -> list[TournamentView]:
+        """Those not settled, the next to start first."""
+        found = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]
+        return sorted(found, key=lambda view: (view.state.start_ms, view.tournament_id))
+
+    async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
+        """Its id; the next occurrence is made at once. Raises ScheduleError, ValueError, StoreError."""
+        occurrences(datetime.fromisoformat(schedule.wall), zone_of(schedule.zone), schedule.rule, _now(0), 1)
+        schedule.settings.at_table(schedule.settings.final_seats)
+        entry = self._note(schedule.guild_id, "tournament_schedule", request.player_id, reason)
+        schedule_id = await self._around.store.save_schedule(schedule, request, entry)
+        await self._occur(replace(schedule, schedule_id=schedule_id))
+        return schedule_id
+
+    async def stop(self) -> None:
+        """Take no more messages and finish those under way. Before the tables stop."""
+        self._stopped = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._looking is not None:
+            await asyncio.wait((self._looking,))
+        await asyncio.gather(*(director.stop() for director in self._directors.values()))
+
+    async def _create(self, new: NewTournament, request: Request | None, entry: AuditEntry) -> TournamentView:
+        new.settings.at_table(new.settings.final_seats)
+        now_ms = self._around.timer.now_ms()
+        state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
+        tournament_id = await self._around.store.create(new, state, request, entry)
+        director = self._direct(SavedTournament(tournament_id, new, state, {}, 0, now_ms))
+        director.show()
+        director.tick()
+        return director.view()
+
+    def _direct(self, saved: SavedTournament) -> Director:
+        director = Director(saved, self._around)
+        self._directors[saved.tournament_id] = director
+        return director
+
+    def _settled(self, tournament_id: int) -> None:
+        self._directors.pop(tournament_id, None)
+        self._look()
+
+    def _table_changed(self, view: TableView) -> None:
+        director = self._directors.get(view.tournament_id) if view.tournament_id is not None else None
+        if director is not None:
+            director.tick()
+
+    # Recurrences
+
+    def _look(self) -> None:
+        """See to the recurrences in a task of its own, now and again every hour."""
+        if self._stopped or self._looking is not None:
+            return
+        self._looking = asyncio.get_running_loop().create_task(self._look_at_schedules())
+        if self._alarm is not None:
+            self._alarm.cancel()
+        timer = self._around.timer
+        self._alarm = timer.call_at(timer.now_ms() + LOOK_EVERY_MS, self._look)
+
+    async def _look_at_schedules(self) -> None:
+        try:
+            for schedule in await self._around.store.schedules(None):
+                await self._occur(schedule)
+        except Exception as error:
+            log.error("the recurring tournaments could not be looked at: %s", where(error))
+        finally:
+            self._looking = None
+
+    async def _occur(self, schedule: Schedule) -> None:
+        """Make the next occurrence, where it is not there yet (T-1.2)."""
+        now = _now(self._around.timer.now_ms())
+        try:
+            first = datetime.fromisoformat(schedule.wall)
+            found = occurrences(first, zone_of(schedule.zone), schedule.rule, now, 1)
+        except ScheduleError as error:
+            log.error("schedule %d cannot be read: %s", schedule.schedule_id, error)
+            return
+        for start in found:
+            new = NewTournament(
+                schedule.guild_id,
+                schedule.channel_id,
+                schedule.owner_id,
+                schedule.settings,
+                _ms(start),
+                _ms(start - timedelta(minutes=schedule.opens_minutes)),
+                schedule.schedule_id,
+            )
+            try:
+                await self._create(new, None, self._entry(new, None, ""))
+            except DuplicateRequest:
+                continue
+            except (StoreError, ValueError) as error:
+                log.error("an occurrence of schedule %d could not be made: %s", schedule.schedule_id, error)
+
+    def _entry(self, new: NewTournament, actor_id: int | None, reason: str) -> AuditEntry:
+        return self._note(new.guild_id, "tournament_create", actor_id, reason)
+
+    def _note(self, guild_id: int, act: str, actor_id: int | None, reason: str) -> AuditEntry:
+        return AuditEntry(guild_id, act, actor_id, reason, self._around.timer.now_ms())
+
+
+def _now(now_ms: int) -> datetime:
+    return datetime.fromtimestamp(now_ms / 1000, UTC)
+
+
+def _ms(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)

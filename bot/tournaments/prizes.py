@@ -1,0 +1,70 @@
+"""Who gets what of the pool, in whole chips (T-5.1, T-3.4, T-3.7). Pure."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+_SHARES: Final[tuple[tuple[int, str], ...]] = (
+    (4, "100"),
+    (7, "65 35"),
+    (12, "50 30 20"),
+    (18, "40 30 20 10"),
+    (27, "40 23 16 12 9"),
+    (36, "33 20 15 11 8 7 6"),
+    (50, "29 18 13 10 8 7 6 5 4"),
+    (66, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
+)
+"""So many entrants at the most, and the percentages from first place down."""
+
+
+def shares(entrants: int) -> tuple[Fraction, ...]:
+    """Percentages from first place down; more entrants than the table knows are paid like its most."""
+    row = next((row for most, row in _SHARES if entrants <= most), _SHARES[-1][1])
+    return tuple(map(Fraction, row.split()))
+
+
+def prizes(pool: int, percentages: Sequence[Fraction]) -> tuple[int, ...]:
+    """Chips from first place down: each floored, what is left over goes to the first. Raises ValueError where the
+    percentages do not sum to 100."""
+    if sum(percentages) != 100 or min(percentages) < 0:
+        raise ValueError("the shares must sum to 100")
+    chips = [int(pool * share / 100) for share in percentages]
+    return (pool - sum(chips[1:]), *chips[1:])
+
+
+def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int, ...]]]:
+    """(place, who has it) of those who lost their last chips in one hand, or in one round of hand for hand, the worst
+    first. ``busts`` is player_id -> stack at the start of the hand: the larger places higher, equal ones share the best
+    of their places (T-3.3, T-3.4). ``left`` is how many are still in."""
+    placed = []
+    better = left + len(busts)
+    for stack in sorted(set(busts.values())):
+        tied = tuple(player for player, chips in busts.items() if chips == stack)
+        better -= len(tied)
+        placed.append((better + 1, tied))
+    return placed
+
+
+def shared(ladder: Sequence[int], place: int, tied: int) -> tuple[int, ...]:
+    """What each of ``tied`` players gets who share the places from ``place`` on; odd chips stay in the pool, so that
+    they come to first place (T-3.5)."""
+    pot = sum(ladder[place - 1 : place - 1 + tied])
+    return (pot // tied,) * tied
+
+
+def cancelled(pool: int, unpaid: Sequence[int], stacks: Mapping[int, int], *, in_the_money: bool) -> dict[int, int]:
+    """player_id -> chips where a running tournament is cancelled; ``pool`` is what is left of it, ``unpaid`` the prizes
+    not yet paid, the best first, ``stacks`` the survivors'.
+
+    Before the money, half goes in equal parts and half by chips; in the money, each survivor gets the lowest unpaid
+    prize and the rest goes by chips. What does not divide goes to the chip leader (T-3.7).
+    """
+    if not stacks:
+        return {}
+    each = min(unpaid) if in_the_money and unpaid else pool // 2 // len(stacks)
+    each = min(each, pool // len(stacks))
+    rest, total = pool - each * len(stacks), sum(stacks.values())
+    paid = {player: each + (rest * chips // total if total else 0) for player, chips in stacks.items()}
+    leader = max(stacks, key=lambda player: stacks[player])
+    paid[leader] += pool - sum(paid.values())
+    return paid

@@ -1,0 +1,112 @@
+"""What a tournament is created with, and what follows from it. Pure."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules, Limit
+from bot.tables.ports import TableSettings
+from bot.tables.rotation import checked_legs
+from bot.tournaments import structure
+from bot.tournaments.league import Season
+from bot.tournaments.prizes import shares
+from bot.tournaments.seating import final_seats
+
+ENTRANTS_MOST = 64
+NEVER_SECONDS = 10**9
+"""As the idle time of a tournament's table: only its director closes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSettings:
+    """Chips of ``buy_in`` and ``guarantee`` are the guild's; all others are the tournament's own."""
+
+    name: str
+    game: str
+    rules: HouseRules
+    limit: Limit = "fixed"
+    rotation: tuple[str, ...] = ()
+    """A mix's games in their order, ``game`` the first; empty for one game."""
+    seats: int = 6
+    """At a table."""
+    target_minutes: int = 60
+    level_minutes: int = 6
+    level_hands: int = 0
+    """So many hands a level in place of its minutes; 0 for minutes."""
+    hand_seconds: int = 75
+    """How long a hand takes here, as learnt."""
+    stack_bets: int | None = None
+    first_bet: int = structure.FIRST_BET
+    buy_in: int = 0
+    guarantee: int = 0
+    entrants_least: int = 4
+    entrants_most: int = ENTRANTS_MOST
+    late_levels: int = 2
+    """Late registration, re-entries and rebuys until the end of this level; 0 for none."""
+    re_entries: int = 0
+    rebuys: int = 0
+    add_on: bool = False
+    """Offered in a break after the late levels."""
+    break_levels: int = 0
+    """A break after so many levels; 0 for none."""
+    break_minutes: int = 5
+    check_in: bool = True
+    shares: tuple[str, ...] = ()
+    """The organiser's own percentages from first place down; empty for the usual table."""
+    turn_seconds: int = 30
+    season: Season | None = None
+    """Of the league it counts for."""
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        return tuple(GAMES[name] for name in self.rotation or (self.game,))
+
+    @property
+    def final_seats(self) -> int:
+        return final_seats(self.seats, min(game.seats_most for game in self.games))
+
+    @property
+    def level_ms(self) -> int:
+        return self.level_minutes * 60_000
+
+    def ladder(self, entrants: int) -> structure.Ladder:
+        tempo = structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
+        return structure.ladder(
+            structure.Wanted(
+                self.target_minutes,
+                self.level_minutes if not self.level_hands else self.level_hands * self.hand_seconds / 60,
+                self.hand_seconds,
+                max(entrants, 2),
+                tempo,
+                self.limit,
+                self.stack_bets,
+                self.first_bet,
+            )
+        )
+
+    def percentages(self, entrants: int) -> tuple[Fraction, ...]:
+        """From first place down; those of places that nobody can take go to the first."""
+        wanted = tuple(map(Fraction, self.shares)) or shares(entrants)
+        kept = wanted[: max(entrants, 1)]
+        return (Fraction(100) - sum(kept[1:]), *kept[1:])
+
+    def at_table(self, seats: int) -> TableSettings:
+        """For ordinary tables; the stakes are those of the first level. Raises ValueError for what cannot be dealt."""
+        game, limit = self.games[0], self.limit
+        rules = game.fitting(self.rules) if self.rotation else self.rules
+        settings = TableSettings(
+            self.game,
+            structure.stakes_at(game, rules, self.first_bet, limit),
+            self.rules,
+            seats,
+            1,
+            1,
+            self.turn_seconds,
+            NEVER_SECONDS,
+            self.rotation,
+            0,
+            limit if self.rotation else None,
+        )
+        checked_legs(settings)
+        return settings

@@ -1,0 +1,148 @@
+"""The ladder of stakes, worked out from how long a tournament is to last (section 4 of the tournament rules). Pure."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules, Limit, Stakes
+
+FIRST_BET: Final = 100
+"""The small bet of the first level, or the big blind in pot and no limit, where nothing else is said."""
+GROWTH_MOST: Final = 1.6
+"""A ladder that climbs faster leaves too little play: the organiser is warned (T-4.1)."""
+STACK_BLINDS: Final = 50
+"""A starting stack in pot and no limit (T-4.4)."""
+LAST_BLINDS: Final = 20
+"""All chips together, in big blinds of the last level, in pot and no limit (T-4.4)."""
+_NICE: Final = (10, 12, 15, 18, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90)
+_LEVELS_LEAST: Final = 2
+_GROWTH_LEAST: Final = 1.05
+"""Few players in a long tournament would need no growth at all; the ladder rises all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How fast chips change hands in a family of games."""
+
+    swing: float
+    """``s``: how far a stack strays in a hand, in big bets."""
+    share: float
+    """The part of the target time that the levels take; play goes on above the last until somebody has won."""
+    stack_bets: int
+    """A starting stack, in big bets of the first level."""
+
+
+_STUD: Final = Tempo(1.7, 0.8, 15)
+_SINGLE_DRAW: Final = Tempo(1.7, 0.8, 20)
+_TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
+
+
+def tempo_of(games: Iterable[tuple[Game, HouseRules]]) -> Tempo:
+    """Of a mix, the one with the greatest swings."""
+    return max(map(_tempo, games), key=lambda tempo: (tempo.swing, tempo.stack_bets))
+
+
+def _tempo(played: tuple[Game, HouseRules]) -> Tempo:
+    game, rules = played
+    draws = sum(street.draw for street in game.streets_under(rules))
+    return _STUD if not draws else _SINGLE_DRAW if draws == 1 else _TRIPLE_DRAW
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the organiser asks for."""
+
+    target_minutes: int
+    level_minutes: float
+    hand_seconds: float
+    entrants: int
+    tempo: Tempo
+    limit: Limit = "fixed"
+    stack_bets: int | None = None
+    """In big bets, or big blinds in pot and no limit; None for the usual."""
+    first_bet: int = FIRST_BET
+
+    @property
+    def bets(self) -> int:
+        """The starting stack in big bets, or big blinds."""
+        usual = self.tempo.stack_bets if self.limit == "fixed" else STACK_BLINDS
+        return self.stack_bets or usual
+
+    @property
+    def stack(self) -> int:
+        """The starting stack in chips."""
+        return self.bets * self.first_bet * (2 if self.limit == "fixed" else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The small bet of each level, or its big blind in pot and no limit."""
+
+    bets: tuple[int, ...]
+    """Of the planned levels; it goes on past them (T-4.1)."""
+    growth: float
+    """``g``: from level to level, before rounding."""
+    stack: int
+    """The starting stack in chips."""
+    shortest_minutes: int | None
+    """The shortest sensible target, where the ladder climbs too fast; None where it does not."""
+
+    def bet(self, level: int) -> int:
+        """Of a level, from 1; those past the plan rise by the same growth."""
+        if level <= len(self.bets):
+            return self.bets[level - 1]
+        return _rising(self.bets[0], self.growth, level)[-1]
+
+
+def ladder(wanted: Wanted) -> Ladder:
+    """T-4.1, and T-4.4 in pot and no limit."""
+    start, end = _relative_depth(wanted)
+    levels = max(_LEVELS_LEAST, round(wanted.tempo.share * wanted.target_minutes / wanted.level_minutes))
+    growth = max(_GROWTH_LEAST, (start / end) ** (1 / (levels - 1)))
+    shortest = None
+    if growth > GROWTH_MOST:
+        enough = 1 + math.log(start / end) / math.log(GROWTH_MOST)
+        shortest = math.ceil(wanted.level_minutes / wanted.tempo.share * enough)
+    return Ladder(tuple(_rising(wanted.first_bet, growth, levels)), growth, wanted.stack, shortest)
+
+
+def _relative_depth(wanted: Wanted) -> tuple[float, float]:
+    """All chips in bets of the first level (K0), and of the last (KT)."""
+    start = wanted.entrants * wanted.bets
+    if wanted.limit != "fixed":
+        return start, LAST_BLINDS
+    hands_a_level = 60 * wanted.level_minutes / wanted.hand_seconds
+    return start, 2 * wanted.tempo.swing * math.sqrt(hands_a_level)
+
+
+def _rising(first: int, growth: float, levels: int) -> list[int]:
+    """Nice figures, each above the one before."""
+    bets = [first]
+    for level in range(1, levels):
+        bets.append(max(nice(first * growth**level), _above(bets[-1])))
+    return bets
+
+
+def nice(figure: float) -> int:
+    """The nearest in ratio of 10 12 15 18 20 25 30 35 40 50 60 70 80 90 and their tenfolds (T-4.1)."""
+    candidates = _nice_near(figure)
+    return min(candidates, key=lambda candidate: (max(candidate / figure, figure / candidate), candidate))
+
+
+def _above(figure: int) -> int:
+    """The next nice figure."""
+    return min(candidate for candidate in _nice_near(figure) if candidate > figure)
+
+
+def _nice_near(figure: float) -> list[int]:
+    """Those of the powers of ten around it; 10 is the least."""
+    power = max(0, math.floor(math.log10(max(figure, 1))) - 1)
+    return [nice_figure * 10**exponent for exponent in (power, power + 1) for nice_figure in _NICE]
+
+
+def stakes_at(game: Game, rules: HouseRules, bet: int, limit: Limit) -> Stakes:
+    """What a level's bet means in a game: big bet twice, ante a fifth, bring-in three tenths, blinds a half and one
+    (T-4.1). A game of a mix that is not played in the limit takes its customary one."""
+    return game.stakes(rules, bet, None, limit if limit in game.limits else game.limits[0])

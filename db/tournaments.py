@@ -1,0 +1,252 @@
+"""Tournaments as rows: their state and its history, recurrences and templates."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.tables.ports import AuditEntry, Request, StoreError
+from bot.tournaments.league import Result
+from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
+from db import chain, ledger, requests
+from db.connection import Database
+from db.records import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
+
+_UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.settings, t.start_ms, t.opens_ms,
+    t.schedule_id, t.state, t.message_id, t.board_id, t.event_id,
+    coalesce((SELECT balance FROM account WHERE kind = 'prize' AND tournament_id = t.id), 0),
+    max(t.written_ms, coalesce((SELECT max(e.at_ms) FROM poker_table p
+        JOIN hand h ON h.table_id = p.id AND h.state = 'live' JOIN hand_event e ON e.hand_id = h.id
+        WHERE p.tournament_id = t.id), 0))
+    FROM tournament t INDEXED BY tournament_unsettled WHERE t.settled = 0 ORDER BY t.id"""
+_OFF_TABLE: Final = """SELECT player_id, balance FROM account
+    WHERE tournament_id = ? AND kind = 'entry' AND balance > 0"""
+_OVER: Final = """SELECT id, settings, state, start_ms FROM tournament
+    WHERE guild_id = :guild AND phase IN ('finished', 'cancelled') AND start_ms >= :since AND start_ms < :until
+    ORDER BY start_ms DESC, id DESC LIMIT :most"""
+_HAND_SECONDS: Final = """SELECT (h.closed_ms - h.opened_ms) / 1000 FROM hand h JOIN poker_table t ON t.id = h.table_id
+    WHERE t.guild_id = ? AND json_extract(t.settings, '$.game') = ? AND h.state = 'done'
+    AND json_array_length(t.settings, '$.rotation') = 0 ORDER BY h.id DESC LIMIT 200"""
+_HANDS_LEAST: Final = 30
+"""Fewer tell nothing of how long a hand takes."""
+_FOREVER: Final = 2**62
+
+
+class SqliteTournaments:
+    """bot.tournaments.ports.TournamentStore."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(
+        self, new: NewTournament, state: TournamentState, request: Request | None, audit: AuditEntry
+    ) -> int:
+        def run(connection: sqlite3.Connection) -> int:
+            request_id = requests.record(connection, request, audit.at_ms)
+            tournament_id = _insert(connection, new, state, request_id, audit.at_ms)
+            _note(connection, tournament_id, "create", state.phase, audit.at_ms, request_id)
+            chain.append(connection, replace(audit, after=f"tournament {tournament_id}"))
+            return tournament_id
+
+        return await self._database.write(run)
+
+    async def commit(self, commit: TournamentCommit) -> None:
+        await self._database.write(partial(_write, commit))
+
+    async def unsettled(self) -> list[SavedTournament]:
+        """One that cannot be read raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> list[SavedTournament]:
+            return [_saved(connection, row) for row in connection.execute(_UNSETTLED).fetchall()]
+
+        return await self._database.write(run)
+
+    async def off_table(self, tournament_id: int) -> dict[int, int]:
+        rows = await self._database.read(_OFF_TABLE, (tournament_id,))
+        return {int(player_id): int(chips) for player_id, chips in rows}
+
+    async def past(self, guild_id: int, most: int) -> list[Finished]:
+        return await self._over(guild_id, 0, _FOREVER, most)
+
+    async def results(self, guild_id: int, since_ms: int, until_ms: int) -> Sequence[Result]:
+        found = await self._over(guild_id, since_ms, until_ms, -1)
+        counted = [each for each in found if each.state.phase == "finished" and each.settings.season is not None]
+        return [result for each in counted for result in _results(each.state)]
+
+    async def _over(self, guild_id: int, since_ms: int, until_ms: int, most: int) -> list[Finished]:
+        keys = {"guild": guild_id, "since": since_ms, "until": until_ms, "most": most}
+        rows = await self._database.read(_OVER, keys)
+        return [
+            Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), start_ms)
+            for tournament_id, settings, state, start_ms in rows
+        ]
+
+    async def save_posts(
+        self, tournament_id: int, *, message_id: int | None, board_id: int | None, event_id: int | None
+    ) -> None:
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                """UPDATE tournament SET message_id = coalesce(?, message_id), board_id = coalesce(?, board_id),
+                event_id = coalesce(?, event_id) WHERE id = ?""",
+                (message_id, board_id, event_id, tournament_id),
+            )
+
+        await self._database.write(run)
+
+    # Recurrences and templates
+
+    async def schedules(self, guild_id: int | None) -> list[Schedule]:
+        query = """SELECT id, body FROM tournament_schedule
+            WHERE dropped_ms IS NULL AND (:guild IS NULL OR guild_id = :guild) ORDER BY id"""
+        rows = await self._database.read(query, {"guild": guild_id})
+        return [replace(SCHEDULE.load(body), schedule_id=schedule_id) for schedule_id, body in rows]
+
+    async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int:
+        body = SCHEDULE.dump(schedule)
+
+        def run(connection: sqlite3.Connection) -> int:
+            requests.record(connection, request, audit.at_ms)
+            chain.append(connection, audit)
+            query = "INSERT INTO tournament_schedule(guild_id, body) VALUES (?, ?)"
+            return int(connection.execute(query, (schedule.guild_id, body)).lastrowid or 0)
+
+        return await self._database.write(run)
+
+    async def drop_schedule(self, guild_id: int, schedule_id: int, request: Request, audit: AuditEntry) -> bool:
+        def run(connection: sqlite3.Connection) -> bool:
+            requests.record(connection, request, audit.at_ms)
+            query = """UPDATE tournament_schedule SET dropped_ms = ?
+                WHERE guild_id = ? AND id = ? AND dropped_ms IS NULL"""
+            dropped = connection.execute(query, (audit.at_ms, guild_id, schedule_id)).rowcount == 1
+            if dropped:
+                chain.append(connection, audit)
+            return dropped
+
+        return await self._database.write(run)
+
+    async def templates(self, guild_id: int) -> dict[str, TournamentSettings]:
+        query = "SELECT name, body FROM tournament_template WHERE guild_id = ? ORDER BY key"
+        rows = await self._database.read(query, (guild_id,))
+        return {name: TOURNAMENT.load(body) for name, body in rows}
+
+    async def save_template(
+        self, guild_id: int, name: str, settings: TournamentSettings, request: Request, audit: AuditEntry
+    ) -> None:
+        key, body = name.casefold(), TOURNAMENT.dump(settings)
+
+        def run(connection: sqlite3.Connection) -> None:
+            requests.record(connection, request, audit.at_ms)
+            chain.append(connection, audit)
+            query = "UPDATE tournament_template SET name = ?, body = ? WHERE guild_id = ? AND key = ?"
+            if connection.execute(query, (name, body, guild_id, key)).rowcount == 0:
+                query = "INSERT INTO tournament_template(name, body, guild_id, key) VALUES (?, ?, ?, ?)"
+                connection.execute(query, (name, body, guild_id, key))
+
+        await self._database.write(run)
+
+    async def drop_template(self, guild_id: int, name: str, request: Request, audit: AuditEntry) -> bool:
+        def run(connection: sqlite3.Connection) -> bool:
+            requests.record(connection, request, audit.at_ms)
+            query = "DELETE FROM tournament_template WHERE guild_id = ? AND key = ?"
+            dropped = connection.execute(query, (guild_id, name.casefold())).rowcount == 1
+            if dropped:
+                chain.append(connection, audit)
+            return dropped
+
+        return await self._database.write(run)
+
+    async def hand_seconds(self, guild_id: int, game: str) -> int | None:
+        rows = await self._database.read(_HAND_SECONDS, (guild_id, game))
+        seconds = sorted(int(row[0]) for row in rows)
+        return seconds[len(seconds) // 2] if len(seconds) >= _HANDS_LEAST else None
+
+
+def _insert(
+    connection: sqlite3.Connection, new: NewTournament, state: TournamentState, request_id: int | None, at_ms: int
+) -> int:
+    row = connection.execute(
+        """INSERT INTO tournament(guild_id, channel_id, owner_id, settings, state, phase, schedule_id,
+        start_planned_ms, start_ms, opens_ms, written_ms, request_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        (
+            new.guild_id,
+            new.channel_id,
+            new.owner_id,
+            TOURNAMENT.dump(new.settings),
+            TOURNAMENT_STATE.dump(state),
+            state.phase,
+            new.schedule_id,
+            new.start_ms,
+            new.start_ms,
+            new.opens_ms,
+            at_ms,
+            request_id,
+        ),
+    )
+    return int(row.lastrowid or 0)
+
+
+def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
+    request_id = requests.record(connection, commit.request, commit.at_ms)
+    ledger.post(connection, commit.transfers, hand_id=None, at_ms=commit.at_ms, request_id=request_id)
+    settings = None if commit.settings is None else TOURNAMENT.dump(commit.settings)
+    state = commit.state
+    changed = connection.execute(
+        """UPDATE tournament SET state = ?, phase = ?, settled = ?, start_ms = ?, written_ms = ?,
+        settings = coalesce(?, settings) WHERE id = ?""",
+        (
+            TOURNAMENT_STATE.dump(state),
+            state.phase,
+            state.settled,
+            state.start_ms,
+            commit.at_ms,
+            settings,
+            commit.tournament_id,
+        ),
+    )
+    if changed.rowcount != 1:
+        raise StoreError(f"there is no tournament {commit.tournament_id}")
+    _note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
+    if commit.audit is not None:
+        chain.append(connection, commit.audit)
+
+
+def _note(
+    connection: sqlite3.Connection, tournament_id: int, cause: str, phase: str, at_ms: int, request_id: int | None
+) -> None:
+    """The change with its time and cause (T-1.1)."""
+    connection.execute(
+        """INSERT INTO tournament_change(tournament_id, number, cause, phase, at_ms, request_id)
+        SELECT :tournament, 1 + coalesce(max(number), 0), :cause, :phase, :at, :request
+        FROM tournament_change WHERE tournament_id = :tournament""",
+        {"tournament": tournament_id, "cause": cause, "phase": phase, "at": at_ms, "request": request_id},
+    )
+
+
+def _saved(connection: sqlite3.Connection, row: sqlite3.Row) -> SavedTournament:
+    tournament_id, guild, channel, owner, settings, start_ms, opens_ms, schedule, state, *rest = row
+    message_id, board_id, event_id, pool, alive_ms = rest
+    return SavedTournament(
+        tournament_id,
+        NewTournament(guild, channel, owner, TOURNAMENT.load(settings), start_ms, opens_ms, schedule),
+        TOURNAMENT_STATE.load(state),
+        dict(connection.execute(_OFF_TABLE, (tournament_id,)).fetchall()),
+        pool,
+        alive_ms,
+        message_id,
+        board_id,
+        event_id,
+    )
+
+
+def _results(state: TournamentState) -> list[Result]:
+    entrants = len(state.started())
+    removed = {entrant.player_id for entrant in state.entrants if entrant.removed}
+    return [
+        Result(player_id, place, entrants)
+        for place, players in state.places()
+        for player_id in players
+        if player_id not in removed
+    ]

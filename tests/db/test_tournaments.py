@@ -1,0 +1,279 @@
+"""Tournaments on a real file: what is saved is read again, and the file itself keeps their chips apart."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.moderation.ports import FOREVER, Standing
+from bot.poker.house_rules import HouseRules
+from bot.tables.ports import (
+    Account,
+    AuditEntry,
+    DuplicateRequest,
+    InsufficientChips,
+    NewTable,
+    PlayerBanned,
+    Request,
+    StoreError,
+    TableCommit,
+    TableState,
+    Transfer,
+)
+from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
+from db.check import check
+from db.store import SqliteStore, open_store
+
+GUILD, CHANNEL, OWNER = 11, 12, 13
+ANNA, BERT = 101, 102
+START = 1_800_000_000_000
+SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100, season="month")
+NEW = NewTournament(GUILD, CHANNEL, OWNER, SETTINGS, START, START - 1000)
+
+
+def audit(act: str = "tournament_create", **changes: object) -> AuditEntry:
+    return replace(AuditEntry(GUILD, act, OWNER, "", START - 5000), **changes)  # type: ignore[arg-type]
+
+
+def wallet(player: int) -> Account:
+    return Account("wallet", GUILD, player)
+
+
+def entry(player: int, tournament: int = 1) -> Account:
+    return Account("entry", GUILD, player, tournament_id=tournament)
+
+
+PRIZE = Account("prize", GUILD, tournament_id=1)
+MINT = Account("mint", GUILD, tournament_id=1)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "lowball.sqlite3"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await open_store(path)
+    for player in (ANNA, BERT):
+        await store.bank.wallet(GUILD, player, 1000, START)
+    yield store
+    await store.close()
+    assert check(path) == []
+
+
+async def create(store: SqliteStore, state: TournamentState | None = None) -> int:
+    state = state or TournamentState("registering", START)
+    return await store.tournaments.create(NEW, state, Request(1, OWNER, "create"), audit())
+
+
+def move(*transfers: Transfer, phase: str = "registering", **changes: object) -> TournamentCommit:
+    state = TournamentState(phase, START)  # type: ignore[arg-type]
+    commit = TournamentCommit(1, state, START - 100, "test", transfers=transfers)
+    return replace(commit, **changes)  # type: ignore[arg-type]
+
+
+PAID = Transfer(wallet(ANNA), PRIZE, 100, "tournament_buy_in")
+STACK = Transfer(MINT, entry(ANNA), 3000, "tournament_stack")
+
+
+async def run(store: SqliteStore) -> int:
+    """Anna and Bert have paid, it runs, and each has a stack off the table. The id of an empty table of it."""
+    await create(store)
+    both = [Transfer(wallet(player), PRIZE, 100, "tournament_buy_in") for player in (ANNA, BERT)] + [
+        Transfer(MINT, entry(player), 3000, "tournament_stack") for player in (ANNA, BERT)
+    ]
+    await store.tournaments.commit(move(*both, phase="running"))
+    table = NewTable(GUILD, 77, OWNER, "Friday 1", SETTINGS.at_table(6), tournament_id=1)
+    return await store.open_table(table, None, START)
+
+
+async def test_what_is_saved_is_read_again(store: SqliteStore) -> None:
+    state = TournamentState("registering", START, (Entrant(ANNA, START - 10, checked_in=True),), ("reminder_day",))
+    assert await create(store) == 1
+    await store.tournaments.commit(
+        TournamentCommit(1, state, START - 50, "register", replace(SETTINGS, seats=8), Request(2, ANNA, "r"), (PAID,))
+    )
+    await store.tournaments.save_posts(1, message_id=5, board_id=None, event_id=7)
+    await store.tournaments.save_posts(1, message_id=None, board_id=6, event_id=None)
+    (saved,) = await store.tournaments.unsettled()
+    assert saved.new == replace(NEW, settings=replace(SETTINGS, seats=8))
+    assert saved.state == state
+    assert (saved.pool, saved.off_table, saved.alive_ms) == (100, {}, START - 50)
+    assert (saved.message_id, saved.board_id, saved.event_id) == (5, 6, 7)
+
+
+async def test_T1_1_every_change_is_kept_with_its_time_and_cause(store: SqliteStore, path: Path) -> None:
+    await create(store)
+    await store.tournaments.commit(move(PAID, request=Request(9, ANNA, "register"), cause="register"))
+    with closing(sqlite3.connect(path)) as file:
+        rows = file.execute("SELECT number, cause, phase, at_ms, request_id FROM tournament_change").fetchall()
+    assert rows == [(1, "create", "registering", START - 5000, 1), (2, "register", "registering", START - 100, 9)]
+
+
+async def test_a_click_that_comes_twice_pays_once(store: SqliteStore) -> None:
+    await create(store)
+    await store.tournaments.commit(move(PAID, request=Request(9, ANNA, "register")))
+    with pytest.raises(DuplicateRequest):
+        await store.tournaments.commit(move(PAID, request=Request(9, ANNA, "register")))
+    assert await store.wallet_balance(GUILD, ANNA) == 900
+
+
+async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) -> None:
+    await create(store)
+    dear = replace(PAID, amount=1001)
+    with pytest.raises(InsufficientChips):
+        await store.tournaments.commit(move(dear))
+    ban = AuditEntry(GUILD, "ban", OWNER, "rude", START, ANNA, before="free", after="banned")
+    await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, Standing(FOREVER))
+    with pytest.raises(PlayerBanned):
+        await store.tournaments.commit(move(PAID))
+
+
+async def test_an_occurrence_is_made_once(store: SqliteStore) -> None:
+    schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
+    number = await store.tournaments.save_schedule(schedule, Request(3, OWNER, "s"), audit("tournament_schedule"))
+    (read,) = await store.tournaments.schedules(GUILD)
+    assert read == replace(schedule, schedule_id=number)
+    assert await store.tournaments.schedules(99) == []
+    one = replace(NEW, schedule_id=number)
+    await store.tournaments.create(one, TournamentState("scheduled", START), None, audit())
+    with pytest.raises(DuplicateRequest):
+        await store.tournaments.create(one, TournamentState("scheduled", START), None, audit())
+    dropped = audit("tournament_unschedule")
+    assert await store.tournaments.drop_schedule(GUILD, number, Request(4, OWNER, "d"), dropped)
+    assert not await store.tournaments.drop_schedule(GUILD, number, Request(5, OWNER, "d"), dropped)
+    assert await store.tournaments.schedules(None) == []
+
+
+async def test_templates_go_by_their_name_whatever_its_case(store: SqliteStore) -> None:
+    for request, seats in ((3, 6), (4, 8)):
+        settings, line = replace(SETTINGS, seats=seats), audit("tournament_template")
+        name = "Friday" if seats == 6 else "FRIDAY"
+        await store.tournaments.save_template(GUILD, name, settings, Request(request, OWNER, "t"), line)
+    assert await store.tournaments.templates(GUILD) == {"FRIDAY": replace(SETTINGS, seats=8)}
+    assert await store.tournaments.drop_template(GUILD, "friday", Request(6, OWNER, "t"), audit("tournament_template"))
+    assert await store.tournaments.templates(GUILD) == {}
+
+
+async def test_the_guilds_chips_at_a_tournaments_table_are_no_money(store: SqliteStore) -> None:
+    table = await run(store)
+    seat = Account("seat", GUILD, ANNA, table)
+    await store.commit(TableCommit(table, TableState(), START, transfers=(Transfer(entry(ANNA), seat, 3000, "seat"),)))
+    assert await store.bank.at_tables(GUILD, ANNA) == 0
+    assert await store.tournaments.off_table(1) == {BERT: 3000}
+    (saved,) = await store.open_tables()
+    assert (saved.new.tournament_id, saved.stacks) == (1, {ANNA: 3000})
+
+
+async def test_T5_2_results_of_a_season(store: SqliteStore) -> None:
+    await run(store)
+    state = TournamentState(
+        "finished",
+        START,
+        (Entrant(ANNA, 1, playing=True, prize=200), Entrant(BERT, 2, out=1, out_stack=3000)),
+        prizes=(200,),
+    )
+    won = Transfer(PRIZE, wallet(ANNA), 200, "tournament_prize")
+    await store.tournaments.commit(TournamentCommit(1, state, START + 5, "finish", transfers=(won,)))
+    results = await store.tournaments.results(GUILD, START, START + 1)
+    assert [(result.player_id, result.place, result.entrants) for result in results] == [(ANNA, 1, 2), (BERT, 2, 2)]
+    assert await store.tournaments.results(GUILD, START + 1, START + 2) == []
+    (past,) = await store.tournaments.past(GUILD, 5)
+    assert past.state == state
+
+
+@pytest.mark.parametrize(
+    ("debit", "credit", "why"),
+    [
+        (entry(ANNA), wallet(ANNA), "chips do not go that way"),
+        (entry(ANNA), PRIZE, "chips do not go that way"),
+        (MINT, wallet(ANNA), "chips do not go that way"),
+        (MINT, PRIZE, "chips do not go that way"),
+        (wallet(ANNA), entry(ANNA), "chips do not go that way"),
+        (entry(ANNA), entry(BERT), "chips do not go that way"),
+        (PRIZE, Account("issuer", GUILD), "chips do not go that way"),
+        (entry(ANNA), Account("seat", GUILD, BERT, 1), "a stack passes to others only through a pot"),
+        (wallet(ANNA), Account("seat", GUILD, ANNA, 1), "a tournament's chips are its own"),
+        (Account("seat", GUILD, ANNA, 1), wallet(ANNA), "a tournament's chips are its own"),
+        (entry(ANNA), Account("seat", GUILD, ANNA, 2), "a tournament's chips are its own"),
+        (Account("issuer", GUILD), Account("seat", GUILD, ANNA, 1), "a stack passes to others only through a pot"),
+        (MINT, Account("seat", GUILD, ANNA, 1), "a stack passes to others only through a pot"),
+        (Account("mint", GUILD, tournament_id=1), entry(ANNA, 2), "a tournament's chips are its own"),
+    ],
+    ids=lambda value: f"{value.kind}{value.table_id or ''}" if isinstance(value, Account) else None,
+)
+async def test_the_file_keeps_a_tournaments_chips_apart(
+    store: SqliteStore, debit: Account, credit: Account, why: str
+) -> None:
+    table = await run(store)
+    assert table == 1
+    seat = Account("seat", GUILD, ANNA, table)
+    seated = Transfer(entry(ANNA), seat, 1500, "seat")
+    await store.commit(TableCommit(table, TableState(), START, transfers=(seated,)))
+    other = NewTable(GUILD, 78, OWNER, "Cash", SETTINGS.at_table(6))
+    await store.open_table(other, None, START)
+    later = replace(NEW, start_ms=START + 1)
+    await store.tournaments.create(later, TournamentState("registering", START + 1), None, audit())
+    with pytest.raises(StoreError, match=why):
+        await store.tournaments.commit(move(Transfer(debit, credit, 10, "theft"), phase="running"))
+
+
+ATTACKS = {
+    "a table for a tournament that does not run": (
+        "INSERT INTO poker_table(guild_id, channel_id, owner_id, name, settings, state, opened_ms, tournament_id) "
+        "VALUES (11, 99, 13, 'x', '{}', '{}', 1, 2)"
+    ),
+    "a cash table becomes a tournament's": "UPDATE poker_table SET tournament_id = 1 WHERE tournament_id IS NULL",
+    "a tournament's table becomes a cash table": "UPDATE poker_table SET tournament_id = NULL WHERE tournament_id = 1",
+    "finished with the pool unpaid": "UPDATE tournament SET phase = 'finished' WHERE id = 1",
+    "settled while it runs": "UPDATE tournament SET settled = 1 WHERE id = 1",
+    "back to registration": "UPDATE tournament SET phase = 'registering' WHERE id = 1",
+    "another buy-in while it runs": "UPDATE tournament SET settings = '{}' WHERE id = 1",
+    "another guild's": "UPDATE tournament SET guild_id = 99 WHERE id = 1",
+    "deleted": "DELETE FROM tournament WHERE id = 1",
+    "its history rewritten": "UPDATE tournament_change SET cause = 'x'",
+    "its history deleted": "DELETE FROM tournament_change",
+    "a gap in its history": "INSERT INTO tournament_change VALUES (1, 9, 'x', 'running', 1, NULL)",
+    "a second pool": ("INSERT OR REPLACE INTO account(kind, guild_id, tournament_id) VALUES ('prize', 11, 1)"),
+    "a pool of another guild": "INSERT INTO account(kind, guild_id, tournament_id) VALUES ('prize', 99, 2)",
+    "an entry with chips": (
+        "INSERT INTO account(kind, guild_id, player_id, tournament_id, balance) VALUES ('entry', 11, 103, 1, 500)"
+    ),
+    "a schedule rewritten": "UPDATE tournament_schedule SET body = '{}'",
+    "a schedule deleted": "DELETE FROM tournament_schedule",
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+async def test_the_file_refuses(store: SqliteStore, path: Path, attack: str) -> None:
+    await run(store)
+    cash = NewTable(GUILD, 78, OWNER, "Cash", SETTINGS.at_table(6))
+    await store.open_table(cash, None, START)
+    later = replace(NEW, start_ms=START + 1)
+    await store.tournaments.create(later, TournamentState("registering", START + 1), None, audit())
+    schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
+    await store.tournaments.save_schedule(schedule, Request(3, OWNER, "s"), audit("tournament_schedule"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("PRAGMA recursive_triggers = ON")
+        with pytest.raises(sqlite3.IntegrityError):
+            file.execute(ATTACKS[attack])
+
+
+async def test_it_is_settled_once_its_chips_are_gone(store: SqliteStore) -> None:
+    await run(store)
+    refunds = [Transfer(PRIZE, wallet(player), 100, "tournament_cancelled") for player in (ANNA, BERT)]
+    cancelled = TournamentState("cancelled", START)
+    await store.tournaments.commit(TournamentCommit(1, cancelled, START, "cancel", transfers=tuple(refunds)))
+    settled = replace(cancelled, settled=True)
+    with pytest.raises(StoreError, match="its chips are still there"):
+        await store.tournaments.commit(TournamentCommit(1, settled, START, "settled"))
+    await store.commit(TableCommit(1, TableState(closing=True), START, closes_table=True))
+    burnt = tuple(Transfer(entry(player), MINT, 3000, "tournament_over") for player in (ANNA, BERT))
+    await store.tournaments.commit(TournamentCommit(1, settled, START, "settled", transfers=burnt))
+    assert await store.tournaments.unsettled() == []

@@ -1,0 +1,105 @@
+"""A tournament without tables, for the rules that are pure: drafts are made, kept, and their chips counted."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.poker.house_rules import HouseRules
+from bot.tables.ports import Account, Request
+from bot.tournaments.decide import decide, due_before_the_start
+from bot.tournaments.draft import Draft
+from bot.tournaments.messages import Asked, CheckIn, Denial, Register
+from bot.tournaments.ports import Happening, NewTournament
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+START = 1_800_000_000_000
+GUILD, CHANNEL, OWNER, TOURNAMENT = 1, 2, 3, 4
+
+SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100)
+
+
+class Field:
+    """``now`` is set by hand. ``wallets`` start with 1,000 chips each."""
+
+    def __init__(self, settings: TournamentSettings = SETTINGS, now: int = START - 2 * HOUR) -> None:
+        self.new = NewTournament(GUILD, CHANNEL, OWNER, settings, START, START - 48 * HOUR)
+        self.state = TournamentState("registering", START)
+        self.off_table: dict[int, int] = {}
+        self.pool = 0
+        self.now = now
+        self.accounts: Counter[Account] = Counter()
+        self.said: list[Happening] = []
+        self.requests = 0
+
+    def draft(self) -> Draft:
+        return Draft(TOURNAMENT, self.new, self.state, self.off_table, self.pool, self.now)
+
+    def keep(self, draft: Draft) -> None:
+        for move in draft.commit("test").transfers:
+            self.accounts[move.debit] -= move.amount
+            self.accounts[move.credit] += move.amount
+        self.new, self.state, self.off_table, self.pool = draft.new, draft.state, draft.off_table, draft.pool
+        self.said += draft.happenings
+        assert self.accounts[Account("prize", GUILD, tournament_id=TOURNAMENT)] == self.pool >= 0
+
+    def do(self, work: Callable[[Draft], None]) -> None:
+        draft = self.draft()
+        work(draft)
+        self.keep(draft)
+
+    def ask(
+        self, kind: Callable[[Request], Asked], player: int, stacks: Mapping[int, int] | None = None
+    ) -> Denial | None:
+        """A denial must leave everything as it was."""
+        self.requests += 1
+        draft = self.draft()
+        denial = decide(draft, kind(Request(self.requests, player, "test")), stacks or {})
+        if denial is None:
+            self.keep(draft)
+        else:
+            assert not draft.changed
+        return denial
+
+    def pass_time(self, until: int) -> list[str]:
+        """What is due before the start, step by step; the causes."""
+        self.now = until
+        causes: list[str] = []
+        while True:
+            draft = self.draft()
+            cause = due_before_the_start(draft) if self.state.phase not in ("running", "cancelled") else None
+            if cause is None:
+                return causes
+            self.keep(draft)
+            causes.append(cause)
+
+    def paid_by(self, player: int) -> int:
+        """What the player has put in; below zero what he has got out."""
+        return -self.accounts[Account("wallet", GUILD, player)]
+
+    def entrant(self, player: int) -> Entrant:
+        entrant = self.state.entrant(player)
+        assert entrant is not None
+        return entrant
+
+    def set(self, **changes: object) -> None:
+        self.state = replace(self.state, **changes)  # type: ignore[arg-type]  # the names are those of the fields
+
+    def kinds(self) -> list[str]:
+        return [happening.kind for happening in self.said]
+
+
+def running(players: int = 9, settings: TournamentSettings = SETTINGS) -> Field:
+    """Everybody has checked in, and it has just started."""
+    field = Field(settings)
+    for player in range(1, players + 1):
+        assert field.ask(Register, player) is None
+    field.pass_time(START - 10 * MINUTE)
+    if settings.check_in:
+        for player in range(1, players + 1):
+            assert field.ask(CheckIn, player) is None
+    assert field.pass_time(START)[-1] == "start"
+    field.said.clear()
+    return field
