@@ -11,9 +11,11 @@ What may come out of a command, and what the asker and the log see of it:
 """
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -22,15 +24,31 @@ from bot.locales import DEFAULT
 from bot.tables.faults import where
 from bot.tables.messages import MemberGone
 from bot.tables.ports import StoreError, TimerHandle
-from bot.ui.action_buttons import DYNAMIC_ITEMS
+from bot.ui import clicks
+from bot.ui.action_buttons import DYNAMIC_ITEMS, button_of
+from bot.ui.admission import admitted
+from bot.ui.amounts import is_amount, take_amount
+from bot.ui.buttons import carried_out, stands_on
 from bot.ui.direct_mail import cause
 from bot.ui.names import clean
 from bot.ui.phrases import LOCALES, find, say
+from bot.ui.room_setup import is_form
 from bot.ui.services import Services
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = ("cogs.lobby", "cogs.play", "cogs.wallet", "cogs.help", "cogs.surroundings")
+EXTENSIONS: Final = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.wallet",
+    "cogs.help",
+    "cogs.surroundings",
+    "cogs.room",
+    "cogs.moderation",
+    "cogs.records",
+    "cogs.disputes",
+    "cogs.privacy",
+)
 
 ROLL_CALL_MS: Final = 10 * 60_000
 """How often the seated are asked for, where Discord does not tell who leaves."""
@@ -61,9 +79,12 @@ def intents(members: bool) -> discord.Intents:
 
 
 class LowballClient(commands.Bot):
-    """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call."""
+    """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call.
+    ``http_trace`` is told of every request."""
 
-    def __init__(self, services: Services, *, members: bool = True) -> None:
+    def __init__(
+        self, services: Services, *, members: bool = True, http_trace: aiohttp.TraceConfig | None = None
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -73,10 +94,13 @@ class LowballClient(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=http_trace or aiohttp.TraceConfig(),
         )
         self.services = services
         self.command_ids: dict[str, int] = {}
         """Discord's ids of the commands, for mentions that can be clicked."""
+        self.families: list[re.Pattern[str]] = []
+        """What the ids of our buttons and menus look like."""
         self._attached = False
         self._roll_call: TimerHandle | None = None
 
@@ -84,6 +108,7 @@ class LowballClient(commands.Bot):
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
+        self.add_listener(take_amount, "on_interaction")
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
         await self.services.tables.restore()
@@ -97,6 +122,8 @@ class LowballClient(commands.Bot):
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
         if not self._attached:
             self._attached = True
+            for guild in self.guilds:
+                await self.services.publisher.learn_language(guild.id)
             self.services.publisher.attach(self)
         await self.call_the_roll()
 
@@ -120,8 +147,34 @@ class LowballClient(commands.Bot):
     async def on_roll_call_due(self) -> None:
         await self.call_the_roll()
 
+    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
+        super().add_dynamic_items(*items)
+        self.families += [item.__discord_ui_compiled_template__ for item in items]
+
+    async def on_interaction(self, interaction: Asked) -> None:
+        """Answer the clicks and forms that nothing else takes: of an older version, or made up."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id = str(data.get("custom_id"))
+        if interaction.type is discord.InteractionType.modal_submit:
+            taken = is_amount(custom_id) or is_form(custom_id)
+        elif interaction.type is discord.InteractionType.component:
+            # The card's own buttons are carried out though the card has lost them.
+            there = interaction.message is not None and stands_on(interaction.message, custom_id)
+            taken = button_of(custom_id) is not None or (there and self._knows(custom_id))
+        else:
+            return
+        if not taken:
+            await carried_out(interaction, "an unknown click", clicks.tell(interaction, _gone(interaction)))
+
+    def _knows(self, custom_id: str) -> bool:
+        return any(template.fullmatch(custom_id) for template in self.families)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """No commands by message: the cogs listen to what they need."""
+
+
+def _gone(interaction: Asked) -> str:
+    return say(str(interaction.locale), "click-gone")
 
 
 async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
@@ -153,6 +206,10 @@ async def tell(interaction: Asked, text: str) -> None:
 
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):
+    async def interaction_check(self, interaction: Asked, /) -> bool:
+        """Before anything is looked up for a command or its suggestions."""
+        return await admitted(interaction)
+
     async def on_error(self, interaction: Asked, error: app_commands.AppCommandError, /) -> None:
         """Say what went wrong in a sentence. A failed answer never hides what is logged."""
         text = sentence(error, str(interaction.locale))

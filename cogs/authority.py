@@ -3,9 +3,9 @@
     asker = await authorised(interaction, Power.KICK, table=view, subject_id=player, subject=member)
 
 Call it first, after the acknowledgement and before anything is read or changed, and anew for every click, menu and
-form: Discord's own hint hides a command, and does not guard it. It gives who asks, or raises Complaint with the sentence
-why not. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of whom it is used on and
-``subject`` the same as Discord has him; leave out none that there is. Where they are known only after something was
+form: Discord's own hint hides a command, and does not guard it. It gives who asks, or raises Complaint with the
+sentence why not. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of whom it is used on
+and ``subject`` the same as Discord has him; leave out none that there is. Where they are known only after something was
 looked up, ask twice: without them before the look-up, with them before the deed. What does two things needs both
 powers: closing at once, with the running hand undone, is CLOSE_TABLE and VOID_HAND. To look at a hand, ask besides
 whether he was dealt in: ``table`` knows of the last hand only.
@@ -57,18 +57,35 @@ async def authorised(
     table: TableView | None = None,
     subject_id: int | None = None,
     subject: discord.User | discord.Member | None = None,
+    tournament_id: int | None = None,
 ) -> Asker:
-    """The asker, where he may. Raises Complaint with the reason where not."""
+    """The asker, where he may. Raises Complaint with the reason where not. ``tournament_id``: what the power is used
+    on, where that is no table."""
     asker = await asker_of(interaction)
     settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
     rank = rank_of(subject, settings) if subject is not None else None
     keeps_place = table is not None and permissions_at(interaction, table.channel_id).manage_channels
     why = forbidden(
-        power, asker, settings, table=table, subject_id=subject_id, subject_rank=rank, keeps_place=keeps_place
+        power,
+        asker,
+        settings,
+        table=table,
+        subject_id=subject_id,
+        subject_rank=rank,
+        keeps_place=keeps_place,
+        plays_in=_plays_in(interaction, tournament_id or (table and table.tournament_id), asker.player_id),
     )
     if why is not None:
         raise _complaint(interaction, why, power, settings)
     return asker
+
+
+def _plays_in(interaction: Asked, tournament_id: int | None, player_id: int) -> bool:
+    """Whether he has entered it, or waits for a place, and is not knocked out."""
+    tournaments = interaction.client.services.tournaments
+    view = tournaments.view(tournament_id) if tournaments is not None and tournament_id is not None else None
+    entrant = view.state.entrant(player_id) if view is not None else None
+    return entrant is not None and (entrant.playing or entrant.out is None)
 
 
 def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:

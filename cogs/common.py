@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.client import Asked, Complaint, tell
 from bot.tables.ports import Request, TableView
 from bot.ui.answers import Asking, answer
+from bot.ui.room_defaults import starting_chips
 from bot.ui.stakes_text import game_line
 from cogs.options import CHOICES_MOST, OptionError
 from cogs.table_text import game_name
@@ -25,7 +26,7 @@ async def player_of(interaction: Asked) -> int:
     services, guild = interaction.client.services, guild_of(interaction)
     player = await services.directory.player_id(interaction.user.id)
     services.publisher.names.saw(guild, player, interaction.user.display_name)
-    await services.bank.wallet(guild, player, services.settings.first_grant, services.timer.now_ms())
+    await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
     return player
 
 

@@ -13,6 +13,7 @@ from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
+from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
 from bot.tables.ports import ChannelTaken, NewTable, Request, TableSettings, TableView
 from bot.ui.phrases import say
 from bot.ui.stakes_text import game_line
@@ -36,10 +37,12 @@ class Place:
 
 
 class Openings:
-    """Counts the tables that a member has open or is opening, so that nobody fills a server with them."""
+    """Counts the tables that a member has open or is opening, so that nobody fills a server with them, nor with the
+    threads of closed ones."""
 
     def __init__(self) -> None:
         self._under_way: Counter[tuple[int, int]] = Counter()
+        self._lately = Buckets(MEMBER_OPENS)
 
     @contextlib.contextmanager
     def one_more(self, interaction: Asked, asker: Asker, settings: RoomSettings) -> Iterator[None]:
@@ -53,6 +56,9 @@ class Openings:
         most = TABLES_MOST if settings.tables_most is None else settings.tables_most
         if len(views) + sum(count for (where, _), count in self._under_way.items() if where == guild) >= most:
             raise Complaint("room-tables-most", most=most)
+        now_ms = interaction.client.services.timer.now_ms()
+        if asker.rank < Rank.MODERATOR and not self._lately.take((guild, player), now_ms):
+            raise Complaint("tables-too-fast")
         self._under_way[guild, player] += 1
         try:
             yield

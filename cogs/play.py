@@ -15,6 +15,7 @@ from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.ui.action_buttons import button_of
 from bot.ui.answers import answer
+from bot.ui.buttons import stands_on
 from bot.ui.clicks import show_cards
 from bot.ui.private_cards import served_text
 from cogs.common import Chips, options_explained, request_of, submit, table_in_sight, table_of
@@ -133,7 +134,7 @@ class Play(commands.Cog):
             data: Mapping[str, Any] = interaction.data or {}
             custom_id = str(data.get("custom_id"))
             button = button_of(custom_id)
-            if button is not None and not _stands_on(interaction.message, custom_id):
+            if button is not None and not stands_on(interaction.message, custom_id):
                 await button.callback(interaction)
 
 
@@ -162,11 +163,6 @@ async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> N
     await interaction.response.defer(ephemeral=True)
     view = await table_of(interaction, None, seated=True)
     await submit(interaction, view, Act(await request_of(interaction), kind, to, via="command"))
-
-
-def _stands_on(card: discord.Message, custom_id: str) -> bool:
-    children = discord.ui.LayoutView.from_message(card, timeout=None).walk_children()
-    return any(getattr(child, "custom_id", None) == custom_id for child in children)
 
 
 async def setup(client: LowballClient) -> None:

@@ -52,6 +52,11 @@ class Power(StrEnum):
     SET_ROOM = "set_room"
     PRESETS = "presets"
     EXPORT = "export"
+    RUN_TOURNAMENT = "run_tournament"
+    """Create, change, pause, announce; cancel one that nobody plays in yet; recurrences and templates."""
+    REMOVE_ENTRANT = "remove_entrant"
+    CANCEL_PLAY = "cancel_play"
+    """Cancel a tournament that runs: its pool is shared out."""
 
 
 _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
@@ -61,6 +66,10 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
 }
 _NOT_AT_HIS_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
 """What touches cards or pots; a kick folds a hand."""
+_NOT_IN_HIS_OWN_TOURNAMENT: Final = frozenset(
+    {Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY}
+)
+"""What touches cards, pots or the pool, at whichever of its tables."""
 _NOT_ON_HIS_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
 """A moderator who could ban another would take his powers away."""
 _NOT_FOR_HIMSELF: Final = frozenset(
@@ -87,6 +96,8 @@ class Forbidden(StrEnum):
     NOT_OPENER = "not_opener"
     OWN_TABLE = "own_table"
     """He plays there himself."""
+    OWN_TOURNAMENT = "own_tournament"
+    """He plays in it himself."""
     HIMSELF = "himself"
     EQUAL = "equal"
     """Whom it is used on moderates, too."""
@@ -101,10 +112,12 @@ def forbidden(
     subject_id: int | None = None,
     subject_rank: Rank | None = None,
     keeps_place: bool = False,
+    plays_in: bool = False,
 ) -> Forbidden | None:
     """Why not; None where he may. ``table`` is what the power is used on, ``subject_id`` the player, ``subject_rank``
     what he is in the guild, None where nobody knows. ``keeps_place``: he manages the channel that the table lives in,
-    and so may close it as its owner may.
+    and so may close it as its owner may. ``plays_in``: the power is used on a tournament, or a table of one, in which
+    he plays.
 
     A ban takes a player's right to open tables, an owner's over his table and a moderator's powers, or he would lift it
     himself; an administrator keeps his, so that nobody can be locked out of his own server.
@@ -123,6 +136,8 @@ def forbidden(
         return Forbidden.NOT_MODERATOR if least is Rank.MODERATOR else Forbidden.NOT_ADMINISTRATOR
     if power in _NOT_AT_HIS_OWN_TABLE and table is not None and plays_at(table, asker.player_id):
         return Forbidden.OWN_TABLE
+    if power in _NOT_IN_HIS_OWN_TOURNAMENT and plays_in:
+        return Forbidden.OWN_TOURNAMENT
     return None if asker.rank is Rank.ADMINISTRATOR else _on_whom(power, asker, subject_id, subject_rank)
 
 

@@ -1,12 +1,13 @@
 """What every button of ours is made of, and how a fault in one is told."""
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
 
 from bot.tables.faults import where
+from bot.ui.admission import admitted
 from bot.ui.clicks import apologise
 from bot.ui.direct_mail import cause
 
@@ -19,9 +20,12 @@ _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Too late to answer, or answered before: Discord may deliver a click twice."""
 
 
-async def carried_out(interaction: discord.Interaction, what: str, work: Awaitable[None]) -> None:
-    """Do the work of a click. The library would only log what is raised in it, so the clicker is told, too."""
+async def carried_out(interaction: discord.Interaction, what: str, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work of a click or form, where the clicker does not ask too much. The library would only log what is
+    raised in it, so the clicker is told, too."""
     try:
+        if not await admitted(interaction):
+            return
         await work
     except discord.HTTPException as error:
         log.log(logging.INFO if error.code in _NOBODY_WAITS else logging.ERROR, "a click: %s", cause(error))
@@ -30,3 +34,12 @@ async def carried_out(interaction: discord.Interaction, what: str, work: Awaitab
         # The place alone: the text of an error could tell a card.
         log.error("%s failed: %s", what, where(error))
         await apologise(interaction)
+    finally:
+        # What was never begun; otherwise it is over, and this does nothing.
+        work.close()
+
+
+def stands_on(message: discord.Message, custom_id: str) -> bool:
+    """Whether the message still has the button, menu or so with this id."""
+    children = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return any(getattr(child, "custom_id", None) == custom_id for child in children)

@@ -1,9 +1,8 @@
-"""What /table says, and who may close."""
+"""What /table says."""
 
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 
 from bot.poker.games import GAMES
@@ -12,7 +11,6 @@ from bot.tables.ports import SeatLine, TableSettings, TableView
 from bot.ui.phrases import say
 from bot.ui.stakes_text import game_line
 from cogs.help import game_text
-from cogs.lobby import may_close
 from cogs.options import OptionError
 from cogs.ordering import Order, settings_of
 from cogs.rotation import MIX
@@ -44,22 +42,6 @@ def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400)
         closed=False,
         revision=1,
     )
-
-
-@pytest.mark.parametrize(
-    ("player", "permissions", "allowed"),
-    [
-        (1, discord.Permissions.none(), True),
-        (2, discord.Permissions.none(), False),
-        (2, discord.Permissions(manage_channels=True), True),
-        (2, discord.Permissions(manage_guild=True), True),
-        (2, discord.Permissions(manage_messages=True), False),
-    ],
-)
-def test_the_opener_and_who_manages_the_server_may_close(
-    player: int, permissions: discord.Permissions, allowed: bool
-) -> None:
-    assert may_close(view(owner_id=1), player, permissions) is allowed
 
 
 def test_info_tells_stakes_buy_in_and_every_house_rule() -> None:

@@ -1,0 +1,21 @@
+# Who may not, and who may; what the room allows; who asks too fast.
+
+forbidden-outsider = Only members of this server can do that.
+forbidden-banned = You are banned from the tables here, so that is not yours to do until the ban is over. An administrator of this server can lift it.
+forbidden-not-moderator = Only moderators of this room can do that: who has one of its moderator roles, or may moderate members, manage channels or manage this server.
+forbidden-not-administrator = Only administrators can do that: who may manage this server.
+forbidden-not-opener = Tables are opened by moderators and by members with one of these roles: { $roles }.
+forbidden-no-opener-left = Tables are opened by moderators only: the roles that might do it are no more. An administrator can name others with `/room set`.
+forbidden-own-table = You play at this table, so another moderator has to do that.
+forbidden-himself = You cannot do that for yourself. Another moderator can.
+forbidden-equal = That player is a moderator, too. Only an administrator can do that to a moderator.
+
+room-stakes-menu = Tables here play for { $stakes }. Choose one of these stakes.
+room-seats-most = Tables here have { $most } seats at the most.
+room-buy-in-most = Tables here take a buy-in of { $most } at the most.
+room-table-channels = Tables are opened in these channels here: { $channels }.
+room-tables-most = { $most } tables are open on this server, and that is as many as may be. A new one can be opened when one of them closes.
+tables-too-fast = You have opened many tables lately. Wait a minute before you open another.
+
+too-fast = That was too much at once. Wait { $seconds } seconds, then go on.
+click-gone = That button or form is of no use any more.

@@ -1,0 +1,45 @@
+"""Who asks too much is turned away before anything is looked up for him, at the price of one answer."""
+
+import contextlib
+import logging
+
+import discord
+
+from bot.ui.phrases import say
+from bot.ui.services import services_of
+
+log = logging.getLogger(__name__)
+
+
+async def admitted(interaction: discord.Interaction) -> bool:
+    """Whether the command, click, form or question for suggestions may be carried out; where not, it is answered."""
+    if not isinstance(interaction.user, discord.User | discord.Member):
+        # Discord tells of each who asks what he is in the server; where it does not, the library knows nobody.
+        await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
+        return False
+    services, types = services_of(interaction.client), interaction.type is discord.InteractionType.autocomplete
+    traffic = services.limits.types if types else services.limits.asks
+    verdict = traffic.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
+    if verdict.outcome == "admitted":
+        return True
+    if verdict.logged:
+        # Without the user: his id stands in one place of the file only.
+        log.warning("somebody asks too much in server %s", interaction.guild_id)
+    # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
+    # without any, which shows the clicker nothing.
+    in_words = verdict.outcome == "told" or interaction.type is discord.InteractionType.application_command
+    text = say(interaction.locale.value, "too-fast", seconds=traffic.wait_seconds) if in_words else None
+    await _answer(interaction, text)
+    return False
+
+
+async def _answer(interaction: discord.Interaction, text: str | None) -> None:
+    """One request in any case; one that fails is not worth a second."""
+    response = interaction.response
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+        if interaction.type is discord.InteractionType.autocomplete:
+            await response.autocomplete([])
+        elif text is not None:
+            await response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        else:
+            await response.defer()

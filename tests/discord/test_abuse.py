@@ -1,0 +1,291 @@
+"""What somebody can do with a changed client: clicks that no message offers, forms that nobody opened, floods. The bot
+answers, and does nothing else.
+
+What anybody can make is bounded:
+    commands, clicks, forms    a token bucket a user and a server (bot/moderation/token_bucket.py); suggestions apart
+    tables                     so many each, and on the server (RoomSettings.tables_each, tables_most; else 250)
+    threads                    one with a table, one a minute (MEMBER_OPENS); archived when it closes
+    disputes                   so many open, one about a hand (the file)
+    presets                    25 a server (the file), by moderators
+    forms                      none is kept: what a form needs is in its id (bot/ui/amounts.py, bot/ui/room_setup.py)
+    names, buckets             the latest 20,000 are remembered
+    what is typed              quoted cut to 60 characters, names to 20; texts that are kept have lengths of their own
+"""
+
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, Final
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.moderation.token_bucket import USER_ASKS, USER_TYPES, Rate, Traffic
+from tests.discord.forging import CLICK, FORM, forge
+from tests.discord.room import Room
+from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
+from tests.discord.staff import staff
+
+HUGE: Final = 10**18 - 1
+BADUGI: Final = SCRIPTS[0]
+
+
+def ids(table: int, hand: int, version: int) -> list[str]:
+    """An id of every family, and of every kind within it."""
+    turn = f"{table}:{hand}:{version}"
+    acts = [f"lb:a:{turn}:{kind}" for kind in ("fold", "check", "call", "bring_in", "complete", "bet", "raise", "draw")]
+    return [
+        *acts,
+        f"lb:a:{turn}:raise:{HUGE}",
+        f"lb:a:{turn}:bet:0",
+        f"lb:r:{turn}:raise",
+        f"lb:r:{turn}:fold",
+        *(f"lb:t:{table}:{verb}" for verb in ("cards", "sit", "leave", "sitout", "back")),
+        f"lb:d:{turn}",
+        *(f"lb:d:{turn}:{pick}" for pick in ("0:pat", "511:go", "999:8", "0:go", "1:0")),
+        f"lb:m:{turn}:raise",
+        f"lb:h:{table}:{hand}",
+        f"lb:h:{table}:{hand}:999",
+        *("lb:s:1", "lb:s:3:chips", "lb:s:1:opener_roles", "lb:s:5:done", "lb:s:2:no_such_setting"),
+    ]
+
+
+NONSENSE: Final = (
+    *("lb:", "lb:x:1", "lb:a:1", "lb:t:1:close", "lb:t:-1:sit", "lb:t:1:sit:1", "lb:s:0", "lb:s:99:done", "x", " "),
+    *("lb:a:\u0661:\u0662:\u0663:call", "lb:t:9999999999999999999:sit", "LB:T:1:SIT", "lb:t:1:sit\n", "lb:h:1:1:9999"),
+)
+"""Of no family: wrong words, wrong digits, a number too long."""
+
+
+async def test_every_family_of_ids_is_tried(room: Room) -> None:
+    tried, known = ids(1, 1, 1), room.client.families
+    assert len(known) >= 4
+    for family in known:
+        assert any(family.fullmatch(each) for each in tried), family.pattern
+        assert not any(family.fullmatch(each) for each in NONSENSE), family.pattern
+
+
+def standing(room: Room) -> list[Any]:
+    tables = room.client.services.tables.in_guild(room.guild.id)
+    return [(view.seats, view.hand, view.paused, view.closing, view.owner_id) for view in tables]
+
+
+async def books(room: Room) -> dict[str, Any]:
+    """All else that nobody may change."""
+    office, guild = room.store.office, room.guild.id
+    return {
+        "wallets": {name: await room.wallet(name) for name in room.people},
+        "settings": await office.rooms.settings(guild),
+        "standings": await office.conduct.standings(guild),
+    }
+
+
+async def does_nothing(room: Room, actor: MemberActor, custom_id: str, **how: Any) -> InteractionResult:
+    """The click is answered, privately where in words, and the table stands as it did."""
+    before = standing(room)
+    result = await forge(room, actor, custom_id, **how)
+    assert result.acknowledged, f"{custom_id} got no answer"
+    assert result.response is None or result.response.ephemeral, custom_id
+    assert standing(room) == before, custom_id
+    return result
+
+
+@pytest.fixture
+async def hand(room: Room) -> AsyncIterator[Room]:
+    """an and bo in a hand of Badugi, an to act; cy has a wallet and no seat. Nothing may have changed at the end."""
+    await sit_down(room, BADUGI)
+    room.join("cy")
+    await room.slash("cy", "wallet")
+    await play(room, ("bo call", "an check"), draw_by_command)
+    before = await books(room)
+    yield room
+    assert await books(room) == before
+
+
+def here(room: Room) -> dict[str, Any]:
+    return {"at": room.table, "guild_id": room.guild.id}
+
+
+def patient(room: Room) -> None:
+    """Limits are not what is tried here."""
+    room.client.services.limits.asks = Traffic(Rate(10**6, 60), Rate(10**6, 60))
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_ids_of_tables_and_hands_that_are_not(hand: Room, there: bool) -> None:
+    patient(hand)
+    turn = hand.view.hand.version if hand.view.hand else 0
+    for table, number, version in ((HUGE, HUGE, HUGE), (0, 0, 0), (hand.view.table_id, HUGE, turn)):
+        for custom_id in ids(table, number, version):
+            if not (table == hand.view.table_id and custom_id.startswith("lb:t:")):
+                for name in ("an", "cy"):
+                    await does_nothing(hand, hand.people[name], custom_id, there=there, **here(hand))
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_ids_of_no_family(hand: Room, there: bool) -> None:
+    for custom_id in NONSENSE:
+        result = await does_nothing(hand, hand.people["an"], custom_id, there=there, **here(hand))
+        assert "of no use any more" in hand.told(result), custom_id
+
+
+async def test_what_is_another_players_or_a_moderators(hand: Room) -> None:
+    """bo and cy click what is an's, on messages that they made up."""
+    patient(hand)
+    assert hand.view.hand is not None
+    assert hand.to_act == "an"
+    for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
+        if not custom_id.startswith("lb:t:"):
+            for name in ("bo", "cy"):
+                result = await does_nothing(hand, hand.people[name], custom_id, **here(hand))
+                for secret in BADUGI.cards[:1]:
+                    assert secret not in hand.told(result)
+    hand.assert_secret("an", BADUGI.cards[0])
+
+
+async def test_forms_that_nobody_opened(hand: Room) -> None:
+    patient(hand)
+    assert hand.view.hand is not None
+    turn = hand.view.hand.version
+    for table, number in ((HUGE, HUGE), (hand.view.table_id, hand.view.hand_number)):
+        for custom_id in (*ids(table, number, turn), *NONSENSE):
+            for name in ("bo", "cy"):
+                await does_nothing(hand, hand.people[name], custom_id, kind=FORM, **here(hand))
+
+
+async def test_clicks_from_another_server(hand: Room) -> None:
+    """Where the same people are members, and one of them is an administrator."""
+    patient(hand)
+    assert hand.view.hand is not None
+    other = hand.env.create_guild("Elsewhere")
+    role = other.create_role("admins", permissions=discord.Permissions(administrator=True))
+    lounge = other.create_text_channel("lounge")
+    stranger = other.add_member(hand.env.create_user("eve"), roles=(role,))
+    player = other.add_member(hand.people["an"].user)
+    for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
+        for actor in (stranger, player):
+            if not (custom_id.startswith("lb:s:") and actor is stranger):
+                result = await does_nothing(hand, actor, custom_id, at=lounge, guild_id=other.id)
+                assert "Table 1" not in hand.told(result)
+    for actor in (stranger, player):
+        for form in ("lb:m:1:1:1:raise", "lb:x"):
+            await does_nothing(hand, actor, form, at=lounge, guild_id=other.id, kind=FORM)
+
+
+async def test_clicks_in_direct_messages(hand: Room) -> None:
+    patient(hand)
+    assert hand.view.hand is not None
+    letters = hand.people["an"].user.dm_channel
+    for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
+        for kind in (CLICK, FORM):
+            await does_nothing(hand, hand.people["an"], custom_id, at=letters, kind=kind)
+
+
+async def test_clicks_of_one_who_is_no_member(hand: Room) -> None:
+    """Discord would tell with each who he is in the server; where it does not, nothing is his to do there."""
+    patient(hand)
+    assert hand.view.hand is not None
+    for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
+        for kind, wanted in ((CLICK, True), (FORM, custom_id.startswith(("lb:m", "lb:s:3:")))):
+            result = await does_nothing(hand, hand.people["an"], custom_id, member=False, kind=kind, **here(hand))
+            assert not wanted or "Only members of this server" in hand.told(result)
+
+
+async def test_clicks_of_one_who_has_left(hand: Room) -> None:
+    """His seat is cashed out at once, and a click that comes after it finds him nowhere."""
+    patient(hand)
+    assert hand.view.hand is not None
+    seen = ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version)
+    guild, left = hand.env.backend.get_guild(hand.guild.id), hand.people["an"]
+    member = guild.members[left.id]
+    hand.guild.remove_member(left)
+    await hand.env.settle()
+    assert [line.status for line in hand.view.seats] == ["leaving", "playing"] or hand.view.hand.finished
+    # What was under way when he left still says that he is a member.
+    guild.members[left.id] = member
+    for custom_id in seen:
+        if not custom_id.startswith("lb:t:"):
+            await does_nothing(hand, left, custom_id, **here(hand))
+
+
+# Floods
+
+
+async def test_who_floods_with_clicks_is_told_once_and_then_acknowledged_in_silence(
+    hand: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    custom_id, cy = f"lb:t:{hand.view.table_id}:cards", hand.people["cy"]
+    results = [await forge(hand, cy, custom_id, **here(hand)) for _ in range(USER_ASKS.burst + 20)]
+    assert all(result.acknowledged for result in results)
+    told = [hand.told(result) for result in results]
+    assert sum("too much at once" in text for text in told) == 1
+    assert sum(not text for text in told) >= 18
+    warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [record.getMessage().split(" in server")[0] for record in warnings] == ["somebody asks too much"]
+    assert str(cy.id) not in warnings[0].getMessage()
+    # Others go on, and so does he after a while.
+    assert "Your cards" in hand.told(await forge(hand, hand.people["bo"], custom_id, **here(hand)))
+    await hand.wait(10)
+    assert "You have no cards" in hand.told(await forge(hand, cy, custom_id, **here(hand)))
+
+
+async def test_who_floods_with_commands_gets_words_and_costs_the_file_nothing(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(USER_ASKS.burst + 5):
+        told = await hand.slash("cy", "wallet")
+    assert "too much at once" in told
+
+    def untouched(*_: object) -> None:
+        raise AssertionError("the file was asked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hand.client.services.directory, "player_id", untouched)
+        patch.setattr(hand.client.services.bank, "wallet", untouched)
+        assert "too much at once" in await hand.slash("cy", "wallet")
+
+
+async def test_who_floods_with_suggestions_gets_none_and_may_still_act(hand: Room) -> None:
+    cy = hand.people["cy"]
+    found = [await cy.autocomplete(hand.table, "table sit", "table", "") for _ in range(USER_TYPES.burst + 5)]
+    assert all(found[: USER_TYPES.burst - 1])
+    assert found[-5:] == [[]] * 5
+    assert "chips" in await hand.slash("cy", "wallet")
+
+
+# Whom messages ping
+
+
+def sent(room: Room) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every message sent or changed so far, with where."""
+    for entry in room.env.http_requests:
+        body = entry.json if isinstance(entry.json, dict) else {}
+        message = body["data"] if isinstance(body.get("data"), dict) else body
+        shows = entry.method in ("POST", "PATCH") and ("content" in message or "components" in message)
+        if shows and body.get("type") != 9 and "/commands" not in entry.path:
+            yield f"{entry.method} {entry.path}", message
+
+
+async def test_no_message_pings_anyone(room: Room) -> None:
+    """Whose turn it is learns it by a direct message, which needs no ping; everything else is a card or private."""
+    staff(room)
+    room.join("@everyone", "<@1>", "an", "bo")
+    role = room.guild.create_role("pinged")
+    await sit_down(room, BADUGI)
+    await play(room, ("bo call", "an check"), draw_by_command)
+    for name in ("@everyone", "<@1>"):
+        await room.slash(name, "table sit")
+        await room.slash(name, "table sit", table=f"<@&{role.id}> @here")
+    await room.slash("mo", "mod pause", reason=f"@everyone <@{room.people['an'].id}>")
+    await room.slash("mo", "mod resume", reason="@here")
+    await room.slash("an", "table leave")
+    await room.slash("bo", "table leave")
+    messages = list(sent(room))
+    assert len(messages) > 15
+    for where, message in messages:
+        allowed = message.get("allowed_mentions")
+        assert allowed is not None, f"{where} says nothing of whom it pings: {json.dumps(message)[:200]}"
+        assert allowed.get("parse") == [], where
+        assert not any(allowed.get(key) for key in ("users", "roles", "replied_user")), where

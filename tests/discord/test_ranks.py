@@ -1,0 +1,184 @@
+"""Who has what rank, as Discord tells it, and what that lets him do; and what a room allows to be opened."""
+
+from typing import Any, Final
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle, RoleHandle
+
+from bot.moderation.ports import FOREVER, Standing
+from bot.moderation.powers import Rank
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import AuditEntry, Request
+from cogs.authority import rank_of
+from tests.discord.room import Room
+
+MANAGE: Final = discord.Permissions(manage_guild=True)
+
+
+@pytest.fixture
+async def table(room: Room) -> Room:
+    """an's table, with nobody at it."""
+    room.join("an")
+    await room.open_table("an")
+    return room
+
+
+async def settle(room: Room, **changes: Any) -> None:
+    """The room's settings become these."""
+    entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
+    await room.store.office.rooms.change(Request(hash(str(changes)), None, "test"), entry, RoomSettings(**changes))
+
+
+async def ban(room: Room, name: str) -> None:
+    player = await room.player_id(name)
+    entry = AuditEntry(room.guild.id, "ban", None, "test", 0, player)
+    await room.store.office.conduct.change(Request(hash(name), None, "test"), entry, player, Standing(FOREVER))
+
+
+def role_of(room: Room, name: str, **permissions: bool) -> RoleHandle:
+    """Somebody called so joins with a role of his own."""
+    role = room.guild.create_role(f"{name}'s", permissions=discord.Permissions(**permissions))
+    room.join(name, roles=(role,))
+    return role
+
+
+async def pauses(room: Room, name: str) -> str:
+    """What a moderator's command tells him; the table runs again afterwards."""
+    told = await room.slash(name, "mod pause", reason="test")
+    if room.view.paused:
+        room.join("ada-again", roles=(room.guild.create_role("again", permissions=MANAGE),))
+        await room.slash("ada-again", "mod resume", reason="test")
+    return told
+
+
+@pytest.mark.parametrize(
+    ("permission", "moderates", "administers"),
+    [
+        ("manage_guild", True, True),
+        ("administrator", True, True),
+        ("moderate_members", True, False),
+        ("manage_channels", True, False),
+        ("manage_messages", False, False),
+        ("kick_members", False, False),
+        ("manage_roles", False, False),
+    ],
+)
+async def test_who_moderates_by_discords_own_permissions(
+    table: Room, permission: str, moderates: bool, administers: bool
+) -> None:
+    role_of(table, "mo", **{permission: True})
+    assert ("Only moderators" not in await pauses(table, "mo")) is moderates
+    told = await table.slash("mo", "room set", setting="tables_most", value="9")
+    assert ("Only administrators" not in told) is administers
+
+
+async def test_the_servers_owner_administers_it_without_any_role(table: Room) -> None:
+    table.join("olga")
+    guild = table.client.get_guild(table.guild.id)
+    assert guild is not None
+    table.env.backend.get_guild(table.guild.id).owner_id = guild.owner_id = table.people["olga"].id
+    told = await table.slash("olga", "room set", setting="tables_most", value="9")
+    assert "Only" not in told
+    assert (await table.store.office.rooms.settings(table.guild.id)).tables_most == 9
+
+
+async def test_a_role_of_the_room_moderates_until_it_is_no_more(table: Room) -> None:
+    role = role_of(table, "mo")
+    assert "Only moderators" in await pauses(table, "mo")
+    await settle(table, moderator_roles=(role.id,))
+    assert "Only moderators" not in await pauses(table, "mo")
+    guild = table.client.get_guild(table.guild.id)
+    found = guild.get_role(role.id) if guild else None
+    assert found is not None
+    await found.delete()
+    await table.env.settle()
+    assert "Only moderators" in await pauses(table, "mo")
+
+
+async def test_the_role_that_everybody_has_makes_nobody_a_moderator(table: Room) -> None:
+    await settle(table, moderator_roles=(table.guild.id,))
+    assert "Only moderators" in await pauses(table, "an")
+
+
+@pytest.mark.parametrize("by", ["permission", "role"])
+async def test_who_is_timed_out_moderates_nothing(table: Room, by: str) -> None:
+    role = role_of(table, "mo", moderate_members=by == "permission")
+    settings = RoomSettings(moderator_roles=(role.id,) if by == "role" else ())
+    guild, actor = table.client.get_guild(table.guild.id), table.people["mo"]
+    assert guild is not None
+    assert rank_of(await guild.fetch_member(actor.id), settings) is Rank.MODERATOR
+    table.env.backend.get_guild(table.guild.id).members[actor.id].timed_out_until = "2199-01-01T00:00:00+00:00"
+    assert rank_of(await guild.fetch_member(actor.id), settings) is Rank.PLAYER
+    user = await table.client.fetch_user(actor.id)
+    assert rank_of(user, settings) is Rank.OUTSIDER
+
+
+async def test_a_permission_in_one_channel_gives_no_power_over_the_room(table: Room) -> None:
+    role = role_of(table, "kay")
+    allowed = discord.PermissionOverwrite(manage_guild=True, moderate_members=True, manage_channels=True)
+    own = table.guild.create_text_channel("kay's", overwrites={role: allowed})
+    assert "Only moderators" in await table.slash("kay", "mod pause", at=own, table="Table 1", reason="test")
+    assert "Only administrators" in await table.slash("kay", "room set", at=own, setting="tables_most", value="9")
+
+
+async def test_a_banned_moderator_has_no_power_and_a_banned_administrator_keeps_his(table: Room) -> None:
+    role_of(table, "mo", moderate_members=True)
+    role_of(table, "ada", manage_guild=True)
+    for name in ("mo", "ada"):
+        await ban(table, name)
+    assert "You are banned" in await table.slash("mo", "mod unban", player=table.people["mo"], reason="test")
+    assert "You are banned" in await table.slash("mo", "table close")
+    assert table.is_open
+    assert "Only" not in await pauses(table, "ada")
+
+
+async def test_a_banned_owner_closes_nothing_and_opens_nothing(table: Room) -> None:
+    await ban(table, "an")
+    assert "You are banned" in await table.slash("an", "table close")
+    assert "You are banned" in await table.slash("an", "table open", at=table.lobby, game="razz", stakes="10/20")
+    assert table.is_open
+
+
+async def test_a_moderator_bans_neither_a_moderator_nor_an_administrator(table: Room) -> None:
+    role_of(table, "mo", moderate_members=True)
+    role_of(table, "bea", moderate_members=True)
+    role_of(table, "ada", manage_guild=True)
+    for subject in ("bea", "ada"):
+        told = await table.slash("mo", "mod ban", player=table.people[subject], reason="test")
+        assert "Only an administrator" in told
+    assert await table.store.office.conduct.standings(table.guild.id) == {}
+    await table.slash("ada", "mod ban", player=table.people["mo"], reason="test")
+    assert list(await table.store.office.conduct.standings(table.guild.id)) == [await table.player_id("mo")]
+
+
+# What the room allows to be opened
+
+
+async def opened(room: Room, name: str, *, at: ChannelHandle | None = None, **options: Any) -> str:
+    return await room.slash(name, "table open", at=at or room.lobby, **{"game": "razz", "stakes": "10/20"} | options)
+
+
+async def test_the_room_says_what_may_be_opened_where_and_by_whom(room: Room) -> None:
+    openers, lost = role_of(room, "an"), role_of(room, "bo")
+    role_of(room, "mo", moderate_members=True)
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    allowed = {"stakes_menu": ("10/20",), "seats_most": 6, "buy_in_most": 500, "tables_most": 2, "tables_each": 1}
+    await settle(room, table_channels=(room.lobby.id,), opener_roles=(openers.id,), **allowed)
+    assert f"<@&{openers.id}>" in await opened(room, "bo")
+    assert f"<#{room.lobby.id}>" in await opened(room, "mo", at=elsewhere)
+    assert "play for 10/20" in await opened(room, "an", stakes="20/40")
+    assert "6 seats at the most" in await opened(room, "an", seats=7)
+    assert "500 at the most" in await opened(room, "mo", buy_in=501)
+    assert "The table is open" in await opened(room, "an", seats=6, buy_in=500)
+    assert "You have 1 tables open" in await opened(room, "an")
+    assert "The table is open" in await opened(room, "mo")
+    assert "2 tables are open" in await opened(room, "mo")
+    await settle(room, opener_roles=(lost.id,))
+    assert "The table is open" in await opened(room, "bo")
+    guild = room.client.get_guild(room.guild.id)
+    role = guild.get_role(lost.id) if guild else None
+    assert role is not None
+    await role.delete()
+    await room.env.settle()
+    assert "the roles that might do it are no more" in await opened(room, "bo")

@@ -1,0 +1,74 @@
+"""A wanted table against what the room allows."""
+
+import pytest
+
+from bot.moderation.room_limits import excess, wrong_channel
+from bot.moderation.room_settings import RoomSettings
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables.ports import TableSettings
+from bot.ui.phrases import say
+
+
+def wanted(stakes: Stakes | None = None, seats: int = 8, buy_in: int = 400, most: int | None = None) -> TableSettings:
+    return TableSettings("razz", stakes or Stakes.of(10, 20), HouseRules(), seats, buy_in, most or buy_in)
+
+
+def key(settings: RoomSettings, table: TableSettings) -> str | None:
+    """Of the sentence, which can be said."""
+    found = excess(table, settings)
+    if found is not None:
+        assert say("en-US", found.key, **found.values).endswith(".")
+    return found.key if found else None
+
+
+def test_a_room_that_nobody_has_set_allows_anything_anywhere() -> None:
+    assert excess(wanted(Stakes.of(7, 11), 8, 10**12), RoomSettings()) is None
+    assert wrong_channel((5, None), RoomSettings()) is None
+
+
+@pytest.mark.parametrize(
+    ("menu", "stakes", "allowed"),
+    [
+        ("10/20", Stakes.of(10, 20), True),
+        ("10", Stakes.of(10, 20), True),
+        (" 10 / 20 ", Stakes.of(10, 20), True),
+        ("10/20", Stakes.of(10, 20, ante=3), True),
+        ("10", Stakes.of(10, 15), False),
+        ("10/15", Stakes.of(10, 15), True),
+        ("20/10", Stakes.of(10, 20), False),
+        ("5/10", Stakes.of(10, 20), False),
+        ("10/20", Stakes.of(100, 200), False),
+        ("5/10", Stakes.blinds(10, limit="no"), True),
+        ("10", Stakes.blinds(10, limit="no"), True),
+        ("10/10", Stakes.blinds(10, limit="no"), False),
+        ("10/20", Stakes.blinds(10, limit="pot"), False),
+        ("10/20", Stakes.blinds(10), True),
+        ("what", Stakes.of(10, 20), False),
+        ("", Stakes.of(10, 20), False),
+    ],
+)
+def test_the_menu_names_stakes_as_people_write_them(menu: str, stakes: Stakes, allowed: bool) -> None:
+    settings = RoomSettings(stakes_menu=("1000/2000", menu))
+    assert (key(settings, wanted(stakes)) is None) is allowed
+
+
+def test_what_is_too_much_is_told_with_what_is_allowed() -> None:
+    settings = RoomSettings(seats_most=6, buy_in_most=1000, stakes_menu=("10/20", "20/40"))
+    assert key(settings, wanted(Stakes.of(50, 100), 6)) == "room-stakes-menu"
+    assert key(settings, wanted(seats=7)) == "room-seats-most"
+    assert key(settings, wanted(seats=6, buy_in=1001)) == "room-buy-in-most"
+    assert key(settings, wanted(seats=6, buy_in=400, most=1001)) == "room-buy-in-most"
+    assert key(settings, wanted(seats=6, buy_in=1000)) is None
+    found = excess(wanted(Stakes.of(50, 100), 6), settings)
+    assert found is not None
+    assert "10/20, 20/40" in say("en-US", found.key, **found.values)
+
+
+def test_a_table_opens_in_a_channel_of_the_room_or_a_thread_of_one() -> None:
+    settings = RoomSettings(table_channels=(5, 6))
+    assert wrong_channel((5, None), settings) is None
+    assert wrong_channel((99, 6), settings) is None
+    found = wrong_channel((99, 7), settings)
+    assert found is not None
+    assert "<#5>, <#6>" in say("en-US", found.key, **found.values)
+    assert wrong_channel((None, None), settings) is not None

@@ -1,0 +1,184 @@
+"""Who floods is stopped, and who plays fast never is."""
+
+import random
+
+import pytest
+
+from bot.moderation.token_bucket import (
+    GUILD_ASKS,
+    GUILD_TYPES,
+    LOG_AGAIN_MS,
+    PLAYERS_BUSY,
+    TELL_EVERY_MS,
+    USER_ASKS,
+    USER_TYPES,
+    Buckets,
+    Limits,
+    Rate,
+    Traffic,
+)
+
+AN, BO, GUILD, OTHER = 1, 2, 7, 8
+MINUTE_MS = 60_000
+
+
+def asks() -> Traffic:
+    return Traffic(USER_ASKS, GUILD_ASKS)
+
+
+def admitted(traffic: Traffic, times_ms: list[int], user: int = AN, guild: int | None = GUILD) -> int:
+    return sum(traffic.ask(user, guild, at_ms).outcome == "admitted" for at_ms in times_ms)
+
+
+# One bucket
+
+
+def test_a_full_bucket_gives_its_burst_and_then_a_token_whenever_one_is_new() -> None:
+    buckets = Buckets(Rate(burst=3, per_minute=120))
+    assert [buckets.take(AN, 0) for _ in range(4)] == [True, True, True, False]
+    assert not buckets.take(AN, 499)
+    assert buckets.take(AN, 500)
+    assert not buckets.take(AN, 999)
+    assert buckets.take(AN, 1000)
+
+
+def test_a_bucket_never_holds_more_than_its_burst() -> None:
+    buckets = Buckets(Rate(burst=3, per_minute=120))
+    buckets.take(AN, 0)
+    assert [buckets.take(AN, 10**9) for _ in range(4)] == [True, True, True, False]
+
+
+def test_asking_in_vain_costs_nothing() -> None:
+    buckets = Buckets(Rate(burst=1, per_minute=60))
+    assert buckets.take(AN, 0)
+    assert not any(buckets.take(AN, at_ms) for at_ms in range(0, 1000, 10))
+    assert buckets.take(AN, 1000)
+
+
+def test_a_clock_that_goes_back_adds_nothing_and_locks_nobody_out() -> None:
+    buckets = Buckets(Rate(burst=2, per_minute=60))
+    assert buckets.take(AN, 10**12)
+    assert buckets.take(AN, 0)
+    assert not buckets.take(AN, 0)
+    assert buckets.take(AN, 1000)
+
+
+def test_everybody_has_a_bucket_of_his_own() -> None:
+    buckets = Buckets(Rate(burst=1, per_minute=60))
+    assert buckets.take(AN, 0)
+    assert buckets.take(BO, 0)
+    assert not buckets.take(AN, 0)
+
+
+def test_memory_is_bounded_and_who_floods_is_not_forgotten() -> None:
+    buckets = Buckets(Rate(burst=5, per_minute=60), most=10)
+    assert sum(buckets.take(0, 0) for _ in range(9)) == 5
+    for stranger in range(1, 1000):
+        buckets.take(stranger, 0)
+        assert not buckets.take(0, 0)
+    assert len(buckets) == 10
+
+
+def test_over_any_time_no_more_pass_than_the_burst_and_what_is_new() -> None:
+    rng, rate = random.Random(5), Rate(burst=10, per_minute=180)
+    buckets = Buckets(rate)
+    times = sorted(rng.randrange(20_000) for _ in range(3000))
+    passed = [at_ms for at_ms in times if buckets.take(AN, at_ms)]
+    for first, begin in enumerate(passed):
+        for last in range(first, len(passed)):
+            assert last - first + 1 <= rate.burst + (passed[last] - begin) * rate.per_minute / 60_000 + 1
+
+
+# Players never meet it
+
+
+def test_two_clicks_a_second_for_a_minute_are_fine_and_for_an_hour() -> None:
+    assert admitted(asks(), list(range(0, 60 * MINUTE_MS, 500))) == 7200
+
+
+def test_sixty_clicks_in_a_second_are_fine_once() -> None:
+    assert admitted(asks(), list(range(0, 1000, 16))[:60]) == 60
+
+
+@pytest.mark.parametrize("hands", [1, 60])
+def test_a_fast_draw_player_is_never_stopped(hands: int) -> None:
+    """Three draws a hand in half a minute, each opened, five cards clicked to and fro, confirmed, and four bets."""
+    draw = [at * 150 for at in range(12)]
+    hand = [street * 8_000 + at for street in range(3) for at in draw] + [at * 6_000 + 4_000 for at in range(4)]
+    times = sorted(number * 30_000 + at for number in range(hands) for at in hand)
+    assert admitted(asks(), times) == len(times)
+
+
+def test_a_server_of_64_busy_players_never_meets_its_limit() -> None:
+    """Each of them asks as much as one may: 60 at once, then 3 a second for two minutes."""
+    traffic, rng = asks(), random.Random(3)
+    assert PLAYERS_BUSY == 64
+    steady = [(at_ms, user) for user in range(64) for at_ms in range(rng.randrange(333), 2 * MINUTE_MS, 334)]
+    bursts = [(MINUTE_MS, user) for user in range(64) for _ in range(9)]
+    assert all(traffic.ask(user, GUILD, at_ms).outcome == "admitted" for at_ms, user in sorted(steady + bursts))
+
+
+def test_who_types_fast_gets_all_his_suggestions() -> None:
+    types = Limits().types
+    assert admitted(types, list(range(0, MINUTE_MS, 100))) == 600
+
+
+def test_typing_takes_nothing_from_acting() -> None:
+    limits = Limits()
+    assert admitted(limits.types, [0] * 1000) == USER_TYPES.burst
+    assert limits.asks.ask(AN, GUILD, 0).outcome == "admitted"
+
+
+# Who floods
+
+
+def test_one_who_floods_takes_no_more_of_his_server_than_he_may() -> None:
+    traffic = asks()
+    flood = [at_ms for at_ms in range(MINUTE_MS) for _ in range(10)]
+    assert admitted(traffic, flood) <= USER_ASKS.burst + USER_ASKS.per_minute
+    assert traffic.ask(BO, GUILD, MINUTE_MS).outcome == "admitted"
+
+
+def test_many_who_flood_in_one_server_leave_the_others_alone() -> None:
+    traffic = asks()
+    passed = sum(traffic.ask(user, GUILD, 0).outcome == "admitted" for user in range(1000) for _ in range(5))
+    assert passed == GUILD_ASKS.burst
+    assert traffic.ask(5000, OTHER, 0).outcome == "admitted"
+    assert traffic.ask(5000, None, 0).outcome == "admitted"
+
+
+def test_who_floods_is_told_now_and_then_and_logged_once() -> None:
+    traffic = asks()
+    admitted(traffic, [0] * USER_ASKS.burst)
+    verdicts = [traffic.ask(AN, GUILD, at_ms // 20) for at_ms in range(20 * MINUTE_MS)]
+    refused = [verdict for verdict in verdicts if verdict.outcome != "admitted"]
+    assert sum(verdict.outcome == "told" for verdict in refused) == MINUTE_MS // TELL_EVERY_MS
+    assert sum(verdict.logged for verdict in refused) == 1
+    assert refused[0].outcome == "told"
+
+
+def test_a_flood_after_a_long_rest_is_logged_again() -> None:
+    traffic = asks()
+    logged = 0
+    for begin in (0, LOG_AGAIN_MS + 1):
+        logged += sum(traffic.ask(AN, GUILD, begin).logged for _ in range(100))
+    assert logged == 2
+
+
+def test_the_refused_are_remembered_within_bounds() -> None:
+    traffic = Traffic(Rate(1, 60), Rate(1, 60), most=10)
+    for user in range(100):
+        traffic.ask(user, GUILD, 0)
+    assert len(traffic._refused) <= 10
+
+
+def test_the_wait_that_is_told_is_enough_for_half_a_bucket() -> None:
+    traffic = asks()
+    admitted(traffic, [0] * 100)
+    assert admitted(traffic, [1000 * traffic.wait_seconds] * 100) >= USER_ASKS.burst // 2
+
+
+def test_suggestions_have_a_limit_too() -> None:
+    types = Limits().types
+    assert admitted(types, [0] * 100_00) == USER_TYPES.burst
+    assert GUILD_TYPES.burst >= 8 * USER_TYPES.burst

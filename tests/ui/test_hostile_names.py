@@ -1,0 +1,146 @@
+"""Hostile names do no harm in any place where a name is shown.
+
+A text with a plain name in it and the same text with a hostile one must differ in nothing but the name made safe: so
+whatever ``clean`` makes harmless is harmless there, and no name gets there past it.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+
+from bot.moderation.ports import Dispute, Recorded
+from bot.poker.actions import ActionKind
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.messages import Act, Denial, HandOver, Kick, Reply
+from bot.tables.ports import AuditEntry, Request, TableView
+from bot.ui.answers import Asking, answer
+from bot.ui.audit_text import audit_text
+from bot.ui.bulletins import dispute_bulletin
+from bot.ui.hand_report import Sight, report
+from bot.ui.happenings import last_happenings
+from bot.ui.names import LENGTH_MOST, clean
+from bot.ui.phrases import Phrases
+from bot.ui.private_cards import private_text
+from bot.ui.table_card import TableCard
+from tests.hostile_names import HOSTILE, harm
+from tests.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
+from tests.ui.test_hand_report import logged
+from tests.ui.test_table_card import assert_discord_takes
+
+PLAIN: Final = "Xq7"
+STACKS: Final = {1: 400, 2: 400, 3: 12}
+EVERY: Final = pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
+
+
+def views() -> Iterator[TableView]:
+    """A table at all its stages: empty, in mid-hand, drawing, after a showdown."""
+    yield table()
+    yield table(play(STACKS))
+    yield table(play(STACKS, ActionKind.BRING_IN, ActionKind.CALL))
+    yield table(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
+    yield table(play_out(play(STACKS), (ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.CHECK)))
+    hand = to_the_draw(deal("badugi", STACKS))
+    yield table(hand)
+    draw(hand, 0, 1)
+    yield table(hand)
+
+
+VIEWS: Final = tuple(views())
+
+
+def text_of(item: object) -> str:
+    """All that a layout of components says."""
+    walk = getattr(item, "walk_children", None)
+    parts = [str(getattr(child, "content", "") or getattr(child, "label", "")) for child in walk()] if walk else []
+    return "\n".join(parts)
+
+
+def cards(name: str) -> str:
+    return "\n".join(text_of(TableCard(scene(view, lambda _: name))) for view in VIEWS)
+
+
+def happenings(name: str) -> str:
+    return "\n".join(line for view in VIEWS for line in last_happenings(scene(view, lambda _: name), 50))
+
+
+def private(name: str) -> str:
+    hand = play(STACKS)
+    return private_text(scene(table(hand), lambda _: name), hand.view(1))
+
+
+def answers(name: str) -> str:
+    request, (view, hand) = Request(1, 102, "button"), (VIEWS[1], VIEWS[1].hand)
+    assert hand is not None
+    asked = Act(request, ActionKind.CALL)
+    told = [Reply(view, denial=denial) for denial in Denial]
+    told += [Reply(view, refusal=Refusal(reason, 2, 1, hand.options)) for reason in Reason]
+    ruled: list[Asking] = [Kick(request, 103, "why"), HandOver(request, 103, "why")]
+    texts = [answer("en-US", asked, reply, lambda _: name) for reply in told]
+    return "\n".join([*texts, *(answer("en-US", each, Reply(view, done=True), lambda _: name) for each in ruled)])
+
+
+def audit(name: str) -> str:
+    entry = AuditEntry(1, "kick", 101, "rude", 1_795_000_000_000, 102, 7, 12, "owner 101", "owner 103")
+    return audit_text(Phrases("en-US"), [Recorded(1, entry, "0" * 64)], 1, lambda _: name, None, more=False)
+
+
+def dispute(name: str) -> str:
+    bulletin = dispute_bulletin(
+        Phrases("en-US"), Dispute(1, 7, 12, 101, "he peeked", 1_795_000_000_000), "Table 1", name, lambda each: each
+    )
+    return text_of(bulletin)
+
+
+def finished_hand(name: str) -> str:
+    hand = play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN))
+    pages = report(logged(hand), Sight(), lambda _: name, Phrases("en-US"))
+    # Where a page ends depends on how long its names are.
+    return "\n".join(line for page in pages for line in page.splitlines() if line)
+
+
+PLACES: Final[dict[str, Callable[[str], str]]] = {
+    place.__name__: place for place in (cards, happenings, private, answers, audit, dispute, finished_hand)
+}
+
+
+@EVERY
+@pytest.mark.parametrize("length_most", [LENGTH_MOST, 60])
+def test_a_hostile_name_is_made_harmless(name: str, length_most: int) -> None:
+    assert harm(clean(name, length_most), length_most) == []
+
+
+def test_there_are_200_of_them_and_most_of_them_would_do_harm() -> None:
+    assert len(set(HOSTILE)) >= 200
+    assert sum(bool(harm(name, LENGTH_MOST)) for name in HOSTILE) > 180
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_place_shows_names(place: str) -> None:
+    if place != "private":
+        assert PLAIN in PLACES[place](PLAIN)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_names_come_to_every_place_made_safe_and_change_nothing_else(place: str) -> None:
+    plain = PLACES[place](PLAIN)
+    for name in HOSTILE:
+        assert PLACES[place](name) == plain.replace(PLAIN, clean(name)), ascii(name)
+
+
+@EVERY
+def test_a_card_full_of_hostile_names_is_one_that_discord_takes(name: str) -> None:
+    for view in VIEWS:
+        assert_discord_takes(TableCard(scene(view, names=lambda _: name)))
+
+
+def test_what_disputes_and_reasons_say_is_made_harmless_too() -> None:
+    def shown(text: str) -> str:
+        about = Dispute(1, 7, 12, 101, text, 1_795_000_000_000)
+        return text_of(dispute_bulletin(Phrases("en-US"), about, text, text, lambda each: each))
+
+    plain = shown(PLAIN)
+    for text in HOSTILE:
+        lines = shown(text).split("\n")
+        assert len(lines) == len(plain.split("\n")), ascii(text)
+        assert "@everyone" not in "\n".join(lines)
