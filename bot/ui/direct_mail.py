@@ -1,20 +1,24 @@
-"""Private letters to players by direct message: the newest to each, one at a time, and no channel opened twice.
+"""Private letters to players by direct message: the newest of each table to each, one at a time, and no channel opened
+twice.
 
-Opening many channels at once gets a bot blocked, so they are opened one after the other; a player's is opened when he
-first sits down, and its id is kept.
+No letter goes out twice and none is lost: one that may have got through before, because its answer never came or
+because another process sent it, is looked for in the player's channel first. Opening many channels at once gets a bot
+blocked, so they are opened one after the other; a player's is opened when he first sits down, and its id is kept.
 """
 
 import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Final
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
 
+import aiohttp
 import discord
 
 from bot.tables.faults import where
-from bot.tables.ports import Directory
+from bot.tables.ports import Directory, StoreError
 from bot.ui.pace import Pace
 
 log = logging.getLogger(__name__)
@@ -22,20 +26,41 @@ log = logging.getLogger(__name__)
 OPEN_EVERY_SECONDS: Final = 1.0
 BLOCKED_SECONDS: Final = 60.0
 """How long no channel is opened after Discord has said that it was too many (40003)."""
+PATIENCE_SECONDS: Final = 45.0
+"""How long one request may take, with what the library tries again by itself."""
+RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
+"""What passes after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
+up. Its player has "My cards" meanwhile."""
+LOOKED_THROUGH: Final = 50
+"""Messages of a player's channel, the newest, that a letter is looked for in."""
 _CLOSED: Final = 50007
 _TOO_MANY: Final = 40003
 _NO_CHANNEL: Final = 10003
+_TOO_FAST: Final = 429
 
 
 @dataclass(frozen=True, slots=True)
 class Letter:
     """``text`` is secret: it is never logged. ``nonce`` is the same for the same letter, so that Discord drops a second
-    one; at most 25 characters."""
+    one for some minutes; at most 25 characters."""
 
-    text: str
+    table_id: int
+    text: str = field(repr=False)
     nonce: str
+    known_by: tuple[str, ...] = field(repr=False)
+    """Parts of the text that no other letter has all of, and that this one has whenever it is written."""
     closed: Callable[[bool], None]
     """Told whether the player's direct messages turned out to be closed."""
+    doubtful: bool = False
+    """It may have got through before."""
+
+
+class LetterBook(Protocol):
+    """Remembers, beyond the process, which letter each player was sent last at each table."""
+
+    async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
+        """Raises StoreError."""
+        ...
 
 
 def nonce_of(*parts: object) -> str:
@@ -50,18 +75,28 @@ def cause(error: BaseException) -> str:
     return where(error)
 
 
+def may_pass(error: Exception) -> bool:
+    """Whether the same request may do better later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == _TOO_FAST or error.code == _TOO_MANY
+    return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.RateLimited)
+
+
 class DirectMail:
     def __init__(
         self,
         directory: Directory,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         pace: Pace | None = None,
+        book: LetterBook | None = None,
     ) -> None:
         self._directory = directory
         self._sleep = sleep
         self._pace = pace or Pace()
+        self._book = book
         self._client: discord.Client | None = None
-        self._letters: dict[int, Letter] = {}
+        self._letters: dict[int, dict[int, Letter]] = {}
+        """player_id -> table_id -> the newest letter that has not gone out."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._channels: dict[int, int] = {}
         self._met: set[int] = set()
@@ -80,9 +115,21 @@ class DirectMail:
             self._start(player_id)
 
     def send(self, player_id: int, letter: Letter) -> None:
-        """In place of an older one that has not gone out yet."""
-        self._letters[player_id] = letter
+        """In place of the table's older one that has not gone out yet."""
+        self._letters.setdefault(player_id, {})[letter.table_id] = letter
         self._start(player_id)
+
+    def forget(self, player_id: int) -> None:
+        """His channel is not kept, nor what was to be said to him unless that is being sent."""
+        if player_id not in self._tasks:
+            self._letters.pop(player_id, None)
+        self._channels.pop(player_id, None)
+        self._met.discard(player_id)
+        self._troubled.discard(player_id)
+
+    def awaits(self, player_id: int, table_id: int) -> bool:
+        """Whether a letter of the table's to him has yet to go out."""
+        return table_id in self._letters.get(player_id, ())
 
     def _start(self, player_id: int) -> None:
         if self._client is not None and player_id not in self._tasks:
@@ -90,16 +137,58 @@ class DirectMail:
 
     async def _deliver(self, player_id: int) -> None:
         try:
-            channel = await self._channel(player_id)
-            while (letter := self._letters.pop(player_id, None)) is not None:
-                if channel is not None:
-                    channel = await self._post(player_id, channel, letter)
-            self._troubled.discard(player_id)
-        except Exception as error:
-            self._letters.pop(player_id, None)
-            self._complain(player_id, error)
+            if await self._tried(player_id, None):
+                while (waiting := self._letters.get(player_id)) is not None:
+                    await self._tried(player_id, next(iter(waiting.values())))
         finally:
             del self._tasks[player_id]
+
+    # One letter, tried until it is out, overtaken or given up
+
+    async def _tried(self, player_id: int, letter: Letter | None) -> bool:
+        """Whether it worked out, after as many tries as it may take. Without a letter it is about the channel alone,
+        for which the letters to come try again."""
+        for wait in (*RETRY_SECONDS, None):
+            try:
+                await self._try(player_id, letter)
+            except Exception as error:
+                self._complain(player_id, error)
+                again = wait if may_pass(error) else None
+            else:
+                self._drop(player_id, letter)
+                if letter is not None:
+                    self._troubled.discard(player_id)
+                return True
+            if again is None:
+                break
+            await self._sleep(again)
+            letter = self._newest(player_id, letter)
+        self._give_up(player_id, letter)
+        return False
+
+    def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
+        """The table's newest letter now; the one that was tried may have got through."""
+        waiting = self._letters.get(player_id, {})
+        if tried is None:
+            return None
+        newest = waiting[tried.table_id]
+        if newest is tried:
+            newest = waiting[tried.table_id] = replace(tried, doubtful=True)
+        return newest
+
+    def _drop(self, player_id: int, letter: Letter | None) -> None:
+        """It needs no more care, unless a newer one has taken its place."""
+        waiting = self._letters.get(player_id, {})
+        if letter is not None and waiting.get(letter.table_id) is letter:
+            del waiting[letter.table_id]
+            if not waiting:
+                del self._letters[player_id]
+
+    def _give_up(self, player_id: int, letter: Letter | None) -> None:
+        if letter is None:
+            self._letters.pop(player_id, None)
+        else:
+            self._drop(player_id, letter)
 
     def _complain(self, player_id: int, error: Exception) -> None:
         """Once, until a letter gets through again."""
@@ -107,29 +196,48 @@ class DirectMail:
             log.warning("direct messages to player %d fail: %s", player_id, cause(error))
         self._troubled.add(player_id)
 
-    async def _post(self, player_id: int, channel: int, letter: Letter) -> int:
-        """Send the letter, and give the channel that took it."""
+    async def _try(self, player_id: int, letter: Letter | None) -> None:
+        channel = await self._channel(player_id)
+        if channel is None or letter is None:
+            return
         try:
-            await self._put(channel, letter)
+            await self._post(channel, letter)
         except discord.NotFound as error:
             if error.code != _NO_CHANNEL:
                 raise
-            channel = self._channels[player_id] = await self._open(player_id) or channel
-            await self._put(channel, letter)
-        return channel
+            self._channels[player_id] = await self._open(player_id) or channel
+            await self._post(self._channels[player_id], letter)
+        await self._note(player_id, letter)
 
-    async def _put(self, channel: int, letter: Letter) -> None:
+    async def _post(self, channel: int, letter: Letter) -> None:
         assert self._client is not None
         place = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
+        if letter.doubtful and await self._is_there(place, letter):
+            letter.closed(False)
+            return
         await self._pace.turn()
         try:
-            await place.send(letter.text, nonce=letter.nonce, allowed_mentions=discord.AllowedMentions.none())
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await place.send(letter.text, nonce=letter.nonce, allowed_mentions=discord.AllowedMentions.none())
         except discord.Forbidden as error:
             if error.code != _CLOSED:
                 raise
             letter.closed(True)
         else:
             letter.closed(False)
+
+    async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
+        """Discord tells nobody the nonce of a message, so it is known by what it says."""
+        await self._pace.turn()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            said = [message.content async for message in place.history(limit=LOOKED_THROUGH)]
+        return any(all(part in content for part in letter.known_by) for content in said)
+
+    async def _note(self, player_id: int, letter: Letter) -> None:
+        if self._book is not None:
+            # The file says for itself what is wrong with it; the next start will look for the letter in the channel.
+            with suppress(StoreError):
+                await self._book.sent(letter.table_id, player_id, letter.nonce)
 
     # Channels
 
@@ -151,7 +259,8 @@ class DirectMail:
         await self._sleep(self._wait())
         assert self._client is not None
         try:
-            channel = await self._client.create_dm(discord.Object(user_id))
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                channel = await self._client.create_dm(discord.Object(user_id))
         except discord.HTTPException as error:
             if error.code == _TOO_MANY:
                 self._next_opening = asyncio.get_running_loop().time() + BLOCKED_SECONDS

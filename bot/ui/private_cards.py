@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.poker.events import Drew, PassedIn, StreetDealt
+from bot.poker.events import Drew, Event, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.games.base import Street
 from bot.poker.views import PlayerView
 from bot.tables.messages import Reply
 from bot.tables.ports import TableView
@@ -46,9 +48,26 @@ def own_holding(scene: Scene, private: PlayerView) -> str | None:
 
 
 def times_served(view: TableView, seat: int) -> int:
-    """A number that has grown whenever the seat is given down cards in this hand."""
-    dealt = sum(isinstance(event, StreetDealt | PassedIn) for event in view.recent)
-    return dealt + sum(isinstance(event, Drew) and event.seat == seat for event in view.recent)
+    """How often the seat was given down cards in this hand, by what the room saw."""
+    if view.hand is None:
+        return 0
+    streets = GAMES[view.hand.game].streets_under(view.settings.rules)
+    return sum(_serves(event, seat, streets) for event in view.recent)
+
+
+def _serves(event: Event, seat: int, streets: Sequence[Street]) -> bool:
+    match event:
+        case StreetDealt():
+            return seat in event.seats and event.community is None and streets[event.street].down > 0
+        case Drew():
+            return event.seat == seat and event.count > 0
+        case _:
+            return False
+
+
+def known_by(scene: Scene, private: PlayerView, link: str) -> tuple[str, ...]:
+    """Parts of ``private_text`` that stay the same until the player is given down cards again."""
+    return scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number), _down(private), link
 
 
 def _title(scene: Scene, private: PlayerView) -> str:
@@ -62,15 +81,19 @@ def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
     room = private.room
     upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
     if any(street.up for street in scene.streets):
-        yield f"## {scene.say('my-cards-down')} {card_marks(private.downcards)}"
+        yield f"## {scene.say('my-cards-down')} {_down(private)}"
     else:
-        yield f"## {card_marks(private.downcards)}"
+        yield f"## {_down(private)}"
     if fresh:
         yield scene.say("my-cards-new", cards=card_marks(private.downcards[-fresh:]))
     if upcards:
         yield f"## {scene.say('my-cards-up')} {card_marks(upcards)}"
     if room.community is not None:
         yield f"## {scene.say('my-cards-community')} {card_mark(room.community)}"
+
+
+def _down(private: PlayerView) -> str:
+    return card_marks(private.downcards)
 
 
 def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:

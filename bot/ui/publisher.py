@@ -15,15 +15,17 @@ from typing import Any, Final
 import discord
 
 from bot.locales import DEFAULT
+from bot.moderation.ports import RoomBook
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
-from bot.tables.ports import Directory, TableView, Timer
+from bot.tables.ports import Directory, Notice, StoreError, TableView, Timer
+from bot.ui.bulletins import post_notice
 from bot.ui.card_post import CardPost, Token
-from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
+from bot.ui.direct_mail import DirectMail, LetterBook, cause, nonce_of
+from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
 from bot.ui.pace import Pace
 from bot.ui.phrases import Phrases
-from bot.ui.private_cards import private_text, times_served
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
@@ -48,17 +50,36 @@ class CardPublisher:
     """The tables' ``Publisher`` on Discord. It is made before the client exists and takes views from the start; what it
     was told goes out once it is attached."""
 
-    def __init__(self, directory: Directory, save_card: SaveCard, timer: Timer, names: Names | None = None) -> None:
+    def __init__(
+        self,
+        directory: Directory,
+        save_card: SaveCard,
+        timer: Timer,
+        names: Names | None = None,
+        letters: LetterBook | None = None,
+        rooms: RoomBook | None = None,
+    ) -> None:
         self._directory = directory
         self._save_card = save_card
         self._timer = timer
+        self._rooms = rooms
+        self._languages: dict[int, str | None] = {}
+        """Of the rooms that set one, by server."""
         self._client: discord.Client | None = None
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
         self._errands: set[asyncio.Task[object]] = set()
+        self._notices: list[Notice] = []
+        """What moderators are to be told of once the client is there."""
         self.names = names or Names(directory)
         self._pace = Pace()
-        self.mail = DirectMail(directory, pace=self._pace)
+        self.mail = DirectMail(directory, pace=self._pace, book=letters)
+        self.letters = LetterWriter(self.mail, self._room_scene, self._link, self._dm_found)
+
+    @property
+    def pace(self) -> Pace:
+        """Of all that the bot sends by itself."""
+        return self._pace
 
     def attach(self, client: discord.Client) -> None:
         """The client is there: show what is to be shown."""
@@ -67,6 +88,11 @@ class CardPublisher:
         self.mail.attach(client)
         for post in self._posts.values():
             self._go(post)
+            if post.newest is not None:
+                self.letters.catch_up(post.newest, services_of(client).tables.private)
+        notices, self._notices = self._notices, []
+        for notice in notices:
+            self.tell_moderators(notice)
 
     def know_card(self, table_id: int, message_id: int) -> None:
         """Where a table's card stands, from the file; before the tables are restored."""
@@ -84,19 +110,17 @@ class CardPublisher:
         self._go(post)
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
-        line = next((line for line in view.seats if line.player_id == player_id), None)
-        closed = line is not None and line.dm_closed
-        if closed and private.room.street > 0:
-            # Tried again with each hand, but not with each street.
-            return
-        served = times_served(view, private.seat)
-        nonce = nonce_of(view.table_id, view.hand_number, player_id, private.room.street, served)
-        text = private_text(self.scene(view, self._locale(view)), private, self._link(view))
-        self.mail.send(player_id, Letter(text, nonce, partial(self._dm_found, view.table_id, player_id, closed)))
+        self.letters.deal(view, player_id, private)
 
     def call_to_act(self, view: TableView, player_id: int) -> None:
         """The card says whose turn it is; a message of its own for each turn would cost a request, and a mention within
         an edited card rings for nobody."""
+
+    def tell_moderators(self, notice: Notice) -> None:
+        if self._client is None:
+            self._notices.append(notice)
+        else:
+            self._keep(post_notice(self._client, notice))
 
     # Clicks
 
@@ -165,6 +189,11 @@ class CardPublisher:
         if post is not None and post.message_id is not None and message_id > post.message_id:
             post.chat += 1
 
+    def forget(self, player_id: int) -> None:
+        """A user who is to be forgotten: his names, and the way to him."""
+        self.names.forget(player_id)
+        self.mail.forget(player_id)
+
     # How people see it
 
     def scene(self, view: TableView, locale: str) -> Scene:
@@ -174,12 +203,25 @@ class CardPublisher:
         """Display names by player_id, as far as they are known."""
         return partial(self.names.name, guild_id or 0)
 
+    async def learn_language(self, guild_id: int) -> None:
+        """In which a server's cards are written, where its room says so. A room that cannot be read keeps the language
+        it had."""
+        if self._rooms is not None:
+            with contextlib.suppress(StoreError):
+                self._languages[guild_id] = (await self._rooms.settings(guild_id)).language
+
     def _locale(self, view: TableView) -> str:
+        chosen = self._languages.get(view.guild_id)
+        if chosen is not None:
+            return chosen
         guild = self._client.get_guild(view.guild_id) if self._client else None
         return guild.preferred_locale.value if guild else DEFAULT
 
     def _card(self, view: TableView) -> TableCard:
-        return TableCard(self.scene(view, self._locale(view)))
+        return TableCard(self._room_scene(view))
+
+    def _room_scene(self, view: TableView) -> Scene:
+        return self.scene(view, self._locale(view))
 
     def _link(self, view: TableView, message_id: int | None = None) -> str:
         place = f"https://discord.com/channels/{view.guild_id}/{view.channel_id}"
@@ -210,6 +252,7 @@ class CardPublisher:
         view = post.newest
         assert view is not None
         try:
+            await self.learn_language(view.guild_id)
             await self.names.learn(view.guild_id, _players(view))
             async with post.lock:
                 # A click may have carried it while this waited, or brought a newer one.

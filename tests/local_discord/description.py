@@ -106,13 +106,17 @@ def description() -> Description | None:
 
 
 def as_described(body: Any) -> Any:
-    """Two of discord.py's bodies have numbers where the description has texts; Discord takes both."""
+    """Some of discord.py's bodies have numbers where the description has texts; Discord takes both."""
     if not isinstance(body, dict):
         return body
     if isinstance(body.get("recipient_id"), int):
         body = body | {"recipient_id": str(body["recipient_id"])}
     if body.get("attachments"):
         body = body | {"attachments": [_attachment(one) for one in body["attachments"]]}
+    if isinstance(body.get("allowed_mentions"), dict):
+        only = body["allowed_mentions"]
+        ids = {key: list(map(str, only[key])) for key in ("users", "roles") if key in only}
+        body = body | {"allowed_mentions": only | ids}
     if isinstance(body.get("data"), dict):
         body = body | {"data": as_described(body["data"])}
     return body

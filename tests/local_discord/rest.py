@@ -19,6 +19,9 @@ API = "/api/v10"
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 """Below these the interaction's own token is the permission."""
 
+STATUSES = {(1, 2), (2, 3), (1, 4)}
+"""What a scheduled event can become: active, completed, cancelled."""
+
 Result = Json | list[Any] | None
 Handler = Callable[[web.Request, Any], Result]
 
@@ -51,9 +54,14 @@ class Rest:
             ("GET", f"{app}/commands", lambda request, body: list(self.commands.values())),
             ("PUT", f"{app}/commands", self._sync),
             ("GET", "/guilds/{guild}/members/{user}", self._member),
+            ("GET", "/guilds/{guild}/scheduled-events/{event}", lambda request, body: self._event(request)),
+            ("POST", "/guilds/{guild}/scheduled-events", self._make_event),
+            ("PATCH", "/guilds/{guild}/scheduled-events/{event}", self._edit_event),
+            ("PUT", "/channels/{channel}/thread-members/{user}", self._add_to_thread),
             ("GET", "/channels/{channel}", self._channel),
             ("PATCH", "/channels/{channel}", self._edit_channel),
             ("POST", "/channels/{channel}/threads", self._open_thread),
+            ("GET", "/channels/{channel}/messages", self._history),
             ("POST", "/channels/{channel}/messages", self._post),
             ("GET", "/channels/{channel}/messages/{message}", lambda request, body: self._message(request)),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
@@ -180,11 +188,34 @@ class Rest:
             thread_metadata=metadata | {"locked": False},
         )
 
+    def _add_to_thread(self, request: web.Request, body: Any) -> Result:
+        user = known(self._world.members, request.match_info["user"], 10013, "Unknown User")["user"]
+        self._channel(request).setdefault("joined", []).append(user["id"])
+        return None
+
+    def _event(self, request: web.Request) -> Json:
+        return known(self._world.events, request.match_info["event"], 10070, "Unknown Guild Scheduled Event")
+
+    def _make_event(self, request: web.Request, body: Any) -> Result:
+        return self._world.event(body)
+
+    def _edit_event(self, request: web.Request, body: Any) -> Result:
+        event = self._event(request)
+        if body.get("status", event["status"]) != event["status"] and (event["status"], body["status"]) not in STATUSES:
+            raise Refused(400, 180000, "Cannot update a finished event")
+        event |= body
+        return event
+
     def _post(self, request: web.Request, body: Any) -> Result:
         channel = self._channel(request)
         if channel["type"] == DM and channel["recipients"][0]["id"] in self._world.dm_closed:
             raise Refused(403, 50007, "Cannot send messages to this user")
         return self._world.message(channel["id"], body)
+
+    def _history(self, request: web.Request, body: Any) -> Result:
+        """The newest first, as ``before`` and the like are not asked for here."""
+        channel, most = self._channel(request), int(request.query.get("limit", 50))
+        return [one for one in reversed(self._world.messages.values()) if one["channel_id"] == channel["id"]][:most]
 
     def _message(self, request: web.Request) -> Json:
         channel = self._channel(request)

@@ -5,6 +5,7 @@ import io
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
@@ -131,6 +132,40 @@ async def test_messages_threads_and_direct_messages(monkeypatch: pytest.MonkeyPa
         assert local.world.channels[str(thread.id)]["thread_metadata"]["locked"] is True
         await message.delete()
         assert str(message.id) not in local.world.messages
+
+
+async def test_players_are_added_to_threads(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    async with connected(monkeypatch, local) as bot:
+        lobby = bot.guilds[0].text_channels[0]
+        thread = await lobby.create_thread(name="Friday 1", type=discord.ChannelType.public_thread)
+        await thread.add_user(discord.Object(int(local.world.owner["id"])))
+        assert local.world.channels[str(thread.id)]["joined"] == [local.world.owner["id"]]
+        with pytest.raises(discord.NotFound):
+            await thread.add_user(discord.Object(1))
+
+
+async def test_a_scheduled_event_is_made_moved_begun_and_ended_once(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    async with connected(monkeypatch, local) as bot:
+        start = datetime(2099, 1, 2, 20, tzinfo=UTC)
+        made = await bot.guilds[0].create_scheduled_event(
+            name="Friday",
+            start_time=start,
+            end_time=start + timedelta(hours=1),
+            location="#lobby",
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+        )
+        found = await bot.guilds[0].fetch_scheduled_event(made.id, with_counts=False)
+        moved = await found.edit(name="Saturday", start_time=start + timedelta(minutes=30))
+        assert (moved.name, moved.start_time) == ("Saturday", start + timedelta(minutes=30))
+        await (await moved.start()).end()
+        with pytest.raises(discord.HTTPException):
+            await found.cancel()
+        with pytest.raises(discord.NotFound) as unknown:
+            await bot.guilds[0].fetch_scheduled_event(1, with_counts=False)
+        assert unknown.value.code == 10070
 
 
 async def test_closed_direct_messages_are_refused(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:

@@ -23,6 +23,8 @@ class World:
         self.members: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, Json] = {}
+        self.events: dict[str, Json] = {}
+        """Scheduled ones."""
         self.dms: dict[str, str] = {}
         """User id -> id of his DM channel with the bot."""
         self.dm_closed: set[str] = set()
@@ -84,6 +86,12 @@ class World:
             self.dms[user_id] = channel["id"]
         return self.channels[self.dms[user_id]]
 
+    def event(self, body: Json) -> Json:
+        event: Json = {"id": self.snowflake(), "guild_id": self.guild_id, "status": 1, "creator": self.bot}
+        event |= {"channel_id": None, "entity_id": None, "description": None, **body}
+        self.events[event["id"]] = event
+        return event
+
     def guild(self) -> Json:
         """As GUILD_CREATE tells it."""
         everyone = {"id": self.guild_id, "name": "@everyone", "permissions": ALL_PERMISSIONS, "position": 0}
@@ -114,6 +122,10 @@ class World:
             self._by_nonce[nonce] = message
         self._tell("MESSAGE_CREATE", message)
         return message
+
+    def forget_nonces(self) -> None:
+        """Some minutes have passed: the same message would be another one now."""
+        self._by_nonce.clear()
 
     def said(self, user: Json, channel_id: str, content: str) -> Json:
         """Somebody else's message."""

@@ -192,6 +192,36 @@ async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Sta
     assert room.tables.messages == []
 
 
+async def test_a_form_open_over_a_restart_still_works(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    reborn = Stage.build()
+    reborn.furnished_like(room)
+    await room.env.restart_bot(reborn.client)
+    reborn.attach()
+    reborn.on_click(name="Seaside")
+    await reborn.people["Alice"].submit_modal(shown, {"amount": "123"})
+    (message,) = reborn.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 123, 12)
+    assert "Seaside" in reborn.text
+
+
+async def test_a_form_of_a_turn_that_is_over_says_so_also_for_what_is_no_amount(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    room.tables.now = room.table(hand)
+    answered = await room.people["Alice"].submit_modal(shown, {"amount": "a lot"})
+    assert answered.ephemeral
+    assert told_to(answered).startswith("That button belongs to a turn that is over.")
+
+
+async def test_the_library_keeps_no_form_and_so_answers_none_twice(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    assert shown.modal is not None
+    assert room.client._connection._view_store._modals == {}
+
+
 async def test_R3_8_a_size_that_is_not_allowed_is_answered_privately_with_those_that_are(room: Stage) -> None:
     now = room.tables.now
     assert now is not None

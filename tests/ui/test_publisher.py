@@ -12,7 +12,7 @@ from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
 from bot.ui import direct_mail
 from bot.ui.card_post import AGE_MOST_MS, CHAT_MOST, TOKEN_MS
-from bot.ui.direct_mail import DirectMail
+from bot.ui.direct_mail import RETRY_SECONDS, DirectMail
 from bot.ui.publisher import RETRY_MS
 from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
@@ -294,9 +294,8 @@ async def test_after_too_many_openings_a_minute_passes_before_the_next(
     room.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
     mail.meet(101)
     await room.settle()
-    mail.meet(102)
-    await room.settle()
-    assert waits == [0, direct_mail.BLOCKED_SECONDS]
+    assert waits == [0, RETRY_SECONDS[0], direct_mail.BLOCKED_SECONDS]
+    assert room.directory.channels[101] == room.people["Alice"].user.dm_channel.id
     assert "Discord's code 40003" in caplog.text
 
 

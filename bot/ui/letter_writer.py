@@ -1,0 +1,70 @@
+"""What stands in a player's letter, and whom a start still owes one."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from bot.poker.views import PlayerView
+from bot.tables.ports import TableView
+from bot.ui.direct_mail import DirectMail, Letter, nonce_of
+from bot.ui.private_cards import known_by, private_text, times_served
+from bot.ui.scene import Scene
+
+Found = Callable[[int, int, bool, bool], None]
+"""table_id, player_id, whether his direct messages were known to be closed, whether they are."""
+
+
+class LetterWriter:
+    """Writes for a ``mail``; ``scene_of`` and ``link_of`` are how its reader sees a table, and the way there."""
+
+    def __init__(
+        self,
+        mail: DirectMail,
+        scene_of: Callable[[TableView], Scene],
+        link_of: Callable[[TableView], str],
+        found: Found,
+    ) -> None:
+        self._mail: Final = mail
+        self._scene_of = scene_of
+        self._link_of = link_of
+        self._found = found
+        self._last: dict[tuple[int, int], str] = {}
+
+    def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
+        """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
+        client is attached."""
+        self._last.update(nonces)
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        closed = player_id in _unreachable(view)
+        # Tried again with each hand, but not with each street.
+        if not closed or private.room.street <= 0:
+            self._mail.send(player_id, self._letter(view, player_id, private, closed=closed))
+
+    def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
+        """After a start: who holds cards that the process before may not have sent him gets them, and nobody else."""
+        hand, players = view.hand, dict(view.hand_players)
+        if hand is None or hand.finished:
+            return
+        holders = {players[line.seat] for line in hand.seats if line.downcards and not line.folded}
+        for player_id in holders - _unreachable(view):
+            own = private(view.table_id, player_id)
+            if own is not None and not self._mail.awaits(player_id, view.table_id):
+                letter = self._letter(view, player_id, own, doubtful=True)
+                if self._last.get((view.table_id, player_id)) != letter.nonce:
+                    self._mail.send(player_id, letter)
+
+    def _letter(
+        self, view: TableView, player_id: int, private: PlayerView, *, closed: bool = False, doubtful: bool = False
+    ) -> Letter:
+        """The nonce stays the same as long as he is given no other down cards."""
+        scene, link = self._scene_of(view), self._link_of(view)
+        nonce = nonce_of(view.table_id, view.hand_number, player_id, times_served(view, private.seat))
+        known = known_by(scene, private, link)
+        found = partial(self._found, view.table_id, player_id, closed)
+        return Letter(view.table_id, private_text(scene, private, link), nonce, known, found, doubtful)
+
+
+def _unreachable(view: TableView) -> set[int]:
+    """Who is known to have closed his direct messages."""
+    return {line.player_id for line in view.seats if line.dm_closed}

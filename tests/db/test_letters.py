@@ -1,0 +1,38 @@
+"""The file remembers which letter went out last, and no longer than its table stands."""
+
+from pathlib import Path
+
+from bot.tables.ports import TableCommit, TableState
+from db import SqliteStore, open_store
+from tests.db.scenes import ANNA, BERT, NEW_TABLE, NEXT_DOOR, NOW
+
+
+async def test_the_last_letter_of_each_player_at_each_table_outlives_the_process(path: Path) -> None:
+    store = await open_store(path)
+    first, second = await store.open_table(NEW_TABLE, None, NOW), await store.open_table(NEXT_DOOR, None, NOW)
+    await store.letters.sent(first, ANNA, "a third street")
+    await store.letters.sent(first, ANNA, "a seventh street")
+    await store.letters.sent(first, BERT, "one")
+    await store.letters.sent(second, ANNA, "another")
+    await store.close()
+    store = await open_store(path)
+    assert await store.letters.last() == {
+        (first, ANNA): "a seventh street",
+        (first, BERT): "one",
+        (second, ANNA): "another",
+    }
+    await store.close()
+
+
+async def test_what_is_kept_of_a_table_goes_with_its_end(store: SqliteStore) -> None:
+    table = await store.open_table(NEW_TABLE, None, NOW)
+    await store.letters.sent(table, ANNA, "one")
+    await store.commit(TableCommit(table, TableState(closing=True), NOW, closes_table=True))
+    assert await store.letters.last() == {}
+
+
+async def test_a_letter_that_comes_home_after_the_end_is_not_kept(store: SqliteStore) -> None:
+    table = await store.open_table(NEW_TABLE, None, NOW)
+    await store.commit(TableCommit(table, TableState(closing=True), NOW, closes_table=True))
+    await store.letters.sent(table, ANNA, "late")
+    assert await store.letters.last() == {}
