@@ -19,18 +19,17 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int 
     chips belong to the main pot whoever put them in.
     """
     chips = dict(put_in)
+    puts = chips.values()
+    *levels, highest = sorted({chips[seat] for seat in live})
     pots: list[Pot] = []
     below = 0
-    for level in sorted({chips[seat] for seat in live}):
-        amount = sum(min(put, level) - min(put, below) for put in chips.values())
-        pots.append(Pot(amount, tuple(seat for seat in live if chips[seat] >= level)))
-        below = level
-    leftover = sum(put - below for put in chips.values() if put > below)
-    if leftover:
-        pots[-1] = Pot(pots[-1].amount + leftover, pots[-1].eligible)
-    if dead:
-        pots[0] = Pot(pots[0].amount + dead, pots[0].eligible)
-    return tuple(pot for pot in pots if pot.amount)
+    for level in levels:
+        upto = dead + sum([put if put < level else level for put in puts])
+        pots.append(Pot(upto - below, tuple([seat for seat in live if chips[seat] >= level])))
+        below = upto
+    everything = dead + sum(puts)
+    pots.append(Pot(everything - below, tuple([seat for seat in live if chips[seat] == highest])))
+    return tuple([pot for pot in pots if pot.amount])
 
 
 def uncalled(put_in: Sequence[int]) -> int:

@@ -28,7 +28,7 @@ class Nobody:
 
     def show(self, *told: Any) -> None: ...
 
-    deal = call_to_act = show
+    deal = call_to_act = tell_moderators = show
 
 
 @dataclass(frozen=True)

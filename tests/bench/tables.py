@@ -1,4 +1,5 @@
-"""Tables on their file: durable actions a second, a start with unfinished hands, the memory of a waiting table.
+"""Tables on their file: durable actions a second, where the time goes, a start with unfinished hands, memory; and how
+each grows with the number of tables.
 
 The figures to reach stand in the design; what a machine gives depends on its disk, for every action is on it before it
 is answered.
@@ -12,10 +13,11 @@ import time
 import tracemalloc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Final
 
 from bot.cli.startup import collect_garbage_seldom
@@ -26,14 +28,20 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
-from bot.tables.ports import NewTable, Request, TableSettings, TableView
+from bot.tables.ports import NewTable, Notice, Request, TableSettings, TableView
 from db import SqliteStore, check, open_store
+from tests.bench.columns import heading, line, machine, numbers
+from tests.bench.parts import PARTS, Shares, shares
 
 GUILD: Final = 1
-TABLES: Final = 1_000
+SIZES: Final = (10, 100, 1_000)
 SEATS: Final = 6
-SECONDS: Final = 3.0
+SECONDS: Final = 2.0
 """How long a round of play takes."""
+PAUSE_SECONDS: Final = 1
+"""Between hands."""
+LOOK_SECONDS: Final = 0.1
+"""How often a table between hands is looked at."""
 FOLDED: Final = 0.15
 RAISED: Final = 0.15
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, ante=2, bring_in=3), HouseRules(), 8, 10_000, 10_000, 3_600)
@@ -50,6 +58,8 @@ class Nobody:
 
     def call_to_act(self, view: TableView, player_id: int) -> None: ...
 
+    def tell_moderators(self, notice: Notice) -> None: ...
+
 
 class House:
     """A manager over a store, and the requests of those who play in it."""
@@ -57,7 +67,7 @@ class House:
     def __init__(self, store: SqliteStore) -> None:
         timer = LoopTimer(lambda: datetime.now(UTC))
         self.store = store
-        self.tables = TableManager(store, Nobody(), SecureDealer(), timer, hand_pause_seconds=0)
+        self.tables = TableManager(store, Nobody(), SecureDealer(), timer, hand_pause_seconds=PAUSE_SECONDS)
         self.requests = count(time.time_ns())
         self.delays: list[float] = []
 
@@ -65,7 +75,7 @@ class House:
         return Request(next(self.requests), player_id, "bench")
 
     async def open(self, at: int, seats: int) -> int:
-        """A table with this many players, its first hand dealt where they are two or more."""
+        """A table with this many players."""
         new = NewTable(GUILD, 10_000 + at, 1, f"Table {at}", SETTINGS)
         table_id = (await self.tables.open(new, self.request(1))).table_id
         for seat in range(1, seats + 1):
@@ -73,13 +83,28 @@ class House:
             await self.tables.submit(table_id, Sit(self.request(at * 10 + seat), None, seat))
         return table_id
 
+    async def open_all(self, tables: int, seats: int) -> list[int]:
+        return await asyncio.gather(*(self.open(at, seats) for at in range(tables)))
+
+    async def play_all(self, tables: list[int], lucks: list[random.Random]) -> None:
+        """One round at all tables at once."""
+        until = time.perf_counter() + SECONDS
+        await asyncio.gather(*(self.play(table, luck, until) for table, luck in zip(tables, lucks, strict=True)))
+
+    async def all_dealt(self, tables: list[int]) -> None:
+        """Until every table is in a hand."""
+        views = [self.tables.view(table_id) for table_id in tables]
+        if any(view is None or view.hand is None or view.hand.finished for view in views):
+            await asyncio.sleep(LOOK_SECONDS)
+            await self.all_dealt(tables)
+
     async def play(self, table_id: int, luck: random.Random, until: float) -> None:
         """One action after the other until the time is over; how long each took is noted."""
         while time.perf_counter() < until:
             view = self.tables.view(table_id)
             assert view is not None
             if view.hand is None or view.hand.finished:
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(LOOK_SECONDS)
                 continue
             message = _act(self.request(dict(view.hand_players)[view.hand.to_act or 0]), view, luck.random())
             before = time.perf_counter()
@@ -89,62 +114,94 @@ class House:
             self.delays.append(time.perf_counter() - before)
 
 
+@dataclass(frozen=True)
+class Measured:
+    """The figures of one size."""
+
+    rates: list[float]
+    """Actions a second, one a round."""
+    delays: list[float]
+    """Seconds from each submitted action to its answer."""
+    processor_seconds: float
+    parts: Shares
+    live: int
+    """Unfinished hands in the file at the start."""
+    start_seconds: float
+    """Until all of them were restored."""
+    waiting_kib: float
+    """Memory of a table with one player, who waits for others."""
+    playing_kib: float
+    """Of one with six, between hands or in one."""
+
+    def percentile_ms(self, percent: int) -> float:
+        return 1000 * quantiles(self.delays, n=100, method="inclusive")[percent - 1]
+
+
 def run(rounds: int) -> None:
-    """Print one line a figure, its goal beside it."""
+    """Print a table: a line a figure, a column a size."""
     collect_garbage_seldom()
+    print(f"Razz, {SEATS} players a table who answer at once, {PAUSE_SECONDS} s between hands; {machine()}")
+    print(f"{rounds} rounds of {SECONDS:g} s, and one for the parts, in which wrapped functions read the clock")
+    print("\n".join(_report([measure(tables, rounds) for tables in SIZES])), flush=True)
+
+
+def measure(tables: int, rounds: int) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        asyncio.run(_played(path, rounds))
-        asyncio.run(_restored(path))
+        rates, delays, worked, parts = asyncio.run(_played(path, tables, rounds))
+        live, seconds = asyncio.run(_restored(path))
         assert check(path) == []
-        asyncio.run(_waiting(Path(folder) / "idle.sqlite3"))
+        waiting = asyncio.run(_memory(Path(folder) / "waiting.sqlite3", tables, 1))
+        playing = asyncio.run(_memory(Path(folder) / "playing.sqlite3", tables, SEATS))
+    return Measured(rates, delays, worked, parts, live, seconds, waiting, playing)
 
 
-async def _played(path: Path, rounds: int) -> None:
+async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], list[float], float, Shares]:
     async with _house(path) as house:
-        tables = await asyncio.gather(*(house.open(at, SEATS) for at in range(TABLES)))
-        lucks = [random.Random(at) for at in range(TABLES)]
+        ids = await house.open_all(tables, SEATS)
+        lucks = [random.Random(at) for at in range(tables)]
+        # The first hands are dealt, and the disk warms up.
+        await house.play_all(ids, lucks)
+        house.delays.clear()
+        rates, worked = [], time.process_time()
         for _ in range(rounds):
-            house.delays.clear()
-            start, worked = time.perf_counter(), time.process_time()
-            await asyncio.gather(
-                *(house.play(table, luck, start + SECONDS) for table, luck in zip(tables, lucks, strict=True))
-            )
-            rate, p99 = len(house.delays) / (time.perf_counter() - start), quantiles(house.delays, n=100)[98]
-            _print(f"durable actions, {TABLES:,} tables at once", f"{rate:,.0f} /s", ">= 5,000 /s")
-            worked = time.process_time() - worked
-            _print("  for a second of processor time, all threads together", f"{len(house.delays) / worked:,.0f}", "")
-            _print("  from the click to the answer, p99", f"{p99 * 1000:,.0f} ms", "< 250 ms")
+            start, before = time.perf_counter(), len(house.delays)
+            await house.play_all(ids, lucks)
+            rates.append((len(house.delays) - before) / (time.perf_counter() - start))
+        worked, delays = time.process_time() - worked, house.delays.copy()
+        with shares() as parts:
+            await house.play_all(ids, lucks)
+        await house.all_dealt(ids)
+        return rates, delays, worked, parts
 
 
-async def _restored(path: Path) -> None:
+async def _restored(path: Path) -> tuple[int, float]:
     async with _house(path) as house:
         start = time.perf_counter()
         await house.tables.restore()
         seconds = time.perf_counter() - start
-        live = sum(view.hand is not None and not view.hand.finished for view in house.tables.in_guild(GUILD))
-        _print(f"a start with {live:,} unfinished hands", f"{seconds:.2f} s", "< 10 s")
+        return sum(view.hand is not None and not view.hand.finished for view in house.tables.in_guild(GUILD)), seconds
 
 
-async def _waiting(path: Path) -> None:
-    """Tables with one player each, who waits for others."""
+async def _memory(path: Path, tables: int, seats: int) -> float:
+    """KiB of a table, the file's own cache and what is made once for all left out."""
     async with _house(path) as house:
-        await asyncio.gather(*(house.open(at, 1) for at in range(10)))
+        await asyncio.gather(*(house.open(at, seats) for at in range(tables, tables + 10)))
         tracemalloc.start()
         gc.collect()
         before, _ = tracemalloc.get_traced_memory()
-        await asyncio.gather(*(house.open(at, 1) for at in range(10, 10 + TABLES)))
+        await house.open_all(tables, seats)
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        _print("memory of an idle table", f"{(after - before) / TABLES / 1024:.1f} KiB", "< 60 KiB")
+        return (after - before) / tables / 1024
 
 
 @asynccontextmanager
 async def _house(path: Path) -> AsyncIterator[House]:
     store = await open_store(path)
-    house = House(store)
     try:
+        house = House(store)
         yield house
         await house.tables.stop()
     finally:
@@ -162,5 +219,20 @@ def _act(request: Request, view: TableView, roll: float) -> Act:
     return Act(request, kind, None, view.hand_number, view.hand.version)
 
 
-def _print(what: str, figure: str, goal: str) -> None:
-    print(f"{what:<58} {figure:>15}   {goal}", flush=True)
+def _report(sizes: list[Measured]) -> list[str]:
+    worked = [1e6 * size.processor_seconds / len(size.delays) for size in sizes]
+    restored = [f"{size.start_seconds:.2f} of {size.live}" for size in sizes]
+    thousand = [1000 * size.start_seconds / max(size.live, 1) for size in sizes]
+    return [
+        heading(SIZES),
+        numbers("durable actions a second, median round", [median(size.rates) for size in sizes], goal=">= 5,000"),
+        numbers("  best round", [max(size.rates) for size in sizes]),
+        numbers("from action to answer, p50, ms", [size.percentile_ms(50) for size in sizes], 1),
+        numbers("from action to answer, p99, ms", [size.percentile_ms(99) for size in sizes], 1, "< 250"),
+        numbers("processor time an action, all threads, us", worked),
+        *(numbers(f"  {part}, %", [size.parts.percent(part) for size in sizes]) for part in PARTS),
+        line("start with unfinished hands, s", restored, "1,000 in < 10"),
+        numbers("  for 1,000 hands, s", thousand, 2, "< 10"),
+        numbers("memory of a table that waits, KiB", [size.waiting_kib for size in sizes], 1, "< 60"),
+        numbers("memory of a table of six, KiB", [size.playing_kib for size in sizes], 1),
+    ]

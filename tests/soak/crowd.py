@@ -11,17 +11,38 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
-from bot.tables.messages import Act, Back, Close, Due, Leave, MemberGone, Message, Sit, SitOut, TurnEnded
+from bot.tables.messages import (
+    Act,
+    Back,
+    Close,
+    Due,
+    HandOver,
+    Kick,
+    Leave,
+    MemberGone,
+    Message,
+    Pause,
+    Resume,
+    Sit,
+    SitOut,
+    TurnEnded,
+    VoidHand,
+)
 from bot.tables.ports import Request, TableSettings, TableView
+from bot.tables.position import MODERATOR
 
 MIXED: Final = "mixed"
 """Stands for a table of all games in turn, in the list of what is played."""
 PLAYED: Final = (*GAMES, MIXED)
+ORDER: Final = "order "
+"""How the reasons of orders begin; the request's id follows."""
 
 _SMALL_BETS: Final = (2, 10, 25)
 _FREE_SIZED: Final = (ActionKind.BET, ActionKind.RAISE, ActionKind.COMPLETE)
 _LIKELY: Final[Mapping[ActionKind, float]] = {ActionKind.FOLD: 0.4, ActionKind.RAISE: 0.6}
 """Weights beside 1: hands should last, and stacks too."""
+_RESUMES: Final = 0.3
+"""Share of messages to a paused table that let it go on."""
 
 
 def settings(name: str, chance: Random) -> TableSettings:
@@ -73,19 +94,51 @@ class Crowd:
     """What the players do next. ``request`` makes a request of a player for a kind of message, with a fresh id."""
 
     def __init__(
-        self, chance: Random, players: Sequence[int], request: Callable[[int, str], Request], *, closes: float = 0.004
+        self,
+        chance: Random,
+        players: Sequence[int],
+        request: Callable[[int, str], Request],
+        *,
+        closes: float = 0.004,
+        orders: float = 0,
     ) -> None:
         self._chance = chance
         self._players = players
         self._request = request
         self._closes = closes
         """Share of messages that close the table."""
+        self._orders = orders
+        """Share of messages that a moderator gives; one of the players is it."""
 
     def anything(self, view: TableView, private: Callable[[int], PlayerView | None]) -> Message:
         """Mostly an act of who is to act, also as a slash command; else whatever may come, at whatever moment."""
+        if (order := self.order(view)) is not None:
+            return order
         if self._chance.random() < 0.8 and (act := self.act(view, private)) is not None:
             return act
         return self.aside(view)
+
+    def order(self, view: TableView) -> Message | None:
+        """What a moderator wants, now and then; for its reason it has its request, by which its line of the audit is
+        known. None: he wants nothing."""
+        chance, paused = self._chance, view.paused == MODERATOR
+        if not self._orders or chance.random() >= (_RESUMES if paused else self._orders):
+            return None
+        request, player = self._request(chance.choice(self._players), "order"), chance.choice(self._players)
+        reason = f"{ORDER}{request.request_id}"
+        if paused and chance.random() < 0.8:
+            return Resume(request, reason)
+        if chance.random() < self._closes:
+            return Close(request, reason, void_hand=chance.random() < 0.5)
+        orders: tuple[Message, ...] = (
+            Pause(request, reason),
+            Pause(request, reason, at_once=False),
+            Resume(request, reason),
+            VoidHand(request, reason),
+            Kick(request, player, reason),
+            HandOver(request, player, reason),
+        )
+        return chance.choice(orders)
 
     def act(self, view: TableView, private: Callable[[int], PlayerView | None]) -> Act | None:
         """An act that the rules offer; None where nobody is to act."""

@@ -17,7 +17,8 @@ from threading import Timer
 from time import perf_counter
 from typing import Final, Self
 
-from bot.tables.messages import Act, DirectMessages, Due, MemberGone, Message, TurnEnded
+from bot.tables.decide import request_of
+from bot.tables.messages import Act, Message
 from db import open_store
 from tests.soak.frames import (
     AllRestored,
@@ -280,9 +281,8 @@ def _as_command(again: tuple[int, Message]) -> tuple[int, Message]:
 
 
 def _request_id(message: Message) -> int | None:
-    if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due):
-        return None
-    return message.request.request_id
+    request = request_of(message)
+    return request.request_id if request is not None else None
 
 
 async def _grant(path: Path) -> None:

@@ -1,0 +1,25 @@
+"""One table of figures: a line a figure, a column a size, the goal at the right."""
+
+import math
+import os
+from collections.abc import Sequence
+
+_WHAT, _FIGURE = 46, 13
+
+
+def machine() -> str:
+    """What the figures were made on, and how busy it was before."""
+    return f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before"
+
+
+def heading(sizes: Sequence[int]) -> str:
+    return line("", [f"{size:,} tables" for size in sizes], "goal")
+
+
+def line(what: str, figures: Sequence[str], goal: str = "") -> str:
+    return f"{what:<{_WHAT}}{''.join(f'{figure:>{_FIGURE}}' for figure in figures)}   {goal}".rstrip()
+
+
+def numbers(what: str, figures: Sequence[float], digits: int = 0, goal: str = "") -> str:
+    """A dash stands for what could not be measured."""
+    return line(what, ["-" if math.isnan(figure) else f"{figure:,.{digits}f}" for figure in figures], goal)

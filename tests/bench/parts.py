@@ -1,0 +1,102 @@
+"""Where the processor's time goes: chosen functions are wrapped, and what passes counts for the innermost of them.
+
+Two clocks are read a call, which takes time itself; so the shares are measured in a pass of their own.
+"""
+
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+from unittest.mock import patch
+
+from bot.poker.hand import Hand
+from bot.tables import host
+from bot.tables.draft import Draft
+from db import hand_log
+from db.batch import BatchConnection
+from db.records import Record
+
+RULES: Final = "rules (bot.poker)"
+TABLE: Final = "table: seats, chips, clocks, views"
+TELLING: Final = "telling the publisher"
+LOOP: Final = "event loop, inboxes, the players"
+JSON: Final = "database: events and states as JSON"
+STATEMENTS: Final = "database: statements, triggers"
+COMMITS: Final = "database: commits"
+PARTS: Final = (RULES, TABLE, TELLING, LOOP, JSON, STATEMENTS, COMMITS)
+
+_WRAPPED: Final = (
+    (Hand, "start", RULES),
+    (Hand, "apply", RULES),
+    (Hand, "copy", RULES),
+    (Hand, "view", RULES),
+    (host, "decide", TABLE),
+    (host, "happens_by_itself", TABLE),
+    (host, "table_view", TABLE),
+    (Draft, "commit", TABLE),
+    (host, "announce", TELLING),
+    (hand_log, "encode", JSON),
+    (Record, "dump", JSON),
+    (BatchConnection, "commit", STATEMENTS),
+)
+
+
+@dataclass
+class Shares:
+    """Seconds of processor time by part, all threads together."""
+
+    seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    _inner: threading.local = field(default_factory=threading.local)
+
+    def percent(self, part: str) -> float:
+        return 100 * self.seconds[part] / max(sum(self.seconds.values()), 1e-9)
+
+    def timed(self, part: str, run: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        """What is timed inside counts for its own part, not for this one."""
+        around, self._inner.seconds = getattr(self._inner, "seconds", 0.0), 0.0
+        start = time.thread_time()
+        try:
+            return run(*args, **more)
+        finally:
+            passed = time.thread_time() - start
+            self.seconds[part] += passed - self._inner.seconds
+            self._inner.seconds = around + passed
+
+
+@contextmanager
+def shares() -> Iterator[Shares]:
+    """Of what happens inside; what no wrapped function did in this thread is the event loop's."""
+    found = Shares()
+    with ExitStack() as stack:
+        for owner, name, part in _WRAPPED:
+            stack.enter_context(patch.object(owner, name, _wrapper(found, part, owner, name)))
+        stack.enter_context(patch.object(BatchConnection, "execute", _commits(found), create=True))
+        start = time.thread_time()
+        yield found
+        found.seconds[LOOP] = time.thread_time() - start - sum(found.seconds[part] for part in (RULES, TABLE, TELLING))
+
+
+def _wrapper(found: Shares, part: str, owner: Any, name: str) -> Any:
+    plain = owner.__dict__[name]
+    if isinstance(plain, classmethod):
+        return classmethod(_timed(found, part, plain.__func__))
+    return _timed(found, part, plain)
+
+
+def _timed(found: Shares, part: str, plain: Callable[..., Any]) -> Callable[..., Any]:
+    def timed(*args: Any, **more: Any) -> Any:
+        return found.timed(part, plain, *args, **more)
+
+    return timed
+
+
+def _commits(found: Shares) -> Callable[..., Any]:
+    plain = BatchConnection.execute
+
+    def execute(connection: BatchConnection, sql: str, *values: Any) -> Any:
+        return found.timed(COMMITS, plain, connection, sql) if sql == "COMMIT" else plain(connection, sql, *values)
+
+    return execute
