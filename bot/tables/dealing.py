@@ -27,8 +27,8 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
     """Work the next hand out for the seats that are ready. The dealer is asked for a shuffle before a table's first
     hand only (R-5.2)."""
     place, hands = rotation.next_leg(table.new.settings, state)
-    leg = table.legs[place]
-    positions, dealt, joining = _positions(leg, state, ready, dealer)
+    leg = table.legs[place].at(state.bet)
+    positions, dealt, joining = _positions(leg, state, ready, dealer, tournament=table.of_tournament)
     players = {seat.seat: seat.player_id for seat in state.seats if seat.seat in dealt}
     return Deal(
         leg,
@@ -46,18 +46,26 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
     )
 
 
+def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
+    """What those dealt in start the hand with, by which they rank who lose it all (T-3.4)."""
+    seats = (
+        replace(seat, started_with=stacks[seat.player_id]) if seat.seat in players else seat for seat in state.seats
+    )
+    return replace(state, seats=tuple(seats))
+
+
 def button_passed_on(state: TableState, button: int, seats: Sequence[int]) -> TableState:
     """The button has moved within the hand, which was thrown in and is dealt again to these seats (R-7.3)."""
     return _with_draw_positions(replace(state, button=button), first_positions(button, seats))
 
 
-def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer) -> NextHand:
+def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
     """Who is dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
     if leg.posts_blinds and state.big_blind_seat:
         last = Positions(state.draw_button, state.small_blind_seat, state.big_blind_seat)
         coming = [seat for seat in state.seats if seat.seat in ready and seat.player_id not in state.dealt_in]
         newcomers, posting = [seat.seat for seat in coming], [seat.seat for seat in coming if seat.posts]
-        return next_positions(last, ready, newcomers, posting)
+        return next_positions(last, ready, newcomers, posting, tournament=tournament)
     before = state.button if leg.is_stud else state.draw_button or state.button
     button = next_after(before, ready) if before else seating.first_button(ready, dealer.shuffle(DECK))
     return NextHand(first_positions(button, ready), list(ready), [])

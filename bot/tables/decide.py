@@ -6,7 +6,7 @@ from typing import assert_never
 from bot.poker.actions import Action, ActionKind
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
-from bot.tables import rulings, seating
+from bot.tables import directing, rulings, seating
 from bot.tables.draft import Draft
 from bot.tables.messages import (
     Act,
@@ -15,6 +15,7 @@ from bot.tables.messages import (
     Denial,
     DirectMessages,
     Due,
+    GoOn,
     HandOver,
     Kick,
     Leave,
@@ -22,15 +23,16 @@ from bot.tables.messages import (
     Message,
     Pause,
     Resume,
+    SeatEntrant,
     Sit,
     SitOut,
     TurnEnded,
+    Unseat,
     VoidHand,
 )
 from bot.tables.ports import Request, SeatState, Via
+from bot.tables.seating import TIMEOUTS_IN_A_ROW
 
-_TIMEOUTS_IN_A_ROW = 2
-"""So many sit a player out."""
 _OF_THE_ABSENT = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
 
 Outcome = Denial | Refusal | None
@@ -40,7 +42,11 @@ Outcome = Denial | Refusal | None
 def decide(draft: Draft, message: Message) -> Outcome:
     if draft.closed:
         return Denial.CLOSED
-    if draft.state.paused is not None and isinstance(message, Act | Sit | Back | TurnEnded):
+    if draft.table.of_tournament:
+        if directing.is_for_the_tournament(message):
+            return Denial.TOURNAMENT
+        directing.mind_the_absent(draft, message)
+    if draft.state.stands_still and _needs_a_running_table(draft, message):
         return Denial.PAUSED
     match message:
         case Act():
@@ -54,14 +60,23 @@ def decide(draft: Draft, message: Message) -> Outcome:
             return None
         case Pause() | Resume() | VoidHand() | Kick() | HandOver():
             return rulings.rule(draft, message)
+        case SeatEntrant() | Unseat() | GoOn():
+            return directing.direct(draft, message)
         case Due():
             return None
     seat = draft.seat_of(player_of(message))
     return Denial.NOT_SEATED if seat is None else _of_the_seated(draft, seat, message)
 
 
+def _needs_a_running_table(draft: Draft, message: Message) -> bool:
+    """Who comes back in a tournament changes nothing but that he is waited for again."""
+    return isinstance(message, Act | Sit | TurnEnded) or (isinstance(message, Back) and not draft.table.of_tournament)
+
+
 def request_of(message: Message) -> Request | None:
-    return None if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due) else message.request
+    if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due | SeatEntrant | Unseat | GoOn):
+        return None
+    return message.request
 
 
 def player_of(message: Message) -> int | None:
@@ -78,7 +93,7 @@ def happens_by_itself(draft: Draft) -> bool:
         return False
     if draft.to_void is not None:
         rulings.undo_the_unplayable(draft)
-    elif draft.state.paused is not None:
+    elif draft.state.stands_still:
         return False
     elif draft.running:
         return _act_for_the_absent(draft)
@@ -92,7 +107,9 @@ def happens_by_itself(draft: Draft) -> bool:
 
 
 def idle_is_over(draft: Draft) -> bool:
-    """No hand runs or is coming, and none has for the table's idle time."""
+    """No hand runs or is coming, and none has for the table's idle time. A tournament's table is never idle."""
+    if draft.table.of_tournament:
+        return False
     return draft.next_hand_ms is None and draft.now_ms >= draft.state.idle_since_ms + draft.table.idle_ms
 
 
@@ -117,7 +134,7 @@ def _time_out(draft: Draft, message: TurnEnded) -> Outcome:
     if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
         return Denial.STALE
     timeouts = seat.timeouts + 1
-    draft.put_seat(replace(seat, timeouts=timeouts, sitting_out=seat.sitting_out or timeouts >= _TIMEOUTS_IN_A_ROW))
+    draft.put_seat(replace(seat, timeouts=timeouts, sitting_out=seat.sitting_out or timeouts >= TIMEOUTS_IN_A_ROW))
     _act_instead(draft, draft.hand, seat, "timeout")
     return None
 
@@ -138,7 +155,7 @@ def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
 
 def is_absent(seat: SeatState) -> bool:
     """Whether nobody waits for the player any more. Who chose to sit out plays the hand to its end."""
-    return seat.leaving or (seat.sitting_out and seat.timeouts >= _TIMEOUTS_IN_A_ROW)
+    return seat.leaving or (seat.sitting_out and seat.timeouts >= TIMEOUTS_IN_A_ROW)
 
 
 def absent_action(hand: Hand) -> ActionKind:
@@ -191,6 +208,8 @@ def _of_the_seated(
     if seat.kicked and not isinstance(message, DirectMessages):
         return Denial.KICKED
     match message:
+        case MemberGone() if draft.table.of_tournament:
+            return directing.make_absent(draft, seat)
         case Leave() | MemberGone():
             return _leave(draft, seat)
         case SitOut():
@@ -227,7 +246,8 @@ def _back(draft: Draft, seat: SeatState, message: Back) -> Outcome:
         return Denial.CLOSING
     if not (seat.sitting_out or seat.leaving):
         return Denial.NOT_OUT
-    if not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat):
+    broke = not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat)
+    if broke and not draft.table.of_tournament:
         return Denial.INSUFFICIENT_CHIPS
     draft.put_seat(replace(seat, leaving=False, sitting_out=False, timeouts=0, posts=message.post))
     draft.touch()

@@ -10,7 +10,7 @@ from bot.poker.hand import Hand
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables import chip_moves, seating
-from bot.tables.dealing import button_passed_on, next_deal
+from bot.tables.dealing import button_passed_on, next_deal, with_starting_stacks
 from bot.tables.ports import AuditEntry, Cause, Dealer, Request, SeatState, TableCommit, Transfer, Via
 from bot.tables.position import MODERATOR, Position, Table
 from bot.tables.views import public_events
@@ -101,7 +101,7 @@ class Draft:
         return self.running and seat.seat in self.players
 
     def ready(self) -> tuple[int, ...]:
-        return seating.ready(self.state.seats, self.stacks)
+        return seating.ready(self.state.seats, self.stacks, absent=self.table.of_tournament)
 
     # Between hands
 
@@ -129,6 +129,15 @@ class Draft:
         self.state = replace(self.state, paused=None, pausing=False)
         self.touch()
 
+    def stop(self, *, stopped: bool) -> None:
+        """Begin or end the pause of the table's tournament, which is apart from any moderator's (T-3.6)."""
+        self.state = replace(self.state, stopped=stopped)
+
+    def go_on(self, bet: int, deal_ms: int) -> None:
+        """The next hand is dealt for these bets, at this time."""
+        self.state = replace(self.state, waits=False, bet=bet)
+        self.next_hand_ms = min(deal_ms, self.now_ms + self.table.deal_within_ms)
+
     # In a hand
 
     def deal(self) -> None:
@@ -136,6 +145,8 @@ class Draft:
         deal = next_deal(self.table, self.state, self.ready(), self.dealer)
         leg = deal.leg
         self.state, self.players, self.recent = replace(deal.state, voided=None), deal.players, ()
+        if self.table.of_tournament:
+            self.state = with_starting_stacks(self.state, deal.players, self.stacks)
         self.hand = Hand.start(
             leg.game,
             leg.rules,
@@ -213,10 +224,19 @@ class Draft:
         self.closed = self.state.closing and not self.running
         if self.state.pausing and not self.running:
             self.pause()
+        if self.table.of_tournament:
+            self._wait()
         self._set_clocks()
 
+    def _wait(self) -> None:
+        """After every hand for the director, an undone one too; and where nothing could be dealt."""
+        over = bool(self.events) or self._voids
+        if not self.running and (over or len(self.ready()) < self.table.seats_least):
+            self.state = replace(self.state, waits=True)
+
     def _settle_seat(self, seat: SeatState) -> None:
-        """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy)."""
+        """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy). In a
+        tournament the broke stay until the director has seen to them."""
         stack = self.stacks.get(seat.player_id, 0)
         if seat.leaving or self.state.closing:
             self._move(self.table.accounts.cash_out(seat.player_id, stack))
@@ -224,14 +244,14 @@ class Draft:
             # Else he could step around the blinds: leave before they reach him, and come back behind them (R-5.2).
             dealt_in = tuple(0 if player == seat.player_id else player for player in self.state.dealt_in)
             self.state = replace(self.state, seats=seating.without(self.state.seats, seat.seat), dealt_in=dealt_in)
-        elif not stack and not seat.sitting_out:
+        elif not stack and not seat.sitting_out and not self.table.of_tournament:
             self.put_seat(replace(seat, sitting_out=True))
 
     def _set_clocks(self) -> None:
         """A new turn gets a whole turn's time; so does the running one after a pause, which stopped its clock."""
         if self.base.running and not self.running:
             self.touch()
-        if not self.running or self.state.paused is not None:
+        if not self.running or self.state.stands_still:
             self.state = replace(self.state, deadline_ms=None)
         elif self.events or self.state.deadline_ms is None:
             self.state = replace(self.state, deadline_ms=self.now_ms + self.table.turn_ms)
@@ -240,7 +260,7 @@ class Draft:
     def _next_hand(self) -> int | None:
         """A pause after the last hand, or after the second player got ready, so that friends who sit down together are
         dealt in together."""
-        if self.running or self.closed or self.state.paused is not None:
+        if self.running or self.closed or self.state.stands_still or self.state.waits:
             return None
         if len(self.ready()) < self.table.seats_least:
             return None

@@ -14,7 +14,7 @@ from bot.tables.clock import Clock
 from bot.tables.decide import Outcome, decide, happens_by_itself, player_of, request_of
 from bot.tables.draft import Draft
 from bot.tables.faults import where
-from bot.tables.messages import Denial, Due, Message, Reply, TurnEnded
+from bot.tables.messages import Denial, Message, Reply
 from bot.tables.ports import (
     Dealer,
     DuplicateRequest,
@@ -29,7 +29,7 @@ from bot.tables.ports import (
     Timer,
     WalletFrozen,
 )
-from bot.tables.position import Position, Table
+from bot.tables.position import Position, Table, next_wake
 from bot.tables.views import player_view, table_view
 
 log = logging.getLogger(__name__)
@@ -49,6 +49,8 @@ class Surroundings:
     timer: Timer
     closed: Callable[[int], None]
     """Told the id of a table that has closed."""
+    changed: Callable[[TableView], None]
+    """Told how a tournament's table stands after each change that is saved."""
 
 
 class TableHost:
@@ -166,6 +168,9 @@ class TableHost:
         outcome = decide(draft, message)
         if outcome is None and (draft.changed or request is not None):
             outcome = await self._save(draft, request)
+        elif outcome is not None and draft.state != draft.base.state:
+            # What was refused still brings an absent player back (T-3.2).
+            await self._save(draft, None)
         return outcome
 
     async def _go_on(self) -> None:
@@ -233,6 +238,14 @@ class TableHost:
         self._tell(draft)
         if draft.closed:
             self._outside.closed(self._table.table_id)
+        if self._table.of_tournament:
+            self._tell_director()
+
+    def _tell_director(self) -> None:
+        try:
+            self._outside.changed(self.view())
+        except Exception as error:
+            self._log_fault("telling its tournament", error)
 
     def _change(self, position: Position) -> None:
         self._position = position
@@ -261,25 +274,11 @@ class TableHost:
     # The clock
 
     def _set_clock(self) -> None:
-        wake = None if self._stopped else self._next_wake()
+        wake = None if self._stopped else next_wake(self._table, self._position, self._not_before_ms)
         if wake is None:
             self._clock.stop()
         else:
             self._clock.set(max(wake[0], self._not_before_ms), wake[1])
-
-    def _next_wake(self) -> tuple[int, Message] | None:
-        position, state = self._position, self._position.state
-        if position.closed:
-            return None
-        if position.failing or position.to_void is not None:
-            return self._not_before_ms, Due()
-        if state.paused is not None:
-            return None
-        if position.hand is not None and position.running and state.deadline_ms is not None:
-            return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
-        if position.next_hand_ms is not None:
-            return position.next_hand_ms, Due()
-        return state.idle_since_ms + self._table.idle_ms, Due()
 
     # Answers
 

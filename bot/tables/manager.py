@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from bot.poker.views import PlayerView
 from bot.tables.faults import where
@@ -41,7 +42,8 @@ class TableManager:
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
     ) -> None:
-        self._outside = Surroundings(store, publisher, dealer, timer, self._forget)
+        self._outside = Surroundings(store, publisher, dealer, timer, self._forget, self._changed)
+        self._watchers: list[Callable[[TableView], None]] = []
         self._hand_pause_ms = hand_pause_seconds * 1000
         self._outage_grace_ms = outage_grace_seconds * 1000
         self._hosts: dict[int, TableHost] = {}
@@ -60,10 +62,14 @@ class TableManager:
         for table in (*lost, *(table for table in revived if isinstance(table, DamagedTable))):
             await self._pay_out(table)
 
-    async def open(self, new: NewTable, request: Request) -> TableView:
-        """Raises StoreError, ChannelTaken where an open table lives in the channel; nothing has happened then. Raises
-        ValueError for settings that no hand could be dealt with. A caller that is cancelled does not stop the
-        opening."""
+    def watch(self, callback: Callable[[TableView], None]) -> None:
+        """Call it after each saved change of a tournament's table, with how that stands then; it must not wait."""
+        self._watchers.append(callback)
+
+    async def open(self, new: NewTable, request: Request | None) -> TableView:
+        """``request`` is None where the director of a tournament opens it. Raises StoreError, ChannelTaken where an
+        open table lives in the channel; nothing has happened then. Raises ValueError for settings that no hand could be
+        dealt with. A caller that is cancelled does not stop the opening."""
         legs = checked_legs(new.settings)
         opening = asyncio.get_running_loop().create_task(self._open(new, legs, request))
         self._opening.add(opening)
@@ -93,6 +99,11 @@ class TableManager:
         """Every open table of the guild."""
         return [host.view() for host in self._hosts.values() if host.new.guild_id == guild_id]
 
+    def of_tournament(self, tournament_id: int) -> list[TableView]:
+        """Every open table of the tournament."""
+        hosts = self._hosts.values()
+        return [host.view() for host in hosts if host.new.tournament_id == tournament_id]
+
     async def submit(self, table_id: int, message: Message) -> Reply | None:
         """The table's answer; None when no such table is open. A caller that is cancelled does not take it back."""
         host = self._hosts.get(table_id)
@@ -104,11 +115,11 @@ class TableManager:
             await asyncio.wait(self._opening)
         await asyncio.gather(*(host.stop() for host in self._hosts.values()))
 
-    async def _open(self, new: NewTable, legs: tuple[Leg, ...], request: Request) -> TableView:
+    async def _open(self, new: NewTable, legs: tuple[Leg, ...], request: Request | None) -> TableView:
         now_ms = self._outside.timer.now_ms()
         table_id = await self._outside.store.open_table(new, request, now_ms)
         table = Table(table_id, new, legs, self._hand_pause_ms)
-        host = self._host(table, Position(TableState(idle_since_ms=now_ms)))
+        host = self._host(table, Position(TableState(idle_since_ms=now_ms, waits=table.of_tournament)))
         host.show()
         await host.submit(Due())
         return host.view()
@@ -123,6 +134,10 @@ class TableManager:
         host = TableHost(table, position, self._outside)
         self._hosts[table.table_id] = host
         return host
+
+    def _changed(self, view: TableView) -> None:
+        for watcher in self._watchers:
+            watcher(view)
 
     def _forget(self, table_id: int) -> None:
         self._hosts.pop(table_id, None)

@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.tables.ports import Request, TableView
+
+BY_TOURNAMENT: Final = "tournament"
+"""How a pause is told that a table's tournament has ordered, and ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,8 @@ class Back:
 class Close:
     """Close the table after the hand and pay out. Whether the asker may is the edge's to decide."""
 
-    request: Request
+    request: Request | None
+    """None: by the director of the table's tournament."""
     reason: str | None = None
     """A moderator's, for the audit; None where the owner, or the place itself, closes it."""
     void_hand: bool = False
@@ -66,18 +70,21 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A moderator stops the table: at once, clocks too, or after the running hand. It stays so over a restart."""
+    """A moderator stops the table: at once, clocks too, or after the running hand. It stays so over a restart. So does
+    the director's own pause, which is always at once, and apart from any moderator's: each is ended by itself."""
 
-    request: Request
+    request: Request | None
+    """None: by the director of the table's tournament."""
     reason: str
     at_once: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """End a moderator's pause; who is to act has a whole turn again."""
+    """End a moderator's pause, or the director's; who is to act has a whole turn again."""
 
-    request: Request
+    request: Request | None
+    """None: by the director of the table's tournament."""
     reason: str
 
 
@@ -115,19 +122,22 @@ class SeatEntrant:
     player_id: int
     seat: int
     chips: int
+    absent: bool = False
+    """He was absent at the table that he comes from (T-3.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unseat:
-    """A tournament takes a player from the table, his stack off it: one who moves, or has none left; between hands
-    only."""
+    """A tournament takes a player from the table, his stack off it: one who moves, or has none left. In a running hand
+    he is folded when he must, and goes when it ends. Done, too, where he does not sit there any more."""
 
     player_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """A tournament lets its table deal the next hand: for the bets of a level, at a time."""
+    """A tournament lets its table deal the next hand: for the bets of a level, at a time. Sent again before that it
+    sets both anew."""
 
     bet: int
     """The small bet, or the big blind in pot and no limit; every game takes its stakes from it."""
@@ -164,14 +174,18 @@ class Due:
 
 Ruling = Pause | Resume | VoidHand | Kick | HandOver
 """What only a moderator may order; whether the asker may is the edge's to decide. Each is audited with its reason."""
+Direction = SeatEntrant | Unseat | GoOn
+"""What only the director of the table's tournament sends."""
 
-Message = Act | Sit | Leave | SitOut | Back | Close | Ruling | MemberGone | DirectMessages | TurnEnded | Due
+Message = Act | Sit | Leave | SitOut | Back | Close | Ruling | Direction | MemberGone | DirectMessages | TurnEnded | Due
 
 
 class Denial(StrEnum):
     """Why a table refuses what is not about the rules of poker. In order of precedence."""
 
     CLOSED = "closed"
+    TOURNAMENT = "tournament"
+    """Of a tournament's table: who sits there, and when it closes, is the tournament's to say."""
     CLOSING = "closing"
     """It closes after the hand that is running: nobody joins it any more."""
     PAUSED = "paused"
@@ -188,6 +202,10 @@ class Denial(StrEnum):
     """Outside the table's least and most."""
     INSUFFICIENT_CHIPS = "insufficient_chips"
     NO_HAND = "no_hand"
+    IN_HAND = "in_hand"
+    """That is for between hands."""
+    TOO_FEW = "too_few"
+    """A hand cannot be dealt to so few."""
     STALE = "stale"
     """The button belongs to a turn that is over."""
     ALREADY_OUT = "already_out"

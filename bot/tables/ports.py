@@ -17,8 +17,8 @@ class Account:
     """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table,
     ``seat`` his stack at a table, ``pot`` what is in the middle there, ``prize`` a tournament's pool.
 
-    A tournament's own chips are a unit apart, never to be exchanged: ``mint`` makes and takes them, ``entry`` is what an
-    entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else."""
+    A tournament's own chips are a unit apart, never to be exchanged: ``mint`` makes and takes them, ``entry`` is what
+    an entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else."""
 
     kind: AccountKind
     guild_id: int
@@ -91,7 +91,7 @@ class TableState:
     """When the running turn ends."""
     idle_since_ms: int = 0
     paused: str | None = None
-    """Why nothing is dealt: ``moderator``; None when the table runs."""
+    """Why a moderator has stopped the table: ``moderator``; None where none has."""
     closing: bool = False
     """Closes and pays out after the hand."""
     draw_button: int = 0
@@ -116,6 +116,13 @@ class TableState:
     """A tournament's table deals no next hand before its director lets it go on."""
     bet: int = 0
     """The small bet, or the big blind in pot and no limit, of the tournament's level; 0 at other tables."""
+    stopped: bool = False
+    """The tournament's director has stopped the table, clocks too, whatever moderators order besides (T-3.6)."""
+
+    @property
+    def stands_still(self) -> bool:
+        """Nothing is dealt, and no clock runs."""
+        return self.paused is not None or self.stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +319,8 @@ class TableView:
     next_hand_ms: int | None
     """When the next hand is dealt, where one is due."""
     paused: str | None
-    """Why nothing is dealt and no clock runs: ``moderator``, or ``store_failed``; None when the table runs."""
+    """Why nothing is dealt and no clock runs: ``moderator``, ``tournament`` or ``store_failed``, the first that holds;
+    None when the table runs."""
     closed: bool
     revision: int
     """Grows with every change: a smaller one is overtaken."""

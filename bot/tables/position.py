@@ -7,6 +7,7 @@ from typing import Final
 from bot.poker.events import Event
 from bot.poker.hand import Hand
 from bot.tables.chip_moves import TableAccounts
+from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import NewTable, TableState
 from bot.tables.rotation import Leg
 
@@ -15,6 +16,8 @@ STORE_FAILED: Final = "store_failed"
 saved, so that it cannot be taken for a moderator's."""
 MODERATOR: Final = "moderator"
 """The reason of a pause that a moderator ordered, and ends."""
+GO_ON_MOST_MS: Final = 60_000
+"""So much longer than the usual pause a tournament may let its table wait for the next hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +31,22 @@ class Table:
     hand_pause_ms: int
 
     @property
+    def of_tournament(self) -> bool:
+        return self.new.tournament_id is not None
+
+    @property
     def accounts(self) -> TableAccounts:
-        return TableAccounts(self.new.guild_id, self.table_id)
+        return TableAccounts(self.new.guild_id, self.table_id, self.new.tournament_id)
 
     @property
     def seats_least(self) -> int:
         """How many players it takes to deal any of its games."""
         return max(leg.game.seats_least for leg in self.legs)
+
+    @property
+    def deal_within_ms(self) -> int:
+        """No hand is set to be dealt later than so long from now."""
+        return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
 
     @property
     def turn_ms(self) -> int:
@@ -76,7 +88,24 @@ class Position:
             state = replace(state, idle_since_ms=now_ms)
         if state.deadline_ms is not None and state.deadline_ms > now_ms + table.turn_ms:
             state = replace(state, deadline_ms=now_ms + table.turn_ms)
-        if next_hand_ms is not None and next_hand_ms > now_ms + table.hand_pause_ms:
-            next_hand_ms = now_ms + table.hand_pause_ms
+        if next_hand_ms is not None and next_hand_ms > now_ms + table.deal_within_ms:
+            next_hand_ms = now_ms + table.deal_within_ms
         unchanged = state is self.state and next_hand_ms == self.next_hand_ms
         return self if unchanged else replace(self, state=state, next_hand_ms=next_hand_ms)
+
+
+def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
+    """When the table is to be woken, and for what; None where nothing comes by itself. ``not_before_ms`` is when it may
+    try again after a failure."""
+    state = position.state
+    if position.closed:
+        return None
+    if position.failing or position.to_void is not None:
+        return not_before_ms, Due()
+    if state.stands_still:
+        return None
+    if position.hand is not None and position.running and state.deadline_ms is not None:
+        return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
+    if position.next_hand_ms is not None:
+        return position.next_hand_ms, Due()
+    return None if table.of_tournament else (state.idle_since_ms + table.idle_ms, Due())

@@ -27,6 +27,10 @@ class Positions:
         """Between the button and the big blind, where nobody may come in."""
         return clockwise(self.button, seat) < clockwise(self.button, self.big)
 
+    def is_behind_the_button(self, seat: int) -> bool:
+        """Between the button and the small blind, where a tournament deals no hand (T-2.3)."""
+        return clockwise(self.button, seat) < clockwise(self.button, self.small)
+
 
 def next_after(seat: int, seats: Sequence[int]) -> int:
     """The next of the seats clockwise."""
@@ -48,11 +52,17 @@ class NextHand(NamedTuple):
 
 
 def next_positions(
-    last: Positions, ready: Sequence[int], newcomers: Collection[int], posting: Collection[int] = ()
+    last: Positions,
+    ready: Sequence[int],
+    newcomers: Collection[int],
+    posting: Collection[int] = (),
+    *,
+    tournament: bool = False,
 ) -> NextHand:
     """``ready`` are the seats that could play, ``newcomers`` those of them that were not in the last hand: they wait
     until the big blind comes to them, or post it, if they are ``posting``, where they do not come in before the blinds
-    (R-5.2).
+    (R-5.2). In a tournament they post nothing and take the place where they sit, the small blind's, too; only between
+    button and small blind they wait until the button has passed, unless two would be left to play (T-2.3).
 
     The big blind goes to the next player, the small to the last big blind's seat, the button to the last small blind's.
     Where fewer than two are left of the last hand nobody waits.
@@ -61,12 +71,16 @@ def next_positions(
     stay = [seat for seat in ready if seat not in newcomers or seat == big]
     if len(stay) < 2:
         return NextHand(_afresh(big, ready), list(ready), [])
-    joining = [seat for seat in posting if seat in newcomers and seat not in stay]
+    joining = [seat for seat in (newcomers if tournament else posting) if seat in newcomers and seat not in stay]
     if joining:
         positions = _moved(last, big, [*stay, *joining])
-        joining = [seat for seat in joining if not positions.is_before_the_blinds(seat)]
+        barred = positions.is_behind_the_button if tournament else positions.is_before_the_blinds
+        joining = [seat for seat in joining if not barred(seat)]
     dealt = sorted([*stay, *joining])
-    return NextHand(_moved(last, big, dealt), dealt, joining)
+    if tournament and len(dealt) == 2:
+        # Two alone have no place between button and small blind where anybody could be waiting.
+        return NextHand(_afresh(big, ready), list(ready), [])
+    return NextHand(_moved(last, big, dealt), dealt, [] if tournament else joining)
 
 
 def _afresh(big: int, dealt: Sequence[int]) -> Positions:

@@ -25,20 +25,23 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     """The table as it stood, its clocks pushed out by the outage.
 
     The idle time starts anew, for nobody could come while the bot was away. A live hand that cannot be replayed waits
-    for the table to void it, by what the ledger says of its pot. A moderator's pause goes on, without any clock.
+    for the table to void it, by what the ledger says of its pot. A pause that was ordered goes on, without any clock. A
+    tournament's table waits for its director, unless he had let it go on.
     """
-    live, runs = saved.in_pot is not None, saved.state.paused is None
+    live, runs = saved.in_pot is not None, not saved.state.stands_still
+    waits = saved.state.waits or (table.of_tournament and not live and not _enough_ready(table, saved))
+    comes = runs and not live and not waits and _enough_ready(table, saved)
     hand = _live_hand(saved) if live else None
     deadline_ms = None
     if hand is not None and runs:
         deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
     return Position(
-        replace(saved.state, deadline_ms=deadline_ms, idle_since_ms=now_ms),
+        replace(saved.state, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits),
         {seat.player_id: 0 for seat in saved.state.seats} | saved.stacks,
         hand,
         _players(saved),
         to_void=saved.in_pot if hand is None else None,
-        next_hand_ms=now_ms + table.hand_pause_ms if runs and not live and _enough_ready(table, saved) else None,
+        next_hand_ms=now_ms + table.hand_pause_ms if comes else None,
         recent=public_events(hand.events) if hand else (),
     )
 
@@ -46,7 +49,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
 def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
     """Undo the live hand, give everybody his chips and close, so that no chips are shut up in a table that nobody can
     come to."""
-    accounts = TableAccounts(damaged.guild_id, damaged.table_id)
+    accounts = TableAccounts(damaged.guild_id, damaged.table_id, damaged.tournament_id)
     undone = chip_moves.void(accounts, damaged.in_pot)
     stacks = dict(damaged.stacks)
     chip_moves.apply(stacks, undone)
@@ -76,7 +79,10 @@ def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
 def damaged(saved: SavedTable, problem: str) -> DamagedTable:
     """A table whose row can be read, and cannot be played at."""
     number = None if saved.in_pot is None else saved.state.hand_number
-    return DamagedTable(saved.table_id, saved.new.guild_id, problem, saved.stacks, number, saved.in_pot or {})
+    new = saved.new
+    return DamagedTable(
+        saved.table_id, new.guild_id, problem, saved.stacks, number, saved.in_pot or {}, new.tournament_id
+    )
 
 
 def _players(saved: SavedTable) -> dict[int, int]:
@@ -115,4 +121,4 @@ def _has_lost_cards(events: Iterable[Event]) -> bool:
 
 
 def _enough_ready(table: Table, saved: SavedTable) -> bool:
-    return len(seating.ready(saved.state.seats, saved.stacks)) >= table.seats_least
+    return len(seating.ready(saved.state.seats, saved.stacks, absent=table.of_tournament)) >= table.seats_least

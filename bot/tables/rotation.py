@@ -1,7 +1,7 @@
 """What a table plays: the games in their turn, each under the house rules and for the stakes that fit it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -25,6 +25,12 @@ class Leg:
     @property
     def is_stud(self) -> bool:
         return self.game.forced_under(self.rules) == "bring_in"
+
+    def at(self, bet: int) -> "Leg":
+        """The same for the bets of a tournament's level (T-3.1, T-4.1); 0 leaves the stakes as they are."""
+        if not bet:
+            return self
+        return replace(self, stakes=self.game.stakes(self.rules, bet, None, self.stakes.limit))
 
 
 def legs(settings: TableSettings) -> tuple[Leg, ...]:

@@ -30,12 +30,15 @@ def rule(draft: Draft, ruling: Ruling) -> Denial | None:
 
 def close(draft: Draft, message: Close) -> None:
     """After the hand, or with it where a moderator wants it undone. Nobody could resume a table whose place is gone,
-    and a moderator who closes a table wants its hand to end: both lift a pause. An owner does not."""
-    by_moderator = message.reason is not None or message.void_hand
+    and a moderator who closes a table wants its hand to end: both lift a pause, as the director of its tournament does.
+    An owner does not."""
+    by_director = message.request is None
+    by_moderator = not by_director and (message.reason is not None or message.void_hand)
     before, number = _standing(draft), _hand_number(draft)
     undone = message.void_hand and draft.running
-    if by_moderator or message.request.player_id is None:
+    if by_moderator or message.request is None or message.request.player_id is None:
         draft.resume()
+        draft.stop(stopped=False)
     if undone:
         draft.void("moderator")
     draft.close()
@@ -53,7 +56,17 @@ def undo_the_unplayable(draft: Draft) -> None:
     draft.audit = replace(entry, before=before, after="every chip given back")
 
 
+def _stop_or_go(draft: Draft, *, stopped: bool) -> Denial | None:
+    """By the tournament's director: his order is audited with the tournament's own pause."""
+    if draft.state.stopped is stopped:
+        return Denial.ALREADY_PAUSED if stopped else Denial.NOT_PAUSED
+    draft.stop(stopped=stopped)
+    return None
+
+
 def _pause(draft: Draft, pause: Pause) -> Denial | None:
+    if pause.request is None:
+        return _stop_or_go(draft, stopped=True)
     waits = draft.running and not pause.at_once
     if draft.state.paused is not None or (waits and draft.state.pausing):
         return Denial.ALREADY_PAUSED
@@ -70,6 +83,8 @@ def _pause(draft: Draft, pause: Pause) -> Denial | None:
 
 def _resume(draft: Draft, resume: Resume) -> Denial | None:
     """Also takes back a pause that has not begun."""
+    if resume.request is None:
+        return _stop_or_go(draft, stopped=False)
     if draft.state.paused is None and not draft.state.pausing:
         return Denial.NOT_PAUSED
     before, entry = _standing(draft), _entry(draft, "resume", resume.request, resume.reason)
@@ -88,7 +103,10 @@ def _void(draft: Draft, void: VoidHand) -> Denial | None:
 
 
 def _kick(draft: Draft, kick: Kick) -> Denial | None:
-    """One who leaves of his own accord may still be kicked, which he cannot take back."""
+    """One who leaves of his own accord may still be kicked, which he cannot take back. A tournament takes players out
+    by itself, with their stacks (T-3.6)."""
+    if draft.table.of_tournament:
+        return Denial.TOURNAMENT
     seat = draft.seat_of(kick.player_id)
     if seat is None:
         return Denial.NOT_SEATED

@@ -1,10 +1,13 @@
 """Who sits where, who is dealt in, and where the dealer button goes. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from bot.poker.cards import RANKS, rank_of
 from bot.tables.ports import SeatState
 
+TIMEOUTS_IN_A_ROW: Final = 2
+"""So many sit a player out."""
 _JACK = RANKS.index("J")
 
 
@@ -37,10 +40,12 @@ def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
     return next((number for number in range(1, seats_max + 1) if number not in taken), None)
 
 
-def ready(seats: Iterable[SeatState], stacks: Mapping[int, int]) -> tuple[int, ...]:
-    """Seat numbers that the next hand would be dealt to, in order."""
+def ready(seats: Iterable[SeatState], stacks: Mapping[int, int], *, absent: bool = False) -> tuple[int, ...]:
+    """Seat numbers that the next hand would be dealt to, in order; ``absent``: the absent are dealt in, too (T-3.2)."""
     return tuple(
-        seat.seat for seat in seats if not seat.sitting_out and not seat.leaving and stacks.get(seat.player_id, 0) > 0
+        seat.seat
+        for seat in seats
+        if (absent or not seat.sitting_out) and not seat.leaving and stacks.get(seat.player_id, 0) > 0
     )
 
 

@@ -8,6 +8,7 @@ from bot.poker import views
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
 from bot.tables import rotation
+from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.ports import SeatLine, SeatState, TableView
 from bot.tables.position import STORE_FAILED, Position, Table
 
@@ -44,17 +45,28 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         recent=position.recent,
         deadline_ms=state.deadline_ms,
         next_hand_ms=position.next_hand_ms,
-        paused=state.paused or (STORE_FAILED if position.failing else None),
+        paused=_paused(position),
         closed=position.closed,
         revision=revision,
         hand_players=tuple(sorted(position.players.items())),
         game=leg.game.name,
         next_game=next_leg.game.name if next_leg.game is not leg.game else None,
-        stakes=leg.stakes,
+        stakes=leg.at(state.bet).stakes,
         closing=state.closing and not position.closed,
         pausing=state.pausing,
         voided=state.voided,
+        tournament_id=new.tournament_id,
+        waits=state.waits and not position.closed,
+        big_blind_seat=state.big_blind_seat if table.legs[state.leg].posts_blinds else 0,
     )
+
+
+def _paused(position: Position) -> str | None:
+    if position.state.paused is not None:
+        return position.state.paused
+    if position.state.stopped:
+        return BY_TOURNAMENT
+    return STORE_FAILED if position.failing else None
 
 
 def player_view(position: Position, player_id: int | None, room: RoomView | None) -> PlayerView | None:
@@ -69,7 +81,7 @@ def player_view(position: Position, player_id: int | None, room: RoomView | None
 
 def _line(position: Position, seat: SeatState) -> SeatLine:
     stack = position.stacks.get(seat.player_id, 0)
-    return SeatLine(seat.seat, seat.player_id, stack, _status(position, seat), seat.dm_closed)
+    return SeatLine(seat.seat, seat.player_id, stack, _status(position, seat), seat.dm_closed, seat.started_with)
 
 
 def _status(position: Position, seat: SeatState) -> Literal["playing", "waiting", "sitting_out", "leaving"]:

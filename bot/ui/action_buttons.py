@@ -155,6 +155,11 @@ def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
         return
     if view.hand is not None:
         yield "cards", scene.say("button-cards")
+    if scene.of_tournament:
+        # Who sits there, and for how long, is not the players' to say (T-3.2).
+        if any(line.status == "sitting_out" for line in view.seats):
+            yield "back", scene.say("button-back")
+        return
     if not view.closing and (scene.free_seats() or any(_may_rebuy(scene, line) for line in view.seats)):
         yield "sit", scene.say("button-sit", amount=view.settings.buy_in_least)
     if any(line.status in ("playing", "waiting") for line in view.seats):

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import (
+    BY_TOURNAMENT,
     Act,
     Back,
     Close,
@@ -30,6 +31,8 @@ from bot.ui.sizes import is_told_by_cost, told_amount
 Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """What is said to who does something else when the bring-in is due."""
+_OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
+"""What is said there without a word about wallets and buy-ins."""
 NameOf = Callable[[int], str | None]
 
 
@@ -46,8 +49,12 @@ def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = 
         return refused(scene, reply.refusal)
     if reply.denial is not None:
         of_another = _denied_about_another(scene, message, reply.denial)
-        return of_another or denied(scene, reply.denial, message.request.player_id)
+        return of_another or denied(scene, reply.denial, _asker(message))
     return done(scene, message)
+
+
+def _asker(message: Asking) -> int | None:
+    return message.request.player_id if message.request is not None else None
 
 
 # Refused by the rules of the game
@@ -97,9 +104,8 @@ def _option(say_: Phrases, option: Option) -> str:
 def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
-    by_moderator = denial is Denial.PAUSED and scene.view.paused == MODERATOR
     why = scene.say(
-        "denial-paused-moderator" if by_moderator else f"denial-{denial}",
+        _sentence(scene, denial),
         buy_in=_buy_in(scene),
         seat=seat or 0,
         seats=settings.seats_max,
@@ -114,6 +120,16 @@ def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
     return why
 
 
+def _sentence(scene: Scene, denial: Denial) -> str:
+    """The key of what is said."""
+    paused = scene.view.paused if denial is Denial.PAUSED else None
+    if paused == BY_TOURNAMENT:
+        return "denial-paused-tournament"
+    if scene.of_tournament:
+        return f"denial-{denial}-tournament" if denial in _OTHERWISE_IN_TOURNAMENTS else f"denial-{denial}"
+    return "denial-paused-moderator" if paused == MODERATOR else f"denial-{denial}"
+
+
 def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str | None:
     """Where the sentence for players would speak to the wrong one."""
     table = scene.table_name()
@@ -122,6 +138,10 @@ def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str 
             return scene.say("kick-not-seated", name=scene.name(player), table=table)
         case Kick(player_id=player) if denial is Denial.ALREADY_LEAVING:
             return scene.say("kick-already-leaving", name=scene.name(player), table=table)
+        case Kick(player_id=player) if denial is Denial.TOURNAMENT:
+            return scene.say("kick-tournament", name=scene.name(player), table=table)
+        case Close() if denial is Denial.TOURNAMENT:
+            return scene.say("close-tournament", table=table)
         case Pause() if denial is Denial.CLOSING:
             return scene.say("pause-closing", table=table)
         case _:
@@ -136,8 +156,10 @@ def _buy_in(scene: Scene) -> str:
 def _next_hand(view: TableView, say_: Phrases) -> str:
     if view.paused == MODERATOR:
         return say_("no-hand-while-paused")
+    if view.paused == BY_TOURNAMENT:
+        return say_("no-hand-while-tournament-paused")
     if view.next_hand_ms is None:
-        return say_("no-hand-due")
+        return say_("no-hand-due" if view.tournament_id is None else "hand-follows")
     return say_("next-hand-due", when=stamp(view.next_hand_ms))
 
 
@@ -159,7 +181,7 @@ def _now(scene: Scene, seat: int | None) -> str:
 
 
 def done(scene: Scene, message: Asking) -> str:
-    player = message.request.player_id
+    player = _asker(message)
     seat = scene.seat_of(player) if player is not None else None
     line = scene.line(seat) if seat is not None else None
     match message:
@@ -172,7 +194,7 @@ def done(scene: Scene, message: Asking) -> str:
         case SitOut():
             return scene.say("done-sitout")
         case Back():
-            return scene.say("done-back")
+            return scene.say("done-back-tournament" if scene.of_tournament else "done-back")
         case Close():
             return _closed(scene, message)
         case _:

@@ -13,6 +13,7 @@ from bot.tables.ports import Request
 from bot.ui.answers import Asking, answer
 from bot.ui.phrases import say
 from bot.ui.private_cards import private_text
+from bot.ui.room_defaults import starting_chips
 from bot.ui.services import Services, services_of
 
 log = logging.getLogger(__name__)
@@ -45,8 +46,7 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
 
 def _leaves_later(message: Asking, reply: Reply) -> bool:
     """He still sits there until the hand ends: the card alone would not tell him what becomes of it."""
-    player = message.request.player_id
-    return isinstance(message, Leave) and any(line.player_id == player for line in reply.view.seats)
+    return isinstance(message, Leave) and any(line.player_id == message.request.player_id for line in reply.view.seats)
 
 
 @contextlib.asynccontextmanager
@@ -81,7 +81,7 @@ async def submitted(
     message = message_of(Request(interaction.id, player, "button"))
     if isinstance(message, Sit):
         # A newcomer's wallet opens with the first grant, so that he can buy in at all.
-        await services.bank.wallet(guild_id, player, services.settings.first_grant, services.timer.now_ms())
+        await services.bank.wallet(guild_id, player, await starting_chips(services, guild_id), services.timer.now_ms())
     return message, await services.tables.submit(table_id, message)
 
 

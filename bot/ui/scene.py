@@ -43,6 +43,21 @@ class Scene:
         return self.view.stakes or self.view.settings.stakes
 
     @property
+    def first_stakes(self) -> Stakes:
+        """Of a mixed table's first game; in a tournament by the bets of the level that the next hand is played for, or
+        the running one is (T-3.1)."""
+        settings = self.view.settings
+        if not self.of_tournament:
+            return settings.stakes
+        first = GAMES[settings.game]
+        rules = first.fitting(settings.rules) if settings.rotation else settings.rules
+        return first.stakes(rules, self.stakes.small_bet, None, settings.stakes.limit)
+
+    @property
+    def of_tournament(self) -> bool:
+        return self.view.tournament_id is not None
+
+    @property
     def ranking(self) -> Ranking:
         return self.game.ranking_under(self.rules)
 

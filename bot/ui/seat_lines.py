@@ -14,10 +14,11 @@ _BUTTON = "Ⓓ"
 
 
 def seat_texts(scene: Scene) -> list[str]:
-    """By seat number: who was dealt in with his cards, who has left since, who waits; and what is free."""
+    """By seat number: who was dealt in with his cards, who has left since, who waits; and what is free, where people
+    may sit down."""
     numbers = range(1, scene.view.settings.seats_max + 1)
     told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.line(seat) or scene.dealt(seat)]
-    free = scene.free_seats()
+    free = [] if scene.of_tournament else scene.free_seats()
     if free and not scene.view.closed:
         told.append(f"-# {_free(scene, free)}")
     return told
@@ -138,12 +139,18 @@ def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
         yield f"**{scene.say('seat-won', amount=dealt.won)}**"
 
 
+def _plays(scene: Scene, line: SeatLine) -> bool:
+    return scene.running is not None and scene.dealt_player(line.seat) == line.player_id
+
+
 def _standing(scene: Scene, line: SeatLine) -> Iterator[str]:
     """What is to be said of a player beside his hand."""
-    if line.status == "waiting":
+    if scene.of_tournament and not line.stack and not _plays(scene, line):
+        yield scene.say("seat-broke")
+    elif line.status == "waiting":
         yield scene.say("seat-waiting")
     if line.status == "sitting_out":
-        yield scene.say("seat-sitting-out")
+        yield scene.say("seat-absent" if scene.of_tournament else "seat-sitting-out")
     if line.status == "leaving":
         yield scene.say("seat-leaving")
     if line.dm_closed:

@@ -1,6 +1,7 @@
 """What a table plays for, in a few words."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.poker.house_rules import Stakes
 from bot.tables.ports import TableSettings
@@ -26,7 +27,7 @@ def title(scene: Scene) -> str:
     next."""
     if not _mix_rests(scene):
         return game_with_stakes(scene)
-    mix = game_line(scene.say.locale, scene.view.settings)
+    mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
     if scene.view.closed:
         return mix
     return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.next_game))

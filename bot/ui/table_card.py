@@ -11,6 +11,7 @@ import discord
 
 from bot.poker.actions import cost_of_call
 from bot.poker.views import PotView, RoomView
+from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.position import MODERATOR
 from bot.ui.action_buttons import action_rows, table_row
 from bot.ui.card_text import card_mark
@@ -26,6 +27,7 @@ _PLAYING: Final = 0x2D7D46
 _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
 _STOPPED: Final = 0x80848E
+_PAUSED: Final = {MODERATOR: "paused-moderator", BY_TOURNAMENT: "paused-tournament"}
 
 
 class TableCard(discord.ui.LayoutView):
@@ -89,10 +91,10 @@ def _middle_lines(scene: Scene) -> list[str]:
     view, hand = scene.view, scene.view.hand
     undone = [scene.say(f"undone-{view.voided}", number=view.hand_number)] if view.voided and hand is None else []
     if view.closed:
-        return [*undone, scene.say("closed")]
+        return [*undone, scene.say("closed-tournament" if scene.of_tournament else "closed")]
     lines = _pots(scene, hand) if hand is not None else undone
     if view.paused:
-        lines.append(scene.say("paused-moderator" if view.paused == MODERATOR else "paused-store-failed"))
+        lines.append(scene.say(_PAUSED.get(view.paused, "paused-store-failed")))
     elif scene.running is not None:
         lines += _turn(scene, scene.running)
     else:
@@ -102,7 +104,7 @@ def _middle_lines(scene: Scene) -> list[str]:
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:
     if scene.view.closing:
-        yield scene.say("closing")
+        yield scene.say("closing-tournament" if scene.of_tournament else "closing")
     elif scene.view.pausing:
         yield scene.say("pausing")
 
@@ -110,7 +112,7 @@ def _after_this_hand(scene: Scene) -> Iterator[str]:
 def _next_hand(scene: Scene) -> Iterator[str]:
     view = scene.view
     if view.next_hand_ms is None:
-        yield scene.say("waiting-for-players")
+        yield scene.say("hand-follows" if scene.of_tournament else "waiting-for-players")
     elif view.next_game is not None:
         yield scene.say("next-game", when=stamp(view.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**")
     else:

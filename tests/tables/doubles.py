@@ -53,6 +53,8 @@ class MemoryStore:
         """player_ids whose wallets nothing leaves."""
         self.down = False
         self.fault: Exception | None = None
+        self._units: dict[int, int | None] = {}
+        """table_id -> the tournament whose table it is, of every table there ever was."""
 
     def grant(self, guild_id: int, player_id: int, chips: int) -> None:
         issuer, wallet = Account("issuer", guild_id), Account("wallet", guild_id, player_id)
@@ -62,20 +64,37 @@ class MemoryStore:
         issuer, wallet = Account("issuer", guild_id), Account("wallet", guild_id, player_id)
         self.balances = self._moved((Transfer(wallet, issuer, chips, "burn"),))
 
-    def total(self, guild_id: int) -> int:
-        """Chips that players hold: wallets, stacks and pots."""
+    def mint(self, guild_id: int, player_id: int, tournament_id: int, chips: int) -> None:
+        """An entrant gets chips of his tournament."""
+        mint = Account("mint", guild_id, tournament_id=tournament_id)
+        entry = Account("entry", guild_id, player_id, tournament_id=tournament_id)
+        self.balances = self._moved((Transfer(mint, entry, chips, "tournament_stack"),))
+
+    def total(self, guild_id: int, tournament_id: int | None = None) -> int:
+        """Chips that players hold: wallets, stacks and pots; or a tournament's: entries, stacks and pots."""
         return sum(
             chips
             for account, chips in self.balances.items()
-            if account.guild_id == guild_id and account.kind != "issuer"
+            if account.guild_id == guild_id
+            and account.kind not in ("issuer", "mint")
+            and self._unit(account) == tournament_id
         )
+
+    def off_table(self, tournament_id: int) -> dict[int, int]:
+        """player_id -> chips of the tournament at no table."""
+        return {
+            account.player_id: chips
+            for account, chips in self.balances.items()
+            if account.kind == "entry" and account.tournament_id == tournament_id and account.player_id and chips
+        }
 
     async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
         await self._write(request)
         if any(saved.new.channel_id == new.channel_id for saved in self.tables.values()):
             raise ChannelTaken(str(new.channel_id))
-        table_id = len(self.tables) + 1
+        table_id = len(self._units) + 1
         self.tables[table_id] = SavedTable(table_id, new, TableState(idle_since_ms=at_ms), {})
+        self._units[table_id] = new.tournament_id
         return table_id
 
     async def commit(self, commit: TableCommit) -> None:
@@ -122,7 +141,10 @@ class MemoryStore:
         saved = self.tables.pop(table_id)
         in_pot, stacks = self._in_pot(table_id), self._stacks(table_id)
         number = None if in_pot is None else saved.state.hand_number
-        self.damaged.append(DamagedTable(table_id, saved.new.guild_id, "state: button", stacks, number, in_pot or {}))
+        guild_id, tournament_id = saved.new.guild_id, saved.new.tournament_id
+        self.damaged.append(
+            DamagedTable(table_id, guild_id, "state: button", stacks, number, in_pot or {}, tournament_id)
+        )
 
     async def wallet_balance(self, guild_id: int, player_id: int) -> int:
         return self.balances[Account("wallet", guild_id, player_id)]
@@ -183,11 +205,19 @@ class MemoryStore:
         for transfer in transfers:
             if transfer.amount < 1 or transfer.debit.guild_id != transfer.credit.guild_id:
                 raise StoreError("no such transfer can be written")
+            if self._unit(transfer.debit) != self._unit(transfer.credit):
+                raise StoreError("a tournament's chips are its own")
             balances[transfer.debit] -= transfer.amount
             balances[transfer.credit] += transfer.amount
-            if transfer.debit.kind != "issuer" and balances[transfer.debit] < 0:
+            if transfer.debit.kind not in ("issuer", "mint") and balances[transfer.debit] < 0:
                 raise InsufficientChips(transfer.debit.kind)
         return balances
+
+    def _unit(self, account: Account) -> int | None:
+        """The tournament whose chips the account holds; None where they are the guild's."""
+        if account.kind in ("mint", "entry"):
+            return account.tournament_id
+        return self._units.get(account.table_id) if account.table_id is not None else None
 
     def _check(self, saved: SavedTable, commit: TableCommit, balances: Counter[Account]) -> None:
         pot = balances[Account("pot", saved.new.guild_id, table_id=saved.table_id)]

@@ -22,7 +22,7 @@ from bot.poker.events import (
 )
 from bot.tables import chip_moves
 from bot.tables.chip_moves import TableAccounts
-from bot.tables.ports import Account
+from bot.tables.ports import Account, Transfer
 
 ACCOUNTS = TableAccounts(7, 3)
 PLAYERS = {1: 101, 2: 102}
@@ -89,3 +89,12 @@ def test_stacks_follow_the_transfers() -> None:
     stacks = {101: 100}
     chip_moves.apply(stacks, [ACCOUNTS.buy_in(102, 50), *chip_moves.events(ACCOUNTS, [AntePosted(1, 2)], PLAYERS)])
     assert stacks == {101: 98, 102: 50}
+
+
+def test_at_a_tournaments_table_the_chips_come_from_the_entry_and_go_back_there() -> None:
+    accounts = TableAccounts(7, 3, tournament_id=5)
+    entry = Account("entry", 7, 101, tournament_id=5)
+    assert accounts.buy_in(101, 5) == Transfer(entry, accounts.seat(101), 5, "take_seat")
+    assert accounts.cash_out(101, 5) == (Transfer(accounts.seat(101), entry, 5, "leave_seat"),)
+    assert accounts.cash_out(101, 0) == ()
+    assert accounts.seat(101) == ACCOUNTS.seat(101)

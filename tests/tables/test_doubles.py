@@ -1,5 +1,7 @@
 """The doubles keep the promises that the tables are tested against."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.poker.events import AntePosted, HandFinished
@@ -119,3 +121,24 @@ def test_the_dealer_gives_its_decks_and_then_seeded_shuffles() -> None:
     dealer = LiteralDealer((3, 2, 1), seed=5)
     assert dealer.shuffle((1, 2, 3)) == (3, 2, 1)
     assert dealer.shuffle(range(52)) == LiteralDealer(seed=5).shuffle(range(52))
+
+
+async def test_a_tournaments_chips_are_a_unit_of_their_own(store: MemoryStore) -> None:
+    """As the schema has it."""
+    tournament, mint = 3, Account("mint", GUILD, tournament_id=3)
+    entry, elsewhere = (Account("entry", GUILD, 101, tournament_id=number) for number in (3, 4))
+    store.mint(GUILD, 101, tournament, 500)
+    assert await store.open_table(NewTable(GUILD, 501, OWNER, "Friday", settings(), tournament), None, 0) == 2
+    seat = Account("seat", GUILD, 101, 2)
+    for crossing in (
+        Transfer(entry, SEAT, 10, "take_seat"),
+        Transfer(entry, WALLET, 10, "cash_out"),
+        Transfer(WALLET, seat, 10, "buy_in"),
+        Transfer(WALLET, entry, 10, "buy_in"),
+        Transfer(entry, elsewhere, 10, "move"),
+    ):
+        with pytest.raises(StoreError, match="its own"):
+            await store.commit(commit(crossing))
+    await store.commit(replace(commit(Transfer(entry, seat, 400, "take_seat")), table_id=2))
+    assert store.off_table(tournament) == {101: 100}
+    assert (store.total(GUILD), store.total(GUILD, tournament), store.balances[mint]) == (100, 500, -500)

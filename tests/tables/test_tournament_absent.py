@@ -1,0 +1,169 @@
+"""T-3.2: the absent are dealt in, post, and are folded or checked at once; any action brings them back."""
+
+from bot.poker.events import AntePosted, BlindPosted
+from bot.tables.messages import Denial, DirectMessages, MemberGone
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, button_deck, deal_draw, of_game
+from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
+
+FOUR = dict.fromkeys((1, 2, 3, 4), 1_000)
+
+
+async def without(store: MemoryStore, game: str, *absent: int) -> TournamentRoom:
+    """Four players, these of them absent, in their first hand; the button is on seat 1."""
+    room = TournamentRoom(store, button_deck(1))
+    await room.open(**of_game(game))
+    await room.seat_all(FOUR)
+    for player_id in absent:
+        assert (await room.submit(MemberGone(player_id))).done
+    await room.dealt()
+    return room
+
+
+def folded(room: TournamentRoom) -> set[int]:
+    return {seat.seat for seat in room.hand.seats if seat.folded}
+
+
+async def test_T3_2_who_has_left_the_guild_is_absent_and_his_stack_stays(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102)
+    assert room.status(102) == "sitting_out"
+    assert (await room.submit(MemberGone(102))).denial is Denial.ALREADY_OUT
+    assert room.stacks()[102] > 0
+
+
+async def test_T3_2_the_absent_post_their_blinds_and_are_folded_at_once(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102, 104)
+    blinds = [event.seat for event in room.view.recent if isinstance(event, BlindPosted)]
+    assert blinds == [2, 3]
+    assert room.to_act() == 101, "104 was first, and is folded already"
+    await room.play("101 call")
+    assert folded(room) == {2, 4}
+    assert room.to_act() == 103
+    assert room.publisher.called == [101, 103]
+
+
+async def test_T3_2_the_absent_post_antes_and_bring_in(store: MemoryStore) -> None:
+    room = await without(store, "razz", 101, 102, 103)
+    assert {event.seat for event in room.view.recent if isinstance(event, AntePosted)} == {1, 2, 3, 4}
+    while not room.hand.finished:
+        assert room.to_act() == 104
+        kinds = [option.kind for option in room.hand.options]
+        await room.play(f"104 {next(kind for kind in kinds if kind in ('call', 'check', 'bring_in'))}")
+    assert sum(room.stacks().values()) == 4_000
+
+
+async def test_T3_2_where_checking_is_free_the_absent_check_and_stand_pat(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 103)
+    await room.play("104 fold", "101 fold", "102 call")
+    assert folded(room) == {1, 4}, "the big blind checks"
+    await room.play("102 draw")
+    assert folded(room) == {1, 4}, "and stands pat"
+    await room.check_down()
+    assert room.view.waits
+
+
+async def test_T3_2_where_all_are_absent_the_hand_plays_itself_out(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 101, 102, 103, 104)
+    assert room.hand.finished
+    assert room.view.waits
+    assert sum(room.stacks().values()) == 4_000
+
+
+async def test_T3_2_two_timeouts_in_a_row_make_a_player_absent(store: MemoryStore) -> None:
+    room = await without(store, "badugi")
+    assert room.to_act() == 104
+    await room.advance(TURN_MS)
+    assert room.status(104) == "playing"
+    await room.fold_round()
+    await room.dealt()
+    assert room.to_act() == 101
+    await room.play("101 fold", "102 fold", "103 call")
+    await room.advance(TURN_MS)
+    assert room.status(104) == "sitting_out"
+    await room.check_down()
+    await room.dealt()
+    assert 4 in [seat.seat for seat in room.hand.seats]
+
+
+async def test_T3_2_one_who_acts_in_between_is_not_absent(store: MemoryStore) -> None:
+    room = await without(store, "badugi")
+    await room.advance(TURN_MS)
+    await room.fold_round()
+    await room.dealt()
+    await room.play("101 fold", "102 fold", "103 call", "104 check")
+    line = next(seat for seat in room.store.tables[room.table_id].state.seats if seat.player_id == 104)
+    assert line.timeouts == 0
+
+
+async def test_T3_2_the_button_brings_an_absent_player_back(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 104, 102)
+    assert (await room.back(102)).done
+    assert (await room.back(102)).denial is Denial.NOT_OUT
+    assert room.status(102) == "playing"
+    await room.play("101 call")
+    assert room.to_act() == 102
+
+
+async def test_T3_2_any_action_brings_him_back_though_it_is_refused(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102)
+    reply = await room.act(102, "call")
+    assert reply.refusal is not None
+    assert room.status(102) == "playing"
+    assert room.store.tables[room.table_id].state.seats[1].timeouts == 0
+    await room.fold_round()
+    await room.submit(MemberGone(103))
+    assert (await room.act(103, "check")).denial is Denial.NO_HAND
+    assert room.status(103) == "playing"
+
+
+async def test_T3_2_he_comes_back_while_the_tournament_pauses(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102, 103)
+    await room.stop_all()
+    assert (await room.back(102)).done
+    assert (await room.act(103, "call")).denial is Denial.PAUSED
+    assert [room.status(player) for player in (102, 103)] == ["playing", "playing"]
+    assert room.timer.pending() == []
+
+
+async def test_T3_2_he_is_absent_after_a_restart_too(store: MemoryStore) -> None:
+    again = await (await without(store, "badugi", 102)).crash()
+    assert again.status(102) == "sitting_out"
+    await again.fold_round()
+    await again.dealt()
+    assert 2 in [seat.seat for seat in again.hand.seats]
+
+
+async def test_T3_2_he_may_be_absent_at_the_table_that_he_is_moved_to(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102)
+    await room.fold_round()
+    await room.unseat(102)
+    await room.seat(102, 6, room.off_table()[102], absent=True)
+    assert room.status(102) == "sitting_out"
+
+
+async def test_T1_6_who_buys_chips_is_back(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102)
+    await room.fold_round()
+    store.mint(GUILD, 102, TOURNAMENT, 500)
+    await room.seat(102, 2, 500)
+    assert room.status(102) == "playing"
+
+
+async def test_T3_2_one_who_is_out_of_chips_may_come_back_before_he_buys_again(store: MemoryStore) -> None:
+    room = TournamentRoom(store, *deal_draw("badugi", [1, 2, 3], {1: "Ac2d3h4s", 2: "KsQsJsTs", 3: "KdQdJdTd"}))
+    await room.open(**of_game("badugi"))
+    await room.seat_all({1: 1_000, 2: 1_000, 3: 20})
+    await room.submit(MemberGone(103))
+    await room.dealt()
+    await room.play("101 call", "102 call")
+    await room.check_down()
+    assert (room.stacks()[103], room.status(103)) == (0, "sitting_out")
+    assert (await room.back(103)).done
+    assert room.status(103) == "playing"
+
+
+async def test_what_is_found_of_his_direct_messages_does_not_bring_him_back(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102)
+    await room.submit(DirectMessages(102, closed=True))
+    assert room.status(102) == "sitting_out"
+    await room.advance(PAUSE_MS)

@@ -1,0 +1,81 @@
+"""A tournament's table on the real ledger: its chips come out of the mint, and at no time from a wallet."""
+
+from bot.poker.house_rules import HouseRules
+from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, MemberGone, Pause, SeatEntrant, Unseat
+from bot.tables.ports import Account, AuditEntry, NewTable, Request, Transfer
+from bot.tournaments.ports import NewTournament, TournamentCommit
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
+from tests.tables.room import GUILD, OWNER, PAUSE_MS, Room, of_game, settings
+from tests.tables.test_on_file import TOTAL, File, file, held, spoil
+
+__all__ = ["file"]
+
+CHANNEL, STACK = 300, 1_000
+SETTINGS = TournamentSettings("Friday", "badugi", HouseRules())
+
+
+async def seated(file: File) -> tuple[Room, int]:
+    """Three entrants at the table of a tournament that runs; its id."""
+    room = Room(file.store)
+    at_ms = room.timer.now_ms()
+    new, audit = NewTournament(GUILD, CHANNEL, OWNER, SETTINGS, at_ms, at_ms), AuditEntry(GUILD, "x", OWNER, "", at_ms)
+    tournament = await file.store.tournaments.create(
+        new, TournamentState("registering", at_ms), Request(9_000, OWNER, "create"), audit
+    )
+    mint = Account("mint", GUILD, tournament_id=tournament)
+    stacks = tuple(
+        Transfer(mint, Account("entry", GUILD, player, tournament_id=tournament), STACK, "tournament_stack")
+        for player in (101, 102, 103)
+    )
+    state = TournamentState("running", at_ms)
+    await file.store.tournaments.commit(TournamentCommit(tournament, state, at_ms, "start", transfers=stacks))
+    played = settings(**of_game("badugi"))
+    room.table_id = (await room.tables.open(NewTable(GUILD, 500, OWNER, "1", played, tournament), None)).table_id
+    for seat in (1, 2, 3):
+        assert (await room.submit(SeatEntrant(100 + seat, seat, STACK))).done
+    return room, tournament
+
+
+async def test_a_table_is_played_moved_from_paused_and_broken_over_restarts(file: File) -> None:
+    room, tournament = await seated(file)
+    room = await file.restart(room)
+    assert (room.view.waits, room.view.tournament_id) == (True, tournament)
+    assert (await room.submit(GoOn(50, room.timer.now_ms() + PAUSE_MS))).done
+    room = await file.restart(room)
+    await room.advance(PAUSE_MS)
+    assert room.view.hand_number == 1
+    await room.submit(MemberGone(101))
+    assert (await room.submit(Pause(None, ""))).done
+    room = await file.restart(room)
+    assert room.view.paused == BY_TOURNAMENT
+    assert room.status(101) == "sitting_out"
+    started = {line.player_id: line.started_with for line in room.view.seats}
+    assert started == dict.fromkeys((101, 102, 103), STACK)
+    assert (await room.submit(Close(None, void_hand=True))).done
+    assert await file.store.tournaments.off_table(tournament) == started
+    assert await held(file.store, room) == TOTAL
+
+
+async def test_the_same_chips_are_seated_once(file: File) -> None:
+    room, tournament = await seated(file)
+    again = await file.restart(room)
+    assert not (await again.submit(SeatEntrant(101, 1, STACK))).done
+    assert (await again.submit(Unseat(101))).done
+    assert (await again.submit(Unseat(101))).done
+    assert await file.store.tournaments.off_table(tournament) == {101: STACK}
+
+
+async def test_a_table_that_cannot_be_opened_is_paid_out_to_its_entrants(file: File) -> None:
+    room, tournament = await seated(file)
+    await room.submit(GoOn(20, room.timer.now_ms()))
+    await room.advance(0)
+    assert not room.view.waits
+    await room.tables.stop()
+    await file.store.close()
+    spoil(file.path, f"UPDATE poker_table SET settings = '{{}}' WHERE id = {room.table_id}")
+    await file.open()
+    again = Room(file.store)
+    await again.tables.restore()
+    assert again.tables.in_guild(GUILD) == []
+    assert await file.store.tournaments.off_table(tournament) == dict.fromkeys((101, 102, 103), STACK)

@@ -1,0 +1,181 @@
+"""Button and blinds at a tournament's table: who is seated comes in at once, but for the places behind the button."""
+
+import random
+
+import pytest
+
+from bot.poker.events import BlindPosted
+from bot.tables.positions import Positions, first_positions, next_positions
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, button_deck, deal_draw, of_game
+from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
+
+LAST = Positions(button=1, small=3, big=5)
+
+
+def after(last: Positions, ready: list[int], newcomers: list[int]) -> tuple[Positions, list[int], list[int]]:
+    return next_positions(last, ready, newcomers, tournament=True)
+
+
+@pytest.mark.parametrize(
+    ("new", "expected", "dealt"),
+    [
+        (2, Positions(3, 5, 7), [1, 2, 3, 5, 7]),
+        (4, Positions(3, 5, 7), [1, 3, 5, 7]),
+        (6, Positions(3, 5, 6), [1, 3, 5, 6, 7]),
+        (8, Positions(3, 5, 7), [1, 3, 5, 7, 8]),
+    ],
+    ids=["before the button", "between button and small blind", "on the big blind", "behind the big blind"],
+)
+def test_T2_3_a_newcomer_is_dealt_in_at_once_but_not_between_button_and_small_blind(
+    new: int, expected: Positions, dealt: list[int]
+) -> None:
+    ready = sorted([1, 3, 5, 7, new])
+    assert after(LAST, ready, [new]) == (expected, dealt, [])
+
+
+def test_T2_3_he_comes_in_once_the_button_has_passed() -> None:
+    positions, dealt, _ = after(LAST, [1, 3, 4, 5, 7], [4])
+    assert dealt == [1, 3, 5, 7]
+    assert after(positions, [1, 3, 4, 5, 7], [4]) == (Positions(5, 7, 1), [1, 3, 4, 5, 7], [])
+
+
+def test_T2_3_who_takes_the_seat_of_the_last_big_blind_has_the_small_one() -> None:
+    positions, dealt, joining = after(LAST, [1, 3, 5, 7], [5])
+    assert (positions, dealt) == (Positions(3, 5, 7), [1, 3, 5, 7])
+    assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
+
+
+def test_T2_3_newcomers_post_nothing_to_come_in() -> None:
+    positions, dealt, joining = after(LAST, [1, 2, 3, 5, 7, 8], [2, 8])
+    assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
+
+
+def test_T2_3_at_a_table_made_anew_everybody_is_dealt_in() -> None:
+    assert after(LAST, [1, 2, 4], [2, 4]) == (Positions(2, 4, 1), [1, 2, 4], [])
+
+
+def test_T2_3_nobody_waits_while_two_would_play_alone() -> None:
+    assert after(LAST, [4, 5, 7], [4]) == (Positions(4, 5, 7), [4, 5, 7], [])
+    assert after(LAST, [1, 3, 4], [3, 4]) == (Positions(3, 4, 1), [1, 3, 4], [])
+
+
+@pytest.mark.parametrize("last", [LAST, Positions(1, 1, 5), Positions(2, 4, 5)], ids=str)
+@pytest.mark.parametrize("left", [[1, 5], [3, 5], [1, 3], [5, 7], [1, 7]], ids=str)
+def test_T2_5_heads_up_the_button_has_the_small_blind_and_the_big_one_was_not_it_before(
+    last: Positions, left: list[int]
+) -> None:
+    positions, dealt, _ = after(last, left, [])
+    assert dealt == left
+    assert positions.button == positions.small != positions.big
+    assert positions.big != last.big
+
+
+def test_T2_5_a_third_player_does_not_make_anybody_big_blind_twice() -> None:
+    heads_up = Positions(1, 1, 5)
+    assert after(heads_up, [1, 3, 5], [3]) == (Positions(3, 5, 1), [1, 3, 5], [])
+    assert after(heads_up, [1, 5, 7], [7]) == (Positions(1, 5, 7), [1, 5, 7], [])
+
+
+def test_T2_3_whoever_comes_and_goes_nobody_waits_twice_running_nor_is_big_blind_twice() -> None:
+    luck = random.Random(7)
+    positions, dealt, ready, waited = first_positions(1, [1, 2]), [1, 2], [1, 2], set[int]()
+    for _ in range(20_000):
+        stays = [seat for seat in ready if luck.random() < 0.85]
+        comes = [seat for seat in range(1, 9) if seat not in ready and luck.random() < 0.15]
+        ready = sorted([*stays, *comes]) if len(stays) + len(comes) > 1 else ready
+        before, was_dealt = positions, dealt
+        positions, dealt, joining = after(before, ready, [seat for seat in ready if seat not in was_dealt])
+        waiting = set(ready) - set(dealt)
+        assert len(dealt) >= 2
+        assert positions.big in dealt
+        assert positions.big not in (positions.button, positions.small, before.big)
+        assert joining == []
+        assert all(positions.is_behind_the_button(seat) for seat in waiting)
+        assert not waiting & waited, "the button has passed meanwhile"
+        if len(dealt) == 2:
+            assert positions.button == positions.small
+        waited = waiting
+
+
+# At the table
+
+
+def posted(room: TournamentRoom) -> dict[int, int]:
+    return {event.seat: event.amount for event in room.view.recent if isinstance(event, BlindPosted)}
+
+
+def dealt_to(room: TournamentRoom) -> list[int]:
+    return sorted(seat.seat for seat in room.hand.seats)
+
+
+async def playing(store: MemoryStore, game: str, *seats: int) -> TournamentRoom:
+    room = TournamentRoom(store, button_deck(1))
+    await room.started(dict.fromkeys(seats, 1_000), **of_game(game))
+    return room
+
+
+async def test_T2_3_a_moved_player_plays_the_next_hand_and_posts_nothing(store: MemoryStore) -> None:
+    room = await playing(store, "badugi", 1, 2, 4)
+    await room.fold_round()
+    await room.seat_all({6: 1_000})
+    await room.dealt()
+    assert (room.hand.button, posted(room), dealt_to(room)) == (2, {4: 10, 6: 20}, [1, 2, 4, 6])
+    await room.fold_round()
+    await room.seat_all({3: 1_000})
+    await room.dealt()
+    assert (room.hand.button, posted(room), dealt_to(room)) == (4, {6: 10, 1: 20}, [1, 2, 3, 4, 6])
+
+
+async def test_T2_3_between_button_and_small_blind_he_waits_one_hand(store: MemoryStore) -> None:
+    room = await playing(store, "badugi", 1, 2, 4, 5)
+    await room.fold_round()
+    await room.seat_all({3: 1_000})
+    await room.dealt()
+    assert (room.hand.button, dealt_to(room)) == (2, [1, 2, 4, 5])
+    assert room.status(103) == "waiting"
+    room = await room.crash()
+    await room.next_hand()
+    assert (room.hand.button, dealt_to(room)) == (4, [1, 2, 3, 4, 5])
+
+
+async def test_T2_3_where_there_are_no_blinds_he_is_dealt_in_wherever_he_sits(store: MemoryStore) -> None:
+    room = await playing(store, "razz", 1, 2, 4, 5)
+    for seat in (3, 6):
+        await room.fold_round()
+        await room.seat_all({seat: 1_000})
+        await room.dealt()
+        assert seat in dealt_to(room)
+
+
+async def test_T2_5_when_it_becomes_heads_up_nobody_is_big_blind_again(store: MemoryStore) -> None:
+    for gone in (1, 2, 4):
+        room = TournamentRoom(MemoryStore(), button_deck(1))
+        await room.started({1: 1_000, 2: 1_000, 4: 1_000}, **of_game("badugi"))
+        assert room.view.big_blind_seat == 4
+        await room.fold_round()
+        await room.unseat(100 + gone)
+        await room.dealt()
+        assert room.view.big_blind_seat not in (4, gone)
+        assert posted(room)[room.hand.button] == 10, "the button has the small blind"
+
+
+@pytest.mark.parametrize(("game", "seat"), [("badugi", 3), ("razz", 0), ("five-card-draw", 0)])
+async def test_the_directors_view_names_the_big_blind_where_there_is_one(
+    store: MemoryStore, game: str, seat: int
+) -> None:
+    room = await playing(store, game, 1, 2, 3)
+    assert room.view.big_blind_seat == seat
+
+
+async def test_T1_6_who_bought_chips_between_two_hands_is_no_newcomer(store: MemoryStore) -> None:
+    """The small blind of the last hand has the button of the next, chips bought again or not."""
+    room = TournamentRoom(store, *deal_draw("badugi", [1, 2, 3], {1: "Ac2d3h4s", 2: "KsQsJsTs", 3: "KdQdJdTd"}))
+    await room.started({1: 1_000, 2: 20, 3: 1_000}, **of_game("badugi"))
+    await room.play("101 call", "102 call", "103 check", "102 draw", "103 draw", "101 draw", "103 check")
+    await room.check_down()
+    assert room.stacks()[102] == 0
+    store.mint(GUILD, 102, TOURNAMENT, 500)
+    assert (await room.seat(102, 2, 500)).done
+    await room.dealt()
+    assert (room.hand.button, posted(room), dealt_to(room)) == (2, {3: 10, 1: 20}, [1, 2, 3])
