@@ -41,8 +41,8 @@ _BY_WEEK: Final[dict[str, str]] = {
 _OWN_TABLES: Final = "SELECT id FROM poker_table WHERE guild_id = :guild"
 _OWN_HANDS: Final = f"SELECT id FROM hand WHERE table_id IN ({_OWN_TABLES})"
 _EVERYTHING: Final[dict[str, str]] = {
-    "poker_table": """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, opened_ms, closed_ms
-        FROM poker_table WHERE guild_id = :guild ORDER BY id""",
+    "poker_table": """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, opened_ms,
+        closed_ms, tournament_id FROM poker_table WHERE guild_id = :guild ORDER BY id""",
     "hand": f"""SELECT id, table_id, number, state, opened_ms, closed_ms FROM hand
         WHERE table_id IN ({_OWN_TABLES}) ORDER BY id""",
     "hand_seat": f"""SELECT hand_id, seat, player_id FROM hand_seat
@@ -63,6 +63,14 @@ _EVERYTHING: Final[dict[str, str]] = {
         WHERE guild_id = :guild ORDER BY key""",
     "standing": """SELECT guild_id, player_id, banned_until_ms, frozen, audit_number FROM standing
         WHERE guild_id = :guild ORDER BY player_id""",
+    "tournament": """SELECT id, guild_id, channel_id, owner_id, settings, state, phase, settled, schedule_id,
+        start_planned_ms, start_ms, opens_ms FROM tournament WHERE guild_id = :guild ORDER BY id""",
+    "tournament_change": """SELECT c.tournament_id, c.number, c.cause, c.phase, c.at_ms FROM tournament_change c
+        JOIN tournament t ON t.id = c.tournament_id WHERE t.guild_id = :guild ORDER BY c.tournament_id, c.number""",
+    "tournament_schedule": """SELECT id, guild_id, body, dropped_ms FROM tournament_schedule
+        WHERE guild_id = :guild ORDER BY id""",
+    "tournament_template": """SELECT guild_id, name, body FROM tournament_template
+        WHERE guild_id = :guild ORDER BY key""",
 }
 """The columns are named one by one, so that nothing is ever given away because a later schema has it. No down card and
 no deck stands in any of these tables, and no Discord user."""

@@ -21,7 +21,10 @@ _HAND: Final = """SELECT h.id, t.guild_id, h.table_id, t.name, h.number, h.state
 _KEPT: Final = "NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)"
 _ONE: Final = f"{_HAND} WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ? AND h.state <> 'live' AND {_KEPT}"
 _SINCE: Final = f"""{_HAND} WHERE h.state = 'done' AND h.closed_ms >= ? AND t.guild_id = ? AND {_KEPT}
-    ORDER BY h.closed_ms, h.id LIMIT ?"""
+    AND t.tournament_id IS NULL ORDER BY h.closed_ms, h.id LIMIT ?"""
+_OF_TOURNAMENT: Final = f"t.tournament_id = ? AND t.guild_id = ? AND h.state = 'done' AND {_KEPT}"
+_PLAYED: Final = f"{_HAND} WHERE {_OF_TOURNAMENT} ORDER BY h.closed_ms, h.id"
+_COUNTED: Final = f"SELECT count(*) FROM hand h JOIN poker_table t ON t.id = h.table_id WHERE {_OF_TOURNAMENT}"
 
 _OF_ALL: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM poker_table t JOIN hand h ON h.id IN (
         SELECT id FROM hand WHERE table_id = t.id AND state <> 'live' ORDER BY id DESC LIMIT :most)
@@ -85,18 +88,33 @@ class SqliteHandArchive:
 
         return await self._database.study(run)
 
+    async def of_tournament(self, guild_id: int, tournament_id: int) -> Sequence[LoggedHand]:
+        """See the protocol. One that cannot be read is left out, and named in the log. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> list[LoggedHand]:
+            rows = connection.execute(_PLAYED, (tournament_id, guild_id)).fetchall()
+            return list(_readable(rows, _parts(connection, rows, secrets=False)))
+
+        return await self._database.study(run)
+
+    async def count_of_tournament(self, guild_id: int, tournament_id: int) -> int:
+        """See the protocol. Raises StoreError."""
+        rows = await self._database.read(_COUNTED, (tournament_id, guild_id))
+        return int(rows[0][0])
+
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
         """See the protocol; without those whose wallet never had a chip. Raises StoreError."""
         return {row[0]: row[1] for row in await self._database.read(_JOINED, (guild_id,))}
 
 
-def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]]) -> _Parts:
+def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, secrets: bool = True) -> _Parts:
     ids, parts = (json.dumps([hand[0] for hand in hands]),), _Parts()
     for hand_id, seat, player_id in connection.execute(_SEATS, ids):
         parts.players[hand_id][seat] = player_id
     for hand_id, *event in connection.execute(_EVENTS, ids):
         parts.events[hand_id].append(tuple(event))
-    parts.cards.update({(hand_id, seq): body for hand_id, seq, body in connection.execute(_CARDS, ids)})
+    if secrets:
+        parts.cards.update({(hand_id, seq): body for hand_id, seq, body in connection.execute(_CARDS, ids)})
     parts.net.update({(hand_id, player): chips for hand_id, player, chips in connection.execute(_NET, ids)})
     return parts
 

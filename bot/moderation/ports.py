@@ -214,7 +214,17 @@ class HandArchive(Protocol):
         ...
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Hands played to their end since then, the oldest first, with the down cards that are kept."""
+        """Hands played to their end since then, the oldest first, with the down cards that are kept. Without those of
+        tournaments, whose chips are worth something else in each."""
+        ...
+
+    async def of_tournament(self, guild_id: int, tournament_id: int) -> Sequence[LoggedHand]:
+        """Hands played to their end at a tournament's tables, the oldest first, as the room saw them: without a down
+        card that was not shown."""
+        ...
+
+    async def count_of_tournament(self, guild_id: int, tournament_id: int) -> int:
+        """How many those are."""
         ...
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
@@ -257,7 +267,7 @@ class Disputes(Protocol):
 
 
 class StillSeated(StoreError):
-    """Who sits at a table, or has chips in a pot, cannot be forgotten yet."""
+    """Who sits at a table, has chips in a pot, or is entered in a tournament cannot be forgotten yet."""
 
 
 class Privacy(Protocol):

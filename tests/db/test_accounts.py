@@ -6,7 +6,11 @@ from pathlib import Path
 
 from bot.moderation.ports import ChipChange, Standing, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
+from bot.poker.house_rules import HouseRules
 from bot.tables.ports import Request
+from bot.tournaments.ports import NewTournament, Schedule
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
 from db import SqliteStore
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import (
@@ -81,7 +85,17 @@ async def _busy(store: SqliteStore) -> None:
     await office.rooms.change(order(), entry("set_room"), RoomSettings(tables_most=4))
     await office.rooms.save_preset(order(), entry("save_preset"), "friday", SETTINGS)
     await office.disputes.open(order(), dispute())
+    await _tournament(store)
     await store.directory.player_id(5_000_000_000_000_001)
+
+
+async def _tournament(store: SqliteStore) -> None:
+    settings = TournamentSettings("Friday", "razz", HouseRules())
+    weekly = Schedule(GUILD, 1, ANNA, settings, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
+    await store.tournaments.save_schedule(weekly, order(), entry("tournament_schedule"))
+    await store.tournaments.save_template(GUILD, "Friday", settings, order(), entry("tournament_template"))
+    new = NewTournament(GUILD, 1, ANNA, settings, NOW, NOW)
+    await store.tournaments.create(new, TournamentState("registering", NOW), order(), entry("tournament_create"))
 
 
 async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Path) -> None:
@@ -99,6 +113,10 @@ async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Pa
         "room_settings",
         "table_preset",
         "standing",
+        "tournament",
+        "tournament_change",
+        "tournament_schedule",
+        "tournament_template",
     ]
     for name, lines in told.items():
         assert [(len(lines),)] == rows(path, f"SELECT count(*) FROM {name}"), name

@@ -44,7 +44,7 @@ class Interactions:
         self._commands = commands
         self.by_token: dict[str, Answer] = {}
 
-    async def command(self, user: Json, name: str, *, channel_id: str | None = None, **options: Any) -> Answer:
+    async def command(self, user: Json, name: str, /, *, channel_id: str | None = None, **options: Any) -> Answer:
         """``name`` is the full one, ``table open``. Returns at the bot's callback; raises TimeoutError after 3 s."""
         root, *path = name.split()
         given = [{"name": key, "type": option_type(value), "value": value} for key, value in options.items()]

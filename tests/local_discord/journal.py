@@ -25,9 +25,12 @@ class Journal:
     readers: list[Callable[[Entry], None]] = field(default_factory=list)
     """Shown every entry; with ``keeps`` False that is all that becomes of them."""
     keeps: bool = True
+    written: int = 0
+    """Requests so far, kept or not."""
     _changed: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def write(self, entry: Entry) -> None:
+        self.written += 1
         for read in self.readers:
             read(entry)
         if not self.keeps:
@@ -49,6 +52,13 @@ class Journal:
         """Ask again after each request. Raises TimeoutError."""
         async with asyncio.timeout(timeout_seconds), self._changed:
             await self._changed.wait_for(holds)
+
+    async def quiet(self, seconds: float) -> None:
+        """Until so long a time has passed without a request."""
+        before = -1
+        while self.written != before:
+            before = self.written
+            await asyncio.sleep(seconds)
 
     async def next(self, timeout_seconds: float) -> None:
         """Until the next request was answered, or that long."""

@@ -63,6 +63,8 @@ class Limits:
     global_requests: int = GLOBAL_REQUESTS
     refused: int = 0
     """How many requests were answered with 429 or 40003."""
+    busiest: int = 0
+    """The most in any second of those that count against the global limit."""
     _buckets: dict[tuple[int, str], Window] = field(default_factory=dict)
     _old_edits: dict[str, Window] = field(default_factory=dict)
     _openings: Window = field(default_factory=lambda: Window(OPENINGS, OPENINGS_SECONDS))
@@ -108,6 +110,7 @@ class Limits:
             told = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
             self._refuse(Limited(wait, told, everywhere=True))
         self._recent.append(now)
+        self.busiest = max(self.busiest, len(self._recent))
 
     def _bucket(self, method: str, path: str) -> tuple[str, Window] | None:
         for number, (methods, pattern, most, seconds) in enumerate(ROUTES):

@@ -39,14 +39,15 @@ _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", C
 def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     """The hand as a .phh file, with its final stacks and all cards known; ``variants`` says what each game's file has.
 
-    With ``seat``, as its player saw it: other players' down cards are ``??`` unless they were shown. Antes cut short by
-    a small stack are trimmed (R-3.6), which the file says. Raises ValueError for a hand that is not finished.
+    With ``seat``, as its player saw it: other players' down cards are ``??`` unless they were shown; with 0, which is
+    nobody's, as the room saw it, for which a log without its secrets will do. Antes cut short by a small stack are
+    trimmed (R-3.6), which the file says. Raises ValueError for a hand that is not finished.
     """
     log = list(events)
     if not log or not isinstance(log[0], HandStarted) or not isinstance(log[-1], HandFinished):
         raise ValueError("only a finished hand can be written")
     started = log[0]
-    lines = _Scribe(started.seats, seat, log).lines()
+    lines = _Scribe(started, seat, log).lines()
     told = {
         **_stakes(started),
         "starting_stacks": list(started.stacks),
@@ -99,12 +100,13 @@ def _listed(posted: Sequence[int]) -> list[int]:
 class _Scribe:
     """Puts events into lines; players count from the left of the button."""
 
-    def __init__(self, seats: Sequence[int], viewer: int | None, events: Sequence[Event]) -> None:
-        self.players = {seat: f"p{at}" for at, seat in enumerate(seats, 1)}
+    def __init__(self, started: HandStarted, viewer: int | None, events: Sequence[Event]) -> None:
+        self.players = {seat: f"p{at}" for at, seat in enumerate(started.seats, 1)}
+        self.streets = GAMES[started.game].streets_under(started.rules)
         self.viewer = viewer
         self.events = events
         self.openers = {card for event in events if isinstance(event, OpenersShown) for card in event.cards}
-        self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(seats, ())
+        self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(started.seats, ())
         self.served: list[str] = []
         """Lines for the cards drawn, which the standard has after all discards."""
 
@@ -131,13 +133,15 @@ class _Scribe:
             case Completed() | BetMade() | Raised():
                 return [f"{self.players[event.seat]} cbr {event.to}"]
             case HoldingShown():
-                return [f"{self.players[event.seat]} sm {cards_text(self.holdings[event.seat])}"]
+                return [f"{self.players[event.seat]} sm {cards_text(self._shown(event))}"]
             case _:
                 return []
 
     def _dealt(self, event: StreetDealt) -> list[str]:
         lines = []
-        for seat, down, up in zip(event.seats, event.down, event.up, strict=True):
+        hidden = (UNKNOWN,) * (0 if event.community is not None else self.streets[event.street].down)
+        downs = event.down or (hidden,) * len(event.seats)
+        for seat, down, up in zip(event.seats, downs, event.up, strict=True):
             self.holdings[seat] += down + up
             lines.append(f"d dh {self.players[seat]} {cards_text(self._told(seat, down) + up)}")
         if event.community is not None:
@@ -150,8 +154,16 @@ class _Scribe:
         self.holdings[seat] = kept + event.cards
         if not event.count:
             return [f"{player} sd"]
-        self.served.append(f"d dh {player} {cards_text(self._told(seat, event.cards))}")
-        return [f"{player} sd {cards_text(self._told(seat, event.discards))}"]
+        hidden = (UNKNOWN,) * event.count
+        self.served.append(f"d dh {player} {cards_text(self._told(seat, event.cards or hidden))}")
+        return [f"{player} sd {cards_text(self._told(seat, event.discards or hidden))}"]
+
+    def _shown(self, event: HoldingShown) -> tuple[int, ...]:
+        """The whole holding; of a log without its secrets what was shown, and the up cards."""
+        holding = self.holdings[event.seat]
+        if UNKNOWN not in holding:
+            return holding
+        return event.cards + tuple(card for card in holding if card != UNKNOWN)
 
     def _told(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
         """Down cards as the viewer may know them: openers are public once they were proved (R-7.2)."""

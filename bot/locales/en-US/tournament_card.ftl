@@ -1,0 +1,245 @@
+# What people see of tournaments: the card, the chip counts, the result, announcements, and the buttons' answers.
+
+tourney-game = { $limit } { $game }
+tourney-mix = { $limit } mix of { $games }
+tourney-game-line = { $game } · { $seats } to a table
+tourney-rules = -# House rules: { $rules }
+tourney-place = { $place }{ $ending }
+tourney-prize = { $place } { $amount }
+tourney-chips = { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+}
+tourney-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+tourney-more = { $count } more
+tourney-thread = { $name } { $number }
+tourney-too-fast = ⚠️ With { $entrants } entrants in { $minutes } minutes the stakes climb too fast to leave much play. { $shortest } minutes is the shortest that would do.
+
+## The card before the start
+
+tourney-starts = 🗓️ Starts { $when }
+tourney-opens = Registration opens { $when }
+tourney-check-in-opens = Check-in opens at { $when }. Who has not checked in by { $start } is not seated and is refunded.
+tourney-check-in-open = Check-in is open since { $when }. Who has not checked in by { $start } is not seated and is refunded.
+tourney-late-until = Late registration until the end of level { $level }
+tourney-no-late = No late registration
+tourney-buy-in = { $amount ->
+    [0] No buy-in
+   *[other] Buy-in **{ $amount }**
+}
+tourney-pool = Pool **{ $amount }**
+tourney-guarantee = { $amount } guaranteed
+tourney-re-entries = { $count ->
+    [one] 1 re-entry
+   *[other] { $count } re-entries
+}
+tourney-rebuys = { $count ->
+    [one] 1 rebuy
+   *[other] { $count } rebuys
+}
+tourney-add-on = 1 add-on in the break after late registration
+tourney-stack = Stack { $amount }
+tourney-level-minutes = { $count ->
+    [one] 1 minute a level
+   *[other] { $count } minutes a level
+}
+tourney-level-hands = { $count ->
+    [one] 1 hand a level
+   *[other] { $count } hands a level
+}
+tourney-target = about { $minutes } minutes
+tourney-ladder = **Stakes with { $entrants } entrants:** { $stakes }
+tourney-ladder-fixed = **Stakes:** { $stakes }
+tourney-prizes-with = **Prizes with { $entrants } entrants:** { $prizes }
+tourney-prizes = **Prizes:** { $prizes }
+tourney-prizes-so-far = **Prizes so far:** { $prizes }
+tourney-entrants = **Entrants { $count } of { $most }** ({ $least } are needed)
+tourney-checked-in = ✅ { $name }
+tourney-waiting = **Waiting list:** { $names }
+
+## While it runs
+
+tourney-level = **Level { $level }:** { $stakes }
+tourney-next-level = Next level { $when }: { $stakes }
+tourney-next-level-hands = Next level, in hands: { $stakes }
+tourney-break-until = ☕ Break, play goes on { $when }
+tourney-paused = ⏸️ Paused by a moderator. The level's clock stands still.
+tourney-reason = Reason: { $text }
+tourney-hand-for-hand = Hand for hand: all tables deal together until the bubble has burst.
+tourney-left = **{ $left }** of { $entrants } left · Pool { $pool }
+tourney-late-open = Late registration is open until the end of level { $level }, or until a stack is worth too little.
+tourney-counts-link = [Chip counts]({ $link })
+tourney-out-so-far = **Out so far**
+tourney-won = 🏆 **{ $names }** won against a field of { $entrants }.
+tourney-result-link = [The result]({ $link })
+tourney-cancelled = Cancelled.
+tourney-cancelled-running = A moderator has cancelled it. The pool went back to those who were still in.
+tourney-too-few = It takes { $least } entrants, and there were fewer. Everybody got the buy-in back.
+
+## The chip counts
+
+tourney-board-title = { $name }: chip counts
+tourney-players-left = { $count ->
+    [one] 1 player left
+   *[other] { $count } players left
+}
+tourney-average = average { $amount }
+tourney-paid = { $count ->
+    [one] 1 place paid
+   *[other] { $count } places paid
+}
+tourney-count = **{ $place }** { $name } { $amount }
+tourney-count-table = { $count } · T{ $table }
+tourney-count-rebuys = { $count } · may rebuy
+tourney-tables = **Tables:** { $tables }
+tourney-table = T{ $number } { $channel } ({ $players })
+
+## The result
+
+tourney-result-title = { $name }: result
+tourney-result-entrants = { $count ->
+    [one] 1 entrant
+   *[other] { $count } entrants
+}
+tourney-result-minutes = { $minutes } minutes (target { $target })
+tourney-result-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+tourney-next = Next one: { $when }
+tourney-refund = { $name } got { $amount } back
+
+## Discord's scheduled event
+
+tourney-event-name = Tournament
+tourney-event = { $game } tournament. Being interested here is not registering: do that on the card at { $link }
+
+## Announcements
+
+tourney-said-reminder-day = **{ $name }** starts { $when }. { $count } of { $most } places are taken.
+tourney-said-check-in-open = **{ $name }** starts { $when }: check-in is open.
+tourney-said-reminder-soon = **{ $name }** starts { $when }.
+tourney-said-missing = Check in now to get your seat: { $users }
+tourney-said-seat = { $seat } { $name }
+tourney-said-started = **{ $name }** has begun: { $entrants } entrants, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, level 1 at { $stakes }. The tables:
+tourney-said-started-here = **{ $name }** has begun. Level 1 is { $stakes }, everybody has { $stack }. The seats:
+tourney-said-level = ⬆️ **Level { $level }** from the next hand: { $stakes }
+tourney-said-late-over = Late registration is over: { $entrants } entrants play for { $pool }.
+tourney-said-moved = { $name }, your seat is here: seat { $seat }.
+tourney-said-waits = The table waits for you until { $when }.
+tourney-said-moves = { $name } moves to { $channel }.
+tourney-said-table-broken = { $channel } is broken up, its players have new seats. { $left ->
+    [one] 1 table is left.
+   *[other] { $left } tables are left.
+}
+tourney-said-out = { $name } is out in { $place } place.
+tourney-said-out-prize = { $name } is out in { $place } place and wins { $amount }.
+tourney-said-rebuy = { $name }, you are out of chips. { $stack } more cost { $amount }: decide { $when }, then you are out.
+tourney-said-bought-again = { $name } is back with a new stack.
+tourney-said-moved-up = { $name }, you have moved up from the waiting list, and your buy-in is paid. Start { $when }.
+tourney-said-refunded = { $name } had not checked in and got { $amount } back.
+tourney-said-removed = A moderator has taken { $name } out of the tournament.
+tourney-said-break = ☕ Break: play goes on { $when }.
+tourney-said-break-add-on = ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more for { $amount }.
+tourney-said-break-over = The break is over.
+tourney-said-bubble = The bubble: { $left } are left, and { $paid } get a prize.
+tourney-said-hand-for-hand = Hand for hand from now on: each table waits until all have finished their hand.
+tourney-said-in-the-money = All { $left } who are left are in the money.
+tourney-said-final-table = 🏁 The final table: { $left } are left.
+tourney-said-overrun = It takes longer than planned. From 10 minutes past the target on a level lasts two hands.
+tourney-said-paused = ⏸️ A moderator has paused **{ $name }**. The level's clock stands still.
+tourney-said-resumed = ▶️ **{ $name }** goes on.
+tourney-said-cancelled = **{ $name }** is cancelled.
+tourney-said-finished = 🏆 { $name } wins { $event }. The result is in { $channel }.
+
+## Buttons
+
+tourney-button-register = { $amount ->
+    [0] Register
+   *[other] Register ({ $amount })
+}
+tourney-button-late = { $amount ->
+    [0] Register late
+   *[other] Register late ({ $amount })
+}
+tourney-button-withdraw = Withdraw
+tourney-button-checkin = Check in
+tourney-button-rebuy = { $amount ->
+    [0] Rebuy
+   *[other] Rebuy ({ $amount })
+}
+tourney-button-re-entry = { $amount ->
+    [0] Re-enter
+   *[other] Re-enter ({ $amount })
+}
+tourney-button-addon = { $amount ->
+    [0] Add-on
+   *[other] Add-on ({ $amount })
+}
+tourney-button-here = I'm here
+tourney-button-hands = All hands
+
+## Their answers
+
+tourney-gone = That tournament is over, or not of this server.
+tourney-done-register = { $amount ->
+    [0] You are in { $name }.
+   *[other] You are in { $name }, and { $amount } went into the pool.
+}
+tourney-done-waiting = All { $most } places are taken. You are number { $number } on the waiting list; you pay when you move up.
+tourney-done-late = { $amount ->
+    [0] You are in { $name } with { $stack }. You are called when your seat is ready.
+   *[other] You are in { $name } with { $stack }, and { $amount } went into the pool. You are called when your seat is ready.
+}
+tourney-done-withdraw = You are out of { $name }. What you had paid is back in your wallet.
+tourney-done-check-in = You are checked in. Start { $when }: you are called at your table.
+tourney-done-again = { $amount ->
+    [0] You have { $stack } more.
+   *[other] You have { $stack } more, and { $amount } went into the pool.
+}
+tourney-done-add-on = { $amount ->
+    [0] You have { $stack } more.
+   *[other] You have { $stack } more, and { $amount } went into the pool.
+}
+tourney-done-here = Good. The table deals as soon as all are here.
+tourney-done-edit = { $name } is changed. The card shows it as it is now.
+tourney-done-cancel = { $name } is cancelled, and everybody gets his chips back as the card says.
+tourney-done-pause = { $name } pauses: the hands that are running are played out, then nothing is dealt.
+tourney-done-pause-now = { $name } is paused at once, with every clock.
+tourney-done-resume = { $name } goes on.
+tourney-done-remove = { $player } is out of { $name }.
+tourney-next-running = It is running. You are called when your seat is ready.
+tourney-next-check-in = Check in from { $opens } on: it starts { $when }, and who has not checked in is not seated.
+tourney-next-check-in-now = Check in now: it starts { $when }, and who has not checked in is not seated.
+tourney-next-start = It starts { $when }; you are called at your table.
+tourney-denial-over = That tournament is over.
+tourney-denial-not_open = Registration opens { $opens }.
+tourney-denial-closed = Registration is closed: late registration is over, or every place is taken.
+tourney-denial-already_in = You are in already.
+tourney-denial-not_in = You are not in this tournament.
+tourney-denial-not_in-other = { $name } is not in this tournament, or out already.
+tourney-denial-running = It is running. That could be done before the start only.
+tourney-denial-not_running = It is not running.
+tourney-denial-no_check_in = Check-in is not open. Where there is one, it opens 15 minutes before the start: { $check_in }.
+tourney-denial-already_checked_in = You are checked in already.
+tourney-denial-insufficient_chips = Your wallet holds too few chips: it takes { $amount }. `/wallet` shows what you have.
+tourney-denial-banned = You are banned from the tables of this server, so you cannot enter.
+tourney-denial-wallet_frozen = Your wallet is frozen by a moderator, so you cannot pay.
+tourney-denial-not_out = You still have chips.
+tourney-denial-no_rebuy = There is no rebuy or re-entry for you now: you have had all there are, or the time for it is over.
+tourney-denial-no_add_on = There is no add-on for you now: you have had it, or its break is over or yet to come.
+tourney-denial-already_paused = It is paused already.
+tourney-denial-not_paused = It is not paused.
+tourney-denial-buy_in_fixed = The buy-in stays: somebody has paid it. Cancel the tournament and create another to change it.
+tourney-denial-store_failed = That could not be saved, so nothing has happened. Try again in a moment.
+tourney-denial-already_done = That was carried out already; it counts once.
+tourney-hands = All { $count } hands, as the room saw them: without folded and mucked cards. They are in the poker hand history standard (.phh).
+tourney-hands-later = All hands can be had when the tournament is over.
+tourney-hands-none = No hand was played to its end.
+tourney-hands-too-large = The hands do not fit into a message. Ask the person who runs the bot for them.

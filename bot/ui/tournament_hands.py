@@ -1,0 +1,83 @@
+"""All hands of a tournament that is over, as files of the poker hand history standard, as the room saw them: no down
+card that was not shown (T-5.3)."""
+
+import asyncio
+import io
+import json
+import zipfile
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import discord
+
+from bot.moderation.ports import LoggedHand
+from bot.poker.events import HandStarted
+from bot.poker.phh import write
+from bot.tournaments.state import OVER
+from bot.ui.clicks import tell
+from bot.ui.names import plain
+from bot.ui.phrases import say
+from bot.ui.services import Services, services_of
+
+BYTES_MOST: Final = 8 * 2**20
+"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
+NOBODY: Final = 0
+"""No seat has this number: what is written for it has nobody's down cards."""
+
+
+async def send_hands(interaction: discord.Interaction, tournament_id: int) -> None:
+    """To the clicker alone."""
+    services, locale, guild_id = services_of(interaction.client), interaction.locale.value, interaction.guild_id
+    if guild_id is None or _is_on(services, tournament_id):
+        await tell(interaction, say(locale, "tourney-hands-later"))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    hands = await services.office.hands.of_tournament(guild_id, tournament_id)
+    names = services.publisher.names
+    await names.learn(guild_id, {player for hand in hands for player in hand.players.values()})
+    made = await asyncio.to_thread(zipped, hands, lambda player: names.name(guild_id, player))
+    if not hands or len(made) > BYTES_MOST:
+        key = "tourney-hands-too-large" if hands else "tourney-hands-none"
+        await interaction.edit_original_response(content=say(locale, key))
+        return
+    await interaction.edit_original_response(
+        content=say(locale, "tourney-hands", count=len(hands)),
+        attachments=[discord.File(io.BytesIO(made), f"tournament-{tournament_id}.zip")],
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+def _is_on(services: Services, tournament_id: int) -> bool:
+    view = services.tournaments.view(tournament_id) if services.tournaments is not None else None
+    return view is not None and view.state.phase not in OVER
+
+
+def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None]) -> bytes:
+    """A zip of one ``.phh`` a hand. Slow for many: to be called off the event loop."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
+        for hand in hands:
+            folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", history(hand, name_of))
+    return made.getvalue()
+
+
+def history(hand: LoggedHand, name_of: Callable[[int], str | None]) -> str:
+    """The hand as a .phh file, with who played and where."""
+    events = [logged.event for logged in hand.events]
+    started = events[0]
+    assert isinstance(started, HandStarted)
+    players = [_name(name_of, hand.players.get(seat), seat) for seat in started.seats]
+    told = {"players": players, "seats": list(started.seats), "table": plain(hand.table, 60), "hand": hand.number}
+    return write(events, seat=NOBODY) + "".join(f"{key} = {toml(value)}\n" for key, value in told.items())
+
+
+def _name(name_of: Callable[[int], str | None], player_id: int | None, seat: int) -> str:
+    name = name_of(player_id) if player_id is not None else None
+    return (plain(name) if name else "") or f"Seat {seat}"
+
+
+def toml(value: object) -> str:
+    """Texts, whole numbers and lists of them; a name may be anything but has no control characters any more."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml, value))}]"
+    return json.dumps(value, ensure_ascii=False)

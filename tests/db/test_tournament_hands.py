@@ -1,0 +1,54 @@
+"""A tournament's hands out of the log: all of its own, as the room saw them."""
+
+from dataclasses import replace
+
+from bot.poker.events import StreetDealt
+from bot.tables.ports import NewTable, TableCommit, Transfer
+from bot.tournaments.ports import TournamentCommit
+from bot.tournaments.state import TournamentState
+from db.store import SqliteStore
+from tests.db.scenes import ANNA, BERT, GUILD, NOW, SETTINGS, ending, opening, pot, seat
+from tests.db.test_tournaments import GUILD as T_GUILD
+from tests.db.test_tournaments import NEW, OWNER, audit, entry
+
+
+async def _tournament_table(store: SqliteStore) -> int:
+    """A running tournament's table where Anna and Bert have sat down with 200 each."""
+    new = replace(NEW, guild_id=GUILD)
+    made = replace(audit(), guild_id=GUILD, at_ms=NOW)
+    tournament = await store.tournaments.create(new, TournamentState("registering", NOW), None, made)
+    mint = replace(entry(ANNA, tournament), kind="mint", guild_id=GUILD, player_id=None)
+    own = {player: replace(entry(player, tournament), guild_id=GUILD) for player in (ANNA, BERT)}
+    stacks = tuple(Transfer(mint, account, 200, "tournament_stack") for account in own.values())
+    running = TournamentState("running", NOW)
+    await store.tournaments.commit(TournamentCommit(tournament, running, NOW, "start", transfers=stacks))
+    table = await store.open_table(
+        NewTable(GUILD, 900, OWNER, "Friday 1", SETTINGS, tournament_id=tournament), None, NOW
+    )
+    sits = tuple(Transfer(account, seat(player, table), 200, "seat") for player, account in own.items())
+    await store.commit(TableCommit(table, opening(table, 1).state, NOW, transfers=sits))
+    return table
+
+
+async def test_T5_3_the_hands_of_a_tournament_come_without_down_cards(store: SqliteStore) -> None:
+    table = await _tournament_table(store)
+    assert await store.office.hands.count_of_tournament(GUILD, 1) == 0
+    await store.commit(opening(table, 1))
+    assert await store.office.hands.of_tournament(GUILD, 1) == []
+    await store.commit(ending(table, 1))
+    (hand,) = await store.office.hands.of_tournament(GUILD, 1)
+    assert (hand.table_id, hand.number, hand.state, hand.table) == (table, 1, "done", "Friday 1")
+    deals = [logged.event for logged in hand.events if isinstance(logged.event, StreetDealt)]
+    assert deals
+    assert all(deal.down == () for deal in deals)
+    assert await store.office.hands.count_of_tournament(GUILD, 1) == 1
+
+
+async def test_another_servers_or_another_tournaments_hands_are_not_found(store: SqliteStore) -> None:
+    table = await _tournament_table(store)
+    await store.commit(opening(table, 1))
+    await store.commit(ending(table, 1))
+    assert await store.office.hands.of_tournament(T_GUILD, 1) == []
+    assert await store.office.hands.of_tournament(GUILD, 2) == []
+    assert await store.office.hands.count_of_tournament(GUILD, 2) == 0
+    assert pot(table).kind == "pot"

@@ -1,0 +1,212 @@
+"""Tournaments to look at: rules played by tests.tournaments.field, views of them, and an announcer on a simulated
+Discord."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import simcord
+from simcord.builders import ChannelHandle
+
+from bot.moderation.ports import Office
+from bot.tables.ports import StoreError, TableView
+from bot.tournaments import course
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.messages import Asked, Denial, Reply
+from bot.tournaments.ports import Count, Happening, Schedule, TournamentStore, TournamentView
+from bot.tournaments.settings import TournamentSettings
+from bot.ui.phrases import Phrases
+from bot.ui.tournament_announcer import TournamentAnnouncer
+from bot.ui.tournament_buttons import TournamentButton
+from bot.ui.tournament_scene import TournamentScene
+from bot.ui.tournament_venue import ThreadVenue
+from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
+from tests.ui.stage import Stage, UnsetRooms
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gerd", "Hana", "Ivan")
+
+
+def name_of(player_id: int) -> str | None:
+    return NAMES[player_id - 1] if player_id <= len(NAMES) else f"Player {player_id}"
+
+
+def view_of(
+    played: Field, counts: Sequence[Count] = (), tables: Sequence[tuple[int, int]] = (), **changes: Any
+) -> TournamentView:
+    ends = course.level_ends_ms(played.new.settings, played.state, played.now)
+    view = TournamentView(
+        TOURNAMENT, played.new, played.state, played.pool, tuple(counts), tuple(tables), ends, played.now, 0
+    )
+    return replace(view, **changes)
+
+
+def scene_of(view: TournamentView, names: Callable[[int], str | None] = name_of) -> TournamentScene:
+    return TournamentScene(view, names, Phrases("en-US"))
+
+
+def counts_of(played: Field, table_of: Callable[[int], int] = lambda player: 1 + player % 2) -> tuple[Count, ...]:
+    """Everybody who plays has 3,000 and sits somewhere."""
+    return tuple(
+        Count(entrant.player_id, 3000, table_of(entrant.player_id), 1 + (entrant.player_id - 1) // 2)
+        for entrant in played.state.playing()
+    )
+
+
+def played_out(players: int = 9, settings: TournamentSettings = SETTINGS) -> Field:
+    """Player 1 has won after 58 minutes, the others went out one by one, the last first."""
+    played = running(players, settings)
+    played.now += 20 * MINUTE
+    played.do(course.close_late_registration)
+    for player in range(players, 1, -1):
+        played.do(lambda draft, player=player: course.bust(draft, {player: 100}))  # type: ignore[misc]
+    played.now = START + 58 * MINUTE
+    played.do(course.finish)
+    return played
+
+
+def buttons_of(post: discord.ui.LayoutView) -> dict[str, str]:
+    """Label -> custom_id."""
+    found = [item.item for item in post.walk_children() if isinstance(item, TournamentButton)]
+    return {str(button.label): str(button.custom_id) for button in found}
+
+
+class Books:
+    """The store as far as the announcer needs it."""
+
+    def __init__(self) -> None:
+        self.saved: list[dict[str, int | None]] = []
+        self.recurs: list[Schedule] = []
+        self.fails = False
+
+    async def save_posts(self, tournament_id: int, **ids: int | None) -> None:
+        if self.fails:
+            raise StoreError("full")
+        self.saved.append({name: found for name, found in ids.items() if found is not None})
+
+    async def schedules(self, guild_id: int | None) -> list[Schedule]:
+        return self.recurs
+
+
+class Archive:
+    def __init__(self) -> None:
+        self.hands: list[Any] = []
+
+    async def of_tournament(self, guild_id: int, tournament_id: int) -> list[Any]:
+        return self.hands
+
+    async def count_of_tournament(self, guild_id: int, tournament_id: int) -> int:
+        return 123
+
+
+class Tournaments:
+    """One tournament that answers by the rules; ``denial`` in place of them."""
+
+    def __init__(self) -> None:
+        self.now: TournamentView | None = None
+        self.asked: list[Asked] = []
+        self.denial: Denial | None = None
+        self.delay_seconds = 0.0
+
+    def view(self, tournament_id: int) -> TournamentView | None:
+        return self.now if self.now is not None and self.now.tournament_id == tournament_id else None
+
+    async def submit(self, tournament_id: int, message: Asked) -> Reply | None:
+        self.asked.append(message)
+        await asyncio.sleep(self.delay_seconds)
+        return Reply(self.now, self.denial) if self.now is not None else None
+
+
+@dataclass
+class Hall:
+    """An announcer and a venue on the stage's Discord; the field's players 1 to 3 are the stage's people."""
+
+    stage: Stage
+    announcer: TournamentAnnouncer
+    venue: ThreadVenue
+    books: Books
+    archive: Archive
+    tournaments: Tournaments
+    tables: dict[int, TableView] = field(default_factory=dict)
+    revision: int = 0
+    tables_at: tuple[tuple[int, int], ...] = ()
+
+    @classmethod
+    def build(cls, stage: Stage, env: simcord.Env) -> "Hall":
+        books, archive, tournaments = Books(), Archive(), Tournaments()
+        stage.furnish(env)
+        users = [actor.id for actor in stage.people.values()]
+        stage.directory.users = dict(enumerate(users, 1))
+        office = cast(Office, SimpleNamespace(rooms=UnsetRooms(), hands=archive))
+        stage.client.services = replace(
+            stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
+        )
+        stage.client.add_dynamic_items(TournamentButton)
+        announcer = cls._announcer(stage, books)
+        hall = cls(stage, announcer, ThreadVenue(), books, archive, tournaments)
+        stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]
+        return hall
+
+    @staticmethod
+    def _announcer(stage: Stage, books: Books) -> TournamentAnnouncer:
+        store = cast(TournamentStore, books)
+        return TournamentAnnouncer(store, stage.directory, stage.timer, stage.publisher.names)
+
+    def attach(self) -> None:
+        self.stage.attach()
+        self.announcer.attach(self.stage.client)
+        self.venue.attach(self.stage.client)
+
+    def restart(self) -> None:
+        """Another process, which knows the posts from the file."""
+        self.announcer = self._announcer(self.stage, self.books)
+        known = {name: found for saved in self.books.saved for name, found in saved.items()}
+        self.announcer.know_posts(TOURNAMENT, *(known.get(name) for name in ("message_id", "board_id", "event_id")))
+        self.announcer.attach(self.stage.client)
+
+    def view(self, played: Field, **changes: Any) -> TournamentView:
+        counts = counts_of(played, lambda player: 1 + player % max(len(self.tables_at), 1)) if self.tables_at else ()
+        new = replace(played.new, guild_id=self.stage.env.guild.id, channel_id=self.stage.channel.id)
+        self.revision += 1
+        return replace(view_of(played, counts, self.tables_at, new=new, revision=self.revision), **changes)
+
+    async def show(self, played: Field, *happenings: Happening, **changes: Any) -> TournamentView:
+        """As the director does after each change."""
+        while self.stage.timer.ring_next(played.now):
+            await self.stage.settle()
+        view = self.tournaments.now = self.view(played, **changes)
+        self.announcer.show(view)
+        for happening in happenings:
+            self.announcer.tell(view, happening)
+        await self.stage.settle()
+        return view
+
+    async def pass_time(self, ms: int) -> None:
+        until = self.stage.timer.now_ms() + ms
+        while self.stage.timer.ring_next(until):
+            await self.stage.settle()
+        await self.stage.settle()
+
+    async def open_tables(self, played: Field, count: int = 2) -> None:
+        view = self.view(played)
+        places = [await self.venue.table_place(view, number) for number in range(1, count + 1)]
+        self.tables_at = tuple(enumerate(places, 1))
+        await self.stage.settle()
+
+    def thread(self, table_id: int) -> ChannelHandle:
+        place = dict(self.tables_at)[table_id]
+        return next(thread for thread in self.stage.channel.threads if thread.id == place)
+
+    def posts(self, place: ChannelHandle | None = None) -> list[discord.Message]:
+        """All messages of a channel, the oldest first, but Discord's own of new threads."""
+        return [message for message in (place or self.stage.channel).history() if message.components]
+
+    def texts(self, place: ChannelHandle | None = None) -> list[str]:
+        return [words(message) for message in self.posts(place)]
+
+
+def words(message: discord.Message) -> str:
+    found = discord.ui.LayoutView.from_message(message).walk_children()
+    return "\n".join(item.content for item in found if isinstance(item, discord.ui.TextDisplay))
