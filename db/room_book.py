@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 _Presets = dict[str, tuple[str, TableSettings]]
 """The name as it is compared -> the name as it was given, and what it stands for."""
 
+_TOLD_MOST: Final = 2000
+"""Characters of what was, and of what is, in the audit."""
 _BODY: Final = "SELECT body FROM room_settings WHERE guild_id = ?"
 
 
@@ -122,7 +124,7 @@ def _save_settings(connection: sqlite3.Connection, entry: AuditEntry, settings: 
 def _differences(before: RoomSettings, after: RoomSettings) -> tuple[str, str]:
     changed = [item.name for item in fields(RoomSettings) if getattr(before, item.name) != getattr(after, item.name)]
     was, became = (", ".join(f"{name} {_short(getattr(room, name))}" for name in changed) for room in (before, after))
-    return was, became
+    return was[:_TOLD_MOST], became[:_TOLD_MOST]
 
 
 def _short(value: object) -> str:

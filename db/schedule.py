@@ -35,6 +35,8 @@ class BackupSchedule:
         self._every = timedelta(hours=every_hours)
         self._keep = keep
         self._now = now
+        self.newest: datetime | None = None
+        """The newest backup, as far as was looked."""
         self._told: str | None = None
         """The failure that is in the log; None after a success."""
         self._name = re.compile(re.escape(database.stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
@@ -69,7 +71,9 @@ class BackupSchedule:
             leftover.unlink()
         backup(self._database, part)
         os.replace(part, target)
-        for _, old in self.taken()[self._keep :]:
+        taken = self.taken()
+        self.newest = taken[0][0]
+        for _, old in taken[self._keep :]:
             old.unlink()
         return target
 
@@ -84,6 +88,7 @@ class BackupSchedule:
     def _seconds_left(self) -> float:
         """Counted from the newest backup, so that a bot that is often restarted makes some, too."""
         taken = self.taken()
+        self.newest = taken[0][0] if taken else None
         if not taken:
             return 0.0
         left = taken[0][0] + self._every - self._now()

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.moderation.ports import Standing
 from db import DatabaseUnusable, SqliteStore, backup, check, open_store
-from tests.db.scenes import BERT, NEW_TABLE, NOW, buy_in, content_of, ending, opening, rewrite, seated_table
+from tests.db.orders import dispute, entry, order
+from tests.db.scenes import ANNA, BERT, NEW_TABLE, NOW, buy_in, content_of, ending, opening, rewrite, seated_table
 
 _MADE_UP = f"UPDATE account SET balance = 900 WHERE player_id = {BERT} AND kind = 'wallet'"
 
@@ -26,6 +28,15 @@ TAMPERINGS = [
     ("DELETE FROM hand_event WHERE hand_id = 1 AND seq = 3", "hand 1 of table 1 has 9 events numbered 1 to 10"),
     ("DELETE FROM hand_event WHERE hand_id = 1", "hand 1 of table 1 has 0 events numbered None to None"),
     ("UPDATE account SET guild_id = 5 WHERE id = 1", "moves chips from guild 5 to guild 900"),
+    (
+        "UPDATE standing SET frozen = 0",
+        "the standing of player 12 in guild 900 is free, which line 1 of the audit does not say",
+    ),
+    ("UPDATE standing SET audit_number = 2", "is frozen, which line 2 of the audit does not say"),
+    ("UPDATE audit SET reason = 'none' WHERE number = 2", "the audit of guild 900 is broken at line 2"),
+    ("DROP TABLE audit", "the file is damaged: "),
+    ("UPDATE dispute SET ruling = 'yes'", "dispute 1 of guild 900 is settled, which line 2 of the audit does not say"),
+    ("UPDATE dispute SET audit_number = 1", "dispute 1 of guild 900 is settled, which line 1 of the audit does not"),
     ("UPDATE transfer SET credit = 999 WHERE id = 1", "row 1 of transfer refers to no row of account"),
 ]
 
@@ -36,6 +47,9 @@ async def played(store: SqliteStore, path: Path) -> Path:
     await store.commit(opening(1, 1))
     await store.commit(ending(1, 1))
     await store.commit(opening(1, 2))
+    office = store.office
+    await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await office.disputes.settle(order(), entry("settle"), await office.disputes.open(order(), dispute()), "no")
     return path
 
 
@@ -96,13 +110,13 @@ def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
 async def test_a_backup_of_a_running_game_proves_and_goes_on(store: SqliteStore, played: Path, tmp_path: Path) -> None:
     target = tmp_path / "backup.sqlite3"
     backup(played, target)
-    await store.commit(buy_in(BERT, 10))
+    await store.commit(buy_in(ANNA, 10))
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
     assert check(target) == []
     restored = await open_store(target)
     (there,) = await restored.open_tables()
     (here,) = await store.open_tables()
-    assert (there.events, there.stacks[BERT] + 10) == (here.events, here.stacks[BERT])
+    assert (there.events, there.stacks[ANNA] + 10) == (here.events, here.stacks[ANNA])
     await restored.commit(ending(1, 2))
     await restored.close()
 

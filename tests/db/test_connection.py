@@ -101,6 +101,72 @@ async def test_a_cancelled_caller_is_written_all_the_same(store: SqliteStore) ->
     assert await store.wallet_balance(GUILD, ANNA) == 700
 
 
+async def test_what_follows_a_write_follows_only_what_is_durable(database: Database, path: Path) -> None:
+    told: list[int] = []
+
+    def note(connection: sqlite3.Connection) -> int:
+        _note(1, connection)
+        return 7
+
+    def then(value: int) -> None:
+        assert rows(path, "SELECT id FROM request") == [(1,)]
+        told.append(value)
+
+    caller = asyncio.create_task(database.write(note, then))
+    await asyncio.sleep(0)
+    caller.cancel()
+    await asyncio.gather(caller, return_exceptions=True)
+    with pytest.raises(DuplicateRequest):
+        await database.write(note, then)
+    assert told == [7]
+
+
+async def test_a_long_look_keeps_no_write_waiting_and_sees_one_moment(database: Database) -> None:
+    looking, written = threading.Event(), threading.Event()
+
+    def look(connection: sqlite3.Connection) -> list[int]:
+        counts = []
+        for _ in range(2):
+            counts.append(connection.execute("SELECT count(*) FROM request").fetchone()[0])
+            looking.set()
+            assert written.wait(10)
+        return counts
+
+    looker = asyncio.create_task(database.study(look))
+    assert await asyncio.to_thread(looking.wait, 10)
+    await database.write(partial(_note, 1))
+    written.set()
+    assert await looker == [0, 0]
+
+
+async def test_a_look_writes_nothing_and_none_is_taken_after_the_end(database: Database) -> None:
+    with pytest.raises(StoreUnavailable, match="readonly"):
+        await database.study(partial(_note, 1))
+    await database.close()
+    with pytest.raises(StoreUnavailable, match="is closed"):
+        await database.study(partial(_note, 1))
+
+
+async def test_the_end_waits_for_a_look_whose_caller_went_away(path: Path) -> None:
+    database, looking, enough = await Database.open(path), threading.Event(), threading.Event()
+    ended: list[bool] = []
+
+    def look(_: sqlite3.Connection) -> None:
+        looking.set()
+        assert enough.wait(10)
+        ended.append(True)
+
+    looker = asyncio.create_task(database.study(look))
+    assert await asyncio.to_thread(looking.wait, 10)
+    looker.cancel()
+    end = asyncio.create_task(database.close())
+    await asyncio.sleep(0)
+    enough.set()
+    await end
+    assert ended == [True]
+    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, path.name + "-lock"]
+
+
 async def test_nothing_is_left_running_between_writes(store: SqliteStore) -> None:
     await seated_table(store)
     assert [task.get_name() for task in asyncio.all_tasks() if "writer" in task.get_name()] == []

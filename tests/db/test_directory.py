@@ -20,6 +20,17 @@ async def test_a_user_gets_one_pseudonym_however_many_ask_at_once(store: SqliteS
     assert (await directory.user_id(player), await directory.user_id(1)) == (5001, None)
 
 
+async def test_looking_for_a_user_makes_no_pseudonym(store: SqliteStore, path: Path) -> None:
+    assert await store.directory.known(5001) is None
+    assert rows(path, "SELECT * FROM player_link") == []
+    player = await store.directory.player_id(5001)
+    assert await store.directory.known(5001) == player
+    await store.close()
+    again = await open_store(path)
+    assert await again.directory.known(5001) == player
+    await again.close()
+
+
 async def test_pseudonyms_and_channels_outlive_the_process(store: SqliteStore, path: Path) -> None:
     player = await store.directory.player_id(5001)
     assert await store.directory.dm_channel(player) is None

@@ -1,0 +1,184 @@
+"""What the file tells a user about himself, and what is left of him when he is forgotten."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.moderation.ports import FOREVER, Dispute, Standing, StillSeated
+from bot.poker.cards import card_text
+from bot.poker.house_rules import HouseRules
+from bot.tables.ports import (
+    AuditEntry,
+    Request,
+    SeatState,
+    TableState,
+    Transfer,
+)
+from bot.tournaments.ports import NewTournament
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
+from db import SqliteStore, check
+from tests.db.played import ANN, BOB, DAY_MS, DM_CHANNEL, Played, standing
+from tests.db.played import played as played
+from tests.db.scenes import (
+    DEALT,
+    GUILD,
+    NEW_TABLE,
+    NOW,
+    OTHER_GUILD,
+    content_of,
+    pot,
+    rows,
+    seat,
+)
+
+
+async def test_an_unknown_user_is_told_nothing_and_nothing_of_him_is_made(store: SqliteStore, path: Path) -> None:
+    assert await store.office.privacy.export(ANN) == {}
+    assert not await store.office.privacy.forget(ANN, NOW)
+    assert await store.office.privacy.player_id(ANN) is None
+    assert rows(path, "SELECT count(*) FROM player_link") == [(0,)]
+
+
+async def test_a_user_is_told_his_link_his_chips_and_his_hands(played: Played) -> None:
+    told = await played.store.office.privacy.export(ANN)
+    assert json.loads(json.dumps(told)) == told
+    assert (told["user"], told["pseudonym"]) == (str(ANN), str(played.ann))
+    assert told["direct_messages"] == str(DM_CHANNEL)
+    assert set(told["servers"]) == {str(GUILD), str(OTHER_GUILD)}
+    here = told["servers"][str(GUILD)]
+    assert here["wallet"] == [{"balance": 995}]
+    assert [(line["code"], line["amount"]) for line in here["movements"]] == [
+        ("grant", 1000),
+        ("buy_in", -200),
+        ("cash_out", 195),
+    ]
+    (hand,) = here["hands"]
+    assert (hand["number"], hand["seat"], hand["won"], hand["state"]) == (1, 1, -5, "done")
+    assert [act["what"] for act in hand["acts"]] == ["AntePosted", "BroughtIn", "Folded"]
+    assert here["tables_opened"][0]["name"] == NEW_TABLE.name
+
+
+async def test_the_down_cards_he_is_told_are_his_own(played: Played) -> None:
+    mine = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"][0]["down_cards"]
+    his = (await played.store.office.privacy.export(BOB))["servers"][str(GUILD)]["hands"][0]["down_cards"]
+    assert mine == [card_text(card) for card in DEALT.down[0]]
+    assert his == [card_text(card) for card in DEALT.down[1]]
+
+
+async def test_of_a_live_hand_nobody_is_told_cards_of_others_nor_the_deck(played: Played) -> None:
+    store = played.store
+    game = Played(store, played.ann, played.bob, await store.open_table(replace(NEW_TABLE, channel_id=7100), None, NOW))
+    await game.sit()
+    await game.open_hand()
+    live = (await store.office.privacy.export(ANN))["servers"][str(GUILD)]["hands"][-1]
+    assert live["state"] == "live"
+    assert len(live["down_cards"]) == 2
+    assert "DeckShuffled" not in json.dumps(live)
+
+
+async def test_a_user_is_told_his_standing_his_disputes_and_the_audit_about_him(played: Played) -> None:
+    office = played.store.office
+    await standing(played, played.ann, Standing(FOREVER), 1)
+    await office.disputes.open(
+        Request(2, played.ann, "dispute"), Dispute(GUILD, played.table, 1, played.ann, "hm", NOW)
+    )
+    here = (await office.privacy.export(ANN))["servers"][str(GUILD)]
+    assert here["standing"] == [{"banned_until_ms": FOREVER, "frozen": 0}]
+    assert [line["text"] for line in here["disputes"]] == ["hm"]
+    assert [(line["act"], line["reason"]) for line in here["audit_about_you"]] == [("ban", "for a reason")]
+    assert (await office.privacy.export(BOB))["servers"][str(GUILD)]["audit_about_you"] == []
+
+
+async def test_nothing_of_a_forgotten_user_is_left_but_his_pseudonym(played: Played, path: Path) -> None:
+    office = played.store.office
+    dispute = Dispute(GUILD, played.table, 1, played.ann, "Ann says so", NOW)
+    await office.disputes.open(Request(2, played.ann, "dispute"), dispute)
+    assert await office.privacy.forget(ANN, NOW)
+    assert await office.privacy.export(ANN) == {}
+    assert rows(path, "SELECT user_id FROM player_link") == [(BOB,)]
+    assert rows(path, "SELECT text FROM dispute") == [("",)]
+    assert await played.store.directory.user_id(played.ann) is None
+    assert await played.store.directory.dm_channel(played.ann) is None
+    await played.store.close()
+    left = content_of(path)
+    assert str(DM_CHANNEL).encode() not in left
+    assert b"Ann says so" not in left
+    assert check(path) == []
+
+
+async def test_no_number_of_a_forgotten_user_stands_in_any_row(played: Played, path: Path) -> None:
+    await played.store.office.privacy.forget(ANN, NOW)
+    tables = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    found = [
+        table for table in tables for row in rows(path, f"SELECT * FROM {table}") if ANN in row or DM_CHANNEL in row
+    ]
+    assert found == []
+
+
+async def test_his_wallets_are_burnt_in_every_guild_and_the_ledger_proves(played: Played, path: Path) -> None:
+    await played.store.office.privacy.forget(ANN, NOW)
+    assert await played.store.wallet_balance(GUILD, played.ann) == 0
+    assert await played.store.wallet_balance(OTHER_GUILD, played.ann) == 0
+    assert sorted(rows(path, "SELECT amount FROM transfer WHERE code = 'forgotten'")) == [(500,), (995,)]
+    assert await played.store.wallet_balance(GUILD, played.bob) == 1005
+    assert check(path) == []
+
+
+@pytest.mark.parametrize("as_far_as", ["seated", "in a hand"])
+async def test_who_sits_at_a_table_is_not_forgotten(played: Played, path: Path, as_far_as: str) -> None:
+    store = played.store
+    game = Played(store, played.ann, played.bob, await store.open_table(replace(NEW_TABLE, channel_id=7100), None, NOW))
+    await game.sit()
+    if as_far_as == "in a hand":
+        await game.open_hand()
+    with pytest.raises(StillSeated):
+        await store.office.privacy.forget(ANN, NOW)
+    assert await store.directory.player_id(ANN) == played.ann
+    assert await store.wallet_balance(GUILD, played.ann) == 795
+    assert rows(path, "SELECT count(*) FROM forgotten_user") == [(0,)]
+
+
+async def test_who_is_all_in_is_not_forgotten(played: Played) -> None:
+    """All his chips are in the pot, and he may have been taken off the seats."""
+    store = played.store
+    game = Played(store, played.ann, played.bob, await store.open_table(replace(NEW_TABLE, channel_id=7100), None, NOW))
+    await game.sit()
+    await game.open_hand()
+    await game.commit(
+        TableState(seats=(SeatState(2, played.bob),)),
+        Transfer(seat(played.ann, game.table), pot(game.table), 195, "bet"),
+        hand_number=1,
+    )
+    with pytest.raises(StillSeated):
+        await store.office.privacy.forget(ANN, NOW)
+
+
+async def test_who_sits_without_a_chip_is_not_forgotten(played: Played) -> None:
+    await played.commit(TableState(seats=(SeatState(1, played.ann),), hand_number=1))
+    with pytest.raises(StillSeated):
+        await played.store.office.privacy.forget(ANN, NOW)
+
+
+async def enter(game: Played, *players: int) -> None:
+    """A tournament with these entrants."""
+    state = TournamentState("registering", NOW, tuple(Entrant(player, NOW) for player in players))
+    settings = TournamentSettings("Friday", "razz", HouseRules(), buy_in=100)
+    new = NewTournament(GUILD, 7000, game.bob, settings, NOW + DAY_MS, NOW)
+    line = AuditEntry(GUILD, "tournament_create", game.bob, "", NOW)
+    await game.store.tournaments.create(new, state, Request(50, game.bob, "create"), line)
+
+
+async def test_who_is_entered_in_a_tournament_is_not_forgotten(played: Played) -> None:
+    await enter(played, played.ann)
+    with pytest.raises(StillSeated):
+        await played.store.office.privacy.forget(ANN, NOW)
+    here = (await played.store.office.privacy.export(ANN))["servers"][str(GUILD)]
+    assert [entry["phase"] for entry in here["tournaments"]] == ["registering"]
+
+
+async def test_a_tournament_without_him_holds_nobody(played: Played) -> None:
+    await enter(played, played.bob)
+    assert await played.store.office.privacy.forget(ANN, NOW)

@@ -1,0 +1,149 @@
+"""A user sees what is kept of him, and is forgotten; moderators see how the bot is doing."""
+
+import gzip
+import json
+from dataclasses import replace
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot.ui.health import Health
+from bot.ui.phrases import Phrases
+from cogs.health import health_lines, latency_line
+from cogs.privacy import PLAIN_MOST, confirms, packed
+from tests.discord.room import Room
+from tests.discord.staff import staff
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+
+
+async def file_of(result: InteractionResult) -> dict[str, object]:
+    """The JSON file that came with an answer."""
+    assert result.ephemeral
+    assert result.response is not None
+    (attachment,) = result.response.attachments
+    assert attachment.filename == "lowball-about-me.json"
+    stored: dict[str, object] = json.loads(await attachment.read())
+    return stored
+
+
+async def test_who_is_unknown_is_told_so_and_stays_unknown(room: Room) -> None:
+    room.join("an")
+    for command in ("privacy export", "privacy delete"):
+        assert await room.slash("an", command) == "The bot knows nothing about you."
+    assert await room.client.services.office.privacy.player_id(room.people["an"].id) is None
+
+
+async def test_the_export_holds_his_own_cards_and_nobody_elses(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    result = await room.people["an"].slash(room.table, "privacy export")
+    told = json.dumps(await file_of(result))
+    assert '"As"' in told
+    assert '"2d"' in told
+    assert '"Kh"' not in told
+    assert '"Qd"' not in told
+    assert result.ephemeral
+
+
+async def test_to_be_forgotten_takes_the_word(room: Room) -> None:
+    room.join("an")
+    await room.slash("an", "wallet")
+    answers = [await room.slash("an", "privacy delete"), await room.slash("an", "privacy delete", confirm="yes")]
+    for told in answers:
+        assert "cannot be undone" in told
+        assert "confirm: delete" in told
+    assert await room.wallet("an") == 10_000
+
+
+async def test_who_is_forgotten_has_no_chips_no_name_and_no_second_grant(room: Room) -> None:
+    room.join("an")
+    await room.slash("an", "wallet")
+    before, names = await room.player_id("an"), room.client.services.publisher.names
+    assert names.name(room.guild.id, before) == "an"
+    assert "You are forgotten" in await room.slash("an", "privacy delete", confirm=" Delete ")
+    assert names.name(room.guild.id, before) is None
+    assert await room.client.services.directory.user_id(before) is None
+    assert await room.slash("an", "privacy export") == "The bot knows nothing about you."
+    await room.slash("an", "wallet")
+    assert await room.wallet("an") == 0
+    assert await room.player_id("an") != before
+
+
+async def test_who_sits_at_a_table_leaves_first(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an")
+    assert "/table leave" in await room.slash("an", "privacy delete", confirm="delete")
+    await room.slash("an", "table leave")
+    assert "You are forgotten" in await room.slash("an", "privacy delete", confirm="delete")
+
+
+async def test_both_work_in_direct_messages(room: Room) -> None:
+    room.join("an")
+    await room.slash("an", "wallet")
+    user = room.people["an"].user
+    assert (await file_of(await user.slash("privacy export")))["user"] == str(user.id)
+    gone = await user.slash("privacy delete", confirm="delete")
+    assert gone.response is not None
+    assert "You are forgotten" in gone.response.content
+
+
+def test_a_large_file_is_packed() -> None:
+    name, body = packed({"text": "x" * PLAIN_MOST})
+    assert name.endswith(".json.gz")
+    assert json.loads(gzip.decompress(body))["text"].startswith("xx")
+
+
+@pytest.mark.parametrize(("typed", "is_right"), [("delete", True), (" DELETE", True), ("yes", False), (None, False)])
+def test_the_word_may_be_typed_in_any_case(typed: str | None, is_right: bool) -> None:
+    assert confirms("en-US", typed) is is_right
+
+
+# Health
+
+
+async def test_moderators_alone_see_how_the_bot_is_doing(room: Room) -> None:
+    staff(room)
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an")
+    told = await room.slash("mo", "room health")
+    assert "Tables here: 1, hands running: 0, 1 seat taken." in told
+    assert "Only moderators" in await room.slash("an", "room health")
+
+
+WELL = Health("1.2.3", 1_800_000_000_000, 0, 1.25, True, True, 1_800_000_000_000, 0, 2, 5_000_000_000)
+SAY = Phrases("en-US")
+
+
+def test_health_in_words() -> None:
+    assert health_lines(SAY, WELL) == [
+        "Database: 0 changes waiting, the last were safe after 1.2 ms.",
+        "Last backup: <t:1800000000:R>.",
+        "Errors in the log: 0 in the last hour, 2 in the last day.",
+        "Free on the disk: 5,000 MB.",
+        "Version 1.2.3, started <t:1800000000:R>.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("health", "words"),
+    [
+        (replace(WELL, is_writable=False), "cannot be written"),
+        (replace(WELL, backup_ms=None), "There is no backup yet"),
+        (replace(WELL, backup_ms=None, wants_backups=False), "switched off"),
+    ],
+)
+def test_what_is_wrong_is_said(health: Health, words: str) -> None:
+    assert words in "\n".join(health_lines(SAY, health))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(0.0423, "Discord answers in 42 ms."), (float("nan"), "not answered"), (float("inf"), "not")]
+)
+def test_the_gateways_latency_is_told_once_it_is_known(seconds: float, words: str) -> None:
+    assert words in latency_line(SAY, seconds)
