@@ -3,7 +3,7 @@
     python -m bot [run]                      serves Discord with DISCORD_TOKEN, and without it the demo page
     python -m bot demo                       the demo page
     python -m bot rank | replay | simulate   for disputes, without Discord
-    python -m bot check | backup             the database
+    python -m bot check | backup | export    the database
 
 What an owner can mend is one line on standard error and exit status 2. What a command does not need is not imported
 before it runs, so that the offline ones start at once.
@@ -12,17 +12,18 @@ before it runs, so that the offline ones start at once.
 import argparse
 import asyncio
 import logging
-import signal
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.cli import rank, replay, simulate
+from bot.cli import export, rank, replay, simulate
 from bot.settings import SettingError, Settings, load_settings, mistyped
 
 if TYPE_CHECKING:
+    from bot.operating.watch import Watchman
     from bot.ui.services import Services
     from db import SqliteStore
 
@@ -57,7 +58,7 @@ def mendable() -> tuple[type[Exception], ...]:
     from bot.tables.ports import StoreError
     from db import DatabaseError
 
-    return SettingError, StartError, DemoError, DatabaseError, StoreError
+    return SettingError, StartError, DemoError, DatabaseError, StoreError, export.ExportError
 
 
 def parser() -> argparse.ArgumentParser:
@@ -74,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     backup = add(commands, "backup", "copy the database, also while the bot runs", run_backup)
     backup.add_argument("target", metavar="TARGET", type=Path, help="a file that does not exist yet")
     backup.add_argument("--database", metavar="FILE", type=Path, help="what to copy, instead of the setting DATABASE")
+    export.add_arguments(add(commands, "export", "write all that is known of a server to a file", run_export))
     return top
 
 
@@ -112,10 +114,40 @@ def run_backup(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_export(args: argparse.Namespace) -> int:
+    tables = asyncio.run(everything(args.database or load_settings().database, args.guild))
+    export.write(args.target, args.guild, tables, args.format)
+    print(f"{args.target}: {sum(map(len, tables.values()))} rows in {len(tables)} lists")
+    return 0
+
+
+async def everything(database: Path, guild_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Out of a copy, for the file may be in use."""
+    from db import backup, open_store
+
+    with tempfile.TemporaryDirectory(prefix="lowball-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        backup(database, copy)
+        store = await open_store(copy)
+        try:
+            return await store.office.accounts.everything(guild_id)
+        finally:
+            await store.close()
+
+
 def serve(settings: Settings, work: Coroutine[Any, Any, None]) -> int:
+    from bot.cli.running import until_told_to_stop
     from bot.cli.startup import collect_garbage_seldom, set_logging_up
+    from bot.operating.logs import write_logs
 
     set_logging_up(settings.log_level)
+    token = settings.discord_token
+    secrets = [] if token is None else [token.get_secret_value()]
+    try:
+        write_logs(settings.log_format, settings.log_file, settings.log_keep_days, secrets)
+    except SettingError:
+        work.close()
+        raise
     warn_of_mistyped()
     collect_garbage_seldom()
     asyncio.run(until_told_to_stop(work))
@@ -129,51 +161,76 @@ def warn_of_mistyped() -> None:
         log.warning("the file .env has names that are no settings: %s", told)
 
 
-async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    """Cancel the work at SIGINT or SIGTERM and wait for it to put its things away."""
-    task = asyncio.create_task(work)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows interrupts asyncio.run instead.
-            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
-    with suppress(asyncio.CancelledError):
-        await task
-
-
 async def serve_discord(settings: Settings, token: str) -> None:
-    """Raises StartError where Discord cannot be reached or refuses the token, DatabaseError for a bad database."""
+    """Raises StartError where Discord cannot be reached or refuses the token, DatabaseError for a bad database,
+    SettingError for a taken port."""
     from bot.cli import startup
     from bot.client import LowballClient
+    from bot.operating.page import served
+    from bot.operating.watch import Watchman
 
     startup.use_addresses(settings)
-    async with house(settings, settings.database) as (store, services), backups(settings):
+    watch = Watchman()
+    async with (
+        house(settings, settings.database, watch) as (store, services),
+        caretaking(settings, store, watch),
+        served(settings.metrics_port, watch.figures.text, watch.alive),
+    ):
         members = await startup.may_see_members(token)
         for table in await store.open_tables():
             if table.message_id is not None:
                 services.publisher.know_card(table.table_id, table.message_id)
-        async with LowballClient(services, members=members) as client:
-            try:
-                with startup.in_one_line():
-                    await client.start(token)
-            finally:
-                await services.tables.stop()
+        services.publisher.letters.know(await store.letters.last())
+        assert services.announcer is not None
+        for saved in await store.tournaments.unsettled():
+            services.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)
+        client = LowballClient(services, members=members, http_trace=watch.traffic.trace())
+        client.add_listener(watch.traffic.came, "on_interaction")
+        watch.attach(client)
+        try:
+            with startup.in_one_line():
+                await client.start(token)
+        finally:
+            assert services.tournaments is not None
+            await services.tournaments.stop()
+            await services.tables.stop()
+            await startup.hang_up(client)
 
 
 async def serve_demo(settings: Settings) -> None:
     """Raises DemoError, and DatabaseError for a bad database. Cards are posted anew: messages end with the page."""
     from bot import demo
     from bot.client import LowballClient
+    from bot.operating.watch import Watchman
 
-    async with house(settings, settings.demo_database) as (store, services):
+    watch = Watchman()
+    async with house(settings, settings.demo_database, watch) as (store, services):
 
         async def make_client() -> LowballClient:
-            return LowballClient(services)
+            client = LowballClient(services)
+            watch.attach(client)
+            return client
 
         await demo.serve(make_client, settings.demo_port, await store.open_tables())
 
 
 @asynccontextmanager
-async def backups(settings: Settings) -> AsyncIterator[None]:
+async def caretaking(settings: Settings, store: "SqliteStore", watch: "Watchman") -> AsyncIterator[None]:
+    """Backups are made and old hands cleared away meanwhile."""
+    from bot.cli.running import beside
+    from db import Housekeeping
+
+    keeper = Housekeeping(
+        store.database, keep_cards_days=settings.keep_cards_days, keep_hands_days=settings.keep_hands_days
+    )
+    async with backups(settings, watch), beside(keeper.run(), "housekeeping"):
+        yield
+
+
+@asynccontextmanager
+async def backups(settings: Settings, watch: "Watchman | None" = None) -> AsyncIterator[None]:
     """Made on their schedule in the meantime, where the settings want any."""
+    from bot.cli.running import beside
     from db import BackupSchedule
 
     if not settings.backup_every_hours:
@@ -182,43 +239,75 @@ async def backups(settings: Settings) -> AsyncIterator[None]:
     schedule = BackupSchedule(
         settings.database, settings.backup_folder, every_hours=settings.backup_every_hours, keep=settings.backup_keep
     )
-    task = asyncio.create_task(schedule.run(), name="backups")
-    try:
+    if watch is not None:
+        watch.look_after_backups(schedule)
+    async with beside(schedule.run(), "backups"):
         yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
 
 
 @asynccontextmanager
-async def house(settings: Settings, database: Path) -> "AsyncIterator[tuple[SqliteStore, Services]]":
+async def house(settings: Settings, database: Path, watch: "Watchman") -> "AsyncIterator[tuple[SqliteStore, Services]]":
     """The tables over their file; on the way out they finish what is under way, and the file is closed last."""
     import discord
 
+    from bot.operating.tables import CountedTables
     from bot.tables.clock import LoopTimer
     from bot.tables.dealer import SecureDealer
-    from bot.tables.manager import TableManager
+    from bot.tournaments.manager import TournamentManager
     from bot.ui.publisher import CardPublisher
     from bot.ui.services import Services
+    from bot.ui.tournament_announcer import TournamentAnnouncer
+    from bot.ui.tournament_venue import ThreadVenue
     from db import open_store
 
     store = await open_store(database)
     try:
         # Looked up at each call: the demo puts its own clock there.
         timer = LoopTimer(lambda: discord.utils.utcnow())
-        publisher = CardPublisher(store.directory, store.save_card, timer)
-        tables = TableManager(
+        dealer = SecureDealer()
+        publisher = CardPublisher(
+            store.directory, store.save_card, timer, letters=store.letters, rooms=store.office.rooms
+        )
+        tables = CountedTables(
+            watch.figures,
             store,
             publisher,
-            SecureDealer(),
+            dealer,
             timer,
             hand_pause_seconds=settings.hand_pause_seconds,
             outage_grace_seconds=settings.outage_grace_seconds,
         )
+        watch.look_after(store.database, tables)
+        venue = ThreadVenue()
+        announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pace)
+        tournaments = TournamentManager(
+            store.tournaments,
+            tables,
+            venue,
+            announcer,
+            dealer,
+            timer,
+            hand_pause_seconds=settings.hand_pause_seconds,
+            outage_grace_seconds=settings.outage_grace_seconds,
+        )
+        services = Services(
+            settings,
+            tables,
+            store.directory,
+            store.bank,
+            timer,
+            publisher,
+            store.office,
+            watch=watch,
+            tournaments=tournaments,
+            announcer=announcer,
+            venue=venue,
+        )
         try:
-            yield store, Services(settings, tables, store.directory, store.bank, timer, publisher)
+            with watch.listening():
+                yield store, services
         finally:
+            await tournaments.stop()
             await tables.stop()
     finally:
         await store.close()

@@ -48,6 +48,7 @@ EXTENSIONS: Final = (
     "cogs.records",
     "cogs.disputes",
     "cogs.privacy",
+    "cogs.tournaments",
 )
 
 ROLL_CALL_MS: Final = 10 * 60_000
@@ -112,6 +113,8 @@ class LowballClient(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
         await self.services.tables.restore()
+        if self.services.tournaments is not None:
+            await self.services.tournaments.restore()
         synced = await self.tree.sync()
         self.command_ids = {command.name: command.id for command in synced}
         log.info("%d commands synced", len(synced))
@@ -125,6 +128,9 @@ class LowballClient(commands.Bot):
             for guild in self.guilds:
                 await self.services.publisher.learn_language(guild.id)
             self.services.publisher.attach(self)
+            for told in (self.services.venue, self.services.announcer):
+                if told is not None:
+                    told.attach(self)
         await self.call_the_roll()
 
     async def call_the_roll(self) -> None:

@@ -37,6 +37,8 @@ GatewayUrl = Annotated[
     str, Field(pattern=r"^wss?://[^\s/]+(/\S*)?$", description="an address like ws://127.0.0.1:8081/")
 ]
 LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda text: str(text).upper())]
+LogFormat = Annotated[Literal["text", "json"], BeforeValidator(lambda text: str(text).lower())]
+LogFile = Annotated[Path, Field(description="a path of a file")]
 
 
 class Settings(BaseSettings):
@@ -74,7 +76,18 @@ class Settings(BaseSettings):
     backup_keep: Annotated[int, Field(ge=1, le=1000)] = 7
     """So many of the newest stay."""
     backup_folder: Annotated[Path, Field(description="a path of a folder")] = Path("data/backups")
+    keep_cards_days: Annotated[int, Field(ge=0, le=36500)] = 30
+    """Down cards of finished hands go after so many days; 0 keeps them."""
+    keep_hands_days: Annotated[int, Field(ge=0, le=36500)] = 0
+    """So do the events of finished hands; 0 keeps them."""
     log_level: LogLevel = "INFO"
+    log_format: LogFormat = "text"
+    log_file: LogFile | None = None
+    """Beside standard error; a new one each day."""
+    log_keep_days: Annotated[int, Field(ge=1, le=3650)] = 14
+    """So many of the older files stay."""
+    metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
+    """Of a page with figures for this machine alone; 0 for none."""
 
 
 def load_settings() -> Settings:

@@ -3,6 +3,7 @@
 Asked first, so that what an owner can mend is one line to him, and not a stack of errors or a bot that waits for ever.
 """
 
+import asyncio
 import gc
 import logging
 from collections.abc import Iterator
@@ -18,11 +19,14 @@ from discord.http import Route
 from bot.settings import Settings
 
 PATIENCE_SECONDS: Final = 30
+GOODBYE_SECONDS: Final = 3.0
+"""How long Discord may take to let the bot go."""
 PACKAGES: Final = ("bot", "cogs", "db")
 LIBRARIES: Final = ("aiosqlite", "discord")
-FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 WRONG_TOKEN: Final = 4004
 """The gateway's close code."""
+
+log = logging.getLogger(__name__)
 
 
 class StartError(Exception):
@@ -36,9 +40,8 @@ def collect_garbage_seldom() -> None:
 
 
 def set_logging_up(level: str) -> None:
-    """Log to standard error. The level is for this program's own modules: at DEBUG the libraries log what they send and
-    store, down cards among it, so they tell warnings at the most."""
-    logging.basicConfig(format=FORMAT)
+    """Which loggers tell what. The level is for this program's own modules: at DEBUG the libraries log what they send
+    and store, down cards among it, so they tell warnings at the most."""
     libraries = max(logging.WARNING, logging.getLevelNamesMapping()[level])
     for name in (None, *LIBRARIES):
         logging.getLogger(name).setLevel(libraries)
@@ -83,6 +86,16 @@ async def _knock() -> None:
         hello = await socket.receive(timeout=PATIENCE_SECONDS)
     if hello.type is not aiohttp.WSMsgType.TEXT:
         raise StartError(f"{_gateway()} does not answer as Discord does: {_mend('DISCORD_GATEWAY_URL')}")
+
+
+async def hang_up(client: discord.Client) -> None:
+    """Close the connection, whether or not Discord answers."""
+    try:
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await client.close()
+    except (TimeoutError, OSError, aiohttp.ClientError):
+        log.warning("Discord does not answer the goodbye")
+        await client.http.close()
 
 
 @contextmanager

@@ -10,11 +10,14 @@ from bot.moderation.token_bucket import Limits
 from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.ports import Bank, Directory, Timer
+from bot.tournaments.manager import TournamentManager
 from bot.ui.health import Watch
 
 if TYPE_CHECKING:
     # The publisher draws cards, a card has buttons, and a button reaches the services.
     from bot.ui.publisher import CardPublisher
+    from bot.ui.tournament_announcer import TournamentAnnouncer
+    from bot.ui.tournament_venue import ThreadVenue
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,10 @@ class Services:
     """Of what anyone may ask in a while."""
     watch: Watch | None = None
     """Where somebody watches how the bot is doing."""
+    tournaments: TournamentManager | None = None
+    announcer: "TournamentAnnouncer | None" = None
+    """Of tournaments; like ``venue`` it waits for the client."""
+    venue: "ThreadVenue | None" = None
 
 
 class _Carrier(Protocol):

@@ -25,9 +25,12 @@ from bot.settings import Settings
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
+from bot.tournaments.manager import TournamentManager
 from bot.ui.card_text import card_face, card_mark
 from bot.ui.publisher import CardPublisher
 from bot.ui.services import Services
+from bot.ui.tournament_announcer import TournamentAnnouncer
+from bot.ui.tournament_venue import ThreadVenue
 from db.check import check
 from db.store import SqliteStore, open_store
 from tests.discord.decks import LaidOutDealer
@@ -85,13 +88,30 @@ class Room:
     async def _make_client(self, *, members: bool = True) -> None:
         self.store = await open_store(self.path)
         timer = LoopTimer(lambda: self.env.now())
-        publisher = CardPublisher(self.store.directory, self.store.save_card, timer)
+        publisher = CardPublisher(self.store.directory, self.store.save_card, timer, rooms=self.store.office.rooms)
         tables = TableManager(self.store, publisher, self.dealer, timer, hand_pause_seconds=PAUSE_SECONDS)
         for saved in await self.store.open_tables():
             if saved.message_id is not None:
                 publisher.know_card(saved.table_id, saved.message_id)
-        directory, bank = self.store.directory, self.store.bank
-        services = Services(self.settings, tables, directory, bank, timer, publisher)
+        directory, bank, kept = self.store.directory, self.store.bank, self.store.tournaments
+        announcer, venue = TournamentAnnouncer(kept, directory, timer, publisher.names, publisher.pace), ThreadVenue()
+        for event in await kept.unsettled():
+            announcer.know_posts(event.tournament_id, event.message_id, event.board_id, event.event_id)
+        tournaments = TournamentManager(
+            kept, tables, venue, announcer, self.dealer, timer, hand_pause_seconds=PAUSE_SECONDS
+        )
+        services = Services(
+            self.settings,
+            tables,
+            directory,
+            bank,
+            timer,
+            publisher,
+            self.store.office,
+            tournaments=tournaments,
+            announcer=announcer,
+            venue=venue,
+        )
         self.client = LowballClient(services, members=members)
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:

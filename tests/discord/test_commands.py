@@ -349,20 +349,21 @@ async def test_help_lists_every_command(room: Room) -> None:
     told = await room.slash("an", "help", at=room.lobby)
     assert len(told) <= 2000
     for name in room.people["an"].available_commands(room.lobby):
-        assert f"</{name}:" in told
+        # The longest topics are named without mentions where all together would be too long.
+        assert f"</{name}:" in told or f"`/{name}`" in told
 
 
 async def test_help_tells_what_the_commands_of_a_topic_are_for(room: Room) -> None:
     room.join("an")
     overview = await room.slash("an", "help", at=room.lobby)
     topics = await room.people["an"].autocomplete(room.lobby, "help", "topic", "")
-    assert [topic["value"] for topic in topics] == ["lobby", "play", "wallet", "help"]
+    assert [topic["value"] for topic in topics][:4] == ["lobby", "play", "wallet", "help"]
     mentions = set()
     for topic in topics:
         told = await room.slash("an", "help", at=room.lobby, topic=topic["value"])
         assert len(told) <= 2000
         mentions |= set(re.findall(r"</[^>]+> \S", told))
-    assert len(mentions) == len(re.findall(r"</[^>]+>", overview))
+    assert len(mentions) == len(re.findall(r"</[^>]+>|`/[^`]+`", overview))
     assert "Discard cards and draw new ones" in await room.slash("an", "help", at=room.lobby, topic="play")
 
 
@@ -389,7 +390,7 @@ async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) 
     room.join("an")
     user = room.people["an"].user
     assert user.dm_channel
-    assert set(user.available_commands()) == {"help", "rules"}
+    assert set(user.available_commands()) == {"help", "rules", "privacy export", "privacy delete"}
     result = await user.slash("help")
     assert result.response
     assert "`/table open`" in result.response.content, "a link to a command that cannot be used here is a dead one"

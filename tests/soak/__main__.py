@@ -13,7 +13,9 @@ SOAKS: Final[dict[str, str]] = {
     "kill": "a real process, killed at random moments, loses and repeats nothing",
     "tables": "many tables over one file: the sum is the sum, memory is flat, the log replays",
     "crash": "a virtual loop, stopped at each of its steps in turn, loses and repeats nothing",
+    "canary": "the token and every down card are seen by nobody whom they do not concern",
     "collusion": "colluders among honest players are found, and few honest ones suspected",
+    "tournament": "tournaments on a virtual clock end with one winner, every chip paid, about when they should",
 }
 """The module's name in this package -> what it proves."""
 

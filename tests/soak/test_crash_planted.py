@@ -31,6 +31,7 @@ from bot.tables.ports import (
     TableState,
     TableView,
 )
+from bot.tables.position import Position, Table, next_wake
 from db import ledger, requests, rooms
 from db.batch import BatchConnection, Job, _is_fault, _named
 from db.store import SqliteStore
@@ -243,12 +244,10 @@ def deck_not_saved(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
-    next_wake = TableHost._next_wake
+    def asleep(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
+        return None if position.failing else next_wake(table, position, not_before_ms)
 
-    def asleep(self: TableHost) -> tuple[int, Message] | None:
-        return None if self._position.failing else next_wake(self)
-
-    patch.setattr(TableHost, "_next_wake", asleep)
+    patch.setattr("bot.tables.host.next_wake", asleep)
 
 
 PLANTED: dict[str, tuple[Plant, str]] = {

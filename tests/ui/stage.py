@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -12,12 +13,15 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.types import HttpLogEntry
 
+from bot.moderation.ports import Office
+from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
 from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message, Reply
 from bot.tables.ports import Bank, TableView
 from bot.ui.action_buttons import DYNAMIC_ITEMS
+from bot.ui.amounts import take_amount
 from bot.ui.publisher import CardPublisher
 from bot.ui.services import Services
 from tests.tables.doubles import ManualTimer
@@ -34,6 +38,9 @@ class MemoryDirectory:
     async def player_id(self, user_id: int) -> int:
         known = {user: player for player, user in self.users.items()}
         return known.get(user_id) or (self.users.setdefault(900, user_id) and 900)
+
+    async def known(self, user_id: int) -> int | None:
+        return next((player for player, user in self.users.items() if user == user_id), None)
 
     async def user_id(self, player_id: int) -> int | None:
         return self.users.get(player_id)
@@ -76,6 +83,13 @@ class Wallets:
         return first_grant
 
 
+class UnsetRooms:
+    """No room of these has moderators."""
+
+    async def settings(self, guild_id: int) -> RoomSettings:
+        return RoomSettings()
+
+
 class StageBot(commands.Bot):
     services: Services
 
@@ -108,9 +122,13 @@ class Stage:
             saved.append(cast(tuple[int, int, int], place))
 
         publisher = CardPublisher(directory, save_card, timer)
-        services = Services(Settings(), cast(TableManager, tables), directory, cast(Bank, bank), timer, publisher)
+        office = cast(Office, SimpleNamespace(rooms=UnsetRooms()))
+        services = Services(
+            Settings(), cast(TableManager, tables), directory, cast(Bank, bank), timer, publisher, office
+        )
         client.services = services
         client.add_dynamic_items(*DYNAMIC_ITEMS)
+        client.add_listener(take_amount, "on_interaction")
         return cls(client, publisher, tables, directory, timer, bank, saved)
 
     def furnish(self, env: simcord.Env) -> None:

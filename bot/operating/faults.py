@@ -1,0 +1,28 @@
+"""How many errors were logged lately, whoever logged them."""
+
+import logging
+from collections import deque
+from typing import Final
+
+HOUR_SECONDS: Final = 3600.0
+DAY_SECONDS: Final = 24 * HOUR_SECONDS
+REMEMBERED_MOST: Final = 10_000
+"""More of them a day are told as so many."""
+
+
+class ErrorCount(logging.Handler):
+    """A handler of the root logger. Keeps when an error came, and nothing of what it said."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.total = 0
+        """Since the start."""
+        self._times: deque[float] = deque(maxlen=REMEMBERED_MOST)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.total += 1
+        self._times.append(record.created)
+
+    def within(self, seconds: float, now: float) -> int:
+        """Errors of the last ``seconds``; ``now`` in seconds since 1970."""
+        return sum(time > now - seconds for time in list(self._times))

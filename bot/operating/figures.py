@@ -1,0 +1,77 @@
+"""What is counted and measured, for Prometheus. No label holds what somebody typed, nor anybody's id."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+ACKNOWLEDGED_SECONDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Discord gives up on an answer after 3."""
+BATCH_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Figures:
+    """Counters that are told what happens, and gauges that are read when somebody looks."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.asked = Counter(
+            "lowball_table_messages",
+            "What players asked of tables, by kind and outcome",
+            ("kind", "outcome"),
+            registry=self.registry,
+        )
+        self.acknowledged = Histogram(
+            "lowball_acknowledgement_seconds",
+            "From a click or a command to its acknowledgement",
+            ("kind",),
+            buckets=ACKNOWLEDGED_SECONDS,
+            registry=self.registry,
+        )
+        self.requests = Counter(
+            "lowball_discord_requests", "Requests to Discord by the class of their answer", ("answer",),
+            registry=self.registry,
+        )  # fmt: skip
+        self.limited = Counter(
+            "lowball_rate_limits", "Requests that Discord refused as too many", registry=self.registry
+        )
+        self.batches = Histogram(
+            "lowball_database_batch_seconds",
+            "Each durable write of a batch",
+            buckets=BATCH_SECONDS,
+            registry=self.registry,
+        )
+        self.writes = Counter("lowball_database_writes", "Parts of those batches", registry=self.registry)
+        self.faults = Counter("lowball_database_faults", "Batches of which nothing was saved", registry=self.registry)
+
+    def wrote(self, writes: int, seconds: float, fault: bool) -> None:
+        """A batch of the database."""
+        self.batches.observe(seconds)
+        self.writes.inc(writes)
+        if fault:
+            self.faults.inc()
+
+    def read_from(self, reader: Callable[[], Iterable[tuple[str, str, float]]]) -> None:
+        """``reader`` gives (name, what it is, value) of what is looked up when somebody asks. A name that ends in
+        ``_total`` is of what only grows."""
+        self.registry.register(_Read(reader))
+
+    def text(self) -> bytes:
+        """All of it in Prometheus' text format."""
+        return generate_latest(self.registry)
+
+
+class _Read(Collector):
+    def __init__(self, reader: Callable[[], Iterable[tuple[str, str, float]]]) -> None:
+        self._reader = reader
+
+    def describe(self) -> Iterator[Metric]:
+        """Nothing before the first look, when not everything may be there yet."""
+        return iter(())
+
+    def collect(self) -> Iterator[Metric]:
+        for name, what, value in self._reader():
+            family = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
+            yield family(name, what, value=value)

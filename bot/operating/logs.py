@@ -1,0 +1,109 @@
+"""What a line of the log looks like and where it goes. What is named as secret stands in none, at no level, whoever
+logs it: a library at DEBUG tells what it sends."""
+
+import json
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from io import TextIOWrapper
+from logging.handlers import TimedRotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Literal
+
+from bot.settings import SettingError
+
+TEXT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+TAKEN_OUT: Final = "[secret]"
+
+
+def write_logs(kind: Literal["text", "json"], file: Path | None, keep_days: int, secrets: Iterable[str]) -> None:
+    """Send every logger's lines to standard error and, where one is named, to the file; a new one is begun each day,
+    UTC, and ``keep_days`` of the older ones stay. Raises SettingError where the file cannot be written."""
+    hidden = tuple(secrets)
+    formatter = JsonLines(hidden) if kind == "json" else TextLines(hidden)
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    if file is not None:
+        handlers.append(_opened(file, keep_days))
+    for handler in handlers:
+        handler.setFormatter(formatter)
+        logging.getLogger().addHandler(handler)
+    sys.excepthook = LastWords(hidden)
+
+
+def _opened(file: Path, keep_days: int) -> logging.Handler:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return DailyFile(file, when="midnight", utc=True, backupCount=keep_days, encoding="utf-8")
+    except OSError as error:
+        raise SettingError(f"LOG_FILE must be a file that can be written: {file}: {error.strerror}") from None
+
+
+class DailyFile(TimedRotatingFileHandler):
+    """A file that only its owner may read, also where it was there before."""
+
+    def _open(self) -> TextIOWrapper:
+        os.close(os.open(self.baseFilename, os.O_CREAT | os.O_WRONLY, 0o600))
+        os.chmod(self.baseFilename, 0o600)
+        return super()._open()
+
+
+def without(text: str, secrets: Iterable[str]) -> str:
+    for secret in secrets:
+        text = text.replace(secret, TAKEN_OUT)
+    return text
+
+
+class TextLines(logging.Formatter):
+    """For people. The secrets are taken out last, from everything that a line is made of."""
+
+    def __init__(self, secrets: tuple[str, ...]) -> None:
+        super().__init__(TEXT)
+        self._secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        return without(super().format(record), self._secrets)
+
+
+class JsonLines(logging.Formatter):
+    """For programs: one object a line. ``place`` is where an error was raised and ``error`` its kind; its own text is
+    in none of them, since that could quote what is nobody's business."""
+
+    def __init__(self, secrets: tuple[str, ...]) -> None:
+        super().__init__()
+        self._secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            # Taken out before JSON escapes it.
+            "message": without(record.getMessage(), self._secrets),
+        }
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            told |= {"error": type(error).__name__, "place": place_of(error)}
+        return json.dumps(told, ensure_ascii=False)
+
+
+def place_of(error: BaseException) -> str:
+    """``bot/tables/host.py:176 _save``: the innermost line of code that the error passed; empty where there is none."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames:
+        return ""
+    last = frames[-1]
+    return f"{'/'.join(Path(last.filename).parts[-3:])}:{last.lineno} {last.name}"
+
+
+class LastWords:
+    """The interpreter's own report of an error that nobody caught, without the secrets."""
+
+    def __init__(self, secrets: tuple[str, ...]) -> None:
+        self._secrets = secrets
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        print(without("".join(traceback.format_exception(kind, error, trace)), self._secrets), end="", file=sys.stderr)

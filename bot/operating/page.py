@@ -1,0 +1,41 @@
+"""The figures for Prometheus, and whether the bot is alive, over HTTP to this machine alone."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from aiohttp import web
+
+from bot.settings import SettingError
+
+HOST: Final = "127.0.0.1"
+FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@asynccontextmanager
+async def served(port: int, text: Callable[[], bytes], alive: Callable[[], bool]) -> AsyncIterator[None]:
+    """``/metrics`` tells ``text``; ``/health`` answers 200 while ``alive``, else 503. Nothing where ``port`` is 0.
+    Raises SettingError where the port is taken."""
+    if not port:
+        yield
+        return
+
+    async def metrics(request: web.Request) -> web.Response:
+        return web.Response(body=text(), headers={"Content-Type": FORMAT})
+
+    async def health(request: web.Request) -> web.Response:
+        well = alive()
+        return web.Response(status=200 if well else 503, text="ok\n" if well else "not connected\n")
+
+    app = web.Application()
+    app.add_routes([web.get("/metrics", metrics), web.get("/health", health)])
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+        except OSError:
+            raise SettingError(f"METRICS_PORT must be a free port: {port} is taken") from None
+        yield
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,62 @@
+"""The tables, counted."""
+
+from dataclasses import dataclass
+
+from bot.operating.figures import Figures
+from bot.tables.manager import TableManager
+from bot.tables.messages import Message, Reply
+from bot.tables.ports import Dealer, Publisher, Store, Timer
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    tables: int
+    """Open."""
+    hands: int
+    """Running."""
+    players: int
+    """Seats taken."""
+
+
+class CountedTables(TableManager):
+    """A table manager that tells ``figures`` how every message of a player was answered."""
+
+    def __init__(
+        self,
+        figures: Figures,
+        store: Store,
+        publisher: Publisher,
+        dealer: Dealer,
+        timer: Timer,
+        *,
+        hand_pause_seconds: int,
+        outage_grace_seconds: int,
+    ) -> None:
+        super().__init__(
+            store,
+            publisher,
+            dealer,
+            timer,
+            hand_pause_seconds=hand_pause_seconds,
+            outage_grace_seconds=outage_grace_seconds,
+        )
+        self._figures = figures
+
+    async def submit(self, table_id: int, message: Message) -> Reply | None:
+        reply = await super().submit(table_id, message)
+        self._figures.asked.labels(type(message).__name__.lower(), outcome(reply)).inc()
+        return reply
+
+    def census(self) -> Census:
+        views = [host.view() for host in self._hosts.values()]
+        running = sum(view.hand is not None and view.hand.to_act is not None for view in views)
+        return Census(len(views), running, sum(len(view.seats) for view in views))
+
+
+def outcome(reply: Reply | None) -> str:
+    """``done``, why not, or ``gone`` where there was no such table."""
+    if reply is None:
+        return "gone"
+    if reply.refusal is not None:
+        return reply.refusal.reason.value
+    return reply.denial.value if reply.denial is not None else "done"

@@ -1,0 +1,67 @@
+"""Clicks and commands as they come in, and the requests that go out to Discord, counted."""
+
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.operating.figures import Figures
+
+WAITING_MOST: Final = 1000
+"""Clicks whose acknowledgement is still looked for; those that never got one are let go."""
+CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+KINDS: Final = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "click",
+    discord.InteractionType.modal_submit: "form",
+    discord.InteractionType.autocomplete: "suggestion",
+}
+TOO_MANY: Final = 429
+
+
+class Traffic:
+    """``trace`` is for the client's requests, ``came`` for its event ``interaction``. What is sent is not looked at."""
+
+    def __init__(self, figures: Figures, seconds: Callable[[], float] = time.monotonic) -> None:
+        self._figures = figures
+        self._seconds = seconds
+        self._waiting: OrderedDict[int, tuple[str, float]] = OrderedDict()
+        """Interaction -> its kind, and when it came."""
+
+    def trace(self) -> aiohttp.TraceConfig:
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        config.on_request_exception.append(self._failed)
+        return config
+
+    async def came(self, interaction: discord.Interaction) -> None:
+        kind = KINDS.get(interaction.type)
+        if kind is not None:
+            self._waiting[interaction.id] = kind, self._seconds()
+            if len(self._waiting) > WAITING_MOST:
+                self._waiting.popitem(last=False)
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status = answered.response.status
+        self._figures.requests.labels(f"{status // 100}xx").inc()
+        if status == TOO_MANY:
+            self._figures.limited.inc()
+        if status < 300 and (called := CALLBACK.search(answered.url.path)):
+            self._acknowledged(int(called[1]))
+
+    async def _failed(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._figures.requests.labels("none").inc()
+
+    def _acknowledged(self, interaction_id: int) -> None:
+        kind, came = self._waiting.pop(interaction_id, (None, 0.0))
+        if kind is not None:
+            self._figures.acknowledged.labels(kind).observe(self._seconds() - came)

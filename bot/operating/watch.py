@@ -1,0 +1,135 @@
+"""How the bot is doing: what is counted, what is looked up, and what a moderator or this machine is told of it."""
+
+import asyncio
+import logging
+import math
+import shutil
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Final, Protocol
+
+import discord
+
+from bot.operating.faults import DAY_SECONDS, HOUR_SECONDS, ErrorCount
+from bot.operating.figures import Figures
+from bot.operating.tables import CountedTables
+from bot.operating.traffic import Traffic
+from bot.ui.health import Health
+
+PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
+
+
+class File(Protocol):
+    """The database, as far as it is watched."""
+
+    watcher: Callable[[int, float, bool], None] | None
+
+    @property
+    def path(self) -> Path: ...
+
+    @property
+    def waiting(self) -> int: ...
+
+    @property
+    def is_writable(self) -> bool: ...
+
+
+class Backups(Protocol):
+    @property
+    def newest(self) -> datetime | None: ...
+
+
+class Watchman:
+    """bot.ui.health.Watch. Everything he watches is shown to him once it is there; ``now`` gives seconds since 1970."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.figures = Figures()
+        self.traffic = Traffic(self.figures)
+        self._errors = ErrorCount()
+        self._now = now
+        self._since = now()
+        self._batch_seconds = 0.0
+        self._file: File | None = None
+        self._tables: CountedTables | None = None
+        self._client: discord.Client | None = None
+        self._backups: Backups | None = None
+        self.figures.read_from(self._read)
+
+    # What is watched
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """To errors in the log meanwhile."""
+        logging.getLogger().addHandler(self._errors)
+        try:
+            yield
+        finally:
+            logging.getLogger().removeHandler(self._errors)
+
+    def look_after(self, file: File, tables: CountedTables) -> None:
+        self._file, self._tables = file, tables
+        file.watcher = self._wrote
+
+    def look_after_backups(self, backups: Backups) -> None:
+        self._backups = backups
+
+    def attach(self, client: discord.Client) -> None:
+        self._client = client
+
+    def _wrote(self, writes: int, seconds: float, fault: bool) -> None:
+        self._batch_seconds = seconds
+        self.figures.wrote(writes, seconds, fault)
+
+    # What is told
+
+    def alive(self) -> bool:
+        """Connected to Discord, and able to save."""
+        connected = self._client is not None and self._client.is_ready()
+        return connected and self._file is not None and self._file.is_writable
+
+    async def health(self) -> Health:
+        now, newest = self._now(), self._backups.newest if self._backups is not None else None
+        return Health(
+            version=version(),
+            since_ms=int(self._since * 1000),
+            waiting=self._file.waiting if self._file is not None else 0,
+            batch_ms=self._batch_seconds * 1000,
+            is_writable=self._file is not None and self._file.is_writable,
+            wants_backups=self._backups is not None,
+            backup_ms=None if newest is None else int(newest.timestamp() * 1000),
+            errors_hour=self._errors.within(HOUR_SECONDS, now),
+            errors_day=self._errors.within(DAY_SECONDS, now),
+            free_bytes=await asyncio.to_thread(self._free_bytes),
+        )
+
+    def _free_bytes(self) -> int:
+        return shutil.disk_usage(self._file.path.parent).free if self._file is not None else 0
+
+    def _read(self) -> Iterator[tuple[str, str, float]]:
+        yield "lowball_up_seconds", "Since the bot was started", self._now() - self._since
+        yield "lowball_errors_total", "Errors in the log", self._errors.total
+        if self._client is not None and math.isfinite(self._client.latency):
+            yield "lowball_gateway_latency_seconds", "How long Discord takes to answer", self._client.latency
+        if self._backups is not None and self._backups.newest is not None:
+            age = self._now() - self._backups.newest.timestamp()
+            yield "lowball_backup_age_seconds", "Since the newest backup", age
+        if self._file is not None:
+            yield "lowball_database_waiting", "Writes that no batch has taken up yet", self._file.waiting
+            yield "lowball_database_writable", "0 once the database has failed", self._file.is_writable
+        if self._tables is not None:
+            census = self._tables.census()
+            yield "lowball_tables", "Open tables", census.tables
+            yield "lowball_hands", "Hands running", census.hands
+            yield "lowball_players", "Seats taken", census.players
+
+
+def version() -> str:
+    """The program's own, where its project file is beside it."""
+    try:
+        return str(tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"])
+    except (OSError, KeyError, tomllib.TOMLDecodeError):
+        return "?"

@@ -1,0 +1,267 @@
+"""The bot as its owner starts it, at its most talkative, plays hand after hand on a local Discord that now and then
+fails. Its token and every down card that it deals are canaries: looked for in its log, its errors, its figures, the
+names of its files, what it exports, and whatever it sent to anybody but the card's owner. A card is public from the
+moment at which it was shown."""
+
+import argparse
+import asyncio
+import logging
+import secrets
+import signal
+import socket
+import tempfile
+from asyncio.subprocess import Process
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import aiohttp
+
+from db import SqliteStore, open_store
+from tests.local_discord import LocalDiscord
+from tests.local_discord.faults import Fault
+from tests.local_discord.journal import Entry
+from tests.local_discord.players import Crowd, Room, Tally, at_once
+from tests.local_discord.refusals import Refused
+from tests.local_discord.world import THREAD, Json
+from tests.processes import addresses, end_of, start
+from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_export, in_names, in_writing, leaks
+from tests.soak.model import Wrong
+
+GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "badugi": "5/10"}
+NAMES: Final = ("ann", "bob", "cat")
+BUY_IN_CHIPS: Final = 1_000_000
+"""Enough for nobody to go broke."""
+LOG: Final = "lowball.log"
+SETTINGS: Final = {
+    "LOG_LEVEL": "DEBUG",
+    "LOG_FILE": LOG,
+    "HAND_PAUSE_SECONDS": "0",
+    # A card that could not be shown is nobody's turn to see.
+    "TURN_SECONDS": "5",
+    "FIRST_GRANT": str(10 * BUY_IN_CHIPS),
+}
+PATIENCE_SECONDS: Final = 120.0
+"""For one more hand at every table."""
+FAULTS: Final = (Fault(status=500), Fault(status=429), Fault())
+"""What Discord answers now and then: the last cuts the connection."""
+CLOSED: Final = Fault(status=403, code=50007)
+"""Somebody takes no direct messages for once."""
+FAULT_EVERY: Final = 400
+"""Requests from one fault to the next, on average: a card that could not be shown holds play up for seconds."""
+ASIDES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("cards", {}),
+    ("table back", {}),
+    ("draw", {"cards": "1 2"}),
+    ("wallet", {}),
+    ("table info", {}),
+    ("privacy export", {}),
+    ("room health", {}),
+)
+"""What somebody asks now and then; it may well be refused."""
+
+
+@dataclass
+class Report:
+    hands: int
+    cards: int
+    """Down cards dealt."""
+    sent: int
+    """Messages with cards in them."""
+    letters: int
+    """Those of them that one player alone saw."""
+    log_lines: int
+    faults: int
+    problems: list[str]
+
+    def lines(self, seconds: float) -> list[str]:
+        return [
+            f"{self.hands} hands, {self.cards} down cards dealt, in {seconds:.0f} s with {self.faults} faults",
+            f"{self.sent} messages with cards, {self.letters} of them for one player alone",
+            f"{self.log_lines} lines of log at DEBUG",
+            *(f"LEAK: {problem}" for problem in self.problems),
+        ]
+
+
+class Trouble:
+    """Discord fails now and then, once for each fault."""
+
+    def __init__(self, local: LocalDiscord, chance: Random, every: int) -> None:
+        self._local = local
+        self._chance = chance
+        self._every = every
+        self.count = 0
+        local.journal.readers.append(self._read)
+
+    def _read(self, entry: Entry) -> None:
+        if self._chance.random() < 1 / self._every:
+            self.count += 1
+            fault = self._chance.choice((*FAULTS, CLOSED))
+            letters = "|".join(self._local.world.dms.values())
+            where = f"/channels/({letters})/messages" if fault is CLOSED else ".*"
+            self._local.faults.plan("POST|PATCH", where, fault, times=1)
+
+
+async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_EVERY) -> Report:
+    """Play until so many hands have begun at each table, and look for what leaked. Raises Wrong where play stops."""
+    chance, port = Random(seed), free_port()
+    # Connections are cut on purpose.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+    async with LocalDiscord(TOKEN, proves=False) as local:
+        local.limits.on = False
+        listener = Listener(local)
+        process = await start(folder, DISCORD_TOKEN=TOKEN, METRICS_PORT=str(port), **SETTINGS, **addresses(local))
+        try:
+            await _serving(local, process)
+            people = [local.world.member(name)["user"] for name in NAMES]
+            crowds = await _tables(local, people, chance)
+            # Without a channel to each of them no letter would go out before it is overtaken.
+            await local.journal.wait_until(lambda: len(local.world.dms) >= len(people))
+            trouble = Trouble(local, chance, fault_every)
+            await _play(local, crowds, people, hands, chance)
+            figures = await _figures(port)
+        finally:
+            local.faults.clear()
+            with suppress(ProcessLookupError):
+                process.send_signal(signal.SIGTERM)
+            ended = await end_of(process)
+    if ended.status != 0:
+        raise Wrong(f"the bot ended with status {ended.status}:\n{ended.err[-2000:]}")
+    dealt, problems = await _looked_up(folder, int(local.world.guild_id), people)
+    log = (folder / LOG).read_text(encoding="utf-8")
+    texts = {"standard error": ended.err, "standard output": ended.out, "the log file": log, "the figures": figures}
+    problems += [f"{where}: {line}" for where, text in texts.items() for line in in_writing(text)]
+    problems += [f"a file is called {name}" for name in in_names(folder)]
+    problems += [f"{path} tells the token" for path in listener.told_token]
+    problems += leaks(listener.sent, dealt)
+    count = len(log.splitlines())
+    return Report(dealt.hands, dealt.count, len(listener.sent), listener.letters, count, trouble.count, problems)
+
+
+async def _serving(local: LocalDiscord, process: Process) -> None:
+    """Raises Wrong where the bot ends before it has come up."""
+    ready, died = asyncio.create_task(local.gateway.wait_until_identified()), asyncio.create_task(process.wait())
+    await asyncio.wait({ready, died}, return_when=asyncio.FIRST_COMPLETED)
+    if not ready.done():
+        ready.cancel()
+        raise Wrong(f"the bot does not start: {(await end_of(process)).err[-2000:]}")
+    died.cancel()
+    ready.result()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+async def _tables(local: LocalDiscord, people: list[Json], chance: Random) -> list[Crowd]:
+    """One of each game, with everybody seated at all of them."""
+    room = Room(local)
+    return [await _table(local, room, people, game, stakes, chance) for game, stakes in GAMES.items()]
+
+
+async def _table(local: LocalDiscord, room: Room, people: list[Json], game: str, stakes: str, chance: Random) -> Crowd:
+    known, ask = set(local.world.channels), local.interactions
+    opened = await ask.command(people[0], "table open", game=game, stakes=stakes, buy_in=BUY_IN_CHIPS)
+    await local.journal.wait_until(lambda: opened.original is not None and "<#" in opened.original["content"])
+    channels = local.world.channels.values()
+    thread = next(one["id"] for one in channels if one["id"] not in known and one["type"] == THREAD)
+    crowd = room.crowds[thread] = Crowd(local, people, Tally(), at_once, Random(chance.random()))
+    for person in people:
+        await ask.command(person, "table sit", channel_id=thread)
+    return crowd
+
+
+async def _play(local: LocalDiscord, crowds: list[Crowd], people: list[Json], hands: int, chance: Random) -> None:
+    asides = asyncio.create_task(_asides(local, crowds, people, chance))
+    try:
+        for number in range(1, hands + 1):
+            await _until_hand(crowds, number)
+            # What is in there was read as it came in.
+            local.journal.entries.clear()
+    finally:
+        asides.cancel()
+        await asyncio.wait({asides})
+
+
+async def _until_hand(crowds: list[Crowd], number: int) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await asyncio.gather(*(crowd.play(until_hand=number) for crowd in crowds))
+    except TimeoutError:
+        raise Wrong(f"hand {number} was not dealt within {PATIENCE_SECONDS:.0f} s") from None
+
+
+async def _asides(local: LocalDiscord, crowds: list[Crowd], people: list[Json], chance: Random) -> None:
+    """Now and then somebody looks at his cards, draws, or asks for something."""
+    while True:
+        card, person = chance.choice(crowds).card, chance.choice(people)
+        command, options = chance.choice(ASIDES)
+        with suppress(TimeoutError, Refused):
+            if card is not None:
+                await local.interactions.command(person, command, channel_id=card["channel_id"], **options)
+        await asyncio.sleep(0.1)
+
+
+async def _figures(port: int) -> str:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+        return await answer.text()
+
+
+# What was dealt, and what the file exports
+
+
+async def _looked_up(folder: Path, guild: int, people: list[Json]) -> tuple[Dealt, list[str]]:
+    """What the file holds, and what is wrong with what it exports."""
+    store = await open_store(folder / "data/lowball.sqlite3")
+    try:
+        channels = {table.table_id: str(table.new.channel_id) for table in await store.open_tables()}
+        dealt = await _dealt(store, guild, channels)
+        told = await store.office.accounts.everything(guild)
+        secret = [str(row[0]) for row in await store.database.read("SELECT body FROM hand_secret")]
+        problems = ["the room's export tells a secret"] if in_export(told, secret) else []
+        for person in people:
+            own = await store.office.privacy.export(int(person["id"]))
+            foreign = foreign_cards(own, dealt, person["id"], channels)
+            problems += [f"a player's export tells cards of others in hand {number}" for number in foreign]
+    finally:
+        await store.close()
+    return dealt, problems
+
+
+async def _dealt(store: SqliteStore, guild: int, channels: dict[int, str]) -> Dealt:
+    """Of every hand: those that are over out of the archive, and those that are not as the next start finds them."""
+    dealt = Dealt()
+    for hand in await store.office.hands.finished(guild, 0, 10**9):
+        users = {seat: str(await store.directory.user_id(player)) for seat, player in hand.players.items()}
+        dealt.add((channels[hand.table_id], hand.number), [(one.event, one.at_ms) for one in hand.events], users)
+    begun = dict(map(tuple, await store.database.read("SELECT table_id, opened_ms FROM hand WHERE state = 'live'")))
+    for table in [one for one in await store.open_tables() if one.events]:
+        seats = table.state.seats
+        users = {seat.seat: str(await store.directory.user_id(seat.player_id)) for seat in seats}
+        events = [(event, begun[table.table_id]) for event in table.events]
+        dealt.add((channels[table.table_id], table.state.hand_number), events, users)
+    return dealt
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--hands", type=int, default=300, metavar="N", help="at each table (default 300)")
+    parser.add_argument("--seed", type=int, metavar="S", help="of the players and the faults (default: a new one)")
+
+
+def run(args: argparse.Namespace) -> int:
+    seed = secrets.randbelow(2**31) if args.seed is None else args.seed
+    print(f"seed {seed}", flush=True)
+    started = perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            report = asyncio.run(canary(args.hands, seed, Path(folder)))
+        except Wrong as error:
+            print(f"WRONG: {error}")
+            return 1
+    print("\n".join(report.lines(perf_counter() - started)))
+    return 1 if report.problems else 0

@@ -1,0 +1,194 @@
+"""What a canary looks like wherever it may turn up, who may see it, and what is wrong where it was found."""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+from bot.poker.cards import RANKS, card_text, rank_of, suit_of
+from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
+from tests.local_discord import LocalDiscord
+from tests.local_discord.journal import Entry
+from tests.local_discord.world import EPHEMERAL
+
+TOKEN: Final = "Y2FuYXJ5.c4n4ry.T0ken_of-the-canary"
+SUITS: Final = "♣♦♥♠"
+
+SEEN: Final = re.compile(rf"[{RANKS}][{SUITS}]")
+"""A card as people see it, once what is around its rank is taken away."""
+WRITTEN: Final = re.compile(rf"(?<![\w./-])[{RANKS}][cdhs](?:[{RANKS}][cdhs])*(?![\w./-])")
+"""Cards as programs write them: ``As`` or ``As2d``."""
+HAND: Final = re.compile(r"[Hh]and (\d+)")
+LINK: Final = re.compile(r"/channels/\d+/(\d+)")
+DRESS: Final = str.maketrans("", "", "`\ufe0e\ufe0f")
+
+Where = tuple[str, int]
+"""The channel of a table, and the number of a hand there."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """Something that the bot said, with cards in it."""
+
+    at_ms: int
+    path: str
+    reader: str | None
+    """The user who alone sees it; None for everybody."""
+    channel: str
+    """Of the table that it is about."""
+    hands: frozenset[int]
+    """That it names."""
+    cards: frozenset[str] = field(repr=False)
+
+
+@dataclass
+class Dealt:
+    """What the file knows afterwards."""
+
+    down: dict[Where, dict[str, set[str]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(set)))
+    """Hand -> card -> the users who held it as a down card."""
+    shown: dict[tuple[Where, str], int] = field(default_factory=dict)
+    """When the card was turned up, in milliseconds since 1970."""
+    begun: dict[str, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))
+    """Channel -> when each hand began, and its number."""
+    hands: int = 0
+
+    def add(self, hand: Where, events: Sequence[tuple[Event, int]], users: dict[int, str]) -> None:
+        """``users`` by seat."""
+        self.hands += 1
+        self.begun[hand[0]].append((events[0][1], hand[1]))
+        for event, at_ms in events:
+            for seat, card in held(event):
+                self.down[hand][card].add(users[seat])
+            if isinstance(event, HoldingShown | OpenersShown):
+                for card in map(face, event.cards):
+                    self.shown.setdefault((hand, card), at_ms)
+
+    def running(self, channel: str, at_ms: int) -> list[Where]:
+        """The hand that was, or had just been, played there."""
+        numbers = [number for began_ms, number in self.begun[channel] if began_ms <= at_ms]
+        return [(channel, max(numbers))] if numbers else []
+
+    @property
+    def count(self) -> int:
+        return sum(len(cards) for cards in self.down.values())
+
+
+def held(event: Event) -> Iterator[tuple[int, str]]:
+    """(seat, card) of the down cards that come with an event."""
+    if isinstance(event, StreetDealt):
+        for seat, cards in zip(event.seats, event.down, strict=False):
+            yield from ((seat, face(card)) for card in cards)
+    elif isinstance(event, Drew):
+        yield from ((event.seat, face(card)) for card in event.cards)
+
+
+def face(card: int) -> str:
+    return f"{RANKS[rank_of(card)]}{SUITS[suit_of(card)]}"
+
+
+# What was sent
+
+
+class Listener:
+    """Reads every request to the local Discord as it comes in."""
+
+    def __init__(self, local: LocalDiscord) -> None:
+        self._local = local
+        self.sent: list[Sent] = []
+        self.letters = 0
+        self.told_token: list[str] = []
+        local.journal.readers.append(self.read)
+
+    def read(self, entry: Entry) -> None:
+        text = json.dumps(entry.body, ensure_ascii=False).translate(DRESS)
+        if TOKEN in text or TOKEN in entry.path:
+            self.told_token.append(entry.path)
+        # The commands' descriptions name cards as examples.
+        cards = frozenset(SEEN.findall(text)) if not entry.path.endswith("/commands") else frozenset()
+        if cards:
+            reader, channel = self._reader(entry, text)
+            numbers = frozenset(map(int, HAND.findall(text)))
+            self.letters += reader is not None
+            self.sent.append(Sent(int(time() * 1000), entry.path, reader, channel, numbers, cards))
+
+    def _reader(self, entry: Entry, text: str) -> tuple[str | None, str]:
+        """Who alone sees it, and the channel of the table that it is about."""
+        part = entry.path.split("/")
+        if part[1] == "channels":
+            owner = next((user for user, channel in self._local.world.dms.items() if channel == part[2]), None)
+            link = LINK.search(text)
+            return owner, link[1] if owner is not None and link is not None else part[2]
+        answer = self._local.interactions.by_token.get(part[3])
+        if answer is None:
+            return None, ""
+        asked = answer.interaction
+        private = (entry.body.get("data") or entry.body).get("flags", 0) & EPHEMERAL or answer.ephemeral
+        user = asked["user"] if "user" in asked else asked["member"]["user"]
+        return (user["id"] if private else None), asked["channel_id"]
+
+
+def leaks(sent: Iterable[Sent], dealt: Dealt) -> Iterator[str]:
+    """What told a down card to somebody who did not hold it, before it was shown. Names the place, and no card."""
+    for each in sent:
+        hands = [(each.channel, number) for number in each.hands]
+        if not hands and each.reader is not None:
+            # The answer to a draw tells what came, and not in which hand.
+            hands = dealt.running(each.channel, each.at_ms)
+        if not hands:
+            yield f"{each.path} tells cards of no hand"
+        for hand in hands:
+            if any(_is_secret(card, hand, each, dealt) for card in each.cards):
+                yield f"{each.path} tells {each.reader or 'everybody'} a down card of hand {hand[1]}"
+
+
+def _is_secret(card: str, hand: Where, sent: Sent, dealt: Dealt) -> bool:
+    holders = dealt.down[hand].get(card, set()) if hand in dealt.down else set()
+    shown_ms = dealt.shown.get((hand, card))
+    return bool(holders) and sent.reader not in holders and (shown_ms is None or sent.at_ms < shown_ms)
+
+
+# What was written
+
+
+def in_writing(text: str) -> list[str]:
+    """What stands in a log, or another text that no canary belongs in: the beginning of each such line, up to it."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        match = SEEN.search(plain := line.translate(DRESS)) or WRITTEN.search(plain)
+        if TOKEN in line:
+            found.append(f"line {number} tells the token")
+        elif match:
+            found.append(f"line {number} tells a card after {plain[max(0, match.start() - 60) : match.start()]!r}")
+    return found
+
+
+def in_names(folder: Path) -> list[str]:
+    """Files whose name tells something."""
+    paths = (str(path.relative_to(folder)) for path in folder.rglob("*"))
+    return [path for path in paths if TOKEN in path or SEEN.search(path) or WRITTEN.search(path)]
+
+
+def in_export(told: Any, secret: Iterable[str]) -> bool:
+    """Whether an export of the room holds the body of a row that is secret, or a field for such."""
+    text = json.dumps(told, ensure_ascii=False).replace("\\", "")
+    return TOKEN in text or '"down"' in text or '"discards"' in text or any(body in text for body in secret)
+
+
+def foreign_cards(told: dict[str, Any], dealt: Dealt, user: str, channels: dict[int, str]) -> list[int]:
+    """The numbers of the hands in a player's own export that tell down cards which were never his. ``channels``: those
+    of the tables, by their number."""
+    hands = [hand for server in told["servers"].values() for hand in server["hands"]]
+    return [
+        hand["number"]
+        for hand in hands
+        for card in hand["down_cards"]
+        if user not in dealt.down[channels[hand["table_number"]], hand["number"]].get(WORDS[card], set())
+    ]
+
+
+WORDS: Final = {card_text(card): face(card) for card in range(52)}

@@ -1,0 +1,95 @@
+"""One tournament from registration to its winner, on a clock of its own, with people as they are: who does not come,
+who comes late, who goes away; and a process that is killed now and then."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
+from tests.soak.model import Wrong
+from tests.soak.tournament_witness import Played, Witness
+from tests.tournaments.field import HOUR, MINUTE, START
+from tests.tournaments.house import House
+from tests.tournaments.people import KINDS
+
+TEMPERS: Final = (0.3, 0.35, 0.2, 0.15)
+"""How many are of each of ``people.KINDS``."""
+BUY_IN: Final = 100
+NO_SHOWS: Final = 8
+LATECOMERS: Final = 8
+ABSENTEES: Final = 20
+"""Of so many people one does not come at all, one comes late, one is never at the keyboard."""
+LEAVES: Final = 8
+"""Of so many one goes away in the middle."""
+AWAY_MS: Final = 10 * MINUTE
+WRITES_A_LIFE: Final = 1_200
+"""After so many, in the mean, the process is killed."""
+OUTAGE_MS_MOST: Final = 60_000
+LONGEST_MS: Final = 6 * HOUR
+
+
+class Run:
+    """``kills`` is whether the process dies now and then."""
+
+    def __init__(self, path: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool) -> None:
+        self._chance = Random(seed)
+        self._house = House(path, seed=seed, now_ms=START - 2 * HOUR)
+        self._witness = Witness(self._house, buy_in=settings.buy_in, posts_blinds=GAMES[settings.game].has_draws)
+        self._entrants = entrants
+        self._settings = settings
+        self._kills = kills
+
+    async def play(self) -> Played:
+        """Raises Wrong where anything is not as it must be."""
+        house, chance = self._house, self._chance
+        await house.open()
+        late = self._entrants // LATECOMERS
+        on_time, latecomers = await self._people(self._entrants - late), await self._people(late)
+        no_shows = await self._people(min(self._entrants // NO_SHOWS, ENTRANTS_MOST - len(on_time)))
+        await house.create(self._settings)
+        if self._kills:
+            house.life_writes = lambda: 1 + round(chance.expovariate(1 / WRITES_A_LIFE))
+            house.outage_ms = lambda: chance.randrange(OUTAGE_MS_MOST)
+            house.database.dies_after = house.life_writes()
+        await house.register(chance.sample([*on_time, *no_shows], len(on_time) + len(no_shows)))
+        await house.until(lambda: house.state.phase == "check_in")
+        for player_id in on_time:
+            await house.advance(chance.randrange(10 * MINUTE // len(on_time)))
+            await house.check_in([player_id])
+        await house.until(lambda: house.state.phase == "running")
+        self._send_away(on_time)
+        for player_id in latecomers:
+            await house.advance(chance.randrange(10 * MINUTE // len(latecomers)))
+            await house.register([player_id])
+        if not await house.until(lambda: house.settled, LONGEST_MS):
+            raise Wrong(f"nobody has won: {self._witness.how_it_stands()}")
+        house.life_writes = lambda: None
+        played = await self._witness.look_back(len(on_time) + len(latecomers))
+        await house.close()
+        return played
+
+    async def _people(self, count: int) -> list[int]:
+        """New ones, of all kinds."""
+        first = [*self._house.guests]
+        for _ in range(count):
+            await self._house.welcome(1, self._chance.choices(KINDS, TEMPERS)[0])
+        return [player_id for player_id in self._house.guests if player_id not in first]
+
+    def _send_away(self, players: list[int]) -> None:
+        """Some are never there, others go for a while and come back."""
+        chance, house = self._chance, self._house
+        for player_id in players:
+            guest = house.guests[player_id]
+            if chance.random() < 1 / ABSENTEES:
+                guest.present = False
+            elif chance.random() < 1 / LEAVES:
+                goes_ms = house.timer.now_ms() + chance.randrange(40 * MINUTE)
+                guest.away = (goes_ms, goes_ms + AWAY_MS)
+
+
+def settings_of(game: str, **changes: object) -> TournamentSettings:
+    base = TournamentSettings("Soak", game, HouseRules(), buy_in=BUY_IN)
+    return replace(base, **changes)  # type: ignore[arg-type]  # the fields are named by the callers

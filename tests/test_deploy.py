@@ -1,0 +1,158 @@
+"""What .deploy says how to run the bot: the files, commands and settings that it names are there."""
+
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import UNUSABLE, parser
+from bot.operating.page import served
+from bot.settings import Settings
+from tests.processes import ROOT
+from tests.test_operating_figures import free_port
+
+UNIT = (ROOT / ".deploy/lowball.service").read_text()
+DOCKERFILE = (ROOT / ".deploy/Dockerfile").read_text()
+IGNORED = (ROOT / ".deploy/Dockerfile.dockerignore").read_text()
+SETTINGS = {name.upper() for name in Settings.model_fields}
+INSTALLED = "/opt/lowball"
+
+
+def of_unit(name: str) -> list[str]:
+    """Every value of a setting of the unit."""
+    return re.findall(rf"^{name}=(.*)$", UNIT, re.MULTILINE)
+
+
+def steps(name: str) -> list[str]:
+    """Every instruction of the Dockerfile with this name, its lines joined."""
+    joined = re.sub(r"\\\n\s*", "", re.sub(r"^#.*\n", "", DOCKERFILE, flags=re.MULTILINE))
+    return re.findall(rf"^{name} (.*)$", joined, re.MULTILINE)
+
+
+# The service
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not there to verify the unit")
+def test_the_unit_verifies(tmp_path: Path) -> None:
+    unit = tmp_path / "lowball.service"
+    unit.write_text(UNIT.replace(f"{INSTALLED}/.venv/bin/python", sys.executable))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_the_service_runs_a_command_that_exists() -> None:
+    (command,) = of_unit("ExecStart")
+    python, _, module, *arguments = command.split()
+    assert (python, module) == (f"{INSTALLED}/.venv/bin/python", "bot")
+    assert parser().parse_args(arguments).run
+
+
+def test_every_file_that_the_unit_names_is_there() -> None:
+    named = re.findall(rf"{INSTALLED}/((?:\.locks|\.deploy|README)[\w./]*)", UNIT)
+    assert len(named) >= 3
+    assert [name for name in named if not (ROOT / name).is_file()] == []
+    assert (ROOT / ".env.example").is_file()
+
+
+def test_what_must_be_mended_is_not_started_again() -> None:
+    assert of_unit("Restart") == ["on-failure"]
+    assert of_unit("RestartPreventExitStatus") == [str(UNUSABLE)]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("User", "lowball"),
+        ("NoNewPrivileges", "yes"),
+        ("ProtectSystem", "strict"),
+        ("ProtectHome", "yes"),
+        ("PrivateTmp", "yes"),
+        ("CapabilityBoundingSet", ""),
+        ("StateDirectory", "lowball"),
+        ("UMask", "0077"),
+        ("LimitCORE", "0"),
+    ],
+)
+def test_the_service_may_do_little(name: str, value: str) -> None:
+    assert of_unit(name) == [value]
+
+
+def test_the_data_is_where_the_service_may_write() -> None:
+    (folder,) = of_unit("WorkingDirectory")
+    assert folder == f"/var/lib/{of_unit('StateDirectory')[0]}"
+    assert not any(Settings.model_fields[name].default.is_absolute() for name in ("database", "backup_folder"))
+
+
+# The image
+
+
+def test_everything_that_is_copied_is_there_and_let_through() -> None:
+    copied = [source for step in steps("COPY") for source in step.split()[:-1]]
+    assert {"bot", "cogs", "db", "pyproject.toml", ".locks/production.txt"} <= set(copied)
+    assert [source for source in copied if not (ROOT / source).exists()] == []
+    assert set(re.findall(r"^!(.*)$", IGNORED, re.MULTILINE)) == set(copied)
+    assert ".env" not in copied
+
+
+def test_what_the_program_imports_is_copied() -> None:
+    """Its own packages; the rest is in the lock."""
+    own = {path.name for path in ROOT.iterdir() if (path / "__init__.py").is_file()} | {"cogs"}
+    copied = {source for step in steps("COPY") for source in step.split()[:-1]}
+    assert own - {"tests"} <= copied
+
+
+def test_the_image_is_a_plain_python_and_names_no_host() -> None:
+    assert steps("FROM") == ["python:3.12-slim"]
+    for text in (DOCKERFILE, UNIT):
+        assert set(re.findall(r"\w+://[^/'\s]*", text)) <= {"http://127.0.0.1:9464", "file://"}
+
+
+def test_it_is_not_root_who_runs_it_and_the_data_is_a_volume() -> None:
+    instructions = re.findall(r"^([A-Z]+) ", DOCKERFILE, re.MULTILINE)
+    assert steps("USER") == ["lowball"]
+    assert instructions.index("USER") < instructions.index("CMD")
+    assert steps("VOLUME") == ["/data"]
+    environment = dict(pair.split("=") for step in steps("ENV") for pair in step.split())
+    ours = {name: value for name, value in environment.items() if name in SETTINGS}
+    assert ours == {"DATABASE": "/data/lowball.sqlite3", "BACKUP_FOLDER": "/data/backups", "METRICS_PORT": "9464"}
+
+
+def test_the_image_starts_the_bot() -> None:
+    (command,) = [step for step in steps("CMD") if "bot" in step]
+    python, _, module, *arguments = json.loads(command)
+    assert (python, module) == ("python", "bot")
+    assert parser().parse_args(arguments).run
+
+
+@asynccontextmanager
+async def page(alive: bool) -> AsyncIterator[int]:
+    port = free_port()
+    async with served(port, lambda: b"", lambda: alive):
+        yield port
+
+
+@pytest.mark.parametrize("alive", [True, False])
+async def test_the_health_check_asks_the_page_that_is_served(alive: bool) -> None:
+    (check,) = steps("HEALTHCHECK")
+    _, _, command = check.partition("CMD ")
+    _, option, code = json.loads(command)
+    async with page(alive) as port:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, option, code.replace("9464", str(port)), stderr=asyncio.subprocess.DEVNULL
+        )
+        assert (await process.wait() == 0) is alive
+
+
+def test_the_commands_in_the_comments_name_what_is_there() -> None:
+    assert "docker build -f .deploy/Dockerfile" in DOCKERFILE
+    assert "--env-file .env" in DOCKERFILE
+    assert "--require-hashes -r /opt/lowball/.locks/production.txt" in UNIT

@@ -1,0 +1,210 @@
+"""What is counted, and who may read it."""
+
+import asyncio
+import re
+import signal
+import socket
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import pytest
+import yarl
+
+from bot.operating.figures import Figures
+from bot.operating.page import served
+from bot.operating.tables import outcome
+from bot.operating.traffic import WAITING_MOST, Traffic
+from bot.operating.watch import Watchman, version
+from bot.settings import SettingError
+from tests.local_discord import LocalDiscord
+from tests.local_discord.faults import Fault
+from tests.processes import addresses, end_of, start
+from tests.test_kill import hand_begun, told
+
+LINE = re.compile(r"(?P<name>[a-z_]+)(?:\{(?P<labels>.*)\})? (?P<value>[0-9.eE+-]+)")
+
+
+def read(text: str) -> dict[str, float]:
+    """Name with its labels -> value."""
+    found: dict[str, float] = {}
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            match = LINE.fullmatch(line)
+            assert match, line
+            found[line.rpartition(" ")[0]] = float(match["value"])
+    return found
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+class File:
+    watcher: Callable[[int, float, bool], None] | None = None
+    path = Path(__file__)
+    waiting = 3
+    is_writable = True
+
+
+class Backups:
+    newest: datetime | None = None
+
+
+def watchman() -> Watchman:
+    return Watchman(now=lambda: 1_800_000_100.0)
+
+
+def test_figures_are_in_the_format_that_prometheus_reads() -> None:
+    watch = watchman()
+    watch.figures.wrote(5, 0.002, False)
+    watch.figures.wrote(1, 0.5, True)
+    figures = read(watch.figures.text().decode())
+    assert figures["lowball_database_writes_total"] == 6
+    assert figures["lowball_database_faults_total"] == 1
+    assert figures['lowball_database_batch_seconds_bucket{le="0.0025"}'] == 1
+    assert figures["lowball_database_batch_seconds_count"] == 2
+    assert figures["lowball_errors_total"] == 0
+
+
+def test_what_is_not_there_yet_is_left_out() -> None:
+    assert "lowball_tables" not in read(watchman().figures.text().decode())
+    assert "lowball_backup_age_seconds" not in read(watchman().figures.text().decode())
+
+
+def test_the_age_of_the_newest_backup_is_told() -> None:
+    watch, backups = watchman(), Backups()
+    watch.look_after_backups(backups)
+    backups.newest = datetime.fromtimestamp(1_800_000_000, UTC)
+    assert read(watch.figures.text().decode())["lowball_backup_age_seconds"] == 100
+
+
+async def test_health_is_what_was_seen() -> None:
+    watch, file, backups = watchman(), File(), Backups()
+    before = await watch.health()
+    assert (before.is_writable, before.wants_backups, before.backup_ms) == (False, False, None)
+    watch._file = file
+    watch.look_after_backups(backups)
+    backups.newest = datetime.fromtimestamp(1_800_000_000, UTC)
+    watch._wrote(7, 0.25, False)
+    health = await watch.health()
+    assert (health.waiting, health.batch_ms, health.is_writable) == (3, 250.0, True)
+    assert (health.wants_backups, health.backup_ms) == (True, 1_800_000_000_000)
+    assert health.free_bytes > 0
+    assert health.version == version() != "?"
+
+
+def interaction(number: int, kind: int = 2) -> SimpleNamespace:
+    return SimpleNamespace(id=number, type=discord.InteractionType(kind))
+
+
+async def test_the_time_to_an_acknowledgement_is_measured_from_the_click() -> None:
+    figures, time = Figures(), [10.0]
+    traffic = Traffic(figures, lambda: time[0])
+    await traffic.came(interaction(77, 3))  # type: ignore[arg-type]  # as much of a click as is looked at
+    time[0] += 0.2
+    await answered(traffic, 204, "/api/v10/interactions/77/sEcret/callback")
+    await answered(traffic, 204, "/api/v10/interactions/78/sEcret/callback")
+    text = figures.text().decode()
+    assert read(text)['lowball_acknowledgement_seconds_bucket{kind="click",le="0.25"}'] == 1
+    assert read(text)['lowball_acknowledgement_seconds_bucket{kind="click",le="0.1"}'] == 0
+    assert read(text)['lowball_discord_requests_total{answer="2xx"}'] == 2
+    assert "sEcret" not in text
+    assert "77" not in text
+
+
+async def test_rate_limits_and_lost_requests_are_counted() -> None:
+    figures = Figures()
+    traffic = Traffic(figures)
+    await answered(traffic, 429, "/api/v10/channels/1/messages")
+    await answered(traffic, 500, "/api/v10/channels/1/messages")
+    assert read(figures.text().decode())["lowball_rate_limits_total"] == 1
+    assert read(figures.text().decode())['lowball_discord_requests_total{answer="5xx"}'] == 1
+
+
+async def test_clicks_that_are_never_answered_are_let_go() -> None:
+    traffic = Traffic(Figures())
+    for number in range(WAITING_MOST + 5):
+        await traffic.came(interaction(number))  # type: ignore[arg-type]  # as much of a command as is looked at
+    assert len(traffic._waiting) == WAITING_MOST
+
+
+async def answered(traffic: Traffic, status: int, path: str) -> None:
+    url = yarl.URL("https://discord.com").with_path(path)
+    params = SimpleNamespace(response=SimpleNamespace(status=status), url=url)
+    await traffic._answered(None, SimpleNamespace(), params)  # type: ignore[arg-type]  # what is looked at of them
+
+
+def test_a_message_to_no_table_is_gone() -> None:
+    assert outcome(None) == "gone"
+
+
+async def test_the_page_is_for_this_machine_alone() -> None:
+    port = free_port()
+    async with served(port, lambda: b"figures\n", lambda: False), aiohttp.ClientSession() as session:
+        async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+            assert (answer.status, await answer.text()) == (200, "figures\n")
+        async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+            assert answer.status == 503
+        async with session.get(f"http://127.0.0.1:{port}/") as answer:
+            assert answer.status == 404
+        with socket.create_server(("127.0.0.2", port)):
+            """Nobody else's address is listened at."""
+
+
+async def test_no_page_without_a_port() -> None:
+    before = asyncio.all_tasks()
+    async with served(0, lambda: b"", lambda: True):
+        assert asyncio.all_tasks() == before
+
+
+async def test_a_taken_port_is_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SettingError, match=f"METRICS_PORT must be a free port: {port} is taken"):
+            async with served(port, lambda: b"", lambda: True):
+                pass
+
+
+async def fetch(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_the_whole_program_tells_what_was_played(tmp_path: Path) -> None:
+    port = free_port()
+    async with LocalDiscord() as local:
+        players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+        settings = {"METRICS_PORT": str(port), "HAND_PAUSE_SECONDS": "0", **addresses(local)}
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **settings)
+        try:
+            await local.gateway.wait_until_identified()
+            await hand_begun(local, players)
+            local.faults.plan("POST|PATCH", r"/webhooks/.*", Fault(status=429), times=1)
+            await told(local, await local.interactions.command(players[0], "wallet"))
+            health = await local.interactions.command(local.world.owner, "room health")
+            await told(local, health)
+            status, text = await fetch(port, "/metrics")
+            alive, _ = await fetch(port, "/health")
+        finally:
+            process.send_signal(signal.SIGTERM)
+            ended = await end_of(process)
+    figures = read(text)
+    assert (ended.status, status, alive) == (0, 200, 200)
+    assert (figures["lowball_tables"], figures["lowball_hands"], figures["lowball_players"]) == (1, 1, 2)
+    assert figures['lowball_table_messages_total{kind="sit",outcome="done"}'] == 2
+    assert figures['lowball_acknowledgement_seconds_count{kind="command"}'] >= 4
+    assert figures["lowball_database_batch_seconds_count"] > 0
+    assert figures["lowball_rate_limits_total"] == 1
+    assert figures["lowball_errors_total"] == 0
+    assert 0 < figures["lowball_backup_age_seconds"] < 60
+    assert health.original is not None
+    assert re.search(r"Last backup: <t:\d+:R>", health.original["content"])
+    assert "Tables here: 1, hands running: 1, 2 seats taken." in health.original["content"]
+    ids = [player["id"] for player in players] + [local.world.guild_id, local.world.lobby["id"]]
+    assert not any(each in text for each in (*ids, "ann", "bob", local.token))

@@ -1,0 +1,134 @@
+"""The program is told to stop in the middle of play: what is under way is finished, hands wait for the next start, and
+it ends in time whether or not Discord answers."""
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.cli import startup
+from bot.cli.running import until_told_to_stop
+from db import open_store
+from tests.local_discord import LocalDiscord
+from tests.local_discord.faults import Fault, Order
+from tests.processes import addresses, end_of, run, start
+from tests.test_kill import ACCEPTED, buttons, hand_begun
+
+SOON_SECONDS = 6.0
+"""Three for Discord's goodbye, and the rest for a busy machine."""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path, number: signal.Signals) -> None:
+    async with LocalDiscord() as local:
+        players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+        settings = {"HAND_PAUSE_SECONDS": "0", **addresses(local)}
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **settings)
+        await local.gateway.wait_until_identified()
+        card = await hand_begun(local, players)
+        process.send_signal(number)
+        stopped = await end_of(process)
+        assert (stopped.status, stopped.err.count("ERROR")) == (0, 0), stopped.err
+        before, saved = buttons(card), await live_hand(tmp_path)
+        proved = await run(tmp_path, "check", "data/lowball.sqlite3")
+        assert proved.status == 0
+        assert not (tmp_path / "data/lowball.sqlite3-wal").exists(), "the file was let go in order"
+
+        local.gateway.forget()
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **settings)
+        await local.gateway.wait_until_identified()
+        assert await live_hand(tmp_path, in_use=True) == saved
+        clicks = [await local.interactions.click(player, card, before[0]) for player in players]
+        await local.journal.wait_until(lambda: buttons(card) != before)
+        process.send_signal(signal.SIGTERM)
+        stopped = await end_of(process)
+    assert stopped.status == 0
+    assert {click.type for click in clicks} & ACCEPTED
+
+
+async def live_hand(folder: Path, *, in_use: bool = False) -> object:
+    """The events of the running hand, its deck and cards included, and where the chips are."""
+    path = folder / "data/lowball.sqlite3"
+    if in_use:
+        copy = folder / "copy.sqlite3"
+        assert (await run(folder, "backup", str(copy))).status == 0
+        path = copy
+    store = await open_store(path)
+    try:
+        (table,) = await store.open_tables()
+    finally:
+        await store.close()
+    return table.events, table.stacks, table.in_pot
+
+
+async def test_clicks_under_way_are_finished_or_have_not_happened(tmp_path: Path) -> None:
+    """The signal comes while Discord is slow to take every answer."""
+    async with LocalDiscord() as local:
+        players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, HAND_PAUSE_SECONDS="0", **addresses(local))
+        await local.gateway.wait_until_identified()
+        card = await hand_begun(local, players)
+        local.faults.plan(".*", ".*", Fault(hangs=True))
+        for player in players:
+            await local.interactions.deliver(local.interactions.pressed(player, card, buttons(card)[0]))
+        process.send_signal(signal.SIGTERM)
+        begun = time.monotonic()
+        stopped = await end_of(process)
+        seconds = time.monotonic() - begun
+    assert stopped.status == 0, stopped.err
+    assert seconds < SOON_SECONDS
+    assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0
+
+
+async def test_a_discord_that_hangs_at_the_start_holds_nobody_up(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        order = local.faults.plan("GET|POST|PUT", ".*", Fault(hangs=True))
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **addresses(local))
+        await asyncio.wait_for(met(order), 30)
+        process.send_signal(signal.SIGTERM)
+        begun = time.monotonic()
+        stopped = await end_of(process)
+        seconds = time.monotonic() - begun
+    assert stopped.status == 0, stopped.err
+    assert seconds < SOON_SECONDS
+    assert "Traceback" not in stopped.err
+
+
+async def met(order: Order) -> None:
+    """A request that hangs is in no journal."""
+    while order.met == 0:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.05)
+
+
+class Deaf(discord.Client):
+    """A client whose connection is never let go."""
+
+    async def close(self) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_a_goodbye_that_is_never_answered_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.01)
+    await startup.hang_up(Deaf(intents=discord.Intents.none()))
+    assert "does not answer the goodbye" in caplog.text
+
+
+async def test_the_first_signal_lets_the_work_put_its_things_away() -> None:
+    put_away: list[str] = []
+
+    async def work() -> None:
+        try:
+            signal.raise_signal(signal.SIGTERM)
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            put_away.append("all")
+
+    await until_told_to_stop(work())
+    assert put_away == ["all"]
+    assert not asyncio.get_running_loop().remove_signal_handler(signal.SIGTERM), "a second one ends it at once"
