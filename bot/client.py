@@ -30,6 +30,7 @@ from bot.ui.admission import admitted
 from bot.ui.amounts import is_amount, take_amount
 from bot.ui.buttons import carried_out, stands_on
 from bot.ui.direct_mail import cause
+from bot.ui.fitting import is_here, misfit
 from bot.ui.names import clean
 from bot.ui.phrases import LOCALES, find, say
 from bot.ui.room_setup import is_form
@@ -213,8 +214,20 @@ async def tell(interaction: Asked, text: str) -> None:
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: Asked, /) -> bool:
-        """Before anything is looked up for a command or its suggestions."""
-        return await admitted(interaction)
+        """Before anything is looked up for a command or its suggestions. Raises Complaint for a value out of range."""
+        if not await admitted(interaction):
+            return False
+        command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
+        if not isinstance(command, app_commands.Command):
+            return True
+        if typing and not is_here(command, interaction.guild_id):
+            await interaction.response.autocomplete([])
+            return False
+        # While somebody types, a value is not yet what it is going to be.
+        wrong = None if typing else misfit(command, interaction.namespace)
+        if wrong is not None:
+            raise Complaint("option-misfit", name=wrong)
+        return True
 
     async def on_error(self, interaction: Asked, error: app_commands.AppCommandError, /) -> None:
         """Say what went wrong in a sentence. A failed answer never hides what is logged."""

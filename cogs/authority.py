@@ -65,6 +65,8 @@ async def authorised(
     settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
     rank = rank_of(subject, settings) if subject is not None else None
     keeps_place = table is not None and permissions_at(interaction, table.channel_id).manage_channels
+    if table is not None and tournament_id is None:
+        tournament_id = table.tournament_id
     why = forbidden(
         power,
         asker,
@@ -73,7 +75,7 @@ async def authorised(
         subject_id=subject_id,
         subject_rank=rank,
         keeps_place=keeps_place,
-        plays_in=_plays_in(interaction, tournament_id or (table and table.tournament_id), asker.player_id),
+        plays_in=_plays_in(interaction, tournament_id, asker.player_id),
     )
     if why is not None:
         raise _complaint(interaction, why, power, settings)

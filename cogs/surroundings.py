@@ -45,9 +45,11 @@ class Surroundings(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Chat pushes a table's card up: the publisher counts."""
+        """Chat pushes a table's card up, and a tournament's chip counts: who posts them counts."""
         if message.guild is not None and self._services.tables.in_channel(message.channel.id) is not None:
             self._services.publisher.note_message(message.channel.id, message.id)
+        if message.guild is not None and self._services.announcer is not None:
+            self._services.announcer.note_message(message.channel.id, message.id)
 
 
 async def setup(client: LowballClient) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.tables.ports import AuditEntry, Request, StoreError
+from bot.tables.ports import AuditEntry, PlayerBanned, Request, StoreError
 from bot.tournaments.league import Result
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
@@ -24,7 +24,7 @@ _UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.sett
     FROM tournament t INDEXED BY tournament_unsettled WHERE t.settled = 0 ORDER BY t.id"""
 _OFF_TABLE: Final = """SELECT player_id, balance FROM account
     WHERE tournament_id = ? AND kind = 'entry' AND balance > 0"""
-_OVER: Final = """SELECT id, settings, state, start_ms FROM tournament
+_OVER: Final = """SELECT id, settings, state, start_ms, channel_id FROM tournament
     WHERE guild_id = :guild AND phase IN ('finished', 'cancelled') AND start_ms >= :since AND start_ms < :until
     ORDER BY start_ms DESC, id DESC LIMIT :most"""
 _HAND_SECONDS: Final = """SELECT (h.closed_ms - h.opened_ms) / 1000 FROM hand h JOIN poker_table t ON t.id = h.table_id
@@ -33,6 +33,10 @@ _HAND_SECONDS: Final = """SELECT (h.closed_ms - h.opened_ms) / 1000 FROM hand h 
 _HANDS_LEAST: Final = 30
 """Fewer tell nothing of how long a hand takes."""
 _FOREVER: Final = 2**62
+_ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
+"""What a banned player may not do, whatever it costs."""
+_BANNED: Final = """SELECT 1 FROM standing s JOIN tournament t ON t.guild_id = s.guild_id
+    WHERE t.id = ? AND s.player_id = ? AND s.banned_until_ms > ?"""
 
 
 class SqliteTournaments:
@@ -80,8 +84,8 @@ class SqliteTournaments:
         keys = {"guild": guild_id, "since": since_ms, "until": until_ms, "most": most}
         rows = await self._database.read(_OVER, keys)
         return [
-            Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), start_ms)
-            for tournament_id, settings, state, start_ms in rows
+            Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), start_ms, channel_id)
+            for tournament_id, settings, state, start_ms, channel_id in rows
         ]
 
     async def save_posts(
@@ -190,6 +194,7 @@ def _insert(
 
 def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     request_id = requests.record(connection, commit.request, commit.at_ms)
+    _keep_out_the_banned(connection, commit)
     ledger.post(connection, commit.transfers, hand_id=None, at_ms=commit.at_ms, request_id=request_id)
     settings = None if commit.settings is None else TOURNAMENT.dump(commit.settings)
     state = commit.state
@@ -211,6 +216,15 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     _note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
     if commit.audit is not None:
         chain.append(connection, commit.audit)
+
+
+def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:
+    """The schema does where chips are paid, and many a tournament costs nothing. Raises PlayerBanned."""
+    player_id = commit.request.player_id if commit.request is not None else None
+    if player_id is None or commit.cause not in _ENTERS:
+        return
+    if connection.execute(_BANNED, (commit.tournament_id, player_id, commit.at_ms)).fetchone():
+        raise PlayerBanned("player banned")
 
 
 def _note(

@@ -66,9 +66,7 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
 }
 _NOT_AT_HIS_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
 """What touches cards or pots; a kick folds a hand."""
-_NOT_IN_HIS_OWN_TOURNAMENT: Final = frozenset(
-    {Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY}
-)
+_NOT_IN_HIS_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
 """What touches cards, pots or the pool, at whichever of its tables."""
 _NOT_ON_HIS_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
 """A moderator who could ban another would take his powers away."""

@@ -46,8 +46,11 @@ class ThreadVenue:
     async def _make(
         self, client: discord.Client, place: discord.TextChannel, view: TournamentView, number: int
     ) -> discord.Thread:
-        settings = await services_of(client).office.rooms.settings(view.new.guild_id)
+        services = services_of(client)
+        settings = await services.office.rooms.settings(view.new.guild_id)
         say = room_phrases(client, view.new.guild_id, settings)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
+        # A dozen tables begin at once, and each has its card and its letters besides.
+        await services.publisher.pace.turn()
         return await place.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)

@@ -66,8 +66,8 @@ class Room:
     # Opening and closing
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        room = cls(path)
+    async def open(cls, path: Path, dealer: LaidOutDealer | None = None) -> Self:
+        room = cls(path, dealer or LaidOutDealer())
         await room._make_client()
         room.env = simcord.Env(room.client)
         room.guild = room.env.create_guild("Card room")

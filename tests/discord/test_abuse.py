@@ -48,6 +48,8 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:m:{turn}:raise",
         f"lb:h:{table}:{hand}",
         f"lb:h:{table}:{hand}:999",
+        *(f"lb:e:{table}:{verb}" for verb in ("register", "withdraw", "checkin", "again", "addon", "here", "hands")),
+        *("lb:v:1:post", "lb:v:1:drop"),
         *("lb:s:1", "lb:s:3:chips", "lb:s:1:opener_roles", "lb:s:5:done", "lb:s:2:no_such_setting"),
     ]
 

@@ -17,5 +17,6 @@ room-table-channels = Tables are opened in these channels here: { $channels }.
 room-tables-most = { $most } tables are open on this server, and that is as many as may be. A new one can be opened when one of them closes.
 tables-too-fast = You have opened many tables lately. Wait a minute before you open another.
 
+option-misfit = That is no value that “{ $name }” takes. Choose within what Discord offers there; if it offered this, restart Discord, as it shows an older version of the command.
 too-fast = That was too much at once. Wait { $seconds } seconds, then go on.
 click-gone = That button or form is of no use any more.

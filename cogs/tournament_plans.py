@@ -1,0 +1,130 @@
+"""Tournaments that recur: made, listed and given up."""
+
+from datetime import datetime
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked, Complaint, tell
+from bot.moderation.powers import Power
+from bot.tables.ports import Request
+from bot.tournaments.ports import NewTournament, Schedule
+from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
+from bot.ui.names import clean, plain
+from bot.ui.phrases import Phrases, say
+from bot.ui.tournament_scene import NAME_MOST, full_stamp
+from cogs.authority import authorised, entry_of
+from cogs.common import guild_of
+from cogs.mod_words import once, reason_of
+from cogs.options import CHOICES_MOST
+from cogs.rotation import MIX
+from cogs.tournament_order import Order
+from cogs.tournament_orders import ordered, place_of
+from cogs.tournament_preview import Draft, show_preview
+from cogs.tournament_repeats import SUGGESTED, parse_repeats
+from cogs.tournament_words import explained, sight, told_lines
+from cogs.tournament_zone import manager_of, now_of
+
+SHOWN: Final = 3
+"""The next starts that are told."""
+OPENS_MINUTES: Final = 5 * 24 * 60
+"""Registration opens so long before each start: a weekly one has two days between."""
+SCHEDULES_MOST: Final = CHOICES_MOST
+
+
+async def schedule(interaction: Asked, order: Order, repeats: str, template: str | None) -> None:
+    asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+    guild_id, place = guild_of(interaction), place_of(interaction)
+    if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
+        raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
+    settings, start = await ordered(interaction, order, template)
+    with explained(interaction):
+        rule = parse_repeats(repeats, start.wall)
+        wanted = Schedule(
+            guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
+        )
+        starts = next_starts(wanted, now_of(interaction))
+    if not starts:
+        raise Complaint("repeats-never", text=repeats)
+    opens_ms = starts[0] - OPENS_MINUTES * 60_000
+    first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], opens_ms)
+    await show_preview(interaction, Draft(first, "tournament schedule", wanted, tuple(starts)))
+
+
+def next_starts(wanted: Schedule, now: datetime) -> list[int]:
+    """In ms. Raises ScheduleError."""
+    first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
+    return [int(start.timestamp() * 1000) for start in occurrences(first, zone, wanted.rule, now, SHOWN)]
+
+
+async def list_schedules(interaction: Asked) -> str:
+    say_, now = Phrases(str(interaction.locale)), now_of(interaction)
+    found = await _schedules(interaction)
+    if not found:
+        return say_("schedules-none")
+    lines = [schedule_line(say_, each, now) for each in found]
+    return "\n".join([say_("schedules-title"), told_lines(say_.locale, lines, SCHEDULES_MOST)])
+
+
+def schedule_line(say_: Phrases, wanted: Schedule, now: datetime) -> str:
+    try:
+        starts = next_starts(wanted, now)
+    except ScheduleError:
+        starts = []
+    return say_(
+        "schedules-line",
+        id=wanted.schedule_id,
+        name=clean(wanted.settings.name, NAME_MOST),
+        game=say_(f"game-{MIX if wanted.settings.rotation else wanted.settings.game}"),
+        channel=f"<#{wanted.channel_id}>",
+        rule=wanted.rule,
+        next=full_stamp(starts[0]) if starts else say_("schedules-over"),
+    )
+
+
+async def unschedule(interaction: Asked, chosen: str, reason: str) -> None:
+    """The one that is announced already stays."""
+    why = reason_of(reason)
+    asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+    found = await _named(interaction, chosen)
+    request = Request(interaction.id, asker.player_id, "tournament unschedule")
+    entry = entry_of(interaction, "tournament_unschedule", request, why, before=f"schedule {found.schedule_id}")
+    with once():
+        gone = await manager_of(interaction).store.drop_schedule(
+            guild_of(interaction), found.schedule_id, request, entry
+        )
+    if not gone:
+        raise Complaint("schedule-unknown", text=chosen)
+    name = clean(found.settings.name, NAME_MOST)
+    await tell(interaction, say(str(interaction.locale), "schedule-dropped", name=name))
+
+
+async def _schedules(interaction: Asked) -> list[Schedule]:
+    """Those that the asker may know of."""
+    sees = await sight(interaction)
+    return [
+        each for each in await manager_of(interaction).store.schedules(guild_of(interaction)) if sees(each.channel_id)
+    ]
+
+
+async def _named(interaction: Asked, chosen: str) -> Schedule:
+    wanted = chosen.strip().removeprefix("#").casefold()
+    for each in await _schedules(interaction):
+        if wanted in (str(each.schedule_id), each.settings.name.casefold()):
+            return each
+    raise Complaint("schedule-unknown", text=chosen)
+
+
+async def suggest_schedules(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    if interaction.guild_id is None:
+        return []
+    found = await _schedules(interaction)
+    names = [(f"{plain(each.settings.name, NAME_MOST)} (#{each.schedule_id})", each.schedule_id) for each in found]
+    wanted = typed.strip().casefold()
+    fitting = [(name, value) for name, value in names if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=str(value)) for name, value in fitting[:CHOICES_MOST]]
+
+
+async def suggest_repeats(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    fitting = [each for each in SUGGESTED if typed.strip().casefold() in each]
+    return [app_commands.Choice(name=each, value=each) for each in fitting[:CHOICES_MOST]]

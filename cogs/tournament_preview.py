@@ -1,0 +1,199 @@
+"""What was ordered, shown to the moderator before anybody else sees it, with the buttons Post and Cancel.
+
+lb:v:1234:post            the preview made by interaction 1234
+
+A preview lives in memory alone. After a restart its buttons say so, and the command is given once more. The command's
+own interaction is the request that creates, so that a second delivery of the command or a second click creates nothing.
+"""
+
+import re
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Self, cast
+from weakref import WeakKeyDictionary
+
+import discord
+
+from bot.client import Asked, Complaint, LowballClient, sentence
+from bot.moderation.powers import Power
+from bot.tables.ports import Request, StoreError
+from bot.tournaments.ports import NewTournament, Schedule
+from bot.tournaments.prizes import prizes
+from bot.tournaments.settings import TournamentSettings
+from bot.ui.buttons import Button, Row, carried_out
+from bot.ui.clicks import tell
+from bot.ui.discard_picker import PrivateNote
+from bot.ui.phrases import Phrases
+from bot.ui.tournament_card import CHARACTERS_MOST, TournamentPost, tournament_card
+from bot.ui.tournament_scene import (
+    TournamentScene,
+    both_stamps,
+    full_stamp,
+    ladder_text,
+    ladder_warning,
+    preview,
+    prizes_text,
+)
+from cogs.authority import authorised
+from cogs.mod_words import once
+from cogs.tournament_words import explained
+from cogs.tournament_zone import manager_of
+
+TYPICAL: Final = (4, 9, 16, 32)
+"""Entrants for which the ladder and the prizes are shown."""
+LADDER_LEVELS: Final = 8
+DRAFTS_MOST: Final = 500
+"""Previews that are remembered; the oldest goes first."""
+_BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What Post creates."""
+
+    new: NewTournament
+    command: str
+    schedule: Schedule | None = None
+    """Where it recurs; then ``new`` is the first of them."""
+    starts_ms: tuple[int, ...] = ()
+    """Of the next three, where it recurs."""
+
+
+_DRAFTS: Final[WeakKeyDictionary[LowballClient, OrderedDict[int, Draft]]] = WeakKeyDictionary()
+
+
+class PreviewButton(discord.ui.DynamicItem[Button], template=_BUTTON):
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(cast(Button, item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        asked = cast(Asked, interaction)
+        await carried_out(interaction, f"the button {self.custom_id}", _pressed(asked, self.custom_id))
+
+
+class Preview(discord.ui.LayoutView):
+    """The card as everybody will see it, and what only the moderator is told."""
+
+    def __init__(self, key: int, say_: Phrases, card: TournamentPost, lines: Sequence[str]) -> None:
+        super().__init__(timeout=None)
+        self.add_item(discord.ui.TextDisplay(say_("tournament-preview")))
+        room = CHARACTERS_MOST - len(card.text) - len(say_("tournament-preview"))
+        for item in list(card.children):
+            card.remove_item(item)
+            self.add_item(item)
+        post = Button(custom_id=f"lb:v:{key}:post", label=say_("tournament-post"), style=discord.ButtonStyle.success)
+        drop = Button(custom_id=f"lb:v:{key}:drop", label=say_("tournament-drop"))
+        words = discord.ui.TextDisplay[Any]("\n".join(lines)[:room])
+        self.add_item(discord.ui.Container(words, Row(PreviewButton(post), PreviewButton(drop))))
+
+
+async def show_preview(interaction: Asked, draft: Draft) -> None:
+    """Answer the deferred command with it."""
+    drafts = _DRAFTS.setdefault(interaction.client, OrderedDict())
+    drafts[interaction.id] = draft
+    while len(drafts) > DRAFTS_MOST:
+        drafts.popitem(last=False)
+    say_, now_ms = Phrases(str(interaction.locale)), interaction.client.services.timer.now_ms()
+    card = tournament_card(TournamentScene(preview(draft.new, now_ms), lambda player: None, say_), buttons=False)
+    view = Preview(interaction.id, say_, card, list(preview_lines(say_, draft)))
+    await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+
+
+# In words
+
+
+def preview_lines(say_: Phrases, draft: Draft) -> Iterator[str]:
+    """How it would go with typical numbers of entrants, when it starts, and what to beware of."""
+    settings = draft.new.settings
+    if draft.schedule is None:
+        yield say_("tournament-understood", when=both_stamps(draft.new.start_ms), zone=settings.zone)
+    else:
+        starts = [full_stamp(start) for start in draft.starts_ms]
+        yield say_("tournament-next-starts", starts=say_.all_of(starts), zone=draft.schedule.zone)
+    for entrants in typical(settings):
+        yield say_("tournament-with", entrants=entrants, stakes=_ladder(settings, entrants))
+        if figures := _prizes(settings, entrants):
+            yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
+    yield from warnings(say_, settings)
+
+
+def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
+    """Of a ladder that climbs too fast (T-4.1): from how many entrants on, and with how many it is worst."""
+    told = [ladder_warning(say_, settings, entrants) for entrants in typical(settings)]
+    found = [warning for warning in told if warning is not None]
+    return found if len(found) < 3 else [found[0], found[-1]]
+
+
+def typical(settings: TournamentSettings) -> list[int]:
+    fitting = [each for each in TYPICAL if settings.entrants_least <= each <= settings.entrants_most]
+    return fitting or [settings.entrants_most]
+
+
+def _ladder(settings: TournamentSettings, entrants: int) -> str:
+    bets = settings.ladder(entrants).bets
+    more = " …" if len(bets) > LADDER_LEVELS else ""
+    return ladder_text(settings, bets[:LADDER_LEVELS]) + more
+
+
+def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:
+    pool = max(settings.buy_in * entrants, settings.guarantee)
+    return tuple(figure for figure in prizes(pool, settings.percentages(entrants)) if figure)
+
+
+# The buttons
+
+
+async def _pressed(interaction: Asked, custom_id: str) -> None:
+    match = _BUTTON.fullmatch(custom_id)
+    assert match is not None
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.defer()
+    else:
+        # Made up by a changed client: a message that others see is never drawn over.
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        key, post = int(match["key"]), match["verb"] == "post"
+        text = await _post(interaction, key) if post else _drop(interaction, key)
+    except Complaint as complaint:
+        await tell(interaction, sentence(complaint, interaction.locale.value))
+        return
+    await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+
+
+def _drop(interaction: Asked, key: int) -> str:
+    _DRAFTS.get(interaction.client, OrderedDict()).pop(key, None)
+    return Phrases(interaction.locale.value)("tournament-dropped")
+
+
+async def _post(interaction: Asked, key: int) -> str:
+    """Raises Complaint. The draft stays, so that a second click learns that it was carried out."""
+    asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+    draft = _DRAFTS.get(interaction.client, OrderedDict[int, Draft]()).get(key)
+    if draft is None:
+        raise Complaint("tournament-preview-gone")
+    now_ms = interaction.client.services.timer.now_ms()
+    if draft.new.start_ms <= now_ms:
+        raise Complaint("start-past", when=draft.new.start_ms // 1000)
+    request = Request(key, asker.player_id, draft.command)
+    try:
+        with once(), explained(interaction):
+            return await _create(interaction, draft, request, now_ms)
+    except ValueError as error:
+        raise Complaint("tournament-undealable") from error
+    except StoreError as error:
+        raise Complaint("error-store") from error
+
+
+async def _create(interaction: Asked, draft: Draft, request: Request, now_ms: int) -> str:
+    manager, say_ = manager_of(interaction), Phrases(interaction.locale.value)
+    if draft.schedule is None:
+        view = await manager.create(replace(draft.new, opens_ms=now_ms), request, f"/{draft.command}")
+        return say_("tournament-created", channel=f"<#{view.new.channel_id}>", id=view.tournament_id)
+    schedule_id = await manager.save_schedule(draft.schedule, request, f"/{draft.command}")
+    starts = [full_stamp(start) for start in draft.starts_ms]
+    return say_("tournament-scheduled", id=schedule_id, starts=say_.all_of(starts))

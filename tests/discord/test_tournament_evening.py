@@ -1,0 +1,203 @@
+"""A whole evening: nine players, two tables, from the moderator's command to the result, through the commands and the
+buttons that people use."""
+
+import re
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Message
+from simcord.components import walk_components
+
+from bot.tables.ports import TableView
+from bot.tournaments.ports import TournamentView
+from bot.ui import tournament_announcer
+from tests.discord.decks import LaidOutDealer
+from tests.discord.room import PAUSE_SECONDS, Room
+from tests.discord.staff import staff
+
+PLAYERS = ("an", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ivy")
+BUY_IN = 100
+LONGEST = 1500
+"""Clicks; an evening takes about a third of it."""
+
+
+class Evening:
+    def __init__(self, room: Room, seed: int) -> None:
+        self.room = room
+        self.dice = Random(seed)
+        self.number = 0
+        self.acted = 0
+        self.restarts_at: set[int] = set()
+
+    @property
+    def view(self) -> TournamentView | None:
+        assert self.room.client.services.tournaments is not None
+        return self.room.client.services.tournaments.view(self.number)
+
+    def tables(self) -> list[TableView]:
+        return self.room.client.services.tables.of_tournament(self.number)
+
+    # Seeing
+
+    def posts(self) -> Iterator[discord.Message]:
+        """What stands in the lobby, the newest first."""
+        return (message for message in reversed(self.room.lobby.history()) if message.components)
+
+    def words(self, message: discord.Message) -> str:
+        return "\n".join(part["content"] for part in self.parts(message) if part["type"] == 10)
+
+    def parts(self, message: discord.Message) -> list[dict[str, Any]]:
+        stored: Message = self.room.env.backend.get_message(message.channel.id, message.id)
+        return list(walk_components(stored.components))
+
+    def button(self, verb: str) -> tuple[discord.Message, str]:
+        """The lobby's newest button for it."""
+        for message in self.posts():
+            for part in self.parts(message):
+                if re.fullmatch(rf"lb:e:{self.number}:{verb}", part.get("custom_id", "")):
+                    return message, part["custom_id"]
+        raise AssertionError(f"nothing in the lobby offers {verb}")
+
+    def card(self, table: TableView) -> tuple[discord.Message, dict[str, str]]:
+        """The table's own, among what is announced beside it, and its buttons to act with, by the kind of act."""
+        place = next(place for place in self.room.lobby.threads if place.id == table.channel_id)
+        for message in reversed(place.history()):
+            ids = [part["custom_id"] for part in self.parts(message) if "custom_id" in part]
+            acts = {each.split(":")[5]: each for each in ids if each.startswith(f"lb:a:{table.table_id}:")}
+            if acts:
+                return message, acts
+        raise AssertionError("the table's card has no button to act with")
+
+    # Acting
+
+    async def press(self, who: str, verb: str) -> str:
+        message, custom_id = self.button(verb)
+        result = await self.room.people[who].click(message, custom_id=custom_id)
+        assert result.acknowledged
+        return self.room.told(result)
+
+    async def begin(self, **options: Any) -> None:
+        """The moderator's one command, nine registrations, the check-in, and the start."""
+        given = {"name": "Friday", "game": "razz", "start": "in 1 hour", "buy_in": BUY_IN, **options}
+        shown = await self.room.people["mo"].slash(self.room.lobby, "tournament create", **given)
+        told = self.room.told(await self.room.pick_button("mo", shown, "Post"))
+        found = re.search(r"#(\d+)", told)
+        assert found, told
+        self.number = int(found[1])
+        for name in PLAYERS:
+            await self.press(name, "register")
+        await self.room.wait(46 * 60)
+        for name in PLAYERS:
+            await self.press(name, "checkin")
+        await self.room.wait(15 * 60)
+
+    async def play(self) -> None:
+        """Everybody bets as hard as he can, so that it ends."""
+        while (view := self.view) is not None and view.state.phase == "running":
+            assert self.acted < LONGEST
+            if self.acted in self.restarts_at:
+                self.restarts_at.remove(self.acted)
+                await self.room.restart()
+            if not await self._act_somewhere():
+                await self.room.wait(PAUSE_SECONDS)
+
+    async def _act_somewhere(self) -> bool:
+        for table in self.tables():
+            if table.hand is not None and table.hand.to_act is not None and table.paused is None:
+                await self._act(table, table.hand.to_act)
+                self.acted += 1
+                return True
+        return False
+
+    async def _act(self, table: TableView, seat: int) -> None:
+        player = dict(table.hand_players)[seat]
+        name = self.names[player]
+        card, kinds = self.card(table)
+        wanted = ["complete", "raise", "bet", "call", "bring_in", "check"]
+        if self.dice.random() < 0.3:
+            wanted = ["check", "call", "bring_in", "fold"]
+        kind = next(kind for kind in wanted if kind in kinds)
+        result = await self.room.people[name].click(card, custom_id=kinds[kind])
+        assert result.acknowledged
+        assert not self.room.told(result), self.room.told(result)
+
+    async def learn_names(self) -> None:
+        self.names = {await self.room.player_id(name): name for name in PLAYERS}
+
+    async def wallets(self) -> dict[str, int]:
+        return {name: await self.room.wallet(name) for name in PLAYERS}
+
+
+@pytest.fixture
+async def evening(room: Room, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    dice = Random(11)
+
+    def shuffled(self: LaidOutDealer, deck: Sequence[int]) -> tuple[int, ...]:
+        return tuple(dice.sample(list(deck), len(deck)))
+
+    monkeypatch.setattr(LaidOutDealer, "shuffle", shuffled)
+    staff(room)
+    room.join(*PLAYERS)
+    return Evening(room, 7)
+
+
+async def test_nine_players_from_the_command_to_the_result(evening: Evening) -> None:
+    room = evening.room
+    await evening.begin(stack=5)
+    await evening.learn_names()
+    assert sorted(len(table.seats) for table in evening.tables()) == [4, 5]
+    assert len(room.lobby.threads) == 2
+    assert set((await evening.wallets()).values()) == {10_000 - BUY_IN}
+    await evening.play()
+    await room.wait(30)
+    assert evening.view is None, "it is settled"
+    assert evening.tables() == []
+    wallets = await evening.wallets()
+    assert max(wallets.values()) == 10_000 - BUY_IN + 450, "half of the pool of 900"
+    assert sum(wallets.values()) == len(PLAYERS) * 10_000
+    winner = max(wallets, key=lambda name: wallets[name])
+    result = next(text for message in evening.posts() if "result" in (text := evening.words(message)).casefold())
+    assert winner in result
+    assert "450" in result
+    league = await room.slash("an", "league", at=room.lobby)
+    assert "an" in league or "Nobody has points" in league
+    letters = [letter for name in PLAYERS for letter in room.letters(name)]
+    assert letters, "down cards came by direct message"
+
+
+async def test_a_restart_in_the_middle_changes_nothing_for_the_players(evening: Evening) -> None:
+    await evening.begin(stack=5)
+    await evening.learn_names()
+    evening.restarts_at = {7, 40}
+    await evening.play()
+    await evening.room.wait(30)
+    assert evening.restarts_at == set()
+    wallets = await evening.wallets()
+    assert max(wallets.values()) == 10_000 - BUY_IN + 450
+    assert sum(wallets.values()) == len(PLAYERS) * 10_000
+
+
+async def test_who_stays_away_is_played_for_and_blinded_out(evening: Evening) -> None:
+    """One never clicks: he is dealt in, folded, and his stack goes; nobody waits for him twice (T-3.2)."""
+    await evening.begin(stack=5)
+    await evening.learn_names()
+    absent = next(iter(evening.names))
+    turns = 0
+    while (view := evening.view) is not None and view.state.phase == "running":
+        assert evening.acted < LONGEST
+        waiting = [table for table in evening.tables() if table.hand is not None and table.hand.to_act is not None]
+        table = next(iter(waiting), None)
+        if table is None or table.hand is None or table.hand.to_act is None:
+            await evening.room.wait(PAUSE_SECONDS)
+        elif dict(table.hand_players)[table.hand.to_act] == absent:
+            turns += 1
+            await evening.room.wait(31)
+        else:
+            await evening._act(table, table.hand.to_act)
+            evening.acted += 1
+    assert 1 <= turns <= 2, "two timeouts in a row, and nobody waits any more"
+    assert await evening.room.wallet(evening.names[absent]) < 10_000 - BUY_IN + 450
