@@ -254,7 +254,7 @@ async def test_the_rooms_language_is_that_of_what_stands_in_channels(ruled: Room
     await ruled.open_table("an")
     await set_to(ruled, "language", "English (US)")
     await publisher.learn_language(ruled.guild.id)
-    assert publisher._locale(ruled.view) == "en-US"
+    assert publisher.sight.locale(ruled.view) == "en-US"
     await set_to(ruled, "language", "default")
     await publisher.learn_language(ruled.guild.id)
-    assert publisher._locale(ruled.view) == ruled.client.guilds[0].preferred_locale.value
+    assert publisher.sight.locale(ruled.view) == ruled.client.guilds[0].preferred_locale.value

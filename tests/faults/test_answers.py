@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.ui import clicks, publisher
+from bot.ui import card_keeper, clicks
 from tests.faults.house import House
 from tests.local_discord import Answer
 from tests.local_discord.faults import Fault
@@ -49,7 +49,7 @@ async def test_without_faults_hands_are_played_and_nothing_is_logged(house: Hous
 async def test_the_table_goes_on_whatever_discord_answers_once(
     house: House, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(publisher, "RETRY_MS", 50)
+    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
     fault, times = FAULTS[name]
     for path in EVERYTHING:
         order = house.local.faults.plan(".*", path, fault, times=times)
@@ -59,7 +59,7 @@ async def test_the_table_goes_on_whatever_discord_answers_once(
 
 
 async def test_the_card_catches_up_once_discord_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(publisher, "RETRY_MS", 50)
+    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
     for path in (BY_TOKEN, LETTERS_AND_CARDS):
         house.local.faults.plan(".*", path, Fault(503))
     with pytest.raises(TimeoutError):
@@ -81,8 +81,8 @@ async def test_closed_direct_messages_are_told_at_the_seat(house: House) -> None
 
 @pytest.mark.parametrize("path", EVERYTHING)
 async def test_a_call_that_hangs_holds_nobody_else_up(house: House, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(publisher, "PATIENCE_SECONDS", 0.5)
-    monkeypatch.setattr(publisher, "RETRY_MS", 50)
+    monkeypatch.setattr(card_keeper, "PATIENCE_SECONDS", 0.5)
+    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
     monkeypatch.setattr(clicks, "ANSWER_SECONDS", 0.5)
     order = house.local.faults.plan(".*", path, Fault(hangs=True), times=1)
     await house.play_until(order.is_met)

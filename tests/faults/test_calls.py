@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.ui import direct_mail, publisher
+from bot.ui import card_keeper, direct_mail
 from tests.faults.house import House
 from tests.faults.test_answers import RETRIED, said_once
 from tests.local_discord.faults import Fault
@@ -29,7 +29,7 @@ TROUBLES = {
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(direct_mail, "RETRY_SECONDS", HASTY)
     monkeypatch.setattr(direct_mail, "PATIENCE_SECONDS", 0.5)
-    monkeypatch.setattr(publisher, "RETRY_MS", 50)
+    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
 
 
 def letters(house: House, person: Json, hand: int) -> int:

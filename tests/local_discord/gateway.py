@@ -27,6 +27,9 @@ class Op(IntEnum):
 
 REPLAYED_MOST = 5000
 """Dispatches kept for a client that resumes."""
+ROUND_TRIP_SECONDS = 0.02
+"""Before a heartbeat is answered. The client notes in another thread that it has sent one; where the answer comes
+before that, it takes the connection to be a whole beat behind."""
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 PRIVILEGED_INTENTS = 1 << 1 | 1 << 8 | 1 << 15
@@ -124,6 +127,7 @@ class Gateway:
     async def _receive(self, socket: web.WebSocketResponse, frame: Json) -> None:
         match frame["op"]:
             case Op.HEARTBEAT:
+                await asyncio.sleep(ROUND_TRIP_SECONDS)
                 await send(socket, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 await self._identify(socket, dict(frame["d"]))

@@ -16,18 +16,20 @@ SOAKS: Final[dict[str, str]] = {
     "canary": "the token and every down card are seen by nobody whom they do not concern",
     "collusion": "colluders among honest players are found, and few honest ones suspected",
     "tournament": "tournaments on a virtual clock end with one winner, every chip paid, about when they should",
+    "tournament-discord": "a tournament over real sockets stays below every limit of Discord's",
+    "arguments": "whatever is typed into any command, nothing fails, no chip is lost and no card gets out",
 }
-"""The module's name in this package -> what it proves."""
+"""The module's name in this package, with dashes -> what it proves."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
-    listed = "\n".join(f"  {name:9} {proves}" for name, proves in SOAKS.items())
+    listed = "\n".join(f"  {name:18} {proves}" for name, proves in SOAKS.items())
     if not arguments or arguments[0] not in SOAKS:
         print(f"usage: python -m tests.soak NAME [options]\n{listed}", file=sys.stderr)
         return 2
     name = arguments[0]
-    soak = import_module(f"tests.soak.{name}")
+    soak = import_module(f"tests.soak.{name.replace('-', '_')}")
     parser = argparse.ArgumentParser(prog=f"python -m tests.soak {name}", description=SOAKS[name])
     soak.add_arguments(parser)
     result: int = soak.run(parser.parse_args(arguments[1:]))

@@ -93,7 +93,9 @@ class Field:
     async def all_press(self, verb: str, within_seconds: float) -> None:
         """Everybody presses the button, each in his own time. Raises Wrong where somebody cannot."""
         moments = [self.luck.uniform(0, within_seconds) for _ in self.people]
-        await asyncio.gather(*(self._press_at(person, verb, at) for person, at in zip(self.people, moments, strict=True)))
+        await asyncio.gather(
+            *(self._press_at(person, verb, at) for person, at in zip(self.people, moments, strict=True))
+        )
 
     async def _press_at(self, person: Json, verb: str, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -1,9 +1,11 @@
 """What a tournament costs of Discord: the bot's requests by what they are for, minute by minute, and the pauses between
 the direct messages that it opens."""
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from tests.bench.columns import line
@@ -99,10 +101,13 @@ class Traffic:
         """When direct messages were opened."""
         return [request.at for request in self.requests if request.kind == OPENED]
 
+    def opened_within(self, seconds: float) -> int:
+        """The most in so many seconds."""
+        return busiest(self.openings(), seconds)
+
     def opened_apart(self) -> float:
         """The shortest time between two, in seconds; infinite where there was one at most."""
-        times = self.openings()
-        return min((later - at for at, later in zip(times, times[1:], strict=False)), default=float("inf"))
+        return min((later - at for at, later in pairwise(self.openings())), default=math.inf)
 
     def lines(self) -> Iterator[str]:
         table = self.by_minute()

@@ -4,6 +4,7 @@ from collections import Counter
 import pytest
 
 from bot.ui.pace import REQUESTS_MOST, SECONDS, Pace
+from tests.local_discord.limits import GLOBAL_REQUESTS
 
 
 class Clock:
@@ -60,3 +61,7 @@ async def test_with_room_there_is_no_wait() -> None:
     pace = Pace(never)
     for _ in range(REQUESTS_MOST):
         await pace.turn()
+
+
+def test_portions_that_are_held_up_on_their_way_still_fit_into_one_second_of_discords() -> None:
+    assert REQUESTS_MOST * (1 / SECONDS + 1) < GLOBAL_REQUESTS

@@ -11,9 +11,9 @@ import simcord
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
 from bot.ui import direct_mail
+from bot.ui.card_keeper import RETRY_MS
 from bot.ui.card_post import AGE_MOST_MS, CHAT_MOST, TOKEN_MS
 from bot.ui.direct_mail import RETRY_SECONDS, DirectMail
-from bot.ui.publisher import RETRY_MS
 from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
 
@@ -146,8 +146,8 @@ async def test_the_last_card_of_a_closed_table_has_no_buttons_and_nothing_is_kep
     await room.show(room.table())
     await room.change(closed=True)
     assert "This table is closed" in room.text
-    assert room.publisher._posts == {}
-    assert room.publisher._by_channel == {}
+    assert room.publisher.cards._posts == {}
+    assert room.publisher.cards._by_channel == {}
 
 
 # Troubles

@@ -1,0 +1,252 @@
+"""Keeps every table's card up to date.
+
+The newest view wins, and a card is edited by one request at a time. The answer to a click carries the newest card with
+it, and for 15 minutes after a click the card is edited through the click's token: neither counts against the bot's
+limit of requests. Whatever Discord answers, the table goes on.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.tables.ports import TableView, Timer
+from bot.ui.card_post import CardPost, Token
+from bot.ui.direct_mail import cause, nonce_of
+from bot.ui.errands import Errands
+from bot.ui.pace import Pace
+from bot.ui.put_away import own_thread, put_away
+from bot.ui.sight import Sight, link_to
+from bot.ui.table_card import MovedCard, TableCard
+
+log = logging.getLogger(__name__)
+
+RETRY_MS: Final = 10_000
+"""After an edit that failed on Discord's side."""
+UNKNOWN_MESSAGE: Final = 10008
+ARCHIVED: Final = 50083
+"""An edit in a thread that somebody has archived."""
+TOO_MANY: Final = 429
+PATIENCE_SECONDS: Final = 15.0
+"""How long one showing of a card may take; a call that hangs must not hold the table's card for ever."""
+
+SaveCard = Callable[[int, int, int], Awaitable[None]]
+"""table_id, channel_id, message_id."""
+
+
+class CardKeeper:
+    """It is made before the client exists; what it was shown goes out once it is attached."""
+
+    def __init__(self, save_card: SaveCard, timer: Timer, sight: Sight, pace: Pace, errands: Errands) -> None:
+        self._save_card = save_card
+        self._timer = timer
+        self._sight = sight
+        self._pace = pace
+        self._errands = errands
+        self._client: discord.Client | None = None
+        self._posts: dict[int, CardPost] = {}
+        self._by_channel: dict[int, int] = {}
+
+    def attach(self, client: discord.Client) -> list[TableView]:
+        """The client is there: show what is to be shown. The newest view of each table."""
+        self._client = client
+        for post in list(self._posts.values()):
+            self._go(post)
+        return [post.newest for post in self._posts.values() if post.newest is not None]
+
+    def know(self, table_id: int, message_id: int) -> None:
+        """Where a table's card stands, from the file; before the tables are restored."""
+        self._post(table_id).stands(message_id, _posted_ms(message_id))
+
+    def show(self, view: TableView) -> None:
+        post = self._post(view.table_id)
+        if post.newest is None or view.revision > post.newest.revision:
+            post.newest = view
+        self._by_channel[view.channel_id] = view.table_id
+        self._go(post)
+
+    def note_message(self, channel_id: int, message_id: int) -> None:
+        """Someone wrote in a channel: enough of that pushes the card out of sight."""
+        post = self._posts.get(self._by_channel.get(channel_id, 0))
+        if post is not None and post.message_id is not None and message_id > post.message_id:
+            post.chat += 1
+
+    # Clicks
+
+    @contextlib.contextmanager
+    def expecting(self, table_id: int) -> Iterator[None]:
+        """A click is under way whose answer may carry the card: hold edits back until it is answered."""
+        post = self._post(table_id)
+        post.clicks += 1
+        try:
+            yield
+        finally:
+            post.clicks -= 1
+            self._go(post)
+
+    async def carry(self, interaction: discord.Interaction, view: TableView) -> None:
+        """Answer a click on a card with the newest card there is, or just acknowledge it where that is shown, or being
+        shown, already."""
+        post = self._post(view.table_id)
+        if post.newest is None or view.revision > post.newest.revision:
+            post.newest = view
+        if interaction.response.is_done():
+            self._keep_token(post, interaction)
+        elif interaction.message is not None and interaction.message.channel.id != view.channel_id:
+            # No card of this table's, so not one to draw over.
+            await interaction.response.defer()
+        elif not self._same_card(post, interaction):
+            moved = MovedCard(self._sight.scene(view, interaction.locale.value), link_to(view, post.message_id))
+            await interaction.response.edit_message(view=moved)
+        elif self._edits_now(post, view):
+            async with post.lock:
+                await self._answer_with_card(post, interaction)
+        else:
+            await interaction.response.defer()
+            self._keep_token(post, interaction)
+
+    def _edits_now(self, post: CardPost, view: TableView) -> bool:
+        named = self._sight.knows(view)
+        return named and not post.lock.locked() and post.due() and not post.wants_new(self._timer.now_ms())
+
+    async def _answer_with_card(self, post: CardPost, interaction: discord.Interaction) -> None:
+        newest = post.newest
+        assert newest is not None
+        await interaction.response.edit_message(
+            view=self._card(newest), allowed_mentions=discord.AllowedMentions.none()
+        )
+        post.shows(newest)
+        self._keep_token(post, interaction)
+
+    def _same_card(self, post: CardPost, interaction: discord.Interaction) -> bool:
+        clicked = interaction.message
+        if clicked is None:
+            return False
+        if post.message_id is None:
+            post.stands(clicked.id, _posted_ms(clicked.id))
+        return post.message_id == clicked.id
+
+    def _keep_token(self, post: CardPost, interaction: discord.Interaction) -> None:
+        if interaction.message is not None and interaction.message.id == post.message_id:
+            post.token = Token(interaction, interaction.message.id, self._timer.now_ms())
+
+    # The work
+
+    def _post(self, table_id: int) -> CardPost:
+        return self._posts.setdefault(table_id, CardPost(table_id))
+
+    def _go(self, post: CardPost) -> None:
+        if self._client is None or post.task is not None or post.clicks:
+            return
+        if post.due():
+            post.task = asyncio.get_running_loop().create_task(self._work(post))
+        elif post.finished():
+            self._forget(post)
+
+    async def _work(self, post: CardPost) -> None:
+        try:
+            while post.due() and not post.clicks:
+                await self._show_newest(post)
+        finally:
+            post.task = None
+        self._go(post)
+
+    async def _show_newest(self, post: CardPost) -> None:
+        view = post.newest
+        assert view is not None
+        try:
+            await self._sight.learn(view)
+            async with post.lock:
+                # A click may have carried it while this waited, or brought a newer one.
+                if post.due() and post.newest is not None:
+                    view = post.newest
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        await self._put(post, view)
+            post.trouble = None
+        except Exception as error:
+            self._complain(post, view, error)
+
+    def _complain(self, post: CardPost, view: TableView, error: Exception) -> None:
+        """Once for each kind of trouble. The view counts as shown, or this would go on for ever."""
+        told = cause(error)
+        if told != post.trouble:
+            log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
+        post.trouble = told
+        post.shown = max(post.shown, view.revision)
+        if not isinstance(error, discord.HTTPException) or error.status == TOO_MANY or error.status >= 500:
+            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, post, view.revision))
+
+    def _again(self, post: CardPost, revision: int) -> None:
+        if post.shown == revision and not post.finished():
+            post.shown = revision - 1
+            self._go(post)
+
+    async def _put(self, post: CardPost, view: TableView) -> None:
+        if post.message_id is None or post.wants_new(self._timer.now_ms()):
+            await self._send(post, view)
+            return
+        try:
+            await self._edit(post, view)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
+                raise
+            # A new message brings an archived thread back; its old ones stand as they are until then.
+            await self._send(post, view, gone=error.code == UNKNOWN_MESSAGE)
+        post.shows(view)
+
+    async def _edit(self, post: CardPost, view: TableView) -> None:
+        message_id, token = post.message_id, post.usable_token(self._timer.now_ms())
+        assert message_id is not None
+        none = discord.AllowedMentions.none()
+        if token is not None:
+            try:
+                await token.edit_original_response(view=self._card(view), allowed_mentions=none)
+            except discord.HTTPException:
+                post.token = None
+            else:
+                return
+        message = self._channel(view).get_partial_message(message_id)
+        await self._pace.turn()
+        await message.edit(view=self._card(view), allowed_mentions=none)
+
+    async def _send(self, post: CardPost, view: TableView, *, gone: bool = False) -> None:
+        """Post the card anew, and take the one before it away, unless it is ``gone``."""
+        card, before = self._card(view), post.message_id
+        # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
+        nonce = nonce_of(view.table_id, before, card.words())
+        await self._pace.turn()
+        sent = await self._channel(view).send(view=card, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+        post.stands(sent.id, self._timer.now_ms())
+        post.shows(view)
+        await self._save_card(view.table_id, view.channel_id, sent.id)
+        if before is not None and not gone:
+            await self._pace.turn()
+            with contextlib.suppress(discord.NotFound):
+                await self._channel(view).get_partial_message(before).delete()
+
+    def _card(self, view: TableView) -> TableCard:
+        return TableCard(self._sight.scene(view))
+
+    def _channel(self, view: TableView) -> discord.PartialMessageable:
+        assert self._client is not None
+        return self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+
+    def _forget(self, post: CardPost) -> None:
+        """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
+        if self._posts.pop(post.table_id, None) is not None and post.newest is not None:
+            self._by_channel.pop(post.newest.channel_id, None)
+            if post.trouble is None:
+                self._put_away(post.newest)
+
+    def _put_away(self, view: TableView) -> None:
+        thread = own_thread(self._client, view) if self._client else None
+        if thread is not None:
+            self._errands.run(put_away(thread, view.table_id, self._pace))
+
+
+def _posted_ms(message_id: int) -> int:
+    return int(discord.utils.snowflake_time(message_id).timestamp() * 1000)

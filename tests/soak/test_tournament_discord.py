@@ -1,0 +1,156 @@
+"""A little of ``python -m tests.soak tournament-discord``, and that it would notice what it looks for."""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+from bot.tournaments.state import Entrant, TournamentState
+from tests.local_discord.journal import Entry
+from tests.local_discord.players import Tally
+from tests.local_discord.world import World
+from tests.soak.tournament_discord import tournament
+from tests.soak.tournament_figures import BUY_IN, SETTINGS, Plan, Played, faults, money, report
+from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
+
+PLAN = Plan(
+    9,
+    5,
+    think=(0.02, 0.1),
+    register_seconds=1.0,
+    check_in_seconds=1.0,
+    pause_seconds=0,
+    settings=replace(SETTINGS, level_hands=1, level_minutes=1, target_minutes=8),
+)
+GRANT = Settings.model_fields["first_grant"].default
+
+
+async def test_nine_over_two_tables_stay_below_every_limit(tmp_path: Path) -> None:
+    played = await tournament(tmp_path, PLAN, proves=True)
+    assert list(faults(played)) == []
+    assert played.tables == 2
+    assert played.hands >= 4
+    assert len(played.played.seconds) > 40
+    counts = played.traffic.by_minute()
+    assert sum(counts[OPENED]) == 9
+    assert any("a letter" in kind for kind in counts)
+    assert any(line.startswith("requests a minute") for line in report(played))
+
+
+@dataclass
+class Clock:
+    now: float = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Scene:
+    clock: Clock = field(default_factory=Clock)
+    world: World = field(default_factory=World)
+
+    def __post_init__(self) -> None:
+        self.traffic = Traffic(self.world, self.clock)
+
+    def come(self, at: float, method: str, path: str, status: int = 200) -> None:
+        self.clock.now = at
+        self.traffic.read(Entry(method, path, {}, status))
+
+    def played(self, **more: object) -> Played:
+        figures = (3, 0, 5, 1, 60.0)
+        made = Played(replace(PLAN, entrants=2), self.traffic, Tally(), Tally(), *figures, TournamentState(), "")
+        return replace(made, **more)  # type: ignore[arg-type]  # the names are those of the fields
+
+
+@pytest.fixture
+def scene() -> Scene:
+    """Two people whose direct messages are opened a second apart."""
+    made = Scene()
+    for at in (0.0, 1.0):
+        made.come(at, "POST", "/users/@me/channels")
+    return made
+
+
+def test_what_is_as_it_must_be_is_no_fault(scene: Scene) -> None:
+    assert list(faults(scene.played())) == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"refused": 1}, "1 requests were over a limit"),
+        ({"busiest_second": 51}, "51 requests in one second"),
+        ({"entered": Tally(unanswered=2)}, "2 clicks were not answered"),
+        ({"said": "ERROR bot: a click"}, "the log says: ERROR bot: a click"),
+    ],
+)
+def test_what_must_not_be_is_told(scene: Scene, changed: dict[str, object], told: str) -> None:
+    assert list(faults(scene.played(**changed))) == [told]
+
+
+def test_direct_messages_that_are_opened_too_fast_or_twice_are_noticed(scene: Scene) -> None:
+    scene.come(1.05, "POST", "/users/@me/channels")
+    assert list(faults(scene.played())) == [
+        "direct messages were opened 0.05 s apart",
+        "direct messages were opened 3 times",
+    ]
+
+
+def test_direct_messages_that_are_opened_a_little_too_fast_for_long_are_noticed(scene: Scene) -> None:
+    for number in range(2, 14):
+        scene.come(number * 0.8, "POST", "/users/@me/channels")
+    assert list(faults(scene.played(plan=replace(PLAN, entrants=14)))) == ["13 direct messages were opened in 10 s"]
+
+
+def test_an_error_that_was_answered_is_noticed(scene: Scene) -> None:
+    scene.come(2.0, "POST", f"/channels/{scene.world.lobby['id']}/messages", status=429)
+    (fault,) = faults(scene.played())
+    assert fault.startswith("1 times 429 for POST /channels//messages")
+
+
+def test_requests_are_told_by_the_minute_and_by_what_they_are_for(scene: Scene) -> None:
+    thread = scene.world.channel("table 1", type=11)["id"]
+    direct = scene.world.dm(scene.world.owner["id"])["id"]
+    for path in (f"/channels/{thread}/messages", f"/channels/{direct}/messages", "/interactions/1/token/callback"):
+        scene.come(61.0, "POST", path)
+    assert scene.traffic.by_minute() == {
+        "POST /channels//messages: a letter": [0, 1],
+        "POST /channels//messages: other posts at a table": [0, 1],
+        OPENED: [2, 0],
+        f"{FREE}answers to clicks": [0, 1],
+    }
+    assert scene.traffic.busiest_channel(5.0, "POST") == 1
+
+
+@pytest.mark.parametrize(("times", "most"), [([], 0), ([1.0], 1), ([0.0, 0.5, 0.9, 1.0, 1.4], 4), ([0.0, 1.0, 2.0], 1)])
+def test_the_busiest_second_is_any_second(times: list[float], most: int) -> None:
+    assert busiest(times, 1.0) == most
+
+
+WON = TournamentState(
+    "finished",
+    settled=True,
+    entrants=(Entrant(1, 0, playing=True, prize=2 * BUY_IN), Entrant(2, 0, out=1)),
+)
+WALLETS = {1: GRANT + BUY_IN, 2: GRANT - BUY_IN}
+
+
+def test_a_tournament_that_has_paid_everything_is_in_order() -> None:
+    assert list(money(WON, WALLETS, replace(PLAN, entrants=2))) == []
+
+
+@pytest.mark.parametrize(
+    ("state", "wallets", "told"),
+    [
+        (replace(WON, settled=False), WALLETS, "not over"),
+        (replace(WON, entrants=WON.entrants[:1]), WALLETS, "1 of 2 were dealt in"),
+        (replace(WON, entrants=(replace(WON.entrants[0], prize=BUY_IN), WON.entrants[1])), WALLETS, "chips were paid"),
+        (WON, WALLETS | {2: GRANT}, "a wallet has"),
+    ],
+)
+def test_chips_that_are_not_where_they_belong_are_noticed(
+    state: TournamentState, wallets: dict[int, int], told: str
+) -> None:
+    assert any(told in fault for fault in money(state, wallets, replace(PLAN, entrants=2)))
