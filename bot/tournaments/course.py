@@ -3,14 +3,14 @@ tournament rules). Each changes the draft. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from bot.tournaments import prizes
 from bot.tournaments.draft import Draft
-from bot.tournaments.entering import REBUY_MS, may_rebuy, refund
+from bot.tournaments.entering import CHECK_IN_MS, REBUY_MS, may_rebuy, refund
 from bot.tournaments.ports import Happening
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import Entrant, TournamentState
 
 OVERRUN_MS: Final = 10 * 60_000
 """Past the target, from when on a level lasts two hands; announced half of it earlier (T-4.3)."""
@@ -39,11 +39,19 @@ def start(draft: Draft) -> None:
 def close_late_registration(draft: Draft) -> None:
     """The field is whole: the house adds what the guarantee lacks, and the prizes stand (T-5.1)."""
     settings = draft.new.settings
-    draft.top_up(max(0, settings.guarantee - draft.pool))
+    _meet_the_guarantee(draft)
     field = draft.state.started()
     ladder = prizes.prizes(draft.pool, settings.percentages(len(field)))
     draft.state = replace(draft.state, late_over=True, prizes=tuple(chips for chips in ladder if chips))
     draft.say(Happening("late_over"))
+
+
+def _meet_the_guarantee(draft: Draft) -> None:
+    """Chips made out of nothing are for the audit, whoever promised them."""
+    lacking = draft.new.settings.guarantee - draft.pool
+    if lacking > 0:
+        draft.top_up(lacking)
+        draft.note("tournament_guarantee", None, f"{lacking} chips were lacking of the guarantee")
 
 
 def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
@@ -73,6 +81,17 @@ def end_rebuy_offers(draft: Draft) -> None:
             draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
     pay(draft)
     _say_who_is_out(draft, gone)
+
+
+def last_standing(draft: Draft) -> None:
+    """Who had the chips was removed, and all others are asked for a rebuy: it is over, and who lost his chips last, or
+    had most of them, has won."""
+    asked = draft.state.playing()
+    winner = max(asked, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
+    for entrant in asked:
+        won = entrant.player_id == winner.player_id
+        out = (None, 0) if won else (entrant.out, entrant.out_stack)
+        draft.put(replace(entrant, playing=won, out=out[0], out_stack=out[1], rebuy_until_ms=None))
 
 
 def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:
@@ -126,12 +145,19 @@ def cancel(draft: Draft, stacks: Mapping[int, int], reason: str) -> None:
         money = in_the_money(state)
         for player_id, chips in prizes.cancelled(draft.pool, unpaid, stacks, in_the_money=money).items():
             draft.pay_out(player_id, chips, "tournament_cancelled")
+            draft.put(_refunded(draft, player_id, chips))
             draft.say(Happening("refunded", player_id, amount=chips))
     else:
         for entrant in state.registered():
             draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
-    draft.state = replace(draft.state, phase="cancelled", finished_ms=draft.now_ms, hand_for_hand=False)
+    draft.state = replace(draft.state, phase="cancelled", finished_ms=draft.now_ms, hand_for_hand=False, reason=reason)
     draft.say(Happening("cancelled", text=reason))
+
+
+def _refunded(draft: Draft, player_id: int, chips: int) -> Entrant:
+    entrant = draft.state.entrant(player_id)
+    assert entrant is not None
+    return replace(entrant, refund=chips)
 
 
 def remove(draft: Draft, player_id: int, reason: str) -> None:
@@ -190,7 +216,7 @@ def next_level(draft: Draft) -> None:
     settings, level = draft.new.settings, draft.state.level + 1
     draft.state = replace(draft.state, level=level, level_since_ms=draft.now_ms, level_hands=())
     done = level - 1
-    add_on = settings.add_on and done == settings.late_levels
+    add_on = settings.add_on and done == settings.late_levels and not draft.state.late_over
     if add_on or (settings.break_levels and done % settings.break_levels == 0):
         until = draft.now_ms + settings.break_minutes * 60_000
         draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
@@ -199,33 +225,50 @@ def next_level(draft: Draft) -> None:
 
 
 def end_break(draft: Draft) -> None:
-    draft.state = _later(draft.state, draft.now_ms - draft.state.level_since_ms)
+    """The level begins now; a rebuy could be thought about in the break, too."""
+    draft.state = _level_later(draft.state, draft.now_ms - draft.state.level_since_ms)
     draft.state = replace(draft.state, break_until_ms=None)
     draft.say(Happening("break_over"))
 
 
 def pause(draft: Draft, *, at_once: bool, reason: str) -> None:
     """The level's clock stands still (T-3.6)."""
-    draft.state = replace(
-        draft.state, paused="at_once" if at_once else "after_hand", paused_since_ms=draft.now_ms, hand_for_hand=False
-    )
+    _stop(draft, at_once=at_once, reason=reason)
     draft.say(Happening("paused", text=reason))
+
+
+def no_place(draft: Draft) -> None:
+    """There is nowhere a table could be: all waits until a moderator has made room and resumes."""
+    _stop(draft, at_once=True, reason="")
+    draft.say(Happening("no_place"))
+
+
+def _stop(draft: Draft, *, at_once: bool, reason: str) -> None:
+    paused: Literal["at_once", "after_hand"] = "at_once" if at_once else "after_hand"
+    draft.state = replace(draft.state, paused=paused, paused_since_ms=draft.now_ms, reason=reason)
 
 
 def resume(draft: Draft, reason: str) -> None:
     lost = draft.now_ms - draft.state.paused_since_ms
-    draft.state = _later(replace(draft.state, paused=None), lost)
+    draft.state = _later(replace(draft.state, paused=None, reason=""), lost)
     draft.say(Happening("resumed", text=reason))
 
 
-def after_outage(state: TournamentState, now_ms: int, alive_ms: int, grace_ms: int) -> TournamentState:
+def after_outage(
+    settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int, grace_ms: int
+) -> TournamentState:
     """Every deadline pushed out by the outage and the grace (T-1.1); a start that was not missed stays."""
-    lost = max(0, now_ms - alive_ms) + grace_ms
     if state.phase == "running":
-        return _later(state, lost)
+        # In a pause time stands still anyway, and all of it is added when it ends.
+        return state if state.paused else _later(state, max(0, now_ms - alive_ms) + grace_ms)
     if state.phase in ("registering", "check_in", "scheduled") and state.start_ms < now_ms + grace_ms:
-        return replace(state, start_ms=now_ms + grace_ms)
+        return replace(state, start_ms=now_ms + _check_in_left(settings, state, alive_ms) + grace_ms)
     return state
+
+
+def _check_in_left(settings: TournamentSettings, state: TournamentState, alive_ms: int) -> int:
+    """Nobody could check in during the outage: they get the time that it has cost them."""
+    return min(CHECK_IN_MS, max(0, state.start_ms - alive_ms)) if settings.check_in else 0
 
 
 def _later(state: TournamentState, lost: int) -> TournamentState:
@@ -233,8 +276,20 @@ def _later(state: TournamentState, lost: int) -> TournamentState:
     if state.break_until_ms is not None:
         state = replace(state, break_until_ms=state.break_until_ms + lost)
     if state.paused is None:
-        state = replace(state, level_since_ms=state.level_since_ms + lost, lost_ms=state.lost_ms + lost)
-    asked = [entrant for entrant in state.entrants if entrant.rebuy_until_ms is not None]
-    for entrant in asked:
-        state = state.with_entrant(replace(entrant, rebuy_until_ms=(entrant.rebuy_until_ms or 0) + lost))
-    return state
+        state = _level_later(state, lost)
+    return replace(state, entrants=tuple(_waits_longer(entrant, lost) for entrant in state.entrants))
+
+
+def _level_later(state: TournamentState, lost: int) -> TournamentState:
+    return replace(state, level_since_ms=state.level_since_ms + lost, lost_ms=state.lost_ms + lost)
+
+
+def _waits_longer(entrant: Entrant, lost: int) -> Entrant:
+    rebuy, arrival = entrant.rebuy_until_ms, entrant.arrives_until_ms
+    if rebuy is None and arrival is None:
+        return entrant
+    return replace(
+        entrant,
+        rebuy_until_ms=None if rebuy is None else rebuy + lost,
+        arrives_until_ms=None if arrival is None else arrival + lost,
+    )

@@ -7,13 +7,15 @@ from bot.tournaments import course, entering
 from bot.tournaments.draft import Draft
 from bot.tournaments.messages import (
     AddOn,
-    Asked,
     BuyAgain,
     Cancel,
     CheckIn,
     Denial,
     Edit,
+    Heard,
     Here,
+    Left,
+    Move,
     PausePlay,
     Register,
     Remove,
@@ -21,9 +23,9 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.tournaments.ports import Happening
-from bot.tournaments.state import OVER
+from bot.tournaments.state import OVER, Phase, TournamentState
 
-CAUSES: Mapping[type[Asked], str] = {
+CAUSES: Mapping[type[Heard], str] = {
     Register: "register",
     Withdraw: "withdraw",
     CheckIn: "check_in",
@@ -32,19 +34,23 @@ CAUSES: Mapping[type[Asked], str] = {
     Here: "here",
     Edit: "edit",
     Cancel: "cancel",
+    Move: "move",
     PausePlay: "pause",
     ResumePlay: "resume",
     Remove: "remove",
+    Left: "left",
 }
 
 
-def decide(draft: Draft, message: Asked, stacks: Mapping[int, int]) -> Denial | None:
+def decide(draft: Draft, message: Heard, stacks: Mapping[int, int]) -> Denial | None:
     """Change the draft, or say why not. ``stacks`` is player_id -> chips of those still playing."""
     match message:
         case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
             player_id = message.request.player_id
             assert player_id is not None
             return _ENTERING[type(message)](draft, player_id)
+        case Left():
+            return entering.withdraw(draft, message.player_id)
     if draft.state.phase in OVER:
         return Denial.OVER
     match message:
@@ -53,6 +59,9 @@ def decide(draft: Draft, message: Asked, stacks: Mapping[int, int]) -> Denial | 
         case Cancel():
             course.cancel(draft, stacks, message.reason)
             draft.note("tournament_cancel", message.request, message.reason)
+        case Move():
+            draft.new = replace(draft.new, channel_id=message.channel_id)
+            draft.note("tournament_move", message.request, message.reason)
         case Remove():
             return _remove(draft, message)
         case PausePlay() | ResumePlay():
@@ -76,15 +85,30 @@ def _edit(draft: Draft, message: Edit) -> Denial | None:
     if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
         return Denial.BUY_IN_FIXED
     draft.new = replace(draft.new, settings=message.settings)
-    draft.state = replace(draft.state, start_ms=message.start_ms, phase="registering", told=())
+    draft.state = _put_off(draft.state, message)
+    if draft.now_ms < message.start_ms - entering.CHECK_IN_MS:
+        # Who was there for a start that has been put off must be there for the new one.
+        absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
+        draft.state = replace(draft.state, entrants=absent)
     draft.note("tournament_edit", message.request, message.reason)
     return None
+
+
+def _put_off(state: TournamentState, message: Edit) -> TournamentState:
+    """What was told of another start is told anew (T-1.4); with the same one everything goes on."""
+    if message.start_ms == state.start_ms:
+        closes = state.phase == "check_in" and not message.settings.check_in
+        return replace(state, phase="registering") if closes else state
+    phase: Phase = "scheduled" if state.phase == "scheduled" else "registering"
+    return replace(state, start_ms=message.start_ms, phase=phase, told=())
 
 
 def _remove(draft: Draft, message: Remove) -> Denial | None:
     entrant = draft.state.entrant(message.player_id)
     if entrant is None or (draft.state.phase == "running" and not entrant.playing):
         return Denial.NOT_IN
+    if draft.state.phase == "running" and len(draft.state.playing()) == 1:
+        return Denial.OVER
     course.remove(draft, message.player_id, message.reason)
     draft.note("tournament_remove", message.request, message.reason, message.player_id)
     return None
@@ -145,14 +169,16 @@ def _due_at_the_start(draft: Draft) -> str:
 def _reminder(draft: Draft) -> str | None:
     """One that is due and was not sent; an early one that was missed is not made up for by a late one (T-1.4)."""
     state = draft.state
-    due = [kind for kind, ahead in entering.REMINDERS if draft.now_ms >= state.start_ms - ahead]
+    due = [kind for kind, ahead in entering.reminders(draft.new.settings) if draft.now_ms >= state.start_ms - ahead]
     unsent = [kind for kind in due if kind not in state.told]
     if not unsent:
         return None
     draft.state = replace(state, told=(*state.told, *unsent))
     # Who creates a tournament an hour ahead is spared the reminder of the day before.
-    if unsent[-1] == "reminder_soon" or draft.now_ms < state.start_ms - 23 * 3_600_000:
-        draft.say(Happening("reminder_soon" if unsent[-1] == "reminder_soon" else "reminder_day"))
+    if unsent[-1] != "reminder_day":
+        draft.say(Happening("reminder_soon"))
+    elif draft.now_ms < state.start_ms - 23 * 3_600_000:
+        draft.say(Happening("reminder_day"))
     return "reminder"
 
 
@@ -161,7 +187,7 @@ def wakes_before_the_start(draft: Draft) -> list[int]:
     state = draft.state
     if state.phase == "scheduled":
         return [draft.new.opens_ms]
-    aheads = [ahead for kind, ahead in entering.REMINDERS if kind not in state.told]
+    aheads = [ahead for kind, ahead in entering.reminders(draft.new.settings) if kind not in state.told]
     if state.phase == "registering" and draft.new.settings.check_in:
         aheads.append(entering.CHECK_IN_MS)
     return [state.start_ms, *(state.start_ms - ahead for ahead in aheads)]

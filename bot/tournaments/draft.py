@@ -79,14 +79,15 @@ class Draft:
             request,
             tuple(self._transfers),
             self.audit,
+            self.new.channel_id if self.new.channel_id != new.channel_id else None,
         )
 
-    def note(self, act: str, request: Request, reason: str, subject_id: int | None = None) -> None:
-        """For the audit: a moderator orders it (T-3.6)."""
+    def note(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
+        """For the audit: a moderator orders it (T-3.6); without a request it comes about by itself."""
         self.audit = AuditEntry(
             self.new.guild_id,
             act,
-            request.player_id,
+            request.player_id if request is not None else None,
             reason,
             self.now_ms,
             subject_id,

@@ -20,6 +20,13 @@ CHECK_IN_MS: Final = 15 * 60_000
 """Before the start (T-1.4)."""
 
 
+def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
+    """(what it is called, so long before the start), the first to be sent first. Where check-in opens that is told in
+    place of the one of fifteen minutes (T-1.4)."""
+    quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
+    return [REMINDERS[0], *quarter, *REMINDERS[1:]]
+
+
 def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
     """Whether one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
     if state.phase != "running" or state.late_over or state.level > settings.late_levels:
@@ -131,7 +138,7 @@ def buy_again(draft: Draft, player_id: int) -> Denial | None:
     if entrant.rebuy_until_ms is not None:
         draft.put(replace(entrant, rebuys=entrant.rebuys + 1, out=None, out_stack=0, rebuy_until_ms=None))
     else:
-        draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True))
+        draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=0))
     draft.pay_in(player_id, settings.buy_in, again)
     draft.mint(player_id, state.stack, "tournament_stack")
     draft.say(Happening("bought_again", player_id))

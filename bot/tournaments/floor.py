@@ -1,7 +1,7 @@
 """The tournament's tables at one moment, and what the director does about them next. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 from bot.tables.ports import TableView
 from bot.tournaments import course
@@ -16,54 +16,19 @@ from bot.tournaments.seating import (
 )
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTable:
-    """One more table is needed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bust:
-    stacks: Mapping[int, int]
-    """player_id -> stack at the start of the hand in which he lost it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lift:
-    """Take the player from this table: out, or on his way to another."""
-
-    table_id: int
-    player_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Seat the player, or add his chips to his stack, with all that he has off the table."""
-
-    table_id: int
-    player_id: int
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class CloseTable:
-    table_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandForHand:
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Release:
-    """Let this table deal its next hand."""
-
-    table_id: int
-
-
-Step = OpenTable | Bust | Lift | Place | CloseTable | HandForHand | Release
+from bot.tournaments.steps import (
+    Burn,
+    Bust,
+    CloseTable,
+    ForgetTable,
+    HandForHand,
+    Lift,
+    NoteSeats,
+    OpenTable,
+    Place,
+    Release,
+    Step,
+)
 
 
 class Floor:
@@ -92,25 +57,29 @@ class Floor:
         return (
             self._bust()
             or self._lift_the_gone()
+            or self._burn()
+            or self._forget_table()
             or self._open_table()
             or self._place()
+            or self._note_seats()
             or self._break()
             or self._balance()
             or self._hand_for_hand()
             or self._release()
         )
 
-    def _waiting(self) -> list[TableView]:
-        return [table for table in self._tables if table.waits]
+    def _free(self) -> list[TableView]:
+        return [table for table in self._tables if is_free(table)]
 
     def _all_wait(self) -> bool:
         return all(table.waits for table in self._tables)
 
     def _bust(self) -> Bust | None:
         """The broke of one table; in hand for hand those of all tables together, once the last has finished (T-3.3)."""
-        if self._state.hand_for_hand and not self._all_wait():
+        if self._round_runs():
             return None
-        for tables in [self._tables] if self._state.hand_for_hand else [[table] for table in self._waiting()]:
+        waiting = [table for table in self._tables if table.waits]
+        for tables in [waiting] if self._state.hand_for_hand else [[table] for table in waiting]:
             broke = {
                 line.player_id: line.started_with
                 for table in tables
@@ -119,7 +88,17 @@ class Floor:
             }
             if broke:
                 return Bust(broke)
-        return None
+        return self._bust_of_the_lost()
+
+    def _bust_of_the_lost(self) -> Bust | None:
+        """Who has nothing and is nowhere: his table was closed before his bust was seen."""
+        seated = {line.player_id for table in self._tables for line in table.seats}
+        lost = [player for player in self._playing if player not in seated and self._is_news(player)]
+        return Bust(dict.fromkeys(lost, 0)) if lost else None
+
+    def _round_runs(self) -> bool:
+        """Hand for hand, and somebody still plays: who has lost his chips keeps his seat until all have finished."""
+        return self._state.hand_for_hand and not self._all_wait()
 
     def _is_news(self, player_id: int) -> bool:
         """He plays, has nothing left anywhere, and has not been asked for a rebuy yet."""
@@ -130,28 +109,51 @@ class Floor:
         """Who is out, or was removed, leaves his seat; in a running hand when it ends."""
         for table in self._tables:
             for line in table.seats:
-                if line.player_id not in self._playing and line.status != "leaving":
+                if line.player_id not in self._playing and line.status != "leaving" and table.paused is None:
                     return Lift(table.table_id, line.player_id)
         return None
+
+    def _burn(self) -> Burn | None:
+        left = (player for player, chips in self._off_table.items() if chips and player not in self._playing)
+        player_id = next(left, None)
+        return Burn(player_id) if player_id is not None else None
+
+    def _forget_table(self) -> ForgetTable | None:
+        open_ids = {table.table_id for table in self._tables}
+        table_id = next((noted for noted in self._state.tables if noted not in open_ids), None)
+        return ForgetTable(table_id) if table_id is not None else None
+
+    def _note_seats(self) -> NoteSeats | None:
+        seats = {line.player_id: table.table_id for table in self._tables for line in table.seats}
+        absent = [line.player_id for table in self._tables for line in table.seats if line.status == "sitting_out"]
+        noted = {player_id: entrant.table_id for player_id, entrant in self._playing.items()}
+        elsewhere = {player: table for player, table in seats.items() if noted.get(player, table) != table}
+        return NoteSeats(elsewhere, frozenset(elsewhere.keys() & absent)) if elsewhere else None
 
     def _needed(self) -> int:
         return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
 
     def _open_table(self) -> OpenTable | None:
+        """Not in a pause: there may be no place for one before a moderator has made it."""
+        if self._state.paused is not None:
+            return None
         return OpenTable() if len(self._tables) < self._needed() else None
 
     def _place(self) -> Place | None:
         """Who has chips off the table gets a seat at the shortest table that can take him now (T-2.1, T-2.4)."""
         if len(self._tables) < self._needed():
             return None
-        homeless = [player for player, chips in self._off_table.items() if chips and player in self._playing]
-        for player_id in self._shuffle(homeless):
+        for player_id in self._shuffle(self._homeless()):
             if place := self._place_for(player_id):
                 return place
         return None
 
+    def _homeless(self) -> list[int]:
+        """Who has chips that lie at no table; after a rebuy or an add-on that is true of who sits at one."""
+        return [player for player, chips in self._off_table.items() if chips and player in self._playing]
+
     def _place_for(self, player_id: int) -> Place | None:
-        for table in self._waiting():
+        for table in self._free():
             own = next((line for line in table.seats if line.player_id == player_id), None)
             if own is not None:
                 return Place(table.table_id, player_id, own.seat)
@@ -160,11 +162,18 @@ class Floor:
         staying = self._staying()
         fewest = min(len(table.seats) for table in staying)
         room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
-        free = [table for table in room if table.waits]
+        free = [table for table in room if is_free(table)]
         if not free:
             return None
         table = free[0]
-        return Place(table.table_id, player_id, place_at(self._known(table), self._most(), self._shuffle))
+        at = self._known(table) if self._was_balanced(player_id) else replace(self._known(table), big_blind_seat=0)
+        return Place(table.table_id, player_id, place_at(at, self._most(), self._shuffle))
+
+    def _was_balanced(self, player_id: int) -> bool:
+        """His table goes on without him, so he gets the worst seat (T-2.3); everybody else draws his: at the start, who
+        comes late, and the players of a broken table (T-2.1, T-2.4)."""
+        entrant = self._playing[player_id]
+        return any(table.table_id == entrant.table_id for table in self._staying())
 
     def _staying(self) -> Sequence[TableView]:
         """Without the table that breaks."""
@@ -175,21 +184,18 @@ class Floor:
 
     def _break(self) -> Lift | CloseTable | None:
         """The players of the table that breaks leave it between its hands, and it is closed (T-2.4)."""
-        going = to_break(
-            [self._known(table) for table in self._tables], self._settings.seats, self._settings.final_seats
-        )
-        if going is None:
-            return None
-        table = next(table for table in self._tables if table.table_id == going.table_id)
-        if not table.waits:
+        order, settings = [table.table_id for table in self._tables], self._settings
+        going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
+        table = next((table for table in self._tables if table.table_id == going), None)
+        if table is None or not is_free(table) or self._round_runs():
             return None
         return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
 
     def _balance(self) -> Lift | None:
         """Not while somebody is on his way to a seat (T-2.3)."""
-        if len(self._tables) < 2 or any(self._off_table.get(player) for player in self._playing):
+        if len(self._tables) < 2 or self._homeless():
             return None
-        if len(self._tables) > self._needed():
+        if len(self._tables) > self._needed() or self._round_runs():
             return None
         tables = [self._known(table) for table in self._tables]
         move = balance(tables, self._most(), self._shuffle)
@@ -200,13 +206,17 @@ class Floor:
         return HandForHand(wanted) if wanted != self._state.hand_for_hand else None
 
     def _release(self) -> Release | None:
-        """Hand for hand all deal together or none (T-3.3)."""
         if self._state.paused is not None or self._state.break_until_ms is not None:
             return None
-        if self._state.hand_for_hand and not (self._all_wait() or self._round_has_begun()):
+        if self._state.hand_for_hand and not (self._round_may_begin() or self._round_has_begun()):
             return None
-        ready = [table for table in self._waiting() if self._may_deal(table)]
+        ready = [table for table in self._free() if self._may_deal(table)]
         return Release(ready[0].table_id) if ready else None
+
+    def _round_may_begin(self) -> bool:
+        """Hand for hand all deal together or none (T-3.3)."""
+        here = (self._has_arrived(line.player_id) for table in self._tables for line in table.seats)
+        return all(map(is_free, self._tables)) and all(here)
 
     def _round_has_begun(self) -> bool:
         """A table was let go a moment ago, and the others follow."""
@@ -233,12 +243,17 @@ class Floor:
             table.table_id,
             tuple(Seated(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
             table.big_blind_seat,
-            table.waits,
+            is_free(table),
         )
 
     def _moved(self, player_id: int) -> int:
         entrant = self._playing.get(player_id)
         return entrant.moved if entrant is not None else 0
+
+
+def is_free(table: TableView) -> bool:
+    """Its players can be moved, and it can be let go: it waits, and nothing stops it."""
+    return table.waits and table.paused is None and not table.closing
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
@@ -248,3 +263,19 @@ def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[in
         for line in table.seats:
             found[line.player_id] = found.get(line.player_id, 0) + line.stack
     return found
+
+
+def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
+    """player_id -> chips of those who still have some; of a running hand, which is undone where the tournament is
+    cancelled, those at its start (T-3.7)."""
+    found = dict(off_table)
+    for table in tables:
+        dealt_in = {player for _, player in table.hand_players} if _hand_runs(table) else set()
+        for line in table.seats:
+            chips = line.started_with if line.player_id in dealt_in else line.stack
+            found[line.player_id] = found.get(line.player_id, 0) + chips
+    return {entrant.player_id: chips for entrant in state.playing() if (chips := found.get(entrant.player_id, 0))}
+
+
+def _hand_runs(table: TableView) -> bool:
+    return table.hand is not None and not table.hand.finished

@@ -9,9 +9,10 @@ from typing import Final
 from bot.tables.faults import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import AuditEntry, Dealer, DuplicateRequest, Request, StoreError, TableView, Timer, TimerHandle
+from bot.tournaments.book import Around
 from bot.tournaments.course import after_outage
-from bot.tournaments.director import Around, Director
-from bot.tournaments.messages import Asked, Reply
+from bot.tournaments.director import Director
+from bot.tournaments.messages import Cancel, Edit, Heard, Left, Reply
 from bot.tournaments.ports import (
     Announcer,
     NewTournament,
@@ -50,15 +51,21 @@ class TournamentManager:
         self._directors: dict[int, Director] = {}
         self._alarm: TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
+        self._creating: set[asyncio.Task[TournamentView]] = set()
         self._stopped = False
         tables.watch(self._table_changed)
+
+    @property
+    def store(self) -> TournamentStore:
+        """For what is kept and not run: templates, recurrences, those that are over."""
+        return self._around.store
 
     async def restore(self) -> None:
         """Go on with every tournament of the file, its deadlines pushed out by the outage (T-1.1). After the tables are
         restored. Raises StoreError where the file cannot be read."""
         now_ms = self._around.timer.now_ms()
         for saved in await self._around.store.unsettled():
-            state = after_outage(saved.state, now_ms, saved.alive_ms, self._grace_ms)
+            state = after_outage(saved.new.settings, saved.state, now_ms, saved.alive_ms, self._grace_ms)
             self._direct(replace(saved, state=state))
         for director in list(self._directors.values()):
             director.show()
@@ -67,11 +74,20 @@ class TournamentManager:
 
     async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
         """Raises StoreError; nothing has happened then. Raises ValueError for settings that no hand could be dealt
-        with."""
-        return await self._create(new, request, self._entry(new, request.player_id, reason))
+        with. A caller that is cancelled does not stop it."""
+        new.settings.at_table(new.settings.final_seats)
+        creating = asyncio.get_running_loop().create_task(
+            self._create(new, request, self._entry(new, request.player_id, reason))
+        )
+        self._creating.add(creating)
+        creating.add_done_callback(self._created)
+        return await asyncio.shield(creating)
 
-    async def submit(self, tournament_id: int, message: Asked) -> Reply | None:
-        """The tournament's answer; None when there is none that is not settled."""
+    async def submit(self, tournament_id: int, message: Heard) -> Reply | None:
+        """The tournament's answer; None when there is none that is not settled. Raises ValueError for an edit to
+        settings that no hand could be dealt with."""
+        if isinstance(message, Edit):
+            message.settings.at_table(message.settings.final_seats)
         director = self._directors.get(tournament_id)
         return await director.submit(message) if director is not None else None
 
@@ -93,6 +109,22 @@ class TournamentManager:
         await self._occur(replace(schedule, schedule_id=schedule_id))
         return schedule_id
 
+    async def member_left(self, guild_id: int, player_id: int) -> None:
+        """Out of what has not begun, with his buy-in (T-1.3); nobody waits for him in what runs (T-3.2)."""
+        for view in self.in_guild(guild_id):
+            if view.state.entrant(player_id) is not None:
+                await self.submit(view.tournament_id, Left(player_id))
+
+    async def guild_left(self, guild_id: int, reason: str) -> None:
+        """The bot is no longer there: nothing recurs, and everybody gets back what is his (T-1.5, T-3.7). Raises
+        StoreError."""
+        for schedule in await self._around.store.schedules(guild_id):
+            entry = self._note(guild_id, "tournament_unschedule", None, reason)
+            entry = replace(entry, before=f"schedule {schedule.schedule_id}")
+            await self._around.store.drop_schedule(guild_id, schedule.schedule_id, None, entry)
+        for view in self.in_guild(guild_id):
+            await self.submit(view.tournament_id, Cancel(None, reason))
+
     async def stop(self) -> None:
         """Take no more messages and finish those under way. Before the tables stop."""
         self._stopped = True
@@ -100,10 +132,11 @@ class TournamentManager:
             self._alarm.cancel()
         if self._looking is not None:
             await asyncio.wait((self._looking,))
+        if self._creating:
+            await asyncio.wait(self._creating)
         await asyncio.gather(*(director.stop() for director in self._directors.values()))
 
     async def _create(self, new: NewTournament, request: Request | None, entry: AuditEntry) -> TournamentView:
-        new.settings.at_table(new.settings.final_seats)
         now_ms = self._around.timer.now_ms()
         state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
         tournament_id = await self._around.store.create(new, state, request, entry)
@@ -111,6 +144,12 @@ class TournamentManager:
         director.show()
         director.tick()
         return director.view()
+
+    def _created(self, creating: asyncio.Task[TournamentView]) -> None:
+        """Look at the error, so that one nobody waits for any more is not reported as forgotten."""
+        self._creating.discard(creating)
+        if not creating.cancelled():
+            creating.exception()
 
     def _direct(self, saved: SavedTournament) -> Director:
         director = Director(saved, self._around)
@@ -167,6 +206,7 @@ class TournamentManager:
                 schedule.schedule_id,
             )
             try:
+                new.settings.at_table(new.settings.final_seats)
                 await self._create(new, None, self._entry(new, None, ""))
             except DuplicateRequest:
                 continue

@@ -65,8 +65,18 @@ class Edit:
 class Cancel:
     """Before the start all is refunded; afterwards by T-3.7."""
 
-    request: Request
+    request: Request | None
+    """None where nobody has ordered it: the bot was taken from the server."""
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """To another channel: its own is gone, and with it the place for its card and its tables."""
+
+    request: Request
+    channel_id: int
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +104,21 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """An entrant has left the server: refunded before the start, afterwards his stack plays on without him (T-3.2)."""
+
+    player_id: int
+    request: None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Something may be due: a time, or a table that waits."""
 
 
-Asked = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here | Edit | Cancel | PausePlay | ResumePlay | Remove
-Message = Asked | Tick
+Asked = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here | Edit | Cancel | Move | PausePlay | ResumePlay | Remove
+Heard = Asked | Left
+Message = Heard | Tick
 
 
 class Denial(StrEnum):

@@ -39,6 +39,8 @@ class TournamentCommit:
     request: Request | None = None
     transfers: tuple[Transfer, ...] = ()
     audit: AuditEntry | None = None
+    channel_id: int | None = None
+    """Where it has moved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ class Finished:
     settings: TournamentSettings
     state: TournamentState
     start_ms: int
+    channel_id: int = 0
 
 
 class TournamentStore(Protocol):
@@ -127,7 +130,9 @@ class TournamentStore(Protocol):
 
     async def save_schedule(self, schedule: Schedule, request: Request, audit: AuditEntry) -> int: ...
 
-    async def drop_schedule(self, guild_id: int, schedule_id: int, request: Request, audit: AuditEntry) -> bool: ...
+    async def drop_schedule(
+        self, guild_id: int, schedule_id: int, request: Request | None, audit: AuditEntry
+    ) -> bool: ...
 
     async def templates(self, guild_id: int) -> dict[str, TournamentSettings]: ...
 
@@ -200,6 +205,7 @@ class Happening:
         "resumed",
         "removed",
         "overrun",
+        "no_place",
         "finished",
         "cancelled",
     ]
@@ -225,6 +231,10 @@ class Announcer(Protocol):
 
 class VenueError(Exception):
     """No place could be made for a table; it is tried again later."""
+
+
+class VenueGone(VenueError):
+    """And that does not help before somebody has changed something: the channel is gone, or takes no threads."""
 
 
 class Venue(Protocol):

@@ -49,10 +49,9 @@ def tables_for(players: int, seats: int, final: int) -> int:
     return 1 if players <= final else max(2, math.ceil(players / seats))
 
 
-def to_break(tables: Sequence[TournamentTable], seats: int, final: int) -> TournamentTable | None:
+def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int | None:
     """The table that breaks now: the last in the order announced, which is that of ``tables``, when the rest can seat
-    all (T-2.4)."""
-    players = sum(len(table.players) for table in tables)
+    all ``players``, those too who are on their way to a seat (T-2.4)."""
     return tables[-1] if len(tables) > tables_for(players, seats, final) else None
 
 

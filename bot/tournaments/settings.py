@@ -57,6 +57,8 @@ class TournamentSettings:
     turn_seconds: int = 30
     season: Season | None = None
     """Of the league it counts for."""
+    zone: str = "UTC"
+    """Where it is held, an IANA zone: the dates of the league go by it."""
 
     @property
     def games(self) -> tuple[Game, ...]:

@@ -34,7 +34,12 @@ class Entrant:
     """By a moderator (T-3.6)."""
     prize: int = 0
     """Chips paid into his wallet."""
+    refund: int = 0
+    """What he got back where the tournament was cancelled while it ran (T-3.7)."""
+    table_id: int = 0
+    """Where he was last noted to sit; 0 for who has not been seated since his last entry."""
     moved: int = 0
+    """From table to table, so often."""
     arrives_until_ms: int | None = None
     """Moved to another table, and not seen there yet (T-2.2)."""
 
@@ -75,6 +80,8 @@ class TournamentState:
     breaks: int = 0
     """Had so far."""
     finished_ms: int = 0
+    reason: str = ""
+    """A moderator's, for the pause that lasts or for the cancellation."""
     settled: bool = False
     """Over, its tables closed and its chips gone."""
 

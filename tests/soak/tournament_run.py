@@ -15,7 +15,7 @@ from tests.tournaments.field import HOUR, MINUTE, START
 from tests.tournaments.house import House
 from tests.tournaments.people import KINDS
 
-TEMPERS: Final = (0.3, 0.35, 0.2, 0.15)
+TEMPERS: Final = (0.4, 0.35, 0.18, 0.07)
 """How many are of each of ``people.KINDS``."""
 BUY_IN: Final = 100
 NO_SHOWS: Final = 8

@@ -6,6 +6,7 @@ from typing import Final
 from bot.tables.ports import TableView
 from bot.tournaments.course import elapsed_ms
 from bot.tournaments.floor import is_free
+from bot.tournaments.seating import tables_for
 from bot.tournaments.state import TournamentState
 from tests.soak.model import Wrong
 from tests.tournaments.house import WALLET, House
@@ -54,24 +55,28 @@ class Witness:
         self._big_blinds[hand] = big_blind
 
     def _look(self) -> None:
-        """T-2.3: of the tables whose players can be moved none has two more than another, unless some are on their way
-        to a seat."""
+        """T-2.3: none of the longest tables waits with two more than another has, unless some are on their way to a
+        seat."""
         if self._house.tournament_id == 0 or self._house.settled:
             return
         view = self._house.view
         tables = self._house.open_tables()
-        if view.state.phase != "running" or len(tables) < 2:
-            return
+        settings = view.new.settings
+        needed = tables_for(len(view.state.playing()), settings.seats, settings.final_seats)
+        if view.state.phase != "running" or len(tables) > needed:
+            return  # nothing is balanced while a table breaks
         if any(count.table_id is None and count.chips for count in view.counts):
             return
-        fewest = min(len(table.seats) for table in tables)
-        if any(is_free(table) and len(table.seats) > fewest + APART_MOST for table in tables):
+        sizes = [len(table.seats) for table in tables]
+        if max(sizes) <= min(sizes) + APART_MOST:
+            return
+        if any(is_free(table) and len(table.seats) == max(sizes) for table in tables):
             raise Wrong(f"the tables are uneven: {self.how_it_stands()}")
 
     def how_it_stands(self) -> str:
         tables = self._house.open_tables()
         seats = {table.table_id: (len(table.seats), table.waits, table.paused) for table in tables}
-        return f"{seats} (table: players, waits, paused); {self._house.tournaments.view(self._house.tournament_id)}"
+        return f"{self._house.state.phase}, tables {seats} (players, waits, paused)"
 
     async def look_back(self, came: int) -> Played:
         """Raises Wrong where the result is not whole. ``came`` have played."""

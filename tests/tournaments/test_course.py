@@ -7,7 +7,7 @@ from bot.tables.ports import Request
 from bot.tournaments import course
 from bot.tournaments.decide import decide
 from bot.tournaments.messages import Asked, Cancel, Denial, PausePlay, Register, Remove, ResumePlay
-from tests.tournaments.field import MINUTE, SETTINGS, START, Field, running
+from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
 
 
 def reasoned(kind: Callable[[Request, str], Asked]) -> Callable[[Request], Asked]:
@@ -202,7 +202,7 @@ def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> N
     field = running(settings=replace(SETTINGS, rebuys=1))
     out(field, p5=3000)
     alive, now = START + MINUTE, START + 11 * MINUTE
-    after = course.after_outage(field.state, now, alive, 15_000)
+    after = course.after_outage(field.new.settings, field.state, now, alive, 15_000)
     assert after.level_since_ms == START + 10 * MINUTE + 15_000
     offered = after.entrant(5)
     assert offered is not None
@@ -210,10 +210,20 @@ def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> N
 
 
 def test_T1_1_a_start_missed_during_the_outage_comes_fifteen_seconds_after_it() -> None:
-    field = Field()
-    after = course.after_outage(field.state, START + MINUTE, START - MINUTE, 15_000)
+    field = Field(replace(SETTINGS, check_in=False))
+    settings, state = field.new.settings, field.state
+    after = course.after_outage(settings, state, START + MINUTE, START - MINUTE, 15_000)
     assert after.start_ms == START + MINUTE + 15_000
-    assert course.after_outage(field.state, START - MINUTE, START - 9 * MINUTE, 15_000) == field.state
+    assert course.after_outage(settings, state, START - MINUTE, START - 9 * MINUTE, 15_000) == state
+
+
+def test_T1_1_and_later_by_the_time_to_check_in_that_the_outage_has_cost() -> None:
+    field = Field()
+    settings, state = field.new.settings, field.state
+    after = course.after_outage(settings, state, START + MINUTE, START - 4 * MINUTE, 15_000)
+    assert after.start_ms == START + 5 * MINUTE + 15_000
+    after = course.after_outage(settings, state, START + HOUR, START - HOUR, 15_000)
+    assert after.start_ms == START + HOUR + 15 * MINUTE + 15_000
 
 
 def test_a_break_stops_the_level_clock() -> None:

@@ -5,20 +5,19 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.ports import SeatLine, TableView
-from bot.tournaments.floor import (
+from bot.tournaments.floor import Floor, stacks
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.steps import (
     Bust,
     CloseTable,
-    Floor,
     HandForHand,
     Lift,
     OpenTable,
     Place,
     Release,
     Step,
-    stacks,
 )
-from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import Entrant, TournamentState
 from tests.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
 
 
@@ -62,11 +61,11 @@ def table(
 
 
 def playing(*tables: TableView, also: Sequence[int] = (), **changes: Any) -> TournamentState:
-    players = [line.player_id for each in tables for line in each.seats]
+    at = {line.player_id: each.table_id for each in tables for line in each.seats} | dict.fromkeys(also, 0)
     state = TournamentState(
         "running",
         START,
-        tuple(Entrant(player, START, checked_in=True, playing=True) for player in (*players, *also)),
+        tuple(Entrant(player, START, checked_in=True, playing=True, table_id=seat) for player, seat in at.items()),
         bets=(100, 150),
         growth=1.5,
         stack=3000,

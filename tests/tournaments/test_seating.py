@@ -55,9 +55,10 @@ def test_T2_4_as_many_tables_as_it_takes(players: int, seats: int, final: int, t
 
 
 def test_T2_4_the_last_table_breaks_when_the_rest_can_seat_all() -> None:
-    tables = [table(1, 1, 2, 3, 4), table(2, 1, 2, 3, 4), table(3, 1, 2, 3, 4)]
-    assert to_break(tables, 6, 7) == tables[2]
-    assert to_break([table(1, 1, 2, 3, 4, 5), table(2, 1, 2, 3, 4), table(3, 1, 2, 3, 4)], 6, 7) is None
+    assert to_break([1, 2, 3], 12, 6, 7) == 3
+    assert to_break([1, 2, 3], 13, 6, 7) is None
+    assert to_break([1, 2], 8, 6, 7) is None
+    assert to_break([1, 2], 7, 6, 7) == 2
 
 
 def test_T2_3_tables_within_one_player_stay_as_they_are() -> None:

@@ -1,0 +1,233 @@
+"""What must hold after whatever anybody has asked: of the answer at once, and of the file at the end."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from simcord.components import walk_components
+from simcord.results import InteractionResult, ResponseMessage
+from simcord.types import HttpLogEntry
+
+from bot.poker.views import RoomView
+from bot.ui.card_text import card_mark
+from db.check import check
+from tests.soak.argument_world import World
+
+CONTENT_MOST: Final = 2000
+WORDS_MOST: Final = 4000
+COMPONENTS_MOST: Final = 40
+CHOICES_MOST: Final = 25
+CHOICE_MOST: Final = 100
+REPORT: Final = re.compile(r"Hand (\d+)-(\d+)")
+CARD: Final = re.compile(r"-# Hand (\d+) ")
+
+
+# The answer
+
+
+def wrong_answer(result: InteractionResult, *, suggests: bool) -> list[str]:
+    """What is wrong with what came back, by Discord's limits and by ours: an answer is for the asker's eyes only."""
+    if not result.acknowledged:
+        return ["no answer"]
+    if suggests:
+        return list(_wrong_choices(result.autocomplete_choices or []))
+    shown = [each for each in (result.response, *result.followups) if each is not None]
+    if not shown and result.modal is None:
+        return ["acknowledged, and nothing said"]
+    return [problem for message in shown for problem in _wrong_message(message)]
+
+
+def _wrong_choices(choices: list[dict[str, Any]]) -> Iterator[str]:
+    if len(choices) > CHOICES_MOST:
+        yield f"{len(choices)} suggestions"
+    for choice in choices:
+        if not 1 <= len(choice["name"]) <= CHOICE_MOST or len(str(choice["value"])) > CHOICE_MOST:
+            yield f"a suggestion of {len(choice['name'])} and {len(str(choice['value']))} characters"
+
+
+def _wrong_message(message: ResponseMessage) -> Iterator[str]:
+    if not message.ephemeral:
+        yield "answered in public"
+    if len(message.content) > CONTENT_MOST:
+        yield f"{len(message.content)} characters"
+    parts = list(walk_components(message.components))
+    if len(parts) > COMPONENTS_MOST or sum(len(part.get("content", "")) for part in parts) > WORDS_MOST:
+        yield f"{len(parts)} parts with {sum(len(part.get('content', '')) for part in parts)} characters"
+    if not message.content and not parts and not message.attachments:
+        yield "an empty answer"
+    words = message.content + " ".join(part.get("content", "") for part in parts)
+    if "our mistake" in words:
+        yield "told that it is our mistake"
+
+
+# What was sent besides
+
+
+def pings(sent: Iterable[HttpLogEntry]) -> Iterator[str]:
+    """Messages that say nothing of whom they may ping, or ping somebody."""
+    for entry in sent:
+        body = entry.json if isinstance(entry.json, dict) else {}
+        message = body["data"] if isinstance(body.get("data"), dict) else body
+        if not {"content", "components"} & message.keys() or body.get("type") == 9:
+            continue
+        if entry.method in ("POST", "PATCH") and (message.get("allowed_mentions") or {}).get("parse") != []:
+            yield f"{entry.method} {entry.path} may ping"
+
+
+Hands = dict[tuple[int, int], dict[int, frozenset[int]]]
+"""(table, hand) -> player -> his down cards."""
+
+
+class Secrets:
+    """The down cards of the hands that are on. What is told while a hand runs has none that is not its reader's."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._down = self._now()
+        self._open = self._seen()
+        self._tables: dict[int, int] = {}
+        """Channel -> table, of all that there ever were."""
+
+    def _now(self) -> Hands:
+        found: Hands = {}
+        tables = self._world.room.client.services.tables
+        for view in self._world.every_view():
+            if view.hand is not None and not view.hand.finished:
+                own = {player: tables.private(view.table_id, player) for _, player in view.hand_players}
+                cards = {player: frozenset(each.downcards) for player, each in own.items() if each is not None}
+                found[view.table_id, view.hand_number] = cards
+        return found
+
+    async def told(self, sent: Iterable[HttpLogEntry]) -> list[str]:
+        """What is wrong with what was sent since the last look. Where a hand has begun or ended meanwhile nobody can
+        say what was secret when it was sent."""
+        before, open_before = self._down, self._open
+        self._down, self._open = self._now(), self._seen()
+        self._tables |= {view.channel_id: view.table_id for view in self._world.every_view()}
+        if self._down.keys() != before.keys():
+            return []
+        problems = []
+        for entry in sent:
+            text = json.dumps(entry.json, ensure_ascii=False)
+            if "`" not in text or entry.path.endswith("/commands") or self._tells_of_another(text):
+                continue
+            hidden = self._hidden(before, await self._reader(entry), self._hands_of(entry, text))
+            shown = [card for card in hidden - self._open - open_before if card_mark(card) in text]
+            if shown:
+                problems.append(f"{entry.method} {entry.path} tells a down card of a running hand")
+        return problems
+
+    def _tells_of_another(self, text: str) -> bool:
+        """A report of a hand that is over; the same cards may be out again."""
+        told = REPORT.search(text)
+        return told is not None and (int(told[1]), int(told[2])) not in self._down
+
+    def _hands_of(self, entry: HttpLogEntry, text: str) -> set[tuple[int, int]]:
+        """Whose down cards must not be in it. A table's card comes a little later than what it tells, and tells of one
+        hand of its own table."""
+        table = next((table for place, table in self._tables.items() if f"/channels/{place}/" in entry.path), None)
+        if table is None:
+            return set(self._down)
+        return {(table, int(number)) for number in CARD.findall(text)} & self._down.keys()
+
+    def _seen(self) -> set[int]:
+        """What lies open at any table."""
+        return {card for view in self._world.every_view() if view.hand is not None for card in seen(view.hand)}
+
+    def _hidden(self, before: Hands, reader: int | None, hands: Iterable[tuple[int, int]]) -> set[int]:
+        """Down all the while, and not the reader's."""
+        players = ((hand, *held) for hand in hands for held in self._down[hand].items())
+        hidden = {
+            card
+            for hand, player, cards in players
+            if player != reader
+            for card in cards & before[hand].get(player, cards)
+        }
+        return hidden - self._own(reader)
+
+    def _own(self, reader: int | None) -> set[int]:
+        """He may look at his cards until the next hand is dealt."""
+        tables = self._world.room.client.services.tables
+        views = self._world.every_view() if reader is not None else []
+        held = [tables.private(view.table_id, reader) for view in views if reader is not None]
+        return {card for each in held if each is not None for card in each.downcards}
+
+    async def _reader(self, entry: HttpLogEntry) -> int | None:
+        """The player who alone reads it: whoever asked an answer, anybody his letters; None for everybody."""
+        env, directory = self._world.room.env, self._world.room.store.directory
+        for record in env.backend.interactions.values():
+            if record.token in entry.path:
+                return await directory.known(record.user_id)
+        for actor in self._world.people.values():
+            if entry.path.startswith(f"/channels/{actor.user.dm_channel.id}/"):
+                return await directory.known(actor.id)
+        return None
+
+
+def seen(hand: RoomView) -> Iterator[int]:
+    for seat in hand.seats:
+        yield from seat.upcards
+        yield from seat.shown
+    if hand.community is not None:
+        yield hand.community
+
+
+# The file
+
+
+def wrong_file(path: Path, staff: dict[int, set[int]]) -> list[str]:
+    """What the ledger and the audit say: no chip from nowhere, none moved without its reason, nothing ordered by one
+    who may not."""
+    problems = check(path)
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+        problems += _minted(file)
+        problems += _moderated(file)
+        problems += _ordered(file, staff)
+    return problems
+
+
+def hands_in(path: Path) -> int:
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+        return int(file.execute("SELECT count(*) FROM hand").fetchone()[0])
+
+
+def _minted(file: sqlite3.Connection) -> Iterator[str]:
+    """Told by the transfers alone, and by the balances alone."""
+    made = """SELECT a.guild_id, sum(iif(a.id = t.debit, t.amount, -t.amount)) FROM account a
+        JOIN transfer t ON a.id IN (t.debit, t.credit) WHERE a.kind IN ('issuer', 'mint') GROUP BY a.guild_id"""
+    held = "SELECT guild_id, sum(balance) FROM account WHERE kind NOT IN ('issuer', 'mint') GROUP BY guild_id"
+    minted, there = dict(file.execute(made)), dict(file.execute(held))
+    if minted != there:
+        yield f"minted less burnt {minted}, held {there}"
+
+
+def _moderated(file: sqlite3.Connection) -> Iterator[str]:
+    """Every chip that a moderator made or took has its line of the audit, and every line its chips."""
+    lines = file.execute("SELECT guild_id, before, after FROM audit WHERE act IN ('grant', 'deduct', 'reset')")
+    told: dict[int, int] = {}
+    for guild, before, after in lines:
+        told[guild] = told.get(guild, 0) + int(after.split()[-1]) - int(before.split()[-1])
+    moved = dict(
+        file.execute(
+            """SELECT c.guild_id, sum(iif(c.kind = 'wallet', t.amount, -t.amount)) FROM transfer t
+            JOIN account c ON c.id = t.credit WHERE t.code LIKE 'moderator_%' GROUP BY c.guild_id"""
+        )
+    )
+    if {guild: chips for guild, chips in told.items() if chips} != {
+        guild: chips for guild, chips in moved.items() if chips
+    }:
+        yield f"the audit tells of {told} chips by moderators, the ledger of {moved}"
+
+
+def _ordered(file: sqlite3.Connection, staff: dict[int, set[int]]) -> Iterator[str]:
+    """A table's owner may close it; the audit tells of that, too."""
+    owners = set(file.execute("SELECT id, owner_id FROM poker_table"))
+    owners |= set(file.execute("SELECT table_id, subject_id FROM audit WHERE act = 'hand_over'"))
+    for guild, act, actor, table in file.execute("SELECT guild_id, act, actor_id, table_id FROM audit"):
+        owns = act == "close" and (table, actor) in owners
+        if actor is not None and actor not in staff[guild] and not owns:
+            yield f"{act} by one who may not"

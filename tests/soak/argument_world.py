@@ -1,0 +1,193 @@
+"""A small world for the soak of arguments: a room with games going on, everybody who may ask, and another server."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import discord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+
+from bot.moderation.room_settings import RoomSettings
+from bot.moderation.token_bucket import Rate, Traffic
+from bot.poker.actions import ActionKind, Option
+from bot.tables.ports import AuditEntry, Request, TableView
+from tests.discord.asking import Command, Place, ask, every_command
+from tests.discord.decks import LaidOutDealer
+from tests.discord.room import Room
+from tests.soak.argument_values import Things
+
+PLAYERS: Final = ("an", "bo", "cy", "di", "ed", "new", "ban", "ghost")
+STAFF: Final = ("mo", "ro", "seated-mo", "ada", "gus")
+AWAY: Final = ("eve", "fay")
+"""Of another server: eve manages it."""
+TABLES: Final = (("razz", "10/20", ("an", "bo", "cy")), ("badugi", "5/10", ("di", "ed", "seated-mo")))
+SHORT_WAITS: Final = (1.0, 9.0)
+LONG_WAITS: Final = (20.0, 50.0, 1800.0)
+"""Seconds."""
+PATIENT: Final = Rate(10**9, 1)
+COMMANDS: Final = {
+    ActionKind.BRING_IN: "bringin",
+    ActionKind.COMPLETE: "complete",
+    ActionKind.CHECK: "check",
+    ActionKind.BET: "bet",
+    ActionKind.CALL: "call",
+    ActionKind.RAISE: "raise",
+    ActionKind.FOLD: "fold",
+    ActionKind.DRAW: "pat",
+}
+
+
+class SeededDealer(LaidOutDealer):
+    """Shuffles by chance, the same from the same seed."""
+
+    def __init__(self, chance: Random) -> None:
+        super().__init__()
+        self._chance = chance
+
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self._chance.sample(deck, len(deck)))
+
+
+@dataclass
+class World:
+    room: Room
+    chance: Random
+    away: GuildHandle
+    lounge: ChannelHandle
+    people: dict[str, MemberActor]
+    stranger: UserHandle
+    """In no server."""
+    commands: dict[str, Command] = field(repr=False)
+    staff: dict[int, set[int]] = field(default_factory=dict)
+    """Server -> the pseudonyms of those who may order something there."""
+    _requests: int = 0
+
+    @classmethod
+    async def open(cls, path: Path, chance: Random) -> "World":
+        room = await Room.open(path, SeededDealer(Random(chance.random())))
+        away = room.env.create_guild("Elsewhere")
+        everyone = room.people
+        world = cls(
+            room, chance, away, away.create_text_channel("lounge"), everyone, room.env.create_user("stranger"),
+            every_command(room.client),
+        )  # fmt: skip
+        world.be_patient()
+        world._join()
+        await world._settle_in()
+        return world
+
+    def be_patient(self) -> None:
+        limits = self.room.client.services.limits
+        limits.asks = limits.types = Traffic(PATIENT, PATIENT)
+
+    def _join(self) -> None:
+        room, guild = self.room, self.room.guild
+        moderate = guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
+        manage = guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+        self._house = guild.create_role("house")
+        room.join(*PLAYERS)
+        room.join("mo", "seated-mo", roles=(moderate,))
+        room.join("ro", roles=(self._house,))
+        room.join("ada", roles=(manage,))
+        room.join("gus")
+        cached = room.client.get_guild(guild.id)
+        assert cached is not None
+        room.env.backend.get_guild(guild.id).owner_id = cached.owner_id = room.people["gus"].id
+        boss = self.away.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+        self.people["eve"] = self.away.add_member(room.env.create_user("eve"), roles=(boss,))
+        self.people["fay"] = self.away.add_member(room.env.create_user("fay"))
+
+    async def _settle_in(self) -> None:
+        """Tables are open and people seated, in both servers; somebody is banned."""
+        room = self.room
+        entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
+        settings = RoomSettings(moderator_roles=(self._house.id,), moderator_channel=room.lobby.id)
+        await room.store.office.rooms.change(self._request(), entry, settings)
+        self.staff[room.guild.id] = {await room.player_id(name) for name in STAFF}
+        self.staff[self.away.id] = {await room.player_id("eve")}
+        for game, stakes, names in TABLES:
+            await room.open_table(names[0], stakes, game=game)
+            for name in names:
+                await self.order(name, "table sit", Place(room.table.id, room.guild.id))
+        place = Place(self.lounge.id, self.away.id)
+        await self.order("eve", "table open", place, game="razz", stakes="10/20")
+        for name in AWAY:
+            await self.order(name, "table sit", place, table="Table 1")
+        await self.order("mo", "mod ban", Place(room.lobby.id, room.guild.id), player=self.people["ban"], reason="test")
+        await room.wait(8)
+
+    def _request(self) -> Request:
+        self._requests += 1
+        return Request(self._requests, None, "test")
+
+    async def order(self, name: str, command: str, place: Place, /, **values: Any) -> str:
+        """A sensible command; what he is told."""
+        result = await ask(self.room.env, self.commands[command], self.people[name].id, place, values)
+        return self.room.told(result)
+
+    # Who asks from where
+
+    def anybody(self) -> str:
+        return self.chance.choice((*PLAYERS, *STAFF, *STAFF, *AWAY))
+
+    def anywhere(self, name: str) -> Place:
+        chance, room = self.chance, self.room
+        if chance.random() < 0.05:
+            return Place(self.people[name].user.dm_channel.id, None)
+        if name in AWAY:
+            return Place(self.lounge.id, self.away.id)
+        channels = [room.lobby.id, *(view.channel_id for view in self.views(room.guild.id))]
+        return Place(chance.choice(channels), room.guild.id, member=name != "ghost")
+
+    def things(self) -> Things:
+        views = self.every_view()
+        tables = [text for view in views for text in (view.name, str(view.table_id))]
+        hands = [f"{view.table_id}-{max(view.hand_number - back, 0)}" for view in views for back in (0, 1, 2)]
+        users = [*self.people.values(), self.stranger, self.room.env.backend.bot_user]
+        return Things(users, tables, hands, range(1, 6))
+
+    def views(self, guild: int) -> list[TableView]:
+        return self.room.client.services.tables.in_guild(guild)
+
+    def every_view(self) -> list[TableView]:
+        """Of both servers."""
+        return [view for guild in (self.room.guild.id, self.away.id) for view in self.views(guild)]
+
+    # Games go on
+
+    async def go_on(self) -> None:
+        """Somebody whose turn it is acts, or time goes by; where nothing is open any more, somebody opens a table."""
+        chance, room = self.chance, self.room
+        turns = [view for view in self.every_view() if view.hand is not None and view.hand.to_act is not None]
+        if turns and chance.random() < 0.75:
+            await self._act(chance.choice(turns))
+        elif len(self.views(room.guild.id)) < 2 and chance.random() < 0.5:
+            await self._open_another()
+        else:
+            await room.wait(chance.choice(LONG_WAITS if chance.random() < 0.1 else SHORT_WAITS))
+
+    async def _act(self, view: TableView) -> None:
+        assert view.hand is not None
+        player = dict(view.hand_players)[view.hand.to_act or 0]
+        user = await self.room.store.directory.user_id(player)
+        name = next((name for name, actor in self.people.items() if actor.id == user), None)
+        if name is not None:
+            kind = self._kind(view.hand.options)
+            await self.order(name, COMMANDS[kind], Place(view.channel_id, view.guild_id))
+
+    def _kind(self, options: Sequence[Option]) -> ActionKind:
+        weights = [0.2 if option.kind in (ActionKind.FOLD, ActionKind.RAISE) else 1.0 for option in options]
+        return self.chance.choices(options, weights)[0].kind
+
+    async def _open_another(self) -> None:
+        room = self.room
+        game, stakes, names = self.chance.choice(TABLES)
+        lobby = Place(room.lobby.id, room.guild.id)
+        await self.order("mo", "room set", lobby, setting="tables_most", value="default")
+        await self.order(names[0], "table open", lobby, game=game, stakes=stakes)
+        for view in self.views(room.guild.id)[-1:]:
+            for name in names:
+                await self.order(name, "table sit", Place(view.channel_id, room.guild.id))

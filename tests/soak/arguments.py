@@ -1,0 +1,272 @@
+"""Random and hostile arguments for every command, asked for by everybody, while games go on. Whatever is asked, there
+is an answer for the asker's eyes alone and within Discord's limits, nothing fails, no chip moves without its reason,
+and no card gets out. The commands and their options come from the command tree itself: new ones are tried as they come.
+"""
+
+import argparse
+import asyncio
+import logging
+import secrets
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+from unittest.mock import patch
+
+from simcord.components import walk_components
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.client import Complaint
+from bot.moderation.token_bucket import USER_ASKS, Limits
+from bot.ui import direct_mail, phrases
+from tests.discord.asking import Place, ask, press
+from tests.discord.clockwork import by_hand
+from tests.soak.argument_checks import Secrets, hands_in, pings, wrong_answer, wrong_file
+from tests.soak.argument_values import Values
+from tests.soak.argument_world import STAFF, World
+
+BATCH: Final = 250
+"""Sets in one world."""
+FLOOD_EVERY: Final = 8
+"""Batches, from one with a flood of orders to the next."""
+BUTTON: Final = 2
+TEXT_INPUT: Final = 4
+CLICKS_MOST: Final = 6
+"""On one answer."""
+QUOTED_MOST: Final = 300
+
+
+@dataclass(frozen=True)
+class Set:
+    """One command with its arguments, and who gave it where."""
+
+    number: int
+    name: str
+    command: str
+    place: Place
+    values: dict[str, Any]
+    focus: str | None = None
+
+    def __str__(self) -> str:
+        given = {key: getattr(value, "name", value) for key, value in self.values.items()}
+        suggests = f", suggestions for {self.focus}" if self.focus else ""
+        return f"{self.number}: {self.name} /{self.command}{suggests} {ascii(given)[:QUOTED_MOST]}"
+
+
+@dataclass
+class Report:
+    sets: int = 0
+    batches: int = 0
+    answered: Counter[str] = field(default_factory=Counter)
+    """By command."""
+    suggested: int = 0
+    clicked: int = 0
+    flooded: int = 0
+    hands: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def lines(self, seconds: float) -> list[str]:
+        least = min(self.answered.values(), default=0)
+        return [
+            f"{self.sets} sets for {len(self.answered)} commands, {least} at least for each, in {self.batches} worlds "
+            f"and {seconds:.0f} s",
+            f"{self.suggested} of them for suggestions, {self.clicked} clicks on what came back, "
+            f"{self.flooded} in floods; {self.hands} hands were dealt meanwhile",
+            f"{len(self.problems)} problems",
+            *self.problems,
+        ]
+
+
+class Errors(logging.Handler):
+    """What was logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record.getMessage()[:QUOTED_MOST])
+
+    def taken(self) -> list[str]:
+        found, self.found = self.found, []
+        return found
+
+
+@contextmanager
+def strictly() -> Iterator[Errors]:
+    """Phrases that lack something fail, and letters are not paced."""
+    errors = Errors()
+    logging.getLogger().addHandler(errors)
+    try:
+        with by_hand(), patch.object(phrases, "strict", True), patch.object(direct_mail, "OPEN_EVERY_SECONDS", 0.0):
+            yield errors
+    finally:
+        logging.getLogger().removeHandler(errors)
+
+
+class Batch:
+    """Sets in one world, all of them made by the batch's own seed."""
+
+    def __init__(self, world: World, errors: Errors, report: Report, seed: str, only: str) -> None:
+        self._world = world
+        self._errors = errors
+        self._report = report
+        self._seed = seed
+        self._chance = world.chance
+        self._values = Values(world.chance)
+        self._secrets = Secrets(world)
+        self._names = [name for name in world.commands if name.startswith(only)]
+
+    async def run(self, sets: int, *, flood: bool) -> None:
+        for number in range(sets):
+            one = self._set(number)
+            result = await self._asked(one)
+            self._report.answered[one.command] += 1
+            await self._look(one, result)
+            await self._clicks(one, result)
+            while self._chance.random() < 0.5:
+                await self._world.go_on()
+                await self._look(Set(number, "everybody", "go on", one.place, {}), None)
+        if flood:
+            await self._flood()
+
+    def _set(self, number: int) -> Set:
+        world, chance = self._world, self._chance
+        name, command = world.anybody(), world.commands[chance.choice(self._names)]
+        values = self._values.of(command, world.things())
+        if name in STAFF and command.qualified_name == "privacy delete":
+            values = {}
+        focused = [each.display_name for each in command.parameters if each.autocomplete]
+        focus = chance.choice(focused) if focused and chance.random() < 0.15 else None
+        return Set(number, name, command.qualified_name, world.anywhere(name), values, focus)
+
+    async def _asked(self, one: Set) -> InteractionResult:
+        world = self._world
+        values = dict(one.values)
+        if one.focus is not None:
+            values.setdefault(one.focus, "")
+            self._report.suggested += 1
+        command, user = world.commands[one.command], world.people[one.name].id
+        return await ask(world.room.env, command, user, one.place, values, focus=one.focus)
+
+    async def _look(self, one: Set, result: InteractionResult | None) -> None:
+        """Note what is wrong with what came of it."""
+        world = self._world
+        env = world.room.env
+        problems = [] if result is None else wrong_answer(result, suggests=one.focus is not None)
+        problems += [f"logged: {line}" for line in self._errors.taken()]
+        problems += [f"failed: {error!r}"[:QUOTED_MOST] for error in env.errors if not isinstance(error, Complaint)]
+        env._errors.clear()
+        problems += pings(env.http_requests)
+        problems += await self._secrets.told(env.http_requests)
+        env.http_requests.clear()
+        self._report.problems += [f"seed {self._seed}, set {one}: {problem}" for problem in problems]
+
+    async def _clicks(self, one: Set, result: InteractionResult) -> None:
+        """Some of what is on the answer, one after the other, as its reader may; and the forms that this opens."""
+        shown = result.response
+        for _ in range(CLICKS_MOST):
+            parts = self._parts(one, shown)
+            if shown is None or not parts:
+                return
+            part = self._chance.choice(parts)
+            chosen = None if part["type"] == BUTTON else {"component_type": part["type"], "values": self._chosen(part)}
+            clicked = await self._pressed(one, shown, part["custom_id"], chosen=chosen)
+            if clicked.modal is not None:
+                inputs = [each for each in walk_components(clicked.modal["components"]) if each["type"] == TEXT_INPUT]
+                fields = {each["custom_id"]: self._values.text() for each in inputs}
+                await self._pressed(one, shown, clicked.modal["custom_id"], fields=fields)
+
+    def _parts(self, one: Set, shown: ResponseMessage | None) -> list[dict[str, Any]]:
+        """What can be clicked there now."""
+        if shown is None:
+            return []
+        stored = self._world.room.env.backend.get_message(one.place.channel_id, shown.id)
+        parts = walk_components(stored.components)
+        return [part for part in parts if "custom_id" in part and not part.get("disabled")]
+
+    def _chosen(self, menu: dict[str, Any]) -> list[str]:
+        """One or two of what a menu has, or anything."""
+        room = self._world.room
+        there = [option["value"] for option in menu.get("options", ())]
+        ids = [room.lobby.id, room.guild.id, *(actor.id for actor in self._world.people.values())]
+        options = (there or [str(each) for each in ids], [str(each) for each in ids], [self._values.text()])
+        return self._chance.choices(self._chance.choice(options), k=self._chance.choice((0, 1, 1, 2)))
+
+    async def _pressed(self, one: Set, shown: ResponseMessage, custom_id: str, **how: Any) -> InteractionResult:
+        world = self._world
+        self._report.clicked += 1
+        result = await press(world.room.env, world.people[one.name].id, one.place, custom_id, shown.message, **how)
+        await self._look(replace(one, command=f"{one.command}, click on {custom_id}", values=how, focus=None), result)
+        return result
+
+    async def _flood(self) -> None:
+        """One asks faster than he may: he gets an answer to each, and after a while he is served again."""
+        world = self._world
+        world.room.client.services.limits.asks = Limits().asks
+        place = Place(world.room.lobby.id, world.room.guild.id)
+        told = [await world.order("bo", "wallet", place) for _ in range(USER_ASKS.burst + 5)]
+        await world.room.wait(30)
+        told.append(await world.order("bo", "wallet", place))
+        turned_away = ["too much at once" in text for text in told]
+        self._report.flooded += len(told)
+        if not all(told) or not turned_away[-2] or turned_away[0] or turned_away[-1]:
+            self._report.problems.append(f"seed {self._seed}: a flood was answered wrongly: {turned_away}")
+        await self._look(Set(0, "bo", "flood", place, {}), None)
+        world.be_patient()
+
+
+async def batch(seed: str, sets: int, errors: Errors, report: Report, only: str = "", *, flood: bool = False) -> None:
+    """A fresh world, and so many sets in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "room.sqlite3"
+        world = await World.open(path, Random(seed))
+        try:
+            await Batch(world, errors, report, seed, only).run(sets, flood=flood)
+        finally:
+            await world.room.shut()
+        report.problems += [f"seed {seed}: {problem}" for problem in wrong_file(path, world.staff)]
+        report.hands += hands_in(path)
+    report.sets += sets
+    report.batches += 1
+
+
+async def arguments(sets: int, seed: str, only: str = "") -> Report:
+    """So many sets, in as many worlds as it takes, for the commands whose names begin with ``only``. Each world has a
+    seed of its own, by which it is made alone again."""
+    report, number = Report(), 0
+    with strictly() as errors:
+        while report.sets < sets:
+            size = min(BATCH, sets - report.sets)
+            await batch(f"{seed}/{number}", size, errors, report, only, flood=number % FLOOD_EVERY == 0)
+            number += 1
+    return report
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--sets", type=int, default=1000, metavar="N", help="of arguments (default 1000)")
+    parser.add_argument("--seed", metavar="S", help="of everything (default: a new one)")
+    parser.add_argument("--only", default="", metavar="C", help="commands whose names begin so")
+    parser.add_argument("--batch", type=int, metavar="B", help="only this world of the seed's, whole")
+
+
+def run(args: argparse.Namespace) -> int:
+    seed = str(secrets.randbelow(2**31)) if args.seed is None else args.seed
+    print(f"seed {seed}", flush=True)
+    started = perf_counter()
+    asked = arguments(args.sets, seed, args.only) if args.batch is None else _alone(f"{seed}/{args.batch}", args.only)
+    report = asyncio.run(asked)
+    print("\n".join(report.lines(perf_counter() - started)))
+    return 1 if report.problems else 0
+
+
+async def _alone(seed: str, only: str) -> Report:
+    report = Report()
+    with strictly() as errors:
+        await batch(seed, BATCH, errors, report, only)
+    return report

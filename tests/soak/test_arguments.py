@@ -1,0 +1,112 @@
+"""A thousand sets of random and hostile arguments over all commands here, ten thousand where ``SOAK_LONG`` is set in
+the environment, as many as one likes by ``python -m tests.soak arguments``. What the soak is to notice is planted."""
+
+import os
+from typing import Any
+
+import discord
+import pytest
+
+from bot import client
+from bot.poker.cards import DECK
+from bot.ui import room_defaults
+from bot.ui.card_text import card_marks
+from cogs import authority, table_text
+from tests.soak import __main__ as soak
+from tests.soak.arguments import arguments
+
+SETS = 1_000
+SETS_LONG = 10_000
+SETS_SHORT = 30
+
+
+async def test_whatever_is_typed_there_is_an_answer_and_nothing_else() -> None:
+    report = await arguments(SETS, "the suite")
+    assert report.problems == []
+    assert report.sets == SETS
+    assert len(report.answered) >= 70
+    assert min(report.answered.values()) >= 2
+    assert report.suggested > 30
+    assert report.clicked > 5
+    assert report.flooded > 60
+    assert report.hands > 10
+
+
+@pytest.mark.skipif("SOAK_LONG" not in os.environ, reason="takes minutes; SOAK_LONG=1 has it run")
+async def test_whatever_is_typed_for_minutes_on_end() -> None:
+    assert (await arguments(SETS_LONG, "the long run")).problems == []
+
+
+def test_the_command_prints_its_seed_and_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["arguments", "--sets", "20", "--seed", "7"]) == 0
+    printed = capsys.readouterr().out
+    assert "seed 7" in printed
+    assert "20 sets" in printed
+    assert "0 problems" in printed
+
+
+async def test_a_seed_gives_the_same_sets_again() -> None:
+    first, second = [await arguments(60, "again") for _ in range(2)]
+    assert first.answered == second.answered
+    assert (first.suggested, first.clicked) == (second.suggested, second.clicked)
+
+
+# What it is to notice. A cog is read anew by each client, so what it takes from elsewhere is replaced there.
+
+
+async def noticed(only: str) -> str:
+    return "\n".join((await arguments(SETS_SHORT, "planted", only)).problems)
+
+
+async def test_a_failing_command_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(room_defaults, "daily_claim", fails)
+    found = await noticed("claim")
+    assert "/claim {}: told that it is our mistake" in found
+    assert "logged: /claim failed" in found
+    assert "seed planted/0, set " in found
+
+
+async def test_an_answer_in_public_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = client.tell
+
+    async def aloud(interaction: client.Asked, text: str) -> None:
+        if interaction.response.is_done():
+            await tell(interaction, text)
+        else:
+            await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
+
+    monkeypatch.setattr(client, "tell", aloud)
+    assert "answered in public" in await noticed("help")
+
+
+async def test_an_answer_that_may_ping_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = client.tell
+
+    async def loud(interaction: client.Asked, text: str) -> None:
+        if interaction.response.is_done():
+            await tell(interaction, text)
+        else:
+            everybody = discord.AllowedMentions.all()
+            await interaction.response.send_message(text, ephemeral=True, allowed_mentions=everybody)
+
+    monkeypatch.setattr(client, "tell", loud)
+    assert "may ping" in await noticed("help")
+
+
+async def test_a_down_card_in_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tells(*_: object) -> str:
+        return card_marks(DECK)
+
+    monkeypatch.setattr(table_text, "list_text", tells)
+    assert "tells a down card of a running hand" in await noticed("table list")
+
+
+async def test_an_order_by_one_who_may_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def anybody(*_: Any, **__: Any) -> None:
+        """Nothing is forbidden."""
+
+    monkeypatch.setattr(authority, "forbidden", anybody)
+    assert "by one who may not" in await noticed("mod ban")

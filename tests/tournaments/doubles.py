@@ -1,0 +1,104 @@
+"""Doubles for what surrounds tournaments: a file that fails and dies on order, a venue that numbers its threads, an
+announcer that remembers."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from bot.tables.ports import StoreUnavailable
+from bot.tournaments.ports import Happening, TournamentView, VenueError
+from db.connection import Database
+
+T = TypeVar("T")
+
+
+class MortalDatabase(Database):
+    """The real file. ``failing`` refuses every write, and the file is as it was; ``dies_after`` so many writes more the
+    process is dead: what is written stays, and nobody hears of it."""
+
+    failing = False
+    dies_after: int | None = None
+    written = 0
+    dead: asyncio.Future[None] | None = None
+    """Done once the process is dead."""
+
+    def watch(self) -> asyncio.Future[None]:
+        if self.dead is None:
+            self.dead = asyncio.get_running_loop().create_future()
+        return self.dead
+
+    async def write(self, run: Callable[[sqlite3.Connection], T], then: Callable[[T], None] | None = None) -> T:
+        if self.failing:
+            raise StoreUnavailable("the disk is full")
+        if self.watch().done():
+            await _for_ever()
+        value = await super().write(run, then)
+        self.written += 1
+        if self.dies_after is not None:
+            self.dies_after -= 1
+            if self.dies_after <= 0:
+                self.die()
+        if self.watch().done():
+            await _for_ever()
+        return value
+
+    def die(self) -> None:
+        if not self.watch().done():
+            self.watch().set_result(None)
+
+
+async def _for_ever() -> None:
+    await asyncio.get_running_loop().create_future()
+
+
+@dataclass
+class NumberingVenue:
+    """Each table gets a channel of its own; ``closed`` refuses."""
+
+    closed: bool = False
+    made: list[tuple[int, int]] = field(default_factory=list)
+    """(tournament_id, number of the table)."""
+    first: int = 10_000
+
+    async def table_place(self, view: TournamentView, number: int) -> int:
+        await asyncio.sleep(0)
+        if self.closed:
+            raise VenueError("no threads today")
+        self.made.append((view.tournament_id, number))
+        return self.first + len(self.made)
+
+
+@dataclass
+class RecordingAnnouncer:
+    """What was told, in order; ``broken`` makes every announcement fail."""
+
+    told: list[tuple[TournamentView, Happening]] = field(default_factory=list)
+    shown: int = 0
+    broken: bool = False
+
+    def show(self, view: TournamentView) -> None:
+        if self.broken:
+            raise RuntimeError("nobody listens")
+        self.shown += 1
+
+    def tell(self, view: TournamentView, happening: Happening) -> None:
+        self.told.append((view, happening))
+
+    def kinds(self) -> list[str]:
+        return [happening.kind for _, happening in self.told]
+
+    def of(self, kind: str) -> list[Happening]:
+        return [happening for _, happening in self.told if happening.kind == kind]
+
+
+async def others_are_done(dead: asyncio.Future[Any]) -> bool:
+    """Wait until no task but this one has anything to do: True; or until the process is dead: False."""
+    own = asyncio.current_task()
+    while not dead.done():
+        others = {task for task in asyncio.all_tasks() if task is not own}
+        if not others:
+            return True
+        await asyncio.wait({*others, dead}, return_when=asyncio.FIRST_COMPLETED)
+    return False
