@@ -5,7 +5,8 @@
     python -m bot rank | replay | simulate   for disputes, without Discord
     python -m bot check | backup | export    the database
 
-What an owner can mend is one line on standard error and exit status 2. What a command does not need is not imported
+What an owner can mend is one line on standard error and exit status 2; where Discord cannot be reached, which may pass
+by itself, it is 75. What a command does not need is not imported
 before it runs, so that the offline ones start at once.
 """
 
@@ -35,11 +36,14 @@ Run = Callable[[argparse.Namespace], int]
 
 NOT_PROVED: Final = 1
 UNUSABLE: Final = 2
+TRY_AGAIN: Final = 75
+"""What sysexits.h calls a temporary failure; a supervisor starts the bot anew after it."""
 INTERRUPTED: Final = 130
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status; 2 where something must be mended before it can work, which one line on standard error tells."""
+    """The exit status; 2 where something must be mended before it can work, 75 where only Discord cannot be reached.
+    One line on standard error tells which."""
     args = parser().parse_args(arguments)
     run: Run = args.run
     try:
@@ -48,7 +52,13 @@ def main(arguments: list[str] | None = None) -> int:
         return INTERRUPTED
     except mendable() as error:
         print(" ".join(str(error).split()), file=sys.stderr)
-        return UNUSABLE
+        return TRY_AGAIN if may_pass(error) else UNUSABLE
+
+
+def may_pass(error: Exception) -> bool:
+    from bot.cli.startup import Unreachable
+
+    return isinstance(error, Unreachable)
 
 
 def mendable() -> tuple[type[Exception], ...]:
@@ -102,7 +112,7 @@ def run_check(args: argparse.Namespace) -> int:
     from db import check
 
     problems = check(args.database)
-    print("\n".join(problems) or f"{args.database}: every balance and every pot proves")
+    print("\n".join(problems) or f"{args.database}: every balance, every pot and the audit prove")
     return NOT_PROVED if problems else 0
 
 

@@ -185,9 +185,10 @@ def _gone(interaction: Asked) -> str:
 
 
 async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
-    """Cash out the seated who are no members of the server. Raises what the library raises where it does not answer."""
-    seated = {line.player_id for view in services.tables.in_guild(guild.id) for line in view.seats}
-    users = {user: player for player in seated if (user := await services.directory.user_id(player)) is not None}
+    """Cash out who plays or has registered and is no member of the server. Raises what the library raises where it does
+    not answer."""
+    players = players_in(services, guild.id)
+    users = {user: player for player in players if (user := await services.directory.user_id(player)) is not None}
     for batch in _batches(list(users), 100):
         present = {member.id for member in await guild.query_members(user_ids=batch, cache=False)}
         for user in set(batch) - present:
@@ -198,10 +199,19 @@ def _batches(users: list[int], size: int) -> Iterable[list[int]]:
     return (users[at : at + size] for at in range(0, len(users), size))
 
 
+def players_in(services: Services, guild_id: int) -> set[int]:
+    """Who sits at a table of the server, or is in a tournament there."""
+    found = {line.player_id for view in services.tables.in_guild(guild_id) for line in view.seats}
+    tournaments = services.tournaments.in_guild(guild_id) if services.tournaments is not None else []
+    return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
+
+
 async def cash_out(services: Services, guild_id: int, player_id: int) -> None:
-    """Take a player who has left the server from every table there."""
+    """Take a player who has left the server from every table there, and out of tournaments that have not begun."""
     for table_id in services.tables.of_player(guild_id, player_id):
         await services.tables.submit(table_id, MemberGone(player_id))
+    if services.tournaments is not None:
+        await services.tournaments.member_left(guild_id, player_id)
 
 
 async def tell(interaction: Asked, text: str) -> None:

@@ -9,14 +9,23 @@ from bot.client import Asked, Complaint, tell
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.ui.answers import NameOf
-from bot.ui.bulletins import TEXT_MOST, room_phrases, show_button, write_to
+from bot.ui.bulletins import (
+    RULING_MOST,
+    TEXT_MOST,
+    Bulletin,
+    post,
+    room_phrases,
+    settled_text,
+    show_button,
+    write_to,
+)
 from bot.ui.hand_report import hand_name
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from cogs.authority import authorised, entry_of
 from cogs.common import guild_of, request_of
 from cogs.mod_hands import HandButton
-from cogs.mod_words import RULING_MOST, once, reason_of, tell_view
+from cogs.mod_words import once, reason_of, tell_view
 
 LISTED_MOST: Final = 5
 """In one answer, the oldest first; Discord takes 4,000 characters."""
@@ -84,7 +93,15 @@ async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
     if not settled:
         raise Complaint("dispute-settled-before", id=dispute_id)
     told = await _tell_player(interaction, dispute, words)
+    await _tell_moderators(interaction, dispute, words)
     await tell(interaction, say(str(interaction.locale), "dispute-settled" if told else "dispute-settled-untold"))
+
+
+async def _tell_moderators(interaction: Asked, dispute: Dispute, ruling: str) -> None:
+    """Where the dispute was posted, if anywhere."""
+    client, guild = interaction.client, dispute.guild_id
+    say_ = room_phrases(client, guild, await client.services.office.rooms.settings(guild))
+    await post(client, guild, Bulletin(settled_text(say_, dispute, interaction.user.display_name, ruling)))
 
 
 async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> bool:

@@ -11,6 +11,9 @@ from bot.client import Asked, Complaint, sentence
 from bot.moderation.ports import LoggedHand
 from bot.moderation.powers import Power, plays_at
 from bot.tables.ports import Request, TableView
+from bot.tournaments.entering import may_re_enter
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import OVER
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import tell
 from bot.ui.hand_report import HAND_BUTTON, HandPages, Sight, hand_name, report
@@ -21,7 +24,12 @@ from cogs.common import guild_of
 from cogs.mod_words import moderates, once
 from cogs.options import CHOICES_MOST
 
-_LOOKED: Final = {None: "whole", "dealt_in": "as a player", "sits_there": "as the room saw it"}
+_LOOKED: Final = {
+    None: "whole",
+    "dealt_in": "as a player",
+    "sits_there": "as the room saw it",
+    "plays_on": "as the room saw it",
+}
 
 
 class HandButton(discord.ui.DynamicItem[Button], template=HAND_BUTTON):
@@ -60,7 +68,7 @@ async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 
     asker = await authorised(interaction, Power.SEE_HAND)
     hand = await _found(interaction, table_id, number)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
-    sight = sight_of(hand, asker.player_id, services.tables.view(table_id))
+    sight = sight_of(hand, asker.player_id, services.tables.view(table_id), _tournament_of(interaction, hand))
     await services.publisher.names.learn(hand.guild_id, hand.players.values())
     pages = report(hand, sight, services.publisher.name_of(hand.guild_id), phrases)
     await _write_down(interaction, asker.player_id, hand, sight, page)
@@ -75,12 +83,30 @@ async def _found(interaction: Asked, table_id: int, number: int) -> LoggedHand:
     return hand
 
 
-def sight_of(hand: LoggedHand, player_id: int, table: TableView | None) -> Sight:
-    """Who was dealt in, or sits at that table now, sees no more than the room did and his own cards."""
+def sight_of(
+    hand: LoggedHand, player_id: int, table: TableView | None, tournament: TournamentView | None = None
+) -> Sight:
+    """Who was dealt in, sits at that table now, or may still meet those players in the tournament, sees no more than
+    the room did and his own cards."""
     seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
     if seat is not None:
         return Sight("dealt_in", seat)
-    return Sight("sits_there") if table is not None and plays_at(table, player_id) else Sight()
+    if table is not None and plays_at(table, player_id):
+        return Sight("sits_there")
+    return Sight("plays_on") if tournament is not None and _plays_on(tournament, player_id) else Sight()
+
+
+def _plays_on(tournament: TournamentView, player_id: int) -> bool:
+    """He is in, or may come back."""
+    state, entrant = tournament.state, tournament.state.entrant(player_id)
+    if entrant is None or entrant.removed or state.phase in OVER:
+        return False
+    return entrant.playing or entrant.out is None or may_re_enter(tournament.new.settings, state, entrant)
+
+
+def _tournament_of(interaction: Asked, hand: LoggedHand) -> TournamentView | None:
+    tournaments = interaction.client.services.tournaments
+    return tournaments.view(hand.tournament_id) if tournaments is not None and hand.tournament_id is not None else None
 
 
 async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, sight: Sight, page: int) -> None:

@@ -21,7 +21,6 @@ from cogs.common import TABLES_NAMED_MOST, guild_of, suggest_tables, table_of
 from cogs.options import CHOICES_MOST
 
 REASON_MOST: Final = 200
-RULING_MOST: Final = 500
 """Characters."""
 Reason = app_commands.Range[str, 1, REASON_MOST]
 Whom = discord.User | discord.Member

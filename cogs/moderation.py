@@ -6,11 +6,12 @@ from discord.ext import commands
 
 from bot.client import Asked, LowballClient, described
 from bot.moderation.powers import Power
+from bot.ui.bulletins import RULING_MOST
 from cogs import mod_disputes, mod_players, mod_tables
 from cogs.authority import authorised
 from cogs.fair_play import DAYS_MOST, show_flags
 from cogs.mod_hands import HandButton, show_hand, suggest_hands
-from cogs.mod_words import RULING_MOST, Reason, hand_meant, suggest_all_tables
+from cogs.mod_words import Reason, hand_meant, suggest_all_tables
 
 User = discord.User
 _REASON = described("mod-reason")

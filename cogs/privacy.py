@@ -16,11 +16,13 @@ from discord.ext import commands
 from bot.client import Asked, Complaint, LowballClient, described, tell
 from bot.moderation.ports import StillSeated
 from bot.ui.phrases import say
+from cogs.one_at_a_time import OneAtATime
 
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
 PLAIN_MOST: Final = 2**20
 """Bytes of a file that is sent as it is; a larger one is packed."""
+_EXPORTS: Final = OneAtATime("export-busy")
 
 
 class Privacy(commands.Cog):
@@ -31,11 +33,12 @@ class Privacy(commands.Cog):
     @privacy.command(name="export", description=described("privacy-export"))
     async def export(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
-        known = await interaction.client.services.office.privacy.export(interaction.user.id)
+        with _EXPORTS.of(interaction.user.id):
+            known = await interaction.client.services.office.privacy.export(interaction.user.id)
+            name, body = await asyncio.to_thread(packed, known)
         if not known:
             await tell(interaction, say(str(interaction.locale), "privacy-unknown"))
             return
-        name, body = await asyncio.to_thread(packed, known)
         if len(body) > BYTES_MOST:
             raise Complaint("privacy-too-large")
         await interaction.edit_original_response(

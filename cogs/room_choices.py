@@ -1,6 +1,7 @@
 """Suggestions for the value of /room set, by the setting that is chosen already."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from discord import app_commands
 
@@ -16,6 +17,8 @@ from cogs.room_changes import around, places_of, server_of
 from cogs.stakes import USUAL_STAKES
 
 Choices = list[app_commands.Choice[str]]
+DEFAULT_WORD: Final = "default"
+"""One of the words that room_text takes for it."""
 
 
 async def value_choices(interaction: Asked, typed_: str) -> Choices:
@@ -30,13 +33,16 @@ async def value_choices(interaction: Asked, typed_: str) -> Choices:
         return []
     settings = await interaction.client.services.office.rooms.settings(places.guild_id)
     found = suggestions(name, typed_, settings, places)[: CHOICES_MOST - 1]
-    back = back_to_default(Phrases(str(interaction.locale)), name, around(interaction))
-    return [*(app_commands.Choice(name=text, value=text) for text in found), back]
+    choices = [app_commands.Choice(name=text, value=text) for text in found]
+    if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
+        # Enter takes the first suggestion, which must not undo what somebody is about to set.
+        return choices
+    return [*choices, back_to_default(Phrases(str(interaction.locale)), name, around(interaction))]
 
 
 def back_to_default(say_: Phrases, name: str, surroundings: Surroundings) -> app_commands.Choice[str]:
     held = value_text(say_, RoomSettings(), name, surroundings)
-    return app_commands.Choice(name=say_("room-default", value=held)[:CHOICE_CHARACTERS], value="default")
+    return app_commands.Choice(name=say_("room-default", value=held)[:CHOICE_CHARACTERS], value=DEFAULT_WORD)
 
 
 def suggestions(name: str, text: str, settings: RoomSettings, places: Places) -> list[str]:

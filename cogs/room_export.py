@@ -12,16 +12,19 @@ from bot.tables.ports import Request
 from bot.ui.phrases import say
 from cogs.authority import asker_of, entry_of
 from cogs.common import guild_of
+from cogs.one_at_a_time import OneAtATime
 
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
+_EXPORTS: Final = OneAtATime("export-busy")
 
 
 async def send_export(interaction: Asked, format: Format) -> None:
     """Raises Complaint, which says how the host does it, where it is too large for Discord."""
     office, guild = interaction.client.services.office, guild_of(interaction)
-    tables = await office.accounts.everything(guild)
-    made = await asyncio.to_thread(zipped, tables, format)
+    with _EXPORTS.of(guild):
+        tables = await office.accounts.everything(guild)
+        made = await asyncio.to_thread(zipped, tables, format)
     if len(made) > BYTES_MOST:
         raise Complaint("export-too-large", guild=str(guild), format=format)
     request = Request(interaction.id, (await asker_of(interaction)).player_id, "room export")

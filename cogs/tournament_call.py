@@ -6,6 +6,7 @@ import discord
 
 from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power
+from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.bulletins import room_phrases
@@ -13,7 +14,10 @@ from bot.ui.direct_mail import nonce_of
 from bot.ui.names import clean
 from bot.ui.phrases import say
 from cogs.authority import authorised
+from cogs.common import request_of
+from cogs.tournament_orders import place_of
 from cogs.tournament_words import title, tournament_meant
+from cogs.tournament_zone import manager_of
 
 NOTE_MOST: Final = 300
 """Characters of what is announced."""
@@ -25,6 +29,7 @@ async def call(interaction: Asked, tournament: str | None, text: str | None) -> 
     view = await tournament_meant(interaction, tournament)
     if view.state.phase in OVER:
         raise Complaint("tourney-denial-over")
+    view = await _at_home(interaction, view)
     announcer = interaction.client.services.announcer
     if announcer is not None:
         announcer.post_anew(view)
@@ -33,6 +38,18 @@ async def call(interaction: Asked, tournament: str | None, text: str | None) -> 
         await _post(interaction, view, text, called)
     locale = str(interaction.locale)
     await tell(interaction, say(locale, "tournament-announced", name=title(view), called=len(called)))
+
+
+async def _at_home(interaction: Asked, view: TournamentView) -> TournamentView:
+    """Where its channel is gone it moves to that of the command. Raises Complaint."""
+    guild = interaction.guild
+    if guild is None or guild.get_channel_or_thread(view.new.channel_id) is not None:
+        return view
+    move = Move(await request_of(interaction), place_of(interaction), "/tournament announce")
+    reply = await manager_of(interaction).submit(view.tournament_id, move)
+    if reply is None or reply.denial is not None:
+        raise Complaint(f"tourney-denial-{reply.denial if reply is not None else 'over'}")
+    return reply.view
 
 
 async def _called(interaction: Asked, view: TournamentView) -> list[int]:

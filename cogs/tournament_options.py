@@ -17,7 +17,8 @@ from bot.ui.phrases import say
 from cogs.open_choices import rotation_choices, rules_choices
 from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
 from cogs.rotation import MIX
-from cogs.tournament_order import NAME_MOST, NO_SEASON, Order
+from cogs.tournament_more import suggest_more
+from cogs.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, Order
 from cogs.tournament_times import parse_start, suggest_zones
 from cogs.tournament_zone import now_of, zone_wanted
 
@@ -47,9 +48,8 @@ OPTIONS: Final[Mapping[str, Any]] = {
     "prizes": Typed,
     "season": Typed,
     "stack": app_commands.Range[int, 5, 500],
-    "first_bet": app_commands.Range[int, 10, 100_000],
     "level_minutes": app_commands.Range[int, 1, 60],
-    "breaks": app_commands.Range[int, 0, 20],
+    "more": Typed,
 }
 """An option's name and what may be typed there. Those of Order, in the order in which Discord shows them."""
 
@@ -125,6 +125,11 @@ async def season_choices(interaction: Asked, typed: str) -> Choices:
     return _choices(interaction, typed, {name: f"season-{name}" for name in (*get_args(Season), NO_SEASON)})
 
 
+async def more_choices(interaction: Asked, typed: str) -> Choices:
+    found = [text for text in suggest_more(typed, DEFAULTS) if len(text) <= CHOICE_CHARACTERS]
+    return [app_commands.Choice(name=text, value=text) for text in found]
+
+
 def _choices(interaction: Asked, typed: str, keys: Mapping[str, str]) -> Choices:
     told = {value: say(str(interaction.locale), key) for value, key in keys.items()}
     wanted = typed.strip().casefold()
@@ -140,4 +145,5 @@ _SUGGESTING: Final = {
     "zone": zone_choices,
     "rules": rules_choices,
     "rotation": rotation_choices,
+    "more": more_choices,
 }

@@ -15,6 +15,7 @@ from bot.ui.names import plain
 from cogs.options import OptionError, parse_house_rules
 from cogs.rotation import MIX, games_of
 from cogs.stakes import parse_limit
+from cogs.tournament_more import parse_more
 
 NAME_MOST: Final = 60
 """Characters of a tournament's name."""
@@ -29,11 +30,10 @@ DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season
 _LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
 _SEASONS: Final[dict[str, Season]] = {name: name for name in get_args(Season)}
 _SETTING_OF: Final = {
-    **dict.fromkeys(("level_minutes", "first_bet", "buy_in", "guarantee", "late_levels", "re_entries"), ""),
+    **dict.fromkeys(("level_minutes", "buy_in", "guarantee", "late_levels", "re_entries"), ""),
     **dict.fromkeys(("rebuys", "add_on", "check_in", "entrants_most"), ""),
     "minutes": "target_minutes",
     "stack": "stack_bets",
-    "breaks": "break_levels",
 }
 """Options that are a setting as they stand, and its name where it has another."""
 _SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
@@ -63,9 +63,8 @@ class Order:
     prizes: str | None = None
     season: str | None = None
     stack: int | None = None
-    first_bet: int | None = None
     level_minutes: int | None = None
-    breaks: int | None = None
+    more: str | None = None
 
 
 def games_wanted(order: Order, base: TournamentSettings | None) -> tuple[Game, ...]:
@@ -96,9 +95,9 @@ def settings_of(
         shares=before.shares if order.prizes is None else parse_shares(order.prizes),
         season=before.season if order.season is None else _season(order.season),
         zone=zone,
-        **_plain(order),
+        **(_plain(order) | (parse_more(order.more) if order.more is not None else {})),
     )
-    made = replace(made, entrants_least=min(DEFAULTS.entrants_least, made.entrants_most))
+    made = replace(made, entrants_least=min(made.entrants_least, made.entrants_most))
     _check(made)
     return made
 

@@ -16,8 +16,8 @@ from db.records import SETTINGS
 
 log = logging.getLogger(__name__)
 
-_HAND: Final = """SELECT h.id, t.guild_id, h.table_id, t.name, h.number, h.state, t.settings, h.opened_ms, h.closed_ms
-    FROM hand h JOIN poker_table t ON t.id = h.table_id"""
+_HAND: Final = """SELECT h.id, t.guild_id, h.table_id, t.name, h.number, h.state, t.settings, h.opened_ms, h.closed_ms,
+    t.tournament_id FROM hand h JOIN poker_table t ON t.id = h.table_id"""
 _KEPT: Final = "NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)"
 _ONE: Final = f"{_HAND} WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ? AND h.state <> 'live' AND {_KEPT}"
 _SINCE: Final = f"""{_HAND} WHERE h.state = 'done' AND h.closed_ms >= ? AND t.guild_id = ? AND {_KEPT}
@@ -128,7 +128,7 @@ def _readable(rows: Iterable[tuple[Any, ...]], parts: _Parts) -> Iterable[Logged
 
 
 def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
-    hand_id, guild_id, table_id, name, number, state, settings, opened_ms, closed_ms = row
+    hand_id, guild_id, table_id, name, number, state, settings, opened_ms, closed_ms, of_tournament = row
     players = parts.players[hand_id]
     try:
         events = tuple(
@@ -147,6 +147,7 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
             opened_ms,
             closed_ms,
             {seat: parts.net.get((hand_id, player), 0) for seat, player in players.items()},
+            of_tournament,
         )
     except (CodecError, StoreError) as error:
         raise StoreError(f"hand {number} of table {table_id} cannot be read: {error}") from None

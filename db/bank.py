@@ -19,6 +19,16 @@ _IN_POTS: Final = """SELECT coalesce(sum(iif(t.debit = a.id, t.amount, -t.amount
     JOIN hand h ON h.table_id = a.table_id AND h.state = 'live'
     JOIN transfer t ON t.hand_id = h.id AND a.id IN (t.debit, t.credit)
     WHERE a.kind = 'seat' AND a.player_id = :player AND a.guild_id = :guild"""
+_IN_POOLS: Final = """SELECT coalesce(sum(
+        (SELECT coalesce(sum(amount), 0) FROM transfer
+            WHERE hand_id IS NULL AND credit = p.id AND debit = w.id)
+        - (SELECT coalesce(sum(amount), 0) FROM transfer
+            WHERE hand_id IS NULL AND debit = p.id AND credit = w.id)), 0)
+    FROM account w JOIN tournament n INDEXED BY tournament_unsettled ON n.guild_id = w.guild_id AND n.settled = 0
+        AND n.phase IN ('scheduled', 'registering', 'check_in')
+    JOIN account p ON p.tournament_id = n.id AND p.kind = 'prize'
+    WHERE w.kind = 'wallet' AND w.player_id = :player AND w.guild_id = :guild"""
+"""Buy-ins that come back for the asking."""
 _LAST_CLAIM: Final = """SELECT max(at_ms) FROM (
         SELECT t.at_ms FROM account a JOIN transfer t ON t.credit = a.id AND t.code = 'claim'
         WHERE a.kind = 'wallet' AND a.player_id = :player AND a.guild_id = :guild
@@ -53,8 +63,9 @@ class SqliteBank:
         return int(rows[0][0])
 
     async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
-        """See the protocol. Chips in the pot of a running hand count as the player's: who is all-in is not broke yet.
-        The request id is used up by a refusal, too. Raises StoreError, and ValueError for a request of nobody."""
+        """See the protocol. Chips in the pot of a running hand count as the player's, and the buy-in of a tournament
+        that has not started: neither who is all-in nor who could withdraw is broke yet. The request id is
+        used up by a refusal, too. Raises StoreError, and ValueError for a request of nobody."""
         if request.player_id is None:
             raise ValueError("a claim needs its player")
         player_id = request.player_id
@@ -77,7 +88,7 @@ def _open_wallet(connection: sqlite3.Connection, wallet: Account, first_grant: i
 def _claim(connection: sqlite3.Connection, wallet: Account, amount: int, at_ms: int, request_id: int) -> Claim:
     keys = {"guild": wallet.guild_id, "player": wallet.player_id}
     balance = _sum(connection, _WALLET, keys)
-    missing = amount - balance - _sum(connection, _AT_TABLES, keys) - _sum(connection, _IN_POTS, keys)
+    missing = amount - balance - sum(_sum(connection, query, keys) for query in (_AT_TABLES, _IN_POTS, _IN_POOLS))
     (last_ms,) = connection.execute(_LAST_CLAIM, keys).fetchone()
     next_ms = None if last_ms is None else last_ms + _DAY_MS
     if missing <= 0:

@@ -26,6 +26,14 @@ _PROOFS: Final[tuple[tuple[str, str], ...]] = (
         "SELECT id, kind, guild_id, balance FROM account WHERE kind NOT IN ('issuer', 'mint') AND balance < 0",
     ),
     (
+        # SQLite looks at no CHECK on a connection that only reads.
+        "account {} is of no such kind: {}",
+        """SELECT id, kind FROM account WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry')
+        OR (kind IN ('wallet', 'seat', 'entry')) <> (player_id IS NOT NULL)
+        OR (kind IN ('seat', 'pot')) <> (table_id IS NOT NULL)
+        OR (kind IN ('prize', 'mint', 'entry')) <> (tournament_id IS NOT NULL)""",
+    ),
+    (
         "guild {}: {} chips minted, {} held",
         """SELECT guild_id, -sum(iif(kind IN ('issuer', 'mint'), balance, 0)) AS minted,
         sum(iif(kind IN ('issuer', 'mint'), 0, balance)) AS held FROM account
@@ -75,7 +83,7 @@ _MODERATED: Final[tuple[tuple[str, str], ...]] = (
         "the standing of player {} in guild {} is {}, which line {} of the audit does not say",
         """SELECT s.player_id, s.guild_id, s.words, s.audit_number FROM standing_words s
         LEFT JOIN audit l ON l.guild_id = s.guild_id AND l.number = s.audit_number
-        WHERE (l.subject_id, l.after) IS NOT (s.player_id, s.words)""",
+        WHERE (l.subject_id, l.after, l.table_id) IS NOT (s.player_id, s.words, NULL)""",
     ),
     (
         "dispute {} of guild {} is settled, which line {} of the audit does not say",
@@ -114,6 +122,14 @@ _OF_TOURNAMENTS: Final[tuple[tuple[str, str], ...]] = (
         """SELECT t.id, count(c.number) AS changes, min(c.number) AS first, max(c.number) AS last
         FROM tournament t LEFT JOIN tournament_change c ON c.tournament_id = t.id GROUP BY t.id
         HAVING changes = 0 OR first <> 1 OR last <> changes""",
+    ),
+    (
+        "tournament {} is {}, settled {}: its state says {} and {}, its last change {}",
+        """SELECT t.id, t.phase, t.settled, json_extract(t.state, '$.phase') AS told,
+        json_extract(t.state, '$.settled') AS told_settled, c.phase AS changed FROM tournament t
+        LEFT JOIN tournament_change c ON c.tournament_id = t.id AND c.number = (
+            SELECT max(number) FROM tournament_change WHERE tournament_id = t.id)
+        WHERE (told, told_settled, changed) IS NOT (t.phase, t.settled, t.phase)""",
     ),
 )
 """Of a file that knows tournaments."""

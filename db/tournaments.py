@@ -27,9 +27,12 @@ _OFF_TABLE: Final = """SELECT player_id, balance FROM account
 _OVER: Final = """SELECT id, settings, state, start_ms, channel_id FROM tournament
     WHERE guild_id = :guild AND phase IN ('finished', 'cancelled') AND start_ms >= :since AND start_ms < :until
     ORDER BY start_ms DESC, id DESC LIMIT :most"""
-_HAND_SECONDS: Final = """SELECT (h.closed_ms - h.opened_ms) / 1000 FROM hand h JOIN poker_table t ON t.id = h.table_id
+_HAND_SECONDS: Final = """SELECT (n.opened_ms - h.opened_ms) / 1000 FROM hand h
+    JOIN poker_table t ON t.id = h.table_id
+    JOIN hand n ON n.table_id = h.table_id AND n.number = h.number + 1 AND n.opened_ms < h.closed_ms + 60000
     WHERE t.guild_id = ? AND json_extract(t.settings, '$.game') = ? AND h.state = 'done'
     AND json_array_length(t.settings, '$.rotation') = 0 ORDER BY h.id DESC LIMIT 200"""
+"""From deal to deal, where play went on at once."""
 _HANDS_LEAST: Final = 30
 """Fewer tell nothing of how long a hand takes."""
 _FOREVER: Final = 2**62
@@ -119,7 +122,7 @@ class SqliteTournaments:
 
         return await self._database.write(run)
 
-    async def drop_schedule(self, guild_id: int, schedule_id: int, request: Request, audit: AuditEntry) -> bool:
+    async def drop_schedule(self, guild_id: int, schedule_id: int, request: Request | None, audit: AuditEntry) -> bool:
         def run(connection: sqlite3.Connection) -> bool:
             requests.record(connection, request, audit.at_ms)
             query = """UPDATE tournament_schedule SET dropped_ms = ?
@@ -200,7 +203,7 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
     state = commit.state
     changed = connection.execute(
         """UPDATE tournament SET state = ?, phase = ?, settled = ?, start_ms = ?, written_ms = ?,
-        settings = coalesce(?, settings) WHERE id = ?""",
+        settings = coalesce(?, settings), channel_id = coalesce(?, channel_id) WHERE id = ?""",
         (
             TOURNAMENT_STATE.dump(state),
             state.phase,
@@ -208,6 +211,7 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
             state.start_ms,
             commit.at_ms,
             settings,
+            commit.channel_id,
             commit.tournament_id,
         ),
     )

@@ -7,6 +7,7 @@ from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.settings import Settings
 from tests.local_discord import LocalDiscord
 
@@ -22,8 +23,8 @@ class Ended:
 
     @property
     def line(self) -> str:
-        """The only line on standard error of a program that had to be mended."""
-        assert self.status == 2
+        """The only line on standard error of a program that had to be mended, or could not reach Discord."""
+        assert self.status in (UNUSABLE, TRY_AGAIN)
         assert self.out == ""
         assert self.err.endswith("\n")
         lines = self.err.splitlines()

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.cli.startup import set_logging_up
 from db import open_store
 from tests.local_discord import LocalDiscord
@@ -96,6 +97,7 @@ async def test_wrong_token_is_one_line(tmp_path: Path, local: LocalDiscord) -> N
     ended = await run(tmp_path, DISCORD_TOKEN="wr0ng-token", **addresses(local))
     assert "DISCORD_TOKEN" in ended.line
     assert "wr0ng" not in ended.line
+    assert ended.status == UNUSABLE
 
 
 async def test_unreachable_api_is_one_line(tmp_path: Path, local: LocalDiscord, closed_port: int) -> None:
@@ -103,6 +105,7 @@ async def test_unreachable_api_is_one_line(tmp_path: Path, local: LocalDiscord, 
     ended = await run(tmp_path, DISCORD_TOKEN=local.token, **settings)
     assert "cannot be reached" in ended.line
     assert str(closed_port) in ended.line
+    assert ended.status == TRY_AGAIN
 
 
 async def test_a_mistyped_setting_is_told_at_the_start_without_its_value(

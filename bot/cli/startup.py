@@ -25,12 +25,18 @@ PACKAGES: Final = ("bot", "cogs", "db")
 LIBRARIES: Final = ("aiosqlite", "discord")
 WRONG_TOKEN: Final = 4004
 """The gateway's close code."""
+SERVER_ERROR: Final = 500
+"""From this HTTP status on it is their fault."""
 
 log = logging.getLogger(__name__)
 
 
 class StartError(Exception):
     """Why the bot does not start; the text is one line that says what to do."""
+
+
+class Unreachable(StartError):
+    """The way to Discord is closed, which may pass by itself: the network is not up yet, or Discord is down."""
 
 
 def collect_garbage_seldom() -> None:
@@ -113,13 +119,15 @@ def in_one_line() -> Iterator[None]:
         raise StartError(_closed(error)) from None
     except discord.HTTPException as error:
         answer = f"{_api()} answers {error.status} to the bot's first requests"
-        raise StartError(f"{answer}: {_mend('DISCORD_API_URL')}") from error
+        kind = Unreachable if error.status >= SERVER_ERROR else StartError
+        raise kind(f"{answer}: {_mend('DISCORD_API_URL')}") from error
     except aiohttp.WSServerHandshakeError as error:
-        raise StartError(f"{_gateway()} answers {error.status}: {_mend('DISCORD_GATEWAY_URL')}") from None
+        kind = Unreachable if error.status >= SERVER_ERROR else StartError
+        raise kind(f"{_gateway()} answers {error.status}: {_mend('DISCORD_GATEWAY_URL')}") from None
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         reason = " ".join(str(error).split()) or "no answer in time"
         names = "DISCORD_API_URL and DISCORD_GATEWAY_URL"
-        raise StartError(f"Discord cannot be reached ({reason}): {_mend(names)}") from None
+        raise Unreachable(f"Discord cannot be reached ({reason}): {_mend(names)}") from None
 
 
 def _token_refused() -> str:

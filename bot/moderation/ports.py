@@ -201,6 +201,8 @@ class LoggedHand:
     closed_ms: int | None
     net: dict[int, int]
     """seat -> chips won, or below zero lost."""
+    tournament_id: int | None = None
+    """Whose table it was."""
 
 
 class HandArchive(Protocol):

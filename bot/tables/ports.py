@@ -350,10 +350,11 @@ class Notice:
     """Something that the guild's moderators are to be told of, where they have a channel."""
 
     guild_id: int
-    kind: Literal["hand_voided", "table_paid_out"]
+    kind: Literal["hand_voided", "table_paid_out", "tournament_homeless"]
     table_id: int
+    """0 where it is about a tournament."""
     table: str
-    """The table's name; empty where it cannot be read."""
+    """The table's or the tournament's name; empty where it cannot be read."""
     hand_number: int | None = None
 
 

@@ -17,6 +17,7 @@ ACTS: Final = (
     *("pause", "resume", "close", "void", "kick", "hand_over", "last_hand"),
     *("ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
     *("see_hand", "see_flags", "settle", "set_room", "save_preset", "drop_preset", "export"),
+    "returned",
 )
 """What the audit can be asked for by name; it takes any other word, too."""
 TEXT_MOST: Final = 3500
@@ -48,7 +49,8 @@ def audit_text(
 
 
 def audit_line(say: Phrases, recorded: Recorded, name_of: NameOf, *, short: bool = False) -> str:
-    """Who, what, whom, where and when; why, and, unless it is to be ``short``, what was before and after."""
+    """Who, what, whom, where and when; why, and, unless it is to be ``short``, what was before and after. The why is
+    in marks, not in a block quote, which some programs carry on over the lines after it."""
     entry = recorded.entry
     who = _name(say, entry.actor_id, name_of) if entry.actor_id is not None else say("audit-the-bot")
     parts = [f"`#{recorded.number}` <t:{entry.at_ms // 1000}:f>", f"**{who}**", act_words(say, entry.act)]
@@ -59,7 +61,7 @@ def audit_line(say: Phrases, recorded: Recorded, name_of: NameOf, *, short: bool
         parts.append(say("audit-table" if entry.hand_number is None else "audit-hand", id=place))
     lines = [" · ".join(parts)]
     if entry.reason:
-        lines.append(f"> {clean(entry.reason, SHORT_MOST if short else REASON_MOST)}")
+        lines.append(say("audit-reason", text=clean(entry.reason, SHORT_MOST if short else REASON_MOST)))
     change = _change(say, recorded, name_of)
     if change and not short:
         lines.append(f"-# {change}")
@@ -83,7 +85,9 @@ def _change(say: Phrases, recorded: Recorded, name_of: NameOf) -> str:
 
 
 def _told(say: Phrases, text: str, name_of: NameOf) -> str:
-    """With moments for the reader's clock, and names in place of pseudonyms."""
+    """With moments for the reader's clock, and names in place of pseudonyms; empty where nothing was noted."""
+    if not text:
+        return ""
     owners = {match[0]: say("audit-owner", name=_name(say, int(match[1]), name_of)) for match in _OWNER.finditer(text)}
     ends = {match[0]: say("audit-banned-until", when=_moment(int(match[1]))) for match in _UNTIL.finditer(text)}
     told = clean(text, CHANGE_MOST)

@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 TEXT_MOST: Final = 300
 """Characters of what a player may write in a dispute."""
+RULING_MOST: Final = 500
+"""Characters of what a moderator may write to settle one."""
 TABLE_NAME_MOST: Final = 60
 PATIENCE_SECONDS: Final = 15.0
 
@@ -51,6 +53,17 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str, ma
     return Bulletin(text, make(show_button(say, dispute.table_id, dispute.hand_number)))
 
 
+def settled_text(say: Phrases, dispute: Dispute, moderator: str, ruling: str) -> str:
+    """So that no other moderator takes it up again. ``moderator`` and ``ruling`` are not yet made safe."""
+    return say(
+        "bulletin-settled",
+        id=dispute.dispute_id,
+        hand=hand_name(dispute.table_id, dispute.hand_number),
+        name=clean(moderator),
+        ruling=clean(ruling, RULING_MOST),
+    )
+
+
 def show_button(say: Phrases, table_id: int, number: int) -> Button:
     label = say("button-show-hand", hand=hand_name(table_id, number))
     return Button(custom_id=hand_button(table_id, number), label=label, style=discord.ButtonStyle.primary)
@@ -58,6 +71,8 @@ def show_button(say: Phrases, table_id: int, number: int) -> Button:
 
 def notice_text(say: Phrases, notice: Notice) -> str:
     table = clean(notice.table, TABLE_NAME_MOST) if notice.table else say("table-number", number=notice.table_id)
+    if notice.kind == "tournament_homeless":
+        return say("bulletin-tournament-homeless", name=table)
     if notice.kind == "table_paid_out":
         return say("bulletin-table-paid-out", table=table)
     return say("bulletin-hand-voided", table=table, hand=hand_name(notice.table_id, notice.hand_number or 0))

@@ -16,6 +16,8 @@ TEXT_MOST: Final = 3800
 def flags_text(say: Phrases, report: Report, flags: Sequence[Flag], days: int, name_of: NameOf) -> str:
     """``flags`` are those of the report that the reader may see, the most striking first; what does not fit in one
     message is counted."""
+    if not report.hands:
+        return say("flags-no-hands", days=days)
     cards = "flags-cards" if report.hands_with_cards else "flags-no-cards"
     ends = [
         say(cards, known=report.hands_with_cards, hands=report.hands),

@@ -42,7 +42,7 @@ def hand_button(table_id: int, number: int, page: int | None = None) -> str:
 class Sight:
     """How much of a hand its reader may see: all of it, or what the room saw and the cards of his own seat."""
 
-    barred: Literal["dealt_in", "sits_there"] | None = None
+    barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
     """Why not all of it."""
     seat: int | None = None
     """His own, where he was dealt in."""
@@ -173,7 +173,7 @@ def _caveats(scene: Scene, hand: LoggedHand, sight: Sight, state: State | None) 
     if hand.state == "void":
         yield scene.say("hand-void")
     if sight.barred is not None:
-        yield scene.say("hand-barred-dealt-in" if sight.barred == "dealt_in" else "hand-barred-sits-there")
+        yield scene.say(f"hand-barred-{sight.barred.replace('_', '-')}")
     if _cards_are_deleted(scene, hand.events):
         yield scene.say("hand-cards-deleted")
     if state is None:

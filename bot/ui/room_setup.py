@@ -112,7 +112,7 @@ def _body(setup: Setup, page: int, make: MakeItem) -> Iterator[discord.ui.Item[A
     for name in asked:
         if name in FORMS:
             yield discord.ui.TextDisplay("\n".join(_of_form(setup, name)))
-            form = Button(custom_id=f"lb:s:{page}:{name}", label=setup.say(f"setup-form-{name}"))
+            form = Button(custom_id=f"lb:s:{page}:{name}", label=setup.say(f"setup-change-{name}"))
             yield Row(make(form))
         else:
             yield discord.ui.TextDisplay(setup.say(f"setup-ask-{dashed(name)}"))

@@ -70,7 +70,6 @@ class TournamentAnnouncer:
 
     def tell(self, view: TournamentView, happening: Happening) -> None:
         desk = self._desk(view.tournament_id)
-        desk.noted(happening)
         desk.queue.append((view, happening))
         self._go(desk)
 

@@ -11,6 +11,7 @@ from bot.tournaments.messages import (
     Denial,
     Edit,
     Here,
+    Move,
     PausePlay,
     Register,
     Remove,
@@ -25,7 +26,7 @@ from bot.ui.tournament_scene import TournamentScene, full_stamp
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
 """What an entrant asks for himself."""
-Ordering = Edit | Cancel | PausePlay | ResumePlay | Remove
+Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
 """What a moderator orders."""
 
 
@@ -105,6 +106,8 @@ def _ordered(scene: TournamentScene, message: Ordering) -> str:
             return scene.say("tourney-done-edit", name=scene.title)
         case Cancel():
             return scene.say("tourney-done-cancel", name=scene.title)
+        case Move():
+            return scene.say("tourney-done-move", name=scene.title, channel=f"<#{message.channel_id}>")
         case PausePlay():
             return scene.say("tourney-done-pause-now" if message.at_once else "tourney-done-pause", name=scene.title)
         case ResumePlay():

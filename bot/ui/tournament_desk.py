@@ -56,9 +56,6 @@ class Desk:
     event: KnownEvent = field(default_factory=KnownEvent)
     seen: Seen = field(default_factory=Seen)
     queue: deque[tuple[TournamentView, Happening]] = field(default_factory=deque)
-    reason: str = ""
-    """A moderator's, for the last pause or the cancellation."""
-    refunds: list[tuple[int, int]] = field(default_factory=list)
     ending: Ending | None = None
     renew: bool = False
     """The card is to be posted anew."""
@@ -107,15 +104,6 @@ class Desk:
         """The last word is out."""
         idle = self.posting is None and self.speaking is None and not self.pending and not self.queue
         return idle and self.view is not None and self.view.state.phase in OVER and self.view.state.settled
-
-    def noted(self, happening: Happening) -> None:
-        """What the posts tell of it."""
-        if happening.kind in ("paused", "cancelled"):
-            self.reason = happening.text
-        elif happening.kind == "resumed":
-            self.reason = ""
-        elif happening.kind == "refunded" and happening.player_id is not None and happening.amount:
-            self.refunds.append((happening.player_id, happening.amount))
 
 
 def _facts(view: TournamentView) -> tuple[object, ...]:

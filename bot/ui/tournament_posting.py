@@ -44,7 +44,7 @@ class Poster:
         scene = await self._wire.scene(view)
         board = desk.kept["board"].message_id
         link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}/{board}" if board else None
-        await self._put(desk, "card", tournament_card(scene, Beside(link, desk.reason)), anew=desk.renew)
+        await self._put(desk, "card", tournament_card(scene, Beside(link, view.state.reason)), anew=desk.renew)
         desk.renew = False
 
     async def _keep_board(self, desk: Desk) -> None:
@@ -56,13 +56,13 @@ class Poster:
         kept = desk.kept["board"]
         if over:
             scene = await self._wire.scene(view)
-            post = result_post(scene, await self._ending(desk, view), Beside(reason=desk.reason))
+            post = result_post(scene, await self._ending(desk, view), Beside(reason=view.state.reason))
             anew = not desk.has_result and kept.shown is not None
         else:
             view = self._fresh(view)
             scene = await self._wire.scene(view)
             counts = settled_counts(view, self._wire.services.tables.view)
-            post = chip_board(scene, counts, Beside(reason=desk.reason))
+            post = chip_board(scene, counts, Beside(reason=view.state.reason))
             anew = kept.sunk(self._timer.now_ms())
         await self._put(desk, "board", post, anew=anew)
         desk.has_result = over
@@ -78,7 +78,8 @@ class Poster:
             archive = self._wire.services.office.hands
             hands = await archive.count_of_tournament(view.new.guild_id, view.tournament_id)
             desk.ending = Ending(hands, await self._next_ms(view))
-        return replace(desk.ending, refunds=tuple(desk.refunds))
+        back = ((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
+        return replace(desk.ending, refunds=tuple(back))
 
     async def _next_ms(self, view: TournamentView) -> int | None:
         """When the next of its kind starts, where it recurs."""

@@ -70,7 +70,9 @@ def _places(scene: TournamentScene) -> Iterator[str]:
 
 def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) -> Iterator[str]:
     entrant = scene.state.entrant(player_id)
-    if entrant is not None and entrant.prize:
+    if entrant is None or entrant.removed:
+        return  # nor does the league count him (T-5.2)
+    if entrant.prize:
         yield scene.say("tourney-chips", amount=entrant.prize)
     earned = points(place, entrants) if scene.settings.season is not None else 0
     if earned:

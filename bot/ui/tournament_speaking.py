@@ -5,7 +5,7 @@ from functools import partial
 
 import discord
 
-from bot.tables.ports import Directory
+from bot.tables.ports import Directory, Notice
 from bot.tournaments.ports import Happening, TournamentView
 from bot.ui.buttons import Row
 from bot.ui.tournament_buttons import tournament_button
@@ -16,6 +16,11 @@ from bot.ui.tournament_wire import Wire
 
 _TO_ALL_ENTRANTS = frozenset({"check_in_open", "reminder_soon", "started"})
 """Happenings in which any entrant may be called."""
+
+
+def homeless(view: TournamentView) -> Notice:
+    """For its moderators: there is no place for its card or its tables."""
+    return Notice(view.new.guild_id, "tournament_homeless", 0, view.new.settings.name)
 
 
 class Speaker:
@@ -34,6 +39,10 @@ class Speaker:
                 await self._say(desk, message)
 
     async def _worded(self, desk: Desk, view: TournamentView, happening: Happening) -> list[Said]:
+        if happening.kind == "no_place":
+            # Its own channel may be what is gone.
+            self._wire.services.publisher.tell_moderators(homeless(view))
+            return []
         try:
             scene = await self._wire.scene(view)
             users = await self._users(view, happening)

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.tables.ports import StoreError
-from bot.tournaments.ports import TournamentView, VenueError
+from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from bot.ui.bulletins import room_phrases
 from bot.ui.direct_mail import cause
 from bot.ui.names import plain
@@ -32,13 +32,17 @@ class ThreadVenue:
         """See the protocol."""
         client = self._client
         guild = client.get_guild(view.new.guild_id) if client is not None else None
+        if client is None or (guild is not None and guild.unavailable):
+            raise VenueError("the server is not there yet")
         channel = guild.get_channel_or_thread(view.new.channel_id) if guild is not None else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
-        if client is None or not isinstance(place, discord.TextChannel):
-            raise VenueError("its channel is not there, or takes no threads")
+        if not isinstance(place, discord.TextChannel):
+            raise VenueGone("its channel is not there, or takes no threads")
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 thread = await self._make(client, place, view, number)
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise VenueGone(cause(error)) from None
         except (discord.DiscordException, StoreError, TimeoutError, OSError) as error:
             raise VenueError(cause(error)) from None
         return thread.id

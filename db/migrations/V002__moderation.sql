@@ -103,15 +103,18 @@ CREATE TRIGGER standing_change BEFORE UPDATE ON standing BEGIN
   SELECT RAISE(ABORT, 'immutable') WHERE (NEW.guild_id, NEW.player_id) IS NOT (OLD.guild_id, OLD.player_id);
   SELECT RAISE(ABORT, 'a standing needs its line of the audit') WHERE NEW.audit_number <= OLD.audit_number;
 END;
+-- A line about a table is no line about a standing: a ruling may say any words.
 CREATE TRIGGER standing_made AFTER INSERT ON standing BEGIN
   SELECT RAISE(ABORT, 'a standing needs its line of the audit') WHERE NOT EXISTS(
     SELECT 1 FROM standing_words s JOIN audit l ON l.guild_id = s.guild_id AND l.number = s.audit_number
-    WHERE s.guild_id = NEW.guild_id AND s.player_id = NEW.player_id AND (l.subject_id, l.after) = (s.player_id, s.words));
+    WHERE s.guild_id = NEW.guild_id AND s.player_id = NEW.player_id AND (l.subject_id, l.after) = (s.player_id, s.words)
+    AND l.table_id IS NULL);
 END;
 CREATE TRIGGER standing_changed AFTER UPDATE ON standing BEGIN
   SELECT RAISE(ABORT, 'a standing needs its line of the audit') WHERE NOT EXISTS(
     SELECT 1 FROM standing_words s JOIN audit l ON l.guild_id = s.guild_id AND l.number = s.audit_number
-    WHERE s.guild_id = NEW.guild_id AND s.player_id = NEW.player_id AND (l.subject_id, l.after) = (s.player_id, s.words));
+    WHERE s.guild_id = NEW.guild_id AND s.player_id = NEW.player_id AND (l.subject_id, l.after) = (s.player_id, s.words)
+    AND l.table_id IS NULL);
 END;
 CREATE TRIGGER standing_no_delete BEFORE DELETE ON standing BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 

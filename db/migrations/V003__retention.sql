@@ -28,6 +28,13 @@ CREATE TABLE forgotten_user(
 CREATE TRIGGER forgotten_user_new BEFORE INSERT ON forgotten_user
 WHEN EXISTS(SELECT 1 FROM forgotten_user WHERE digest = NEW.digest AND guild_id = NEW.guild_id)
 BEGIN SELECT RAISE(ABORT, 'forgotten before'); END;
+-- Nobody is rid of a ban without end, or of a frozen wallet, but by having it back.
+CREATE TRIGGER forgotten_user_kept BEFORE DELETE ON forgotten_user
+WHEN (OLD.frozen OR OLD.banned_until_ms = 4611686018427387904) AND NOT EXISTS(
+  SELECT 1 FROM audit l JOIN standing s ON s.guild_id = l.guild_id AND s.audit_number = l.number
+  WHERE l.guild_id = OLD.guild_id AND (l.act, l.at_ms) = ('returned', OLD.at_ms)
+  AND (s.banned_until_ms, s.frozen) IS (OLD.banned_until_ms, OLD.frozen))
+BEGIN SELECT RAISE(ABORT, 'banned or frozen'); END;
 CREATE TRIGGER forgotten_user_no_update BEFORE UPDATE ON forgotten_user BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 
 -- A player who has come back after being forgotten, and when he last claimed before.
@@ -63,3 +70,8 @@ DROP TRIGGER hand_event_no_delete;
 CREATE TRIGGER hand_event_kept BEFORE DELETE ON hand_event
 WHEN NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = OLD.hand_id)
 BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+-- They are what the dispute is about.
+CREATE TRIGGER hand_secret_disputed BEFORE DELETE ON hand_secret WHEN OLD.class = 'cards' AND EXISTS(
+  SELECT 1 FROM hand h JOIN dispute d ON d.table_id = h.table_id AND d.hand_number = h.number
+  WHERE h.id = OLD.hand_id AND d.settled_ms IS NULL)
+BEGIN SELECT RAISE(ABORT, 'a hand under dispute keeps its cards'); END;

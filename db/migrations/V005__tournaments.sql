@@ -37,6 +37,9 @@ CREATE TRIGGER tournament_template_new BEFORE INSERT ON tournament_template BEGI
   SELECT RAISE(ABORT, 'too many templates')
   WHERE (SELECT count(*) FROM tournament_template WHERE guild_id = NEW.guild_id) >= 25;
 END;
+CREATE TRIGGER tournament_template_fixed BEFORE UPDATE ON tournament_template
+WHEN (NEW.guild_id, NEW.key) IS NOT (OLD.guild_id, OLD.key)
+BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 
 -- start_planned_ms is what an occurrence of a schedule is known by; the start itself may move.
 CREATE TABLE tournament(
@@ -262,7 +265,10 @@ CREATE TRIGGER tournament_moves BEFORE UPDATE ON tournament BEGIN
     IS NOT (OLD.id, OLD.guild_id, OLD.owner_id, OLD.schedule_id, OLD.start_planned_ms);
   SELECT RAISE(ABORT, 'tournament over') WHERE OLD.phase IN ('finished', 'cancelled') AND NEW.phase <> OLD.phase;
   SELECT RAISE(ABORT, 'tournament settled')
-  WHERE OLD.settled AND (NEW.state, NEW.settings, NEW.settled) IS NOT (OLD.state, OLD.settings, OLD.settled);
+  WHERE OLD.settled AND
+    (NEW.state, NEW.settings, NEW.settled, NEW.channel_id, NEW.start_ms, NEW.opens_ms, NEW.written_ms, NEW.request_id)
+    IS NOT
+    (OLD.state, OLD.settings, OLD.settled, OLD.channel_id, OLD.start_ms, OLD.opens_ms, OLD.written_ms, OLD.request_id);
   SELECT RAISE(ABORT, 'tournament runs') WHERE OLD.phase = 'running'
     AND NEW.phase NOT IN ('running', 'finished', 'cancelled') OR OLD.phase IN ('running', 'finished', 'cancelled')
     AND NEW.settings <> OLD.settings;

@@ -66,9 +66,8 @@ def test_every_option_is_a_setting() -> None:
         prizes="60 40",
         season="none",
         stack=25,
-        first_bet=50,
         level_minutes=7,
-        breaks=4,
+        more="first_bet=50 breaks=4 turn_seconds=45 entrants_least=6",
         hand_seconds=60,
     )
     assert settings.name == "Big one"

@@ -37,6 +37,7 @@ async def test_T5_3_the_hands_of_a_tournament_come_without_down_cards(store: Sql
     assert await store.office.hands.of_tournament(GUILD, 1) == []
     await store.commit(ending(table, 1))
     (hand,) = await store.office.hands.of_tournament(GUILD, 1)
+    assert hand.tournament_id == 1
     assert (hand.table_id, hand.number, hand.state, hand.table) == (table, 1, "done", "Friday 1")
     deals = [logged.event for logged in hand.events if isinstance(logged.event, StreetDealt)]
     assert deals

@@ -135,6 +135,33 @@ async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) ->
         await store.tournaments.commit(move(PAID))
 
 
+async def test_who_is_banned_does_not_enter_for_nothing_either(store: SqliteStore) -> None:
+    await create(store)
+    ban = AuditEntry(GUILD, "ban", OWNER, "rude", START, ANNA, before="free", after="banned")
+    await store.office.conduct.change(Request(50, OWNER, "ban"), ban, ANNA, Standing(START))
+    state = TournamentState("registering", START, (Entrant(ANNA, START - 10),))
+    free = TournamentCommit(1, state, START - 1, "register", request=Request(9, ANNA, "register"))
+    with pytest.raises(PlayerBanned):
+        await store.tournaments.commit(free)
+    await store.tournaments.commit(replace(free, cause="withdraw"))
+    await store.tournaments.commit(replace(free, at_ms=START, request=Request(10, ANNA, "register")))
+
+
+async def test_a_buy_in_that_comes_back_on_request_makes_nobody_broke(store: SqliteStore) -> None:
+    await create(store)
+    everything = replace(PAID, amount=1000)
+    await store.tournaments.commit(move(everything))
+    assert (await store.bank.claim(Request(60, ANNA, "claim"), GUILD, 300, START)).refused == "not_broke"
+    await store.tournaments.commit(move(replace(PAID, debit=PRIZE, credit=wallet(ANNA), amount=900)))
+    assert (await store.bank.claim(Request(61, ANNA, "claim"), GUILD, 1200, START)).granted == 200
+
+
+async def test_a_buy_in_that_is_played_for_is_spent(store: SqliteStore) -> None:
+    await create(store)
+    await store.tournaments.commit(move(replace(PAID, amount=1000), phase="running"))
+    assert (await store.bank.claim(Request(60, ANNA, "claim"), GUILD, 300, START)).granted == 300
+
+
 async def test_an_occurrence_is_made_once(store: SqliteStore) -> None:
     schedule = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "Europe/Berlin", "FREQ=WEEKLY", 60)
     number = await store.tournaments.save_schedule(schedule, Request(3, OWNER, "s"), audit("tournament_schedule"))

@@ -185,4 +185,4 @@ async def test_one_look_at_a_time(room: Room) -> None:
         assert "Ask again in a moment" in await mod(room, "mo", "flags")
     finally:
         fair_play._looking.discard(room.guild.id)
-    assert "Nothing looks odd in 0 hands" in await mod(room, "mo", "flags")
+    assert "Nothing looks odd: no hand was finished" in await mod(room, "mo", "flags")

@@ -35,10 +35,10 @@ async def told(room: Room, name: str, **options: Any) -> str:
 async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(orders: Room) -> None:
     text = await told(orders, "mo")
     assert "The whole chain proves" in text
-    assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* · granted chips to · \*\*an\*\*\n> \\\*\\\*prize\\\*\\\*", text)
+    assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* · granted chips to · \*\*an\*\*\n“\\\*\\\*prize\\\*\\\*”", text)
     assert "chips 10000 → chips 10500" in text
     assert re.search(r"free → banned until <t:\d+:f>", text)
-    assert "**ada** · paused · table 1\n> a break\n-# open → paused" in text
+    assert "**ada** · paused · table 1\n“a break”\n-# open → paused" in text
     assert text.index("`#4`") < text.index("`#1`")
 
 

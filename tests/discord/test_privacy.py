@@ -1,6 +1,7 @@
 """A user sees what is kept of him, and is forgotten; moderators see how the bot is doing."""
 
 import gzip
+import importlib
 import json
 from dataclasses import replace
 
@@ -47,6 +48,17 @@ async def test_the_export_holds_his_own_cards_and_nobody_elses(room: Room) -> No
     assert '"Kh"' not in told
     assert '"Qd"' not in told
     assert result.ephemeral
+
+
+async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room) -> None:
+    room.join("an", "bo")
+    for name in ("an", "bo"):
+        await room.slash(name, "wallet")
+    # The library has loaded the extension anew.
+    with importlib.import_module("cogs.privacy")._EXPORTS.of(room.people["an"].id):
+        assert "One is being made" in await room.slash("an", "privacy export")
+        assert "everything" in await room.slash("bo", "privacy export")
+    assert "everything" in await room.slash("an", "privacy export")
 
 
 async def test_to_be_forgotten_takes_the_word(room: Room) -> None:

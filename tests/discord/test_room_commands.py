@@ -122,7 +122,7 @@ async def test_what_cannot_be_read_is_explained_and_nothing_is_set(
 @pytest.mark.parametrize("back", ["default", "None", " ANY "])
 async def test_a_setting_goes_back_to_its_default(ruled: Room, back: str) -> None:
     await set_to(ruled, "tables_each", "9")
-    assert "**Open tables a member:** 3" in await set_to(ruled, "tables_each", back)
+    assert "**Open tables per member:** 3" in await set_to(ruled, "tables_each", back)
     assert "It was so already" in await set_to(ruled, "tables_each", back)
     assert await settings(ruled) == RoomSettings()
     assert (await audited(ruled))[1:] == [("set_room", "tables_each 9", "tables_each 3")]
@@ -152,14 +152,15 @@ async def suggested(room: Room, name: str, typed: str, **filled: str) -> list[st
 async def test_values_are_suggested_by_the_setting(ruled: Room) -> None:
     ruled.guild.create_text_channel("office")
     assert await suggested(ruled, "boss", "", setting="table_channels") == ["#lobby", "#office", "default"]
-    assert await suggested(ruled, "boss", "#lobby, o", setting="table_channels") == ["#lobby, #office", "default"]
+    assert await suggested(ruled, "boss", "#lobby, o", setting="table_channels") == ["#lobby, #office"]
     assert await suggested(ruled, "boss", "", setting="moderator_channel") == ["#lobby", "#office", "default"]
     assert (await suggested(ruled, "boss", "own", setting="opener_roles"))[0] == "@owner"
     assert "@everyone" not in await suggested(ruled, "boss", "", setting="opener_roles")
-    assert await suggested(ruled, "boss", "20", setting="stakes_menu") == ["10/20", "20/40", "100/200", "default"]
-    assert await suggested(ruled, "boss", "12", setting="tables_most") == ["12", "default"]
-    assert await suggested(ruled, "boss", "eng", setting="language") == ["English (US)", "default"]
-    assert await suggested(ruled, "boss", "x" * 3000, setting="table_channels") == ["default"]
+    assert await suggested(ruled, "boss", "20", setting="stakes_menu") == ["10/20", "20/40", "100/200"]
+    assert await suggested(ruled, "boss", "12", setting="tables_most") == ["12"]
+    assert await suggested(ruled, "boss", "eng", setting="language") == ["English (US)"]
+    assert await suggested(ruled, "boss", "x" * 3000, setting="table_channels") == []
+    assert (await suggested(ruled, "boss", "De", setting="table_channels"))[-1] == "default"
 
 
 async def test_a_suggestion_can_be_sent_as_it_is(ruled: Room) -> None:

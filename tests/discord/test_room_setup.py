@@ -20,7 +20,7 @@ async def test_all_can_be_skipped_and_nothing_is_changed_then(room: Room) -> Non
     pages = await SetUp.begin(room)
     await pages.go(5)
     assert "**Channels for tables:** every channel" in pages.text
-    assert "**Open tables a member:** 3" in pages.text
+    assert "**Open tables per member:** 3" in pages.text
     await pages.click("Done")
     assert "The room is set up" in pages.text
     assert await settings(room) == RoomSettings()
@@ -79,10 +79,10 @@ async def test_the_servers_own_language_can_be_chosen_back(room: Room) -> None:
 async def test_forms_take_chips_stakes_and_limits(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
-    await pages.fill_in("Chips and stakes", starting_chips="5 000", daily_claim="", stakes_menu="5/10, 10 / 20")
+    await pages.fill_in("Change chips and stakes", starting_chips="5 000", daily_claim="", stakes_menu="5/10, 10 / 20")
     assert "**Starting chips:** 5,000" in pages.text
     assert "**Stakes menu:** 5/10, 10/20" in pages.text
-    await pages.fill_in("Limits", tables_most="10", tables_each="1", seats_most="6", buy_in_most="2,000")
+    await pages.fill_in("Change limits", tables_most="10", tables_each="1", seats_most="6", buy_in_most="2,000")
     assert await settings(room) == RoomSettings(
         starting_chips=5000,
         stakes_menu=("5/10", "10/20"),
@@ -101,8 +101,8 @@ async def test_forms_take_chips_stakes_and_limits(room: Room) -> None:
 async def test_a_form_is_filled_in_with_what_is_set(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
-    await pages.fill_in("Chips and stakes", starting_chips="777", daily_claim="", stakes_menu="5/10")
-    await pages.click("Chips and stakes")
+    await pages.fill_in("Change chips and stakes", starting_chips="777", daily_claim="", stakes_menu="5/10")
+    await pages.click("Change chips and stakes")
     assert pages.last.modal
     fields = {row["component"]["custom_id"]: row["component"] for row in pages.last.modal["components"]}
     assert fields["starting_chips"]["value"] == "777"
@@ -113,7 +113,7 @@ async def test_a_form_is_filled_in_with_what_is_set(room: Room) -> None:
 async def test_of_a_form_what_can_be_read_is_saved_and_the_rest_is_explained(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
-    await pages.fill_in("Limits", tables_most="many", tables_each="2", seats_most="40", buy_in_most="**1**")
+    await pages.fill_in("Change limits", tables_most="many", tables_each="2", seats_most="40", buy_in_most="**1**")
     assert "Open tables at most: I cannot use “many”. Write a whole number from 1 to 1,000" in pages.text
     assert "Seats at most: I cannot use “40”. Write a whole number from 2 to 8" in pages.text
     assert "“\\*\\*1\\*\\*”" in pages.text
@@ -135,12 +135,12 @@ async def test_everyone_is_no_role_that_moderates_and_no_limit_to_who_opens(room
 async def test_pages_and_forms_go_on_after_a_restart(room: Room) -> None:
     pages = await SetUp.begin(room)
     await pages.go(3)
-    await pages.click("Limits")
+    await pages.click("Change limits")
     form = pages.last
     await room.restart()
     pages.last = await room.people["boss"].submit_modal(form, {"tables_each": "9"})
     assert pages.last.acknowledged
-    assert "**Open tables a member:** 9" in pages.text
+    assert "**Open tables per member:** 9" in pages.text
     await pages.click("Next")
     await pages.choose("announcement_channel", room.lobby)
     assert await settings(room) == RoomSettings(tables_each=9, announcement_channel=room.lobby.id)
@@ -159,14 +159,14 @@ async def test_each_click_is_checked_anew(room: Room) -> None:
     """The pages of somebody who is no administrator any more do nothing but answer."""
     pages = await SetUp.begin(room)
     await pages.go(3)
-    await pages.click("Limits")
+    await pages.click("Change limits")
     form = pages.last
     before = pages.text
     members = room.env.backend.get_guild(room.guild.id).members
     members[room.people["boss"].id].role_ids.clear()
     pages.last = await room.people["boss"].submit_modal(form, {"tables_each": "9"})
     assert "manage" in room.told(pages.last)
-    for label in ("Next", "Back", "Limits"):
+    for label in ("Next", "Back", "Change limits"):
         assert "manage" in await pages.click(label)
     assert pages.text == before
     assert await settings(room) == RoomSettings()

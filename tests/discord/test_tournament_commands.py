@@ -89,8 +89,8 @@ async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_bew
 
 async def test_the_longest_preview_fits_a_message(club: Room) -> None:
     most: dict[str, Any] = {"name": "*" * 60, "game": "mix", "minutes": 240, "level_minutes": 2, "rules": "tda draws=1"}
-    chips: dict[str, Any] = {"buy_in": 10**9, "guarantee": 10**9, "stack": 500, "first_bet": 100_000}
-    others: dict[str, Any] = {"late_levels": 20, "re_entries": 10, "add_on": True, "breaks": 3}
+    chips: dict[str, Any] = {"buy_in": 10**9, "guarantee": 10**9, "stack": 500}
+    others: dict[str, Any] = {"late_levels": 20, "re_entries": 10, "add_on": True, "more": "breaks=3 first_bet=100000"}
     shown = await preview(club, **most, **chips, **others)
     assert len(club.told(shown)) <= 4000
     assert "is announced in" in club.told(await club.pick_button("mo", shown, "Post"))

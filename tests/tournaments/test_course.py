@@ -6,7 +6,8 @@ from dataclasses import replace
 from bot.tables.ports import Request
 from bot.tournaments import course
 from bot.tournaments.decide import decide
-from bot.tournaments.messages import Asked, Cancel, Denial, PausePlay, Register, Remove, ResumePlay
+from bot.tournaments.due import due_while_it_runs
+from bot.tournaments.messages import Asked, Cancel, Denial, Move, PausePlay, Register, Remove, ResumePlay
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
 
 
@@ -236,3 +237,81 @@ def test_a_break_stops_the_level_clock() -> None:
     field.do(course.end_break)
     assert course.level_ends_ms(field.new.settings, field.state, field.now) == field.now + 6 * MINUTE
     assert field.kinds() == ["level", "break", "level", "break_over"]
+
+
+def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
+    field = running(settings=replace(SETTINGS, rebuys=1))
+    out(field, p5=3000)
+    field.now = START + 2 * MINUTE
+    assert field.ask(reasoned(PausePlay), 77) is None
+    after = course.after_outage(field.new.settings, field.state, START + 12 * MINUTE, field.now, 15_000)
+    assert after == field.state
+    field.now = START + 12 * MINUTE
+    assert field.ask(reasoned(ResumePlay), 77) is None
+    assert field.entrant(5).rebuy_until_ms == START + MINUTE + 10 * MINUTE
+    assert field.state.level_since_ms == START + 10 * MINUTE
+
+
+def test_T3_6_the_reason_of_a_pause_is_kept_while_it_lasts() -> None:
+    field = running()
+    field.ask(reasoned(PausePlay), 77)
+    assert field.state.reason == "a reason"
+    field.ask(reasoned(ResumePlay), 77)
+    assert field.state.reason == ""
+
+
+def test_T3_7_why_it_was_cancelled_and_what_everybody_got_back_is_kept() -> None:
+    field = running(5)
+    assert field.ask(reasoned(Cancel), 77, {1: 6000, 2: 3000}) is None
+    assert field.state.reason == "a reason"
+    assert [entrant.refund for entrant in field.state.entrants] == [292, 208, 0, 0, 0]
+
+
+def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
+    field = running()
+    field.do(course.close_late_registration)
+    field.set(level=12, level_since_ms=START + 64 * MINUTE, told=("seated",))
+    field.now = START + 65 * MINUTE - 1
+    assert due_while_it_runs(field.draft(), 2) is None
+    field.now += 1
+    draft = field.draft()
+    assert due_while_it_runs(draft, 2) == "overrun"
+    field.keep(draft)
+    assert field.kinds()[-1] == "overrun"
+    assert due_while_it_runs(field.draft(), 2) is None
+
+
+def test_T5_1_what_the_house_mints_for_a_guarantee_is_audited() -> None:
+    field = running(5, replace(SETTINGS, guarantee=2000))
+    draft = field.draft()
+    course.close_late_registration(draft)
+    entry = draft.commit("late_over").audit
+    assert entry is not None
+    assert (entry.act, entry.actor_id, entry.reason) == (
+        "tournament_guarantee",
+        None,
+        "1500 chips were lacking of the guarantee",
+    )
+    met = running(5)
+    draft = met.draft()
+    course.close_late_registration(draft)
+    assert draft.commit("late_over").audit is None
+
+
+def test_T5_1_a_table_of_the_organisers_own_is_paid() -> None:
+    field = running(5, replace(SETTINGS, shares=("60", "25", "15")))
+    field.do(course.close_late_registration)
+    assert field.state.prizes == (300, 125, 75)
+
+
+def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:
+    field = running(5)
+    field.do(course.no_place)
+    assert (field.state.paused, field.kinds()) == ("at_once", ["no_place"])
+
+
+def test_it_moves_to_another_channel() -> None:
+    field = running(5)
+    assert field.ask(lambda request: Move(request, 55), 77) is None
+    assert field.new.channel_id == 55
+    assert field.draft().commit("any").channel_id is None

@@ -243,3 +243,61 @@ def test_nothing_can_be_entered_any_more_once_it_is_over(phase: str) -> None:
     field.set(phase=phase)
     assert field.ask(Register, 9) is Denial.OVER
     assert field.ask(Withdraw, 1) is Denial.OVER
+
+
+def test_T1_4_without_check_in_there_is_a_reminder_of_fifteen_minutes_too() -> None:
+    field = Field(replace(SETTINGS, check_in=False), now=START - 40 * HOUR)
+    for before in (24 * HOUR, 15 * MINUTE, 5 * MINUTE):
+        assert field.pass_time(START - before - 1) == []
+        assert field.pass_time(START - before) == ["reminder"]
+    assert field.kinds() == ["reminder_day", "reminder_soon", "reminder_soon"]
+
+
+def edited(field: Field, start_ms: int, **changes: object) -> Callable[[Request], Edit]:
+    settings = replace(field.new.settings, **changes)  # type: ignore[arg-type]  # the names are those of the fields
+    return lambda request: Edit(request, settings, start_ms)
+
+
+def test_T1_4_an_edit_that_leaves_the_start_alone_repeats_no_reminder() -> None:
+    field = Field(now=START - 40 * HOUR)
+    field.ask(Register, 1)
+    field.pass_time(START - 24 * HOUR)
+    assert field.ask(edited(field, START, name="Big Friday"), 77) is None
+    field.pass_time(START - 15 * MINUTE)
+    field.ask(CheckIn, 1)
+    assert field.ask(edited(field, START, guarantee=5), 77) is None
+    assert (field.state.phase, field.entrant(1).checked_in) == ("check_in", True)
+    assert field.pass_time(START - 6 * MINUTE) == []
+    assert field.kinds() == ["reminder_day", "check_in_open"]
+
+
+def test_T1_4_a_start_that_is_put_off_is_told_anew() -> None:
+    field = Field()
+    field.ask(Register, 1)
+    field.pass_time(START - 15 * MINUTE)
+    field.ask(CheckIn, 1)
+    assert field.ask(edited(field, START + HOUR), 77) is None
+    assert (field.state.phase, field.entrant(1).checked_in) == ("registering", False)
+    field.pass_time(START + 45 * MINUTE)
+    assert field.kinds() == ["check_in_open", "check_in_open"]
+
+
+def test_T1_4_check_in_that_is_turned_off_is_over() -> None:
+    field = Field()
+    field.pass_time(START - 15 * MINUTE)
+    assert field.ask(edited(field, START, check_in=False), 77) is None
+    assert field.state.phase == "registering"
+
+
+def test_T1_3_who_leaves_the_server_before_the_start_is_refunded() -> None:
+    field = Field()
+    field.ask(Register, 1)
+    assert field.ask(lambda request: Left(1), 1) is None
+    assert (field.paid_by(1), field.state.entrants) == (0, ())
+    assert field.ask(lambda request: Left(1), 1) is Denial.NOT_IN
+
+
+def test_T3_2_who_leaves_the_server_while_it_runs_stays_in() -> None:
+    field = running(5)
+    assert field.ask(lambda request: Left(1), 1) is Denial.RUNNING
+    assert field.entrant(1).playing

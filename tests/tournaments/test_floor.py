@@ -234,3 +234,40 @@ def test_nobody_is_dealt_to_alone() -> None:
 
 def test_stacks_are_chips_on_and_off_the_table() -> None:
     assert stacks([table(1, {1: 500, 2: 700})], {102: 100, 9: 50}) == {101: 500, 102: 800, 9: 50}
+
+
+def backwards(cards: Sequence[int]) -> Sequence[int]:
+    return list(reversed(cards))
+
+
+def blinds(seats: Mapping[int, int]) -> TableView:
+    """The big blind of the last hand was in seat 2."""
+    return table(1, seats, big_blind_seat=2)
+
+
+def where_to(state: TournamentState, *tables: TableView) -> Step | None:
+    """Of player 9, who has chips off the table."""
+    return Floor(SETTINGS, state, tables, {9: 3000}, START, backwards).next_step()
+
+
+def test_T2_3_who_is_balanced_gets_the_worst_seat() -> None:
+    short, long = blinds({2: 3000, 5: 3000}), table(2, FOUR, waits=False)
+    state = playing(short, long, also=[9])
+    moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
+    assert where_to(moved, short, long) == Place(1, 9, 3)
+
+
+def test_T2_4_the_players_of_a_broken_table_draw_their_seats() -> None:
+    short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
+    state = playing(short, long, also=[9])
+    from_broken = state.with_entrant(replace(state.entrants[-1], table_id=3))
+    assert where_to(from_broken, short, long) == Place(1, 9, 6)
+
+
+def test_T2_1_who_comes_late_draws_his_seat() -> None:
+    short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
+    assert where_to(playing(short, long, also=[9]), short, long) == Place(1, 9, 6)
+
+
+def test_in_a_pause_no_table_is_opened() -> None:
+    assert step(playing(also=range(1, 10), paused="at_once"), off_table=dict.fromkeys(range(1, 10), 3000)) is None

@@ -8,13 +8,20 @@ flags-title = ### { $flags ->
    *[other] { $flags } things look
 } odd in { $hands } hands of the last { $days } days, among { $players } players
 flags-hints = These are hints from figures, not proof: friends who meet to play, or a learner against a good player, may look like this by chance. Read the hands with `/mod hand` before you speak to anyone. Nothing has been done to anybody.
-flags-none = Nothing looks odd in { $hands } hands of the last { $days } days: { $players } players, of whom { $pairs } pairs met at a table. Rare or clever collusion may not show in figures.
+flags-no-hands = { $days ->
+    [one] Nothing looks odd: no hand was finished here in the last day.
+   *[other] Nothing looks odd: no hand was finished here in the last { $days } days.
+}
+flags-none = Nothing looks odd in { $hands } hands of the last { $days } days: { $players } players, of whom { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} met at a table. Rare or clever collusion may not show in figures.
 flags-more = { $flags ->
     [one] One weaker hint has
    *[other] { $flags } weaker hints have
 } no room here.
-flags-cards = -# Folded cards could be judged in { $known } of { $hands } hands: they are kept for a time only, and for you those that you were dealt into do not count.
-flags-no-cards = -# Nobody could be looked at for folding strong hands: in none of these hands can folded cards be judged for you. They are kept for a time only, and those that you were dealt into do not count.
+flags-cards = -# In { $known } of { $hands } hands a bet was faced with cards that could be judged: folded cards are kept for a time only, and hands that you were dealt into do not count.
+flags-no-cards = -# Nobody could be looked at for folding strong hands: in none of these hands was a bet faced with cards that could be judged. Folded cards are kept for a time only, and hands that you were dealt into do not count.
 flags-own = -# Hints that name you are shown to the other moderators only.
 
 flag-chip-dumping = **Chip dumping?** In { $hands } hands together **{ $first }** lost { $there } chips to **{ $second }** and won { $back } back. { $folding ->

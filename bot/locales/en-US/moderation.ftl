@@ -105,6 +105,7 @@ hand-times = Began { $began }, ended { $ended }. Times below count from its begi
 hand-void = **This hand was undone:** every chip went back to who put it in, and nobody won anything.
 hand-barred-dealt-in = You were dealt into this hand, so you see it as the room did, with your own cards besides.
 hand-barred-sits-there = You sit at this table, so you see its hands as the room did.
+hand-barred-plays-on = You are in this tournament, so you see its hands as the room did until you are out for good.
 hand-cards-deleted = The down cards are deleted: the room keeps them for a limited time. What was shown is still told.
 hand-unreadable-log = The record of this hand does not make a whole hand, so only what it holds is told.
 hand-players = Players
@@ -166,9 +167,11 @@ ruling-letter = The moderators of { $server } have ruled on hand { $hand } that 
 bulletin-dispute =
     { "" }**Dispute { $id }**: { $name } disputes hand { $hand } at { $table }.
     { $text }
-    -# Settle it with `/mod settle`.
+    -# Look at the hand, then settle with `/mod settle id:{ $id }`.
+bulletin-settled = **Dispute { $id }** of hand { $hand } is settled by { $name }: { $ruling }
 bulletin-hand-voided = **Hand { $hand } at { $table } could not be played on and was undone.** Every chip went back to who put it in, and the table goes on. `/audit` tells why.
 bulletin-table-paid-out = **{ $table } could not be read from the file.** It is closed, and all its chips were paid out to their owners. `/audit` tells why.
+bulletin-tournament-homeless = **{ $name } has no place for its tables:** its channel is gone, or the bot may not make public threads there. It waits, and no chips are lost. Give the bot the permission, or use `/tournament announce` in another channel, which moves it there; then `/tournament resume`. `/tournament cancel` ends it and shares out its pool.
 
 ## The audit and statements
 
@@ -184,6 +187,7 @@ audit-exported = { $count ->
 audit-the-bot = the bot itself
 audit-table = table { $id }
 audit-hand = hand { $id }
+audit-reason = “{ $text }”
 audit-change = { $before } → { $after }
 audit-owner = owner { $name }
 audit-banned-until = banned until { $when }
@@ -207,6 +211,7 @@ act-set-room = set the room up
 act-save-preset = saved a preset
 act-drop-preset = deleted a preset
 act-export = exported everything
+act-returned = gave a forgotten player's standing back to
 ledger-title = Statement of { $name }, page { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } in the wallet
 moved-grant = first chips

@@ -38,7 +38,7 @@ setting-starting-chips = Starting chips
 setting-daily-claim = Daily claim
 setting-stakes-menu = Stakes menu
 setting-tables-most = Open tables at most
-setting-tables-each = Open tables a member
+setting-tables-each = Open tables per member
 setting-seats-most = Seats at most
 setting-buy-in-most = Buy-in at most
 setting-language = Language
@@ -80,7 +80,7 @@ room-everyone-moderates = Everyone cannot moderate. Choose roles of people you t
 ## What the bot may not do
 
 room-no-trouble = I have every permission that I need here.
-room-troubles = **What I may not do yet.** A server's administrator grants it to my role, or in the channel's settings:
+room-troubles = **What is left to do in Discord,** for an administrator, at my role or in the channel's settings:
 room-lack = - **{ $permission }** in { $channels }: { $stops }
 room-moderators-public = - Everyone can read { $channel }, where disputes and incidents are posted. Hide it from @​everyone in the channel's settings.
 permission-view-channel = View Channel
@@ -120,6 +120,8 @@ setup-hint-moderator-roles = No role besides
 setup-hint-moderator-channel = No channel
 setup-hint-announcement-channel = No channel
 setup-hint-language = The server's own
+setup-change-chips = Change chips and stakes
+setup-change-caps = Change limits
 setup-form-chips = Chips and stakes
 setup-form-caps = Limits
 setup-field-starting-chips = For who is new here: { $least } to { $most }. Empty: as the host has set.
@@ -181,4 +183,5 @@ report-alt = Bars by week from { $first } to { $last }: { $minted } chips minted
 ## Export
 
 export-done = Everything that is known of this room, in { $files } lists with { $rows } rows. No down card that was not shown is in it, and people stand in it by number only.
+export-busy = One is being made right now. Ask again when you have it.
 export-too-large = That is too large for Discord. Whoever runs the bot gets it on the machine: python -m bot export { $guild } room.zip --format { $format }

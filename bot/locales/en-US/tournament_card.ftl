@@ -218,6 +218,7 @@ tourney-next-running = It is running. You are called when your seat is ready.
 tourney-next-check-in = Check in from { $opens } on: it starts { $when }, and who has not checked in is not seated.
 tourney-next-check-in-now = Check in now: it starts { $when }, and who has not checked in is not seated.
 tourney-next-start = It starts { $when }; you are called at your table.
+tourney-done-move = **{ $name }** is in { $channel } now.
 tourney-denial-over = That tournament is over.
 tourney-denial-not_open = Registration opens { $opens }.
 tourney-denial-closed = Registration is closed: late registration is over, or every place is taken.

@@ -47,9 +47,8 @@ command-tournament-option-entrants-most = Players at most; 64 if left out
 command-tournament-option-prizes = Percentages, such as 50 30 20; usual for the usual ones
 command-tournament-option-season = Which season of the league it counts for; the quarter if left out
 command-tournament-option-stack = Starting stack in big bets, or big blinds
-command-tournament-option-first-bet = Small bet or big blind of level 1; 100 if left out
 command-tournament-option-level-minutes = Minutes a level; a tenth of the whole if left out
-command-tournament-option-breaks = Levels from break to break; none if left out
+command-tournament-option-more = More settings, such as turn_seconds=45 entrants_least=6 breaks=4 break_minutes=10
 command-tournament-option-template = A template that brings all that is left out
 command-tournament-option-tournament = Which one, where there are several
 command-tournament-option-schedule = Which one
@@ -94,6 +93,8 @@ tournament-shares-unreadable = I cannot read “{ $text }” as prizes. Write pe
 tournament-shares-sum = “{ $text }” cannot be the prizes: they must sum to 100, each above 0 and none more than the one before.
 tournament-again-both = A tournament has re-entries or rebuys, not both. Leave one of them out.
 tournament-again-needs-late = Re-entries, rebuys and add-ons take late registration: set the late levels to 1 at least.
+tournament-more-unknown = `{ $text }` is none of the settings that go into `more`. Type them like `turn_seconds=45 breaks=4`; there are: { $known }.
+tournament-more-value = `{ $name }` in `more` is a whole number from { $least } to { $most }.
 tournament-level-too-long = That leaves less than two levels. A level may last { $most } minutes at the most here.
 tournament-undealable = No hand can be dealt with these settings. Change the game, the house rules or the first bet.
 tournament-text-channel = A tournament needs a text channel of its server, so that its tables can be threads. Give the command in one.

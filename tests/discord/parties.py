@@ -1,0 +1,266 @@
+"""Everybody who can ask a bot for something, in one world: each kind of member, those who are none, and a scene for
+them to ask about, which is laid out anew once somebody has changed it."""
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final
+
+import discord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
+
+from bot.moderation.ports import FOREVER, Dispute, Standing
+from bot.moderation.room_settings import RoomSettings
+from bot.moderation.token_bucket import Rate, Traffic
+from bot.tables.messages import Close, Message, Pause, Sit
+from bot.tables.ports import AuditEntry, Request
+from tests.discord.asking import Place
+from tests.discord.room import Room
+
+KINDS: Final = {
+    "pl": "plays at the table, and it is his turn",
+    "ow": "has opened the table, and plays there",
+    "ba": "is banned from tables",
+    "mr": "moderates by a role of the room",
+    "mp": "moderates by Discord's own permissions",
+    "ms": "moderates, and plays at the table",
+    "bm": "moderates, and is banned",
+    "ad": "manages the server",
+    "go": "owns the server",
+    "nm": "is no member of the server",
+    "dm": "manages the server, and asks in direct messages",
+    "ae": "manages another server, and asks there for what is here",
+    "pe": "plays in another server, and asks there for what is here",
+}
+SEATED: Final = ("pl", "ow", "ms", "subject")
+"""From the left of the button. The first gets the highest card, which brings it in."""
+HOLDINGS: Final = ("As2d Kc", "3s4d 5c", "6s7d 8c", "9sTd Jc")
+PATIENT: Final = Rate(10**9, 1)
+
+
+class Word(StrEnum):
+    """Stands in a command's options or a button's id for what the scene has."""
+
+    SUBJECT = "{a player}"
+    EQUAL = "{another moderator}"
+    HIMSELF = "{who asks}"
+    TABLE = "{the table}"
+    HAND = "{the finished hand}"
+    RUNNING = "{the running hand}"
+    DISPUTE = "{the dispute}"
+    OWN_DISPUTE = "{the dispute of a moderator who plays}"
+
+
+class First(StrEnum):
+    """What must have been done before it can be asked for."""
+
+    PAUSED = "the table is paused"
+    BANNED = "the player is banned"
+    FROZEN = "the player's wallet is frozen"
+    PRESET = "there is a preset"
+
+
+def _role(guild: GuildHandle, name: str, **permissions: bool) -> RoleHandle:
+    return guild.create_role(name, permissions=discord.Permissions(**permissions))
+
+
+@dataclass
+class Parties:
+    room: Room
+    elsewhere: GuildHandle
+    lounge: ChannelHandle
+    """A channel of the other server."""
+    by_permission: RoleHandle
+    """Of who may moderate members."""
+    words: dict[str, Any] = field(default_factory=dict)
+    first: First | None = None
+    """What was done before in this scene."""
+    _settings: RoomSettings = field(default_factory=RoomSettings)
+    _requests: int = 0
+    _laid_out: object = None
+
+    # Beginning
+
+    @classmethod
+    async def gather(cls, room: Room) -> "Parties":
+        room.client.services.limits.asks = Traffic(PATIENT, PATIENT)
+        elsewhere = room.env.create_guild("Elsewhere")
+        role = _role(room.guild, "moderators", moderate_members=True)
+        parties = cls(room, elsewhere, elsewhere.create_text_channel("lounge"), role)
+        await parties._people()
+        await parties.lay_out()
+        return parties
+
+    async def _people(self) -> None:
+        room, guild = self.room, self.room.guild
+        moderators = guild.create_role("house moderators")
+        room.join("pl", "ow", "ba", "nm")
+        room.join("mr", roles=(moderators,))
+        room.join("mp", "ms", "bm", roles=(self.by_permission,))
+        room.join("ad", "dm", roles=(_role(guild, "admins", manage_guild=True),))
+        room.join("go")
+        cached = room.client.get_guild(guild.id)
+        assert cached is not None
+        room.env.backend.get_guild(guild.id).owner_id = cached.owner_id = room.people["go"].id
+        away = _role(self.elsewhere, "admins", manage_guild=True)
+        room.people["ae"] = self.elsewhere.add_member(room.env.create_user("ae"), roles=(away,))
+        room.people["pe"] = self.elsewhere.add_member(room.env.create_user("pe"))
+        self._settings = RoomSettings(moderator_roles=(moderators.id,), tables_each=100)
+        for name in room.people:
+            await self._opens_wallet(name)
+        for name in ("ba", "bm"):
+            player = await room.player_id(name)
+            entry = AuditEntry(guild.id, "ban", None, "test", 0, player)
+            await room.store.office.conduct.change(self._request(), entry, player, Standing(FOREVER))
+
+    async def _set_room(self) -> None:
+        entry = AuditEntry(self.room.guild.id, "set_room", None, "test", 0)
+        await self.room.store.office.rooms.change(self._request(), entry, self._settings)
+
+    async def _opens_wallet(self, name: str) -> None:
+        """Asking alone opens one, so that it would look like a change."""
+        bank, player = self.room.store.bank, await self.room.player_id(name)
+        await bank.wallet(self.guild_of(name), player, 10_000, 0)
+        self.room.client.services.publisher.names.saw(self.guild_of(name), player, name)
+
+    def _request(self, player: int | None = None) -> Request:
+        self._requests += 1
+        return Request(self._requests, player, "test")
+
+    def guild_of(self, name: str) -> int:
+        return self.elsewhere.id if name in ("ae", "pe") else self.room.guild.id
+
+    # The scene
+
+    async def lay_out(self, first: First | None = None) -> None:
+        """A table of the owner's with a finished hand, the next one running, and two disputes of the first."""
+        room = self.room
+        await self._put_away()
+        await self._set_room()
+        room.join("subject")
+        room.join("equal", roles=(self.by_permission,))
+        for name in ("subject", "equal"):
+            await self._opens_wallet(name)
+        await room.open_table("ow")
+        await self._deal()
+        table = room.view.table_id
+        disputes = [await self._dispute(name) for name in ("subject", "ms")]
+        found = (room.people["subject"], room.people["equal"], str(table), f"{table}-1", f"{table}-2", *disputes)
+        names = (Word.SUBJECT, Word.EQUAL, Word.TABLE, Word.HAND, Word.RUNNING, Word.DISPUTE, Word.OWN_DISPUTE)
+        self.words = dict(zip(names, found, strict=True))
+        if first is not None:
+            await self._before(first)
+        self.first = first
+        self._laid_out = self._scene()
+
+    async def _put_away(self) -> None:
+        """Tables of the scenes before; those elsewhere as well."""
+        tables = self.room.client.services.tables
+        for guild in (self.room.guild.id, self.elsewhere.id):
+            for view in tables.in_guild(guild):
+                await self._submit(view.table_id, Close(self._request(), None, void_hand=True))
+        # Nobody opens many tables in a short while.
+        await self.room.wait(60)
+        self.room.seats.clear()
+
+    async def _submit(self, table: int, message: Message) -> None:
+        with self.room.env._bot_scope():
+            await self.room.client.services.tables.submit(table, message)
+
+    async def _deal(self) -> None:
+        """The first hand is folded to its end, and the second runs: it is the first player's turn."""
+        room = self.room
+        for name in SEATED:
+            player = await room.player_id(name)
+            await self._submit(room.view.table_id, Sit(self._request(player)))
+            room.seats[name] = next(line.seat for line in room.view.seats if line.player_id == player)
+        room.dealer.decks.clear()
+        room.dealer.first_button(len(SEATED))
+        await room.deal(*HOLDINGS)
+        await room.slash(room.to_act, "bringin")
+        for _ in SEATED[1:]:
+            await room.slash(room.to_act, "fold")
+        # The button moves on to the first player, who is dealt to last.
+        await room.deal(*HOLDINGS[1:], HOLDINGS[0])
+        assert room.to_act == SEATED[0]
+
+    async def _dispute(self, name: str) -> int:
+        room, player = self.room, await self.room.player_id(name)
+        dispute = Dispute(room.guild.id, room.view.table_id, 1, player, "odd", 0)
+        disputes = room.store.office.disputes
+        for old in await disputes.unsettled(room.guild.id):
+            if old.player_id == player:
+                entry = AuditEntry(room.guild.id, "settle", None, "test", 0)
+                await disputes.settle(self._request(), entry, old.dispute_id, "over")
+        return await disputes.open(self._request(player), dispute)
+
+    async def _before(self, first: First) -> None:
+        room, office = self.room, self.room.store.office
+        player = await room.player_id("subject")
+        if first is First.PAUSED:
+            await self._submit(room.view.table_id, Pause(self._request(), "test"))
+        elif first is First.PRESET:
+            entry = AuditEntry(room.guild.id, "save_preset", None, "test", 0)
+            await office.rooms.save_preset(self._request(), entry, "kept", room.view.settings)
+        else:
+            standing = Standing(FOREVER) if first is First.BANNED else Standing(frozen=True)
+            act = "ban" if first is First.BANNED else "freeze"
+            entry = AuditEntry(room.guild.id, act, None, "test", 0, player)
+            await office.conduct.change(self._request(), entry, player, standing)
+
+    @property
+    def is_spoilt(self) -> bool:
+        """Whether somebody has changed what the next one is to ask about."""
+        return self._scene() != self._laid_out
+
+    def _scene(self) -> object:
+        views = self.room.client.services.tables.in_guild(self.room.guild.id)
+        with closing(self._file()) as file:
+            others = [file.execute(f"SELECT * FROM {name}").fetchall() for name in ("standing", "dispute")]
+            settings = file.execute(
+                "SELECT body FROM room_settings WHERE guild_id = ?", (self.room.guild.id,)
+            ).fetchall()
+            presets = file.execute("SELECT guild_id, key FROM table_preset").fetchall()
+        return views, others, settings, presets
+
+    def books(self) -> object:
+        """All that the file holds of both servers but the list of requests, and how the tables stand: as much of it as
+        every change shows in."""
+        with closing(self._file()) as file:
+            names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            counts = [file.execute(f"SELECT count(*) FROM {name}").fetchone() for name in names if name != "request"]
+            tables = file.execute("SELECT * FROM poker_table ORDER BY id DESC LIMIT 3").fetchall()
+        return counts, tables, self.room.client.services.tables.in_guild(self.room.guild.id)
+
+    def _file(self) -> sqlite3.Connection:
+        return sqlite3.connect(f"file:{self.room.path}?mode=ro", uri=True)
+
+    # Asking
+
+    def actor(self, name: str) -> MemberActor:
+        return self.room.people[name]
+
+    def channel(self, name: str) -> ChannelHandle:
+        if name == "dm":
+            return self.actor(name).user.dm_channel
+        return self.lounge if self.guild_of(name) == self.elsewhere.id else self.room.table
+
+    def place(self, name: str) -> Place:
+        guild = None if name == "dm" else self.guild_of(name)
+        return Place(self.channel(name).id, guild, member=name != "nm")
+
+    def filled_in(self, name: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options with the words of the scene put in; people of one server are mere users in the other."""
+        words = {**self.words, Word.HIMSELF: self.actor(name)}
+        if name in ("ae", "pe", "dm"):
+            words |= {word: found.user for word, found in words.items() if isinstance(found, MemberActor)}
+        return {key: words[value] if isinstance(value, Word) else value for key, value in options.items()}
+
+    def written(self, pattern: str) -> str:
+        """The same for a button's id."""
+        for word in (Word.TABLE, Word.DISPUTE):
+            pattern = pattern.replace(word, str(self.words[word]))
+        return pattern
