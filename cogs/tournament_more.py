@@ -9,6 +9,7 @@ from typing import Final
 from bot.poker.rule_text import words_of
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from cogs.options import CHOICES_MOST, OptionError
+from cogs.room_presets import CLOCK_LEAST, CLOCK_MOST
 
 _WHOLE: Final = re.compile(r"[0-9]{1,6}")
 
@@ -23,7 +24,7 @@ class Figure:
 
 
 MORE: Final[Mapping[str, Figure]] = {
-    "turn_seconds": Figure("turn_seconds", 10, 600),
+    "turn_seconds": Figure("turn_seconds", CLOCK_LEAST, CLOCK_MOST),
     "entrants_least": Figure("entrants_least", 2, ENTRANTS_MOST),
     "first_bet": Figure("first_bet", 10, 100_000),
     "level_hands": Figure("level_hands", 0, 50),

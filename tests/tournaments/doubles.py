@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from bot.tables.ports import StoreUnavailable
-from bot.tournaments.ports import Happening, TournamentView, VenueError
+from bot.tournaments.ports import Happening, TournamentView, VenueError, VenueGone
 from db.connection import Database
 
 T = TypeVar("T")
@@ -55,15 +55,20 @@ async def _for_ever() -> None:
 
 @dataclass
 class NumberingVenue:
-    """Each table gets a channel of its own; ``closed`` refuses."""
+    """Each table gets a channel of its own; ``closed`` refuses, ``gone`` for good."""
 
     closed: bool = False
+    gone: bool = False
+    asked: int = 0
     made: list[tuple[int, int]] = field(default_factory=list)
     """(tournament_id, number of the table)."""
     first: int = 10_000
 
     async def table_place(self, view: TournamentView, number: int) -> int:
         await asyncio.sleep(0)
+        self.asked += 1
+        if self.gone:
+            raise VenueGone("its channel is not there")
         if self.closed:
             raise VenueError("no threads today")
         self.made.append((view.tournament_id, number))

@@ -188,7 +188,9 @@ class House:
         if turn in self._called or guest is None or not guest.is_there(self.timer.now_ms()):
             return
         self._called.add(turn)
-        self.timer.call_at(self.timer.now_ms() + guest.think_ms(len(view.hand_players), self.chance), lambda: self._begin(view, guest))
+        self.timer.call_at(
+            self.timer.now_ms() + guest.think_ms(len(view.hand_players), self.chance), lambda: self._begin(view, guest)
+        )
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         pass

@@ -1,14 +1,15 @@
 """T-1.3 to T-1.6: registration, check-in, the waiting list, late registration, rebuys."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from bot.tables.ports import Account
+from bot.tables.ports import Account, Request
 from bot.tournaments import course
 from bot.tournaments.decide import wakes_before_the_start
 from bot.tournaments.entering import move_up, next_to_move_up
-from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Register, Withdraw
+from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Edit, Left, Register, Withdraw
 from tests.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 
 
