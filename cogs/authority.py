@@ -17,6 +17,7 @@ from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker, Forbidden, Power, Rank, forbidden
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import AuditEntry, Request, TableView
+from bot.tournaments.entering import plays_on
 from cogs.common import guild_of, permissions_at, player_of
 
 
@@ -83,11 +84,10 @@ async def authorised(
 
 
 def _plays_in(interaction: Asked, tournament_id: int | None, player_id: int) -> bool:
-    """Whether he has entered it, or waits for a place, and is not knocked out."""
+    """Whether he has entered it, or waits for a place, and is not out for good."""
     tournaments = interaction.client.services.tournaments
     view = tournaments.view(tournament_id) if tournaments is not None and tournament_id is not None else None
-    entrant = view.state.entrant(player_id) if view is not None else None
-    return entrant is not None and (entrant.playing or entrant.out is None)
+    return view is not None and plays_on(view.new.settings, view.state, player_id)
 
 
 def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
@@ -99,6 +99,8 @@ def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomS
         return Complaint("forbidden-not-opener", roles=", ".join(f"<@&{role}>" for role in known))
     if why is Forbidden.NOT_MODERATOR and power is Power.CLOSE_TABLE:
         return Complaint("table-close-forbidden")
+    if why is Forbidden.NOT_ADMINISTRATOR and power is Power.GUARANTEE:
+        return Complaint("forbidden-guarantee")
     return Complaint(f"forbidden-{why.replace('_', '-')}")
 
 

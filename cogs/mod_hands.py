@@ -11,9 +11,8 @@ from bot.client import Asked, Complaint, sentence
 from bot.moderation.ports import LoggedHand
 from bot.moderation.powers import Power, plays_at
 from bot.tables.ports import Request, TableView
-from bot.tournaments.entering import may_re_enter
+from bot.tournaments.entering import plays_on
 from bot.tournaments.ports import TournamentView
-from bot.tournaments.state import OVER
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import tell
 from bot.ui.hand_report import HAND_BUTTON, HandPages, Sight, hand_name, report
@@ -93,15 +92,8 @@ def sight_of(
         return Sight("dealt_in", seat)
     if table is not None and plays_at(table, player_id):
         return Sight("sits_there")
-    return Sight("plays_on") if tournament is not None and _plays_on(tournament, player_id) else Sight()
-
-
-def _plays_on(tournament: TournamentView, player_id: int) -> bool:
-    """He is in, or may come back."""
-    state, entrant = tournament.state, tournament.state.entrant(player_id)
-    if entrant is None or entrant.removed or state.phase in OVER:
-        return False
-    return entrant.playing or entrant.out is None or may_re_enter(tournament.new.settings, state, entrant)
+    on = tournament is not None and plays_on(tournament.new.settings, tournament.state, player_id)
+    return Sight("plays_on") if on else Sight()
 
 
 def _tournament_of(interaction: Asked, hand: LoggedHand) -> TournamentView | None:

@@ -28,7 +28,7 @@ Amount = app_commands.Range[int, 1, GRANT_MOST]
 
 
 async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) -> None:
-    """From all tables, and he leaves those where he sits."""
+    """From all tables, and he leaves those where he sits and the tournaments that would begin without him."""
     why = reason_of(reason)
     player = await ordered(interaction, Power.BAN, user)
     now_ms = interaction.client.services.timer.now_ms()
@@ -36,6 +36,8 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
     before = await _standing(interaction, player)
     request = await _restand(interaction, "ban", player, replace(before, banned_until_ms=until), why)
     assert request.player_id is not None
+    if (tournaments := interaction.client.services.tournaments) is not None:
+        await tournaments.member_left(guild_of(interaction), player, until)
     gone, kept = await kick_everywhere(interaction, request, request.player_id, player, why)
     phrases, name = Phrases(str(interaction.locale)), clean(user.display_name)
     lines = [

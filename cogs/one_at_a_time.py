@@ -1,9 +1,10 @@
-"""What takes long is done for nobody twice at the same time: a command that is hammered would fill all threads."""
+"""As bot.ui.one_at_a_time, for commands."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 from bot.client import Complaint
+from bot.ui.one_at_a_time import UnderWay
 
 
 class OneAtATime:
@@ -11,15 +12,12 @@ class OneAtATime:
 
     def __init__(self, busy: str) -> None:
         self._busy = busy
-        self._under_way: set[Hashable] = set()
+        self._under_way = UnderWay()
 
     @contextmanager
     def of(self, whose: Hashable) -> Iterator[None]:
         """Raises Complaint while there is one for the same already."""
-        if whose in self._under_way:
-            raise Complaint(self._busy)
-        self._under_way.add(whose)
-        try:
+        with self._under_way.of(whose) as free:
+            if not free:
+                raise Complaint(self._busy)
             yield
-        finally:
-            self._under_way.discard(whose)

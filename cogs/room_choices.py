@@ -32,7 +32,8 @@ async def value_choices(interaction: Asked, typed_: str) -> Choices:
     if name not in SETTINGS:
         return []
     settings = await interaction.client.services.office.rooms.settings(places.guild_id)
-    found = suggestions(name, typed_, settings, places)[: CHOICES_MOST - 1]
+    texts = [text for text in suggestions(name, typed_, settings, places) if len(text) <= CHOICE_CHARACTERS]
+    found = texts[: CHOICES_MOST - 1]
     choices = [app_commands.Choice(name=text, value=text) for text in found]
     if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
         # Enter takes the first suggestion, which must not undo what somebody is about to set.
@@ -69,8 +70,7 @@ def _continued(text: str, names: Sequence[str]) -> list[str]:
     """What is typed before the last comma stays."""
     before, comma, last = text.rpartition(",")
     given = [part.strip() for part in before.split(",") if part.strip()] if comma else []
-    texts = [", ".join([*given, called]) for called in names if called not in given and _fits(called, last)]
-    return [each for each in texts if len(each) <= CHOICE_CHARACTERS]
+    return [", ".join([*given, called]) for called in names if called not in given and _fits(called, last)]
 
 
 def _fits(called: str, text: str) -> bool:

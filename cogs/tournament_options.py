@@ -12,7 +12,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
 from bot.tournaments.league import Season
 from bot.tournaments.schedule import ScheduleError
-from bot.tournaments.settings import ENTRANTS_MOST
+from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.ui.phrases import say
 from cogs.open_choices import rotation_choices, rules_choices
 from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
@@ -35,7 +35,7 @@ OPTIONS: Final[Mapping[str, Any]] = {
     "minutes": app_commands.Range[int, 15, 240],
     "seats": app_commands.Range[int, 2, SEATS_MOST],
     "buy_in": Chips,
-    "guarantee": Chips,
+    "guarantee": app_commands.Range[int, 0, GUARANTEE_MOST],
     "limit": Typed,
     "rules": Typed,
     "rotation": Typed,

@@ -28,6 +28,7 @@ async def create(interaction: Asked, order: Order, template: str | None) -> None
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     place = place_of(interaction)
     settings, start = await ordered(interaction, order, template)
+    await may_promise(interaction, settings)
     now_ms = interaction.client.services.timer.now_ms()
     new = NewTournament(guild_of(interaction), place, asker.player_id, settings, start.at_ms, now_ms)
     await show_preview(interaction, Draft(new, "tournament create"))
@@ -41,6 +42,12 @@ async def ordered(interaction: Asked, order: Order, template: str | None) -> tup
         start = parse_start(order.start or "", now_of(interaction), zone)
         seconds = await hand_seconds(interaction, order, base)
         return settings_of(order, base, zone=zone.key, hand_seconds=seconds), start
+
+
+async def may_promise(interaction: Asked, settings: TournamentSettings) -> None:
+    """Raises Complaint where there is a guarantee and the asker may not give one, whoever thought of it first."""
+    if settings.guarantee:
+        await authorised(interaction, Power.GUARANTEE)
 
 
 async def hand_seconds(interaction: Asked, order: Order, base: TournamentSettings | None) -> int | None:
@@ -75,6 +82,7 @@ async def edit(interaction: Asked, order: Order, tournament: str | None, reason:
         settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
     if (settings, start) == (before, view.state.start_ms):
         raise Complaint("tournament-edit-what")
+    await may_promise(interaction, settings)
     reply = await submit(interaction, view, Edit(await request_of(interaction), settings, start, why))
     if reply is not None and reply.done and (told := warnings(Phrases(str(interaction.locale)), settings)):
         await interaction.followup.send("\n".join(told), ephemeral=True)
@@ -85,9 +93,10 @@ async def cancel(interaction: Asked, tournament: str | None, reason: str) -> Non
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament)
-    if view.state.phase == "running":
+    runs = _runs(view)
+    if runs:
         await authorised(interaction, Power.CANCEL_PLAY, tournament_id=view.tournament_id)
-    await submit(interaction, view, Cancel(await request_of(interaction), why))
+    await submit(interaction, view, Cancel(await request_of(interaction), why, before_start=not runs))
 
 
 async def pause(interaction: Asked, tournament: str | None, reason: str, *, at_once: bool) -> None:

@@ -15,11 +15,11 @@ from bot.ui.phrases import Phrases, say
 from bot.ui.tournament_scene import NAME_MOST, full_stamp
 from cogs.authority import authorised, entry_of
 from cogs.common import guild_of
-from cogs.mod_words import once, reason_of
+from cogs.mod_words import moderates, once, reason_of
 from cogs.options import CHOICES_MOST
 from cogs.rotation import MIX
 from cogs.tournament_order import Order
-from cogs.tournament_orders import ordered, place_of
+from cogs.tournament_orders import may_promise, ordered, place_of
 from cogs.tournament_preview import Draft, show_preview
 from cogs.tournament_repeats import SUGGESTED, parse_repeats
 from cogs.tournament_words import explained, sight, told_lines
@@ -38,6 +38,7 @@ async def schedule(interaction: Asked, order: Order, repeats: str, template: str
     if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
         raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
     settings, start = await ordered(interaction, order, template)
+    await may_promise(interaction, settings)
     with explained(interaction):
         rule = parse_repeats(repeats, start.wall)
         wanted = Schedule(
@@ -116,7 +117,7 @@ async def _named(interaction: Asked, chosen: str) -> Schedule:
 
 
 async def suggest_schedules(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    if interaction.guild_id is None:
+    if interaction.guild_id is None or not await moderates(interaction):
         return []
     found = await _schedules(interaction)
     names = [(f"{plain(each.settings.name, NAME_MOST)} (#{each.schedule_id})", each.schedule_id) for each in found]

@@ -10,6 +10,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Final, Self, cast
 from weakref import WeakKeyDictionary
 
@@ -20,6 +21,7 @@ from bot.moderation.powers import Power
 from bot.tables.ports import Request, StoreError
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.prizes import prizes
+from bot.tournaments.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.buttons import Button, Row, carried_out
 from bot.ui.clicks import tell
@@ -28,7 +30,6 @@ from bot.ui.phrases import Phrases
 from bot.ui.tournament_card import CHARACTERS_MOST, TournamentPost, tournament_card
 from bot.ui.tournament_scene import (
     TournamentScene,
-    both_stamps,
     full_stamp,
     ladder_text,
     ladder_warning,
@@ -36,6 +37,7 @@ from bot.ui.tournament_scene import (
     prizes_text,
 )
 from cogs.authority import authorised
+from cogs.common import guild_of
 from cogs.mod_words import once
 from cogs.tournament_words import explained
 from cogs.tournament_zone import manager_of
@@ -111,11 +113,14 @@ def preview_lines(say_: Phrases, draft: Draft) -> Iterator[str]:
     """How it would go with typical numbers of entrants, when it starts, and what to beware of."""
     settings = draft.new.settings
     if draft.schedule is None:
-        yield say_("tournament-understood", when=both_stamps(draft.new.start_ms), zone=settings.zone)
+        wall = datetime.fromtimestamp(draft.new.start_ms / 1000, zone_of(settings.zone))
+        yield say_("tournament-understood", when=f"{wall:%Y-%m-%d %H:%M}", zone=settings.zone)
     else:
         starts = [full_stamp(start) for start in draft.starts_ms]
         yield say_("tournament-next-starts", starts=say_.all_of(starts), zone=draft.schedule.zone)
     for entrants in typical(settings):
+        if entrants == settings.entrants_least:
+            continue  # so many the card itself goes by
         yield say_("tournament-with", entrants=entrants, stakes=_ladder(settings, entrants))
         if figures := _prizes(settings, entrants):
             yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
@@ -158,24 +163,27 @@ async def _pressed(interaction: Asked, custom_id: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
     try:
         key, post = int(match["key"]), match["verb"] == "post"
-        text = await _post(interaction, key) if post else _drop(interaction, key)
+        text = await (_post(interaction, key) if post else _drop(interaction, key))
     except Complaint as complaint:
         await tell(interaction, sentence(complaint, interaction.locale.value))
         return
     await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
 
 
-def _drop(interaction: Asked, key: int) -> str:
-    _DRAFTS.get(interaction.client, OrderedDict()).pop(key, None)
+async def _drop(interaction: Asked, key: int) -> str:
+    """Raises Complaint."""
+    await authorised(interaction, Power.RUN_TOURNAMENT)
+    _draft(interaction, key)
+    _DRAFTS[interaction.client].pop(key)
     return Phrases(interaction.locale.value)("tournament-dropped")
 
 
 async def _post(interaction: Asked, key: int) -> str:
     """Raises Complaint. The draft stays, so that a second click learns that it was carried out."""
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
-    draft = _DRAFTS.get(interaction.client, OrderedDict[int, Draft]()).get(key)
-    if draft is None:
-        raise Complaint("tournament-preview-gone")
+    draft = _draft(interaction, key)
+    if draft.new.settings.guarantee:
+        await authorised(interaction, Power.GUARANTEE)
     now_ms = interaction.client.services.timer.now_ms()
     if draft.new.start_ms <= now_ms:
         raise Complaint("start-past", when=draft.new.start_ms // 1000)
@@ -187,6 +195,14 @@ async def _post(interaction: Asked, key: int) -> str:
         raise Complaint("tournament-undealable") from error
     except StoreError as error:
         raise Complaint("error-store") from error
+
+
+def _draft(interaction: Asked, key: int) -> Draft:
+    """The one of this server; that of another is as unknown as one that never was. Raises Complaint."""
+    draft = _DRAFTS.get(interaction.client, OrderedDict[int, Draft]()).get(key)
+    if draft is None or draft.new.guild_id != guild_of(interaction):
+        raise Complaint("tournament-preview-gone")
+    return draft
 
 
 async def _create(interaction: Asked, draft: Draft, request: Request, now_ms: int) -> str:

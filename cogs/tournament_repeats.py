@@ -2,12 +2,11 @@
 or a rule of RFC 5545. Pure."""
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
+from zoneinfo import ZoneInfo
 
-from dateutil.rrule import rrulestr
-
-from bot.tournaments.schedule import ScheduleError, check_rule
+from bot.tournaments.schedule import ScheduleError, check_rule, occurrences
 from cogs.options import OptionError
 from cogs.tournament_times import DAYS, named
 
@@ -57,7 +56,6 @@ _PARTS: Final = (
 )
 _RULE: Final = re.compile(rf"(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:{'|'.join(_PARTS)}))*", re.ASCII)
 """Rules that recur by days; those of hours and seconds, and what few programs write, are left out."""
-_LONGEST: Final = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def parse_repeats(text: str, first: datetime) -> str:
@@ -77,28 +75,16 @@ def parse_repeats(text: str, first: datetime) -> str:
 
 def _recurs(rule: str, first: datetime) -> bool:
     """Whether there is a start in the next time at all; raises ScheduleError for what is no rule."""
-    if not _has_days(rule):
-        return False
-    try:
-        found = next(iter(rrulestr(rule, dtstart=first, ignoretz=True)), None)
-    except (ValueError, TypeError, KeyError) as error:
-        raise ScheduleError("rule-unreadable", rule) from error
-    return found is not None and found <= first + PROBE
-
-
-def _has_days(rule: str) -> bool:
-    """The library would look for the 30th of February, day by day, until the calendar ends."""
-    months, days = ([int(each) for each in _listed(rule, name)] for name in ("BYMONTH", "BYMONTHDAY"))
-    return not days or any(abs(day) <= _LONGEST[month - 1] for month in months or range(1, 13) for day in days)
-
-
-def _listed(rule: str, name: str) -> list[str]:
-    part = next((part for part in rule.split(";") if part.startswith(f"{name}=")), "")
-    return part.removeprefix(f"{name}=").split(",") if part else []
+    utc = first.replace(tzinfo=UTC)
+    found = occurrences(first, ZoneInfo("UTC"), rule, utc - PROBE, 1)
+    return bool(found) and found[0] <= utc + PROBE
 
 
 def _rule(text: str) -> str | None:
-    return text.removeprefix("RRULE:") if _RULE.fullmatch(text) else None
+    """None, too, where a part is given twice: which of them holds is anybody's guess."""
+    rule = text.removeprefix("RRULE:")
+    names = [part.partition("=")[0] for part in rule.split(";")]
+    return rule if _RULE.fullmatch(text) and len(names) == len(set(names)) else None
 
 
 def _counted(text: str) -> str | None:

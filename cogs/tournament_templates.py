@@ -15,7 +15,7 @@ from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from cogs.authority import entry_of
 from cogs.common import guild_of
-from cogs.mod_words import once
+from cogs.mod_words import moderates, once
 from cogs.options import CHOICES_MOST
 from cogs.rotation import MIX
 from cogs.tournament_words import tournament_meant
@@ -35,7 +35,7 @@ async def save_template(interaction: Asked, asker: Asker, name: str, tournament:
         raise Complaint("template-too-many", most=TEMPLATES_MOST)
     settings = replace(await _settings_of(interaction, tournament), name=called)
     request = Request(interaction.id, asker.player_id, "tournament template save")
-    entry = entry_of(interaction, "save_template", request, "/tournament template save", after=called)
+    entry = entry_of(interaction, "save_template", request, "/tournament template save", after=f"{called}, {settings.terms}")
     with once():
         await store.save_template(guild_of(interaction), called, settings, request, entry)
     say_ = Phrases(str(interaction.locale))
@@ -72,7 +72,8 @@ async def template_settings(interaction: Asked, name: str) -> TournamentSettings
 
 
 async def suggest_templates(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    if interaction.guild_id is None:
+    """For moderators only, as what they are for."""
+    if interaction.guild_id is None or not await moderates(interaction):
         return []
     known = await manager_of(interaction).store.templates(interaction.guild_id)
     fitting = [name for name in known if typed.strip().casefold() in name.casefold()]

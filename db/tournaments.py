@@ -55,7 +55,8 @@ class SqliteTournaments:
             request_id = requests.record(connection, request, audit.at_ms)
             tournament_id = _insert(connection, new, state, request_id, audit.at_ms)
             _note(connection, tournament_id, "create", state.phase, audit.at_ms, request_id)
-            chain.append(connection, replace(audit, after=f"tournament {tournament_id}"))
+            told = f"tournament {tournament_id}" + (f", {audit.after}" if audit.after else "")
+            chain.append(connection, replace(audit, after=told))
             return tournament_id
 
         return await self._database.write(run)
@@ -224,8 +225,9 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
 
 def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:
     """The schema does where chips are paid, and many a tournament costs nothing. Raises PlayerBanned."""
-    player_id = commit.request.player_id if commit.request is not None else None
-    if player_id is None or commit.cause not in _ENTERS:
+    asks = commit.request is not None and commit.cause in _ENTERS
+    player_id = commit.request.player_id if commit.request is not None and asks else commit.enters_id
+    if player_id is None:
         return
     if connection.execute(_BANNED, (commit.tournament_id, player_id, commit.at_ms)).fetchone():
         raise PlayerBanned("player banned")

@@ -54,6 +54,8 @@ class Power(StrEnum):
     EXPORT = "export"
     RUN_TOURNAMENT = "run_tournament"
     """Create, change, pause, announce; cancel one that nobody plays in yet; recurrences and templates."""
+    GUARANTEE = "guarantee"
+    """Set up or change a tournament whose pool the house fills up: who runs one may play in it, too."""
     REMOVE_ENTRANT = "remove_entrant"
     CANCEL_PLAY = "cancel_play"
     """Cancel a tournament that runs: its pool is shared out."""
@@ -63,6 +65,7 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
     Power.OPEN_TABLE: Rank.PLAYER,
     Power.SET_ROOM: Rank.ADMINISTRATOR,
     Power.EXPORT: Rank.ADMINISTRATOR,
+    Power.GUARANTEE: Rank.ADMINISTRATOR,
 }
 _NOT_AT_HIS_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
 """What touches cards or pots; a kick folds a hand."""

@@ -57,6 +57,8 @@ def decide(draft: Draft, message: Heard, stacks: Mapping[int, int]) -> Denial | 
         case Edit():
             return _edit(draft, message)
         case Cancel():
+            if message.before_start and draft.state.phase == "running":
+                return Denial.RUNNING
             course.cancel(draft, stacks, message.reason)
             draft.note("tournament_cancel", message.request, message.reason)
         case Move():
@@ -91,7 +93,19 @@ def _edit(draft: Draft, message: Edit) -> Denial | None:
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
         draft.state = replace(draft.state, entrants=absent)
     draft.note("tournament_edit", message.request, message.reason)
+    _tell_the_terms(draft)
     return None
+
+
+def _tell_the_terms(draft: Draft) -> None:
+    """What it cost and promised before the edit, and does now."""
+    assert draft.audit is not None
+    named, (before, _) = draft.audit.before, draft.base
+    draft.audit = replace(
+        draft.audit,
+        before=f"{named}, {before.settings.terms}",
+        after=f"{named}, {draft.new.settings.terms}",
+    )
 
 
 def _put_off(state: TournamentState, message: Edit) -> TournamentState:
@@ -145,7 +159,9 @@ def due_before_the_start(draft: Draft) -> str | None:
         return _due_at_the_start(draft)
     if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - entering.CHECK_IN_MS:
         draft.state = replace(state, phase="check_in")
-        draft.say(Happening("check_in_open"))
+        # Who announces one so late is heard as it is: its card has just been posted.
+        if new.opens_ms < state.start_ms - entering.CHECK_IN_MS:
+            draft.say(Happening("check_in_open"))
         return "check_in_open"
     return _reminder(draft)
 
@@ -169,14 +185,17 @@ def _due_at_the_start(draft: Draft) -> str:
 def _reminder(draft: Draft) -> str | None:
     """One that is due and was not sent; an early one that was missed is not made up for by a late one (T-1.4)."""
     state = draft.state
-    due = [kind for kind, ahead in entering.reminders(draft.new.settings) if draft.now_ms >= state.start_ms - ahead]
+    aheads = dict(entering.reminders(draft.new.settings))
+    due = [kind for kind, ahead in aheads.items() if draft.now_ms >= state.start_ms - ahead]
     unsent = [kind for kind in due if kind not in state.told]
     if not unsent:
         return None
     draft.state = replace(state, told=(*state.told, *unsent))
-    # Who creates a tournament an hour ahead is spared the reminder of the day before.
+    # Who creates a tournament an hour ahead is spared the reminder of the day before; who creates it three minutes
+    # ahead, all of them.
     if unsent[-1] != "reminder_day":
-        draft.say(Happening("reminder_soon"))
+        if draft.new.opens_ms < state.start_ms - aheads[unsent[-1]]:
+            draft.say(Happening("reminder_soon"))
     elif draft.now_ms < state.start_ms - 23 * 3_600_000:
         draft.say(Happening("reminder_day"))
     return "reminder"

@@ -27,6 +27,7 @@ class Draft:
         self.now_ms = now_ms
         self.happenings: list[Happening] = []
         self.audit: AuditEntry | None = None
+        self.enters_id: int | None = None
         self._transfers: list[Transfer] = []
 
     @property
@@ -80,6 +81,7 @@ class Draft:
             tuple(self._transfers),
             self.audit,
             self.new.channel_id if self.new.channel_id != new.channel_id else None,
+            self.enters_id,
         )
 
     def note(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:

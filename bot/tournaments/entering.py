@@ -109,6 +109,7 @@ def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Ent
 def move_up(draft: Draft, entrant: Entrant) -> None:
     draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
+    draft.enters_id = entrant.player_id
     draft.say(Happening("moved_up", entrant.player_id))
 
 
@@ -151,6 +152,14 @@ def may_rebuy(settings: TournamentSettings, state: TournamentState, entrant: Ent
 
 def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: Entrant) -> bool:
     return entrant.entries <= settings.re_entries and late_is_open(settings, state)
+
+
+def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
+    """He is in, or waits for a place, or may come back."""
+    entrant = state.entrant(player_id)
+    if entrant is None or entrant.removed or state.phase in OVER:
+        return False
+    return entrant.playing or entrant.out is None or may_re_enter(settings, state, entrant)
 
 
 def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool:

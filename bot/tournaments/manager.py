@@ -75,7 +75,7 @@ class TournamentManager:
     async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
         """Raises StoreError; nothing has happened then. Raises ValueError for settings that no hand could be dealt
         with. A caller that is cancelled does not stop it."""
-        new.settings.at_table(new.settings.final_seats)
+        new.settings.check()
         creating = asyncio.get_running_loop().create_task(
             self._create(new, request, self._entry(new, request.player_id, reason))
         )
@@ -87,7 +87,7 @@ class TournamentManager:
         """The tournament's answer; None when there is none that is not settled. Raises ValueError for an edit to
         settings that no hand could be dealt with."""
         if isinstance(message, Edit):
-            message.settings.at_table(message.settings.final_seats)
+            message.settings.check()
         director = self._directors.get(tournament_id)
         return await director.submit(message) if director is not None else None
 
@@ -103,16 +103,19 @@ class TournamentManager:
     async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
         """Its id; the next occurrence is made at once. Raises ScheduleError, ValueError, StoreError."""
         occurrences(datetime.fromisoformat(schedule.wall), zone_of(schedule.zone), schedule.rule, _now(0), 1)
-        schedule.settings.at_table(schedule.settings.final_seats)
+        schedule.settings.check()
         entry = self._note(schedule.guild_id, "tournament_schedule", request.player_id, reason)
+        entry = replace(entry, after=schedule.settings.terms)
         schedule_id = await self._around.store.save_schedule(schedule, request, entry)
         await self._occur(replace(schedule, schedule_id=schedule_id))
         return schedule_id
 
-    async def member_left(self, guild_id: int, player_id: int) -> None:
-        """Out of what has not begun, with his buy-in (T-1.3); nobody waits for him in what runs (T-3.2)."""
+    async def member_left(self, guild_id: int, player_id: int, until_ms: int | None = None) -> None:
+        """Out of what has not begun, with his buy-in (T-1.3); nobody waits for him in what runs (T-3.2). Who is banned
+        for a while, ``until_ms``, may play in what starts afterwards."""
         for view in self.in_guild(guild_id):
-            if view.state.entrant(player_id) is not None:
+            missed = until_ms is None or view.state.start_ms < until_ms
+            if missed and view.state.entrant(player_id) is not None:
                 await self.submit(view.tournament_id, Left(player_id))
 
     async def guild_left(self, guild_id: int, reason: str) -> None:
@@ -206,7 +209,7 @@ class TournamentManager:
                 schedule.schedule_id,
             )
             try:
-                new.settings.at_table(new.settings.final_seats)
+                new.settings.check()
                 await self._create(new, None, self._entry(new, None, ""))
             except DuplicateRequest:
                 continue
@@ -214,7 +217,7 @@ class TournamentManager:
                 log.error("an occurrence of schedule %d could not be made: %s", schedule.schedule_id, error)
 
     def _entry(self, new: NewTournament, actor_id: int | None, reason: str) -> AuditEntry:
-        return self._note(new.guild_id, "tournament_create", actor_id, reason)
+        return replace(self._note(new.guild_id, "tournament_create", actor_id, reason), after=new.settings.terms)
 
     def _note(self, guild_id: int, act: str, actor_id: int | None, reason: str) -> AuditEntry:
         return AuditEntry(guild_id, act, actor_id, reason, self._around.timer.now_ms())

@@ -68,6 +68,8 @@ class Cancel:
     request: Request | None
     """None where nobody has ordered it: the bot was taken from the server."""
     reason: str
+    before_start: bool | None = None
+    """Whether it was ordered as one that does not run yet, which takes less power; None for either."""
 
 
 @dataclass(frozen=True, slots=True)

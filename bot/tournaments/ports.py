@@ -41,6 +41,8 @@ class TournamentCommit:
     audit: AuditEntry | None = None
     channel_id: int | None = None
     """Where it has moved."""
+    enters_id: int | None = None
+    """player_id of who gets in without asking now, from the waiting list: a ban keeps him out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,8 @@ class TournamentStore(Protocol):
     async def create(
         self, new: NewTournament, state: TournamentState, request: Request | None, audit: AuditEntry
     ) -> int:
-        """The new tournament's id. A schedule has one tournament for each start: DuplicateRequest for a second."""
+        """The new tournament's id, which the audit is told before what it says itself of afterwards. A schedule has one
+        tournament for each start: DuplicateRequest for a second."""
         ...
 
     async def commit(self, commit: TournamentCommit) -> None: ...

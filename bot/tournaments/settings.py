@@ -14,6 +14,8 @@ from bot.tournaments.prizes import shares
 from bot.tournaments.seating import final_seats
 
 ENTRANTS_MOST = 64
+GUARANTEE_MOST = 10**9
+"""Chips that the house promises."""
 NEVER_SECONDS = 10**9
 """As the idle time of a tournament's table: only its director closes it."""
 
@@ -92,6 +94,17 @@ class TournamentSettings:
         wanted = tuple(map(Fraction, self.shares)) or shares(entrants)
         kept = wanted[: max(entrants, 1)]
         return (Fraction(100) - sum(kept[1:]), *kept[1:])
+
+    @property
+    def terms(self) -> str:
+        """For the audit: what it takes from players, and what the house may have to add."""
+        return f"buy-in {self.buy_in}, guarantee {self.guarantee}"
+
+    def check(self) -> None:
+        """Raises ValueError where no hand could be dealt, or the house would promise too much."""
+        self.at_table(self.final_seats)
+        if not 0 <= self.guarantee <= GUARANTEE_MOST:
+            raise ValueError(f"a guarantee is between 0 and {GUARANTEE_MOST} chips")
 
     def at_table(self, seats: int) -> TableSettings:
         """For ordinary tables; the stakes are those of the first level. Raises ValueError for what cannot be dealt."""

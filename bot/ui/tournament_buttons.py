@@ -65,6 +65,8 @@ def tournament_button(say_: Phrases, view: TournamentView, verb: Verb) -> Tourna
 def _label(view: TournamentView, verb: Verb) -> str:
     if verb == "register" and view.state.phase == "running":
         return "tourney-button-late"
+    if verb == "register" and len(view.state.registered()) >= view.new.settings.entrants_most:
+        return "tourney-button-wait"
     if verb == "again":
         return "tourney-button-rebuy" if view.new.settings.rebuys else "tourney-button-re-entry"
     return f"tourney-button-{verb}"
@@ -75,7 +77,7 @@ def card_verbs(view: TournamentView) -> Iterator[Verb]:
     settings, state = view.new.settings, view.state
     if state.phase in ("registering", "check_in"):
         yield "register"
-        if state.phase == "check_in":
+        if state.phase == "check_in" and not all(entrant.checked_in for entrant in state.entrants):
             yield "checkin"
         if state.entrants:
             yield "withdraw"

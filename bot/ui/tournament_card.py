@@ -117,7 +117,7 @@ def _times(scene: TournamentScene) -> Iterator[str]:
     if scene.state.phase == "scheduled":
         yield scene.say("tourney-opens", when=both_stamps(new.opens_ms))
     if settings.check_in:
-        opened = scene.state.phase == "check_in"
+        opened = scene.check_in_ms <= scene.view.now_ms
         key = "tourney-check-in-open" if opened else "tourney-check-in-opens"
         yield scene.say(key, when=clock_stamp(scene.check_in_ms), start=clock_stamp(scene.state.start_ms))
     if settings.late_levels:
@@ -165,7 +165,9 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
     """Who is in, in the order in which they came; who waits for a place apart."""
     entered, waiting = in_order(scene.state)
     settings = scene.settings
-    line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most, least=settings.entrants_least)
+    line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most)
+    if len(entered) < settings.entrants_least:
+        line = f"{line} · {scene.say('tourney-needed', least=settings.entrants_least)}"
     lines = [line]
     queue = [f"{number}. {scene.name(each.player_id)}" for number, each in enumerate(waiting, 1)]
     queued = scene.say("tourney-waiting", names=fitting(scene.say, queue, WAITING_MOST)) if queue else ""

@@ -16,6 +16,7 @@ from bot.poker.phh import write
 from bot.tournaments.state import OVER
 from bot.ui.clicks import tell
 from bot.ui.names import plain
+from bot.ui.one_at_a_time import UnderWay
 from bot.ui.phrases import say
 from bot.ui.services import Services, services_of
 
@@ -23,6 +24,7 @@ BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
 NOBODY: Final = 0
 """No seat has this number: what is written for it has nobody's down cards."""
+_UNDER_WAY: Final = UnderWay()
 
 
 async def send_hands(interaction: discord.Interaction, tournament_id: int) -> None:
@@ -31,6 +33,15 @@ async def send_hands(interaction: discord.Interaction, tournament_id: int) -> No
     if guild_id is None or _is_on(services, tournament_id):
         await tell(interaction, say(locale, "tourney-hands-later"))
         return
+    with _UNDER_WAY.of((guild_id, interaction.user.id)) as free:
+        if free:
+            await _send(interaction, services, guild_id, tournament_id)
+        else:
+            await tell(interaction, say(locale, "export-busy"))
+
+
+async def _send(interaction: discord.Interaction, services: Services, guild_id: int, tournament_id: int) -> None:
+    locale = interaction.locale.value
     await interaction.response.defer(ephemeral=True, thinking=True)
     hands = await services.office.hands.of_tournament(guild_id, tournament_id)
     names = services.publisher.names

@@ -92,7 +92,7 @@ def _reminder(said: Announcement) -> Iterator[Said]:
     )
     late = [entrant.player_id for entrant in state.entrants if not entrant.checked_in]
     users = [user for user in map(said.user_of, late) if user is not None] if state.phase == "check_in" else []
-    verbs: tuple[Verb, ...] = ("checkin",) if state.phase == "check_in" else ()
+    verbs: tuple[Verb, ...] = ("checkin",) if state.phase == "check_in" and late else ()
     for at in range(0, max(len(users), 1), CALLED_MOST):
         called = tuple(users[at : at + CALLED_MOST])
         missing = scene.say("tourney-said-missing", users=" ".join(f"<@{user}>" for user in called)) if called else ""
@@ -125,7 +125,9 @@ def _started(said: Announcement) -> Iterator[Said]:
         tables=len(lists),
         stakes=scene.level(state.level),
     )
-    yield from (said.here(part) for part in _parts([text, *lists]))
+    prizes = prizes_text(scene.say, state.prizes)
+    fixed = [scene.say("tourney-prizes", prizes=prizes)] if prizes else []
+    yield from (said.here(part) for part in _parts([text, *lists, *fixed]))
 
 
 def _seats(view: TournamentView, table_id: int) -> list[tuple[int, int]]:
@@ -151,6 +153,8 @@ def _level(said: Announcement) -> Iterator[Said]:
 
 def _late_over(said: Announcement) -> Iterator[Said]:
     scene, state = said.scene, said.scene.state
+    if "seated" not in state.told:
+        return  # there was none, and what is told of the start has the prizes
     text = scene.say("tourney-said-late-over", entrants=len(state.started()), pool=sum(state.prizes))
     prizes = prizes_text(scene.say, state.prizes)
     yield said.here(f"{text}\n{scene.say('tourney-prizes', prizes=prizes)}" if prizes else text)

@@ -76,6 +76,9 @@ def test_whatever_is_suggested_is_understood(text: str) -> None:
         ("FREQ=MONTHLY;BYMONTH=4,6;BYMONTHDAY=-31", "repeats-never"),
         ("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "repeats-never"),
         ("FREQ=DAILY;COUNT=3;BYMONTH=2;BYMONTHDAY=30", "repeats-never"),
+        ("FREQ=DAILY;BYMONTH=1;BYMONTHDAY=29;BYMONTHDAY=30;BYMONTH=2", "repeats-unreadable"),
+        ("FREQ=DAILY;COUNT=1;COUNT=2", "repeats-unreadable"),
+        ("FREQ=DAILY;INTERVAL=7;BYDAY=TU", "repeats-never"),
     ],
 )
 def test_what_is_no_recurrence_is_refused_with_its_reason(text: str, key: str) -> None:

@@ -28,6 +28,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 from db.check import check
 from db.store import SqliteStore, open_store
+from tests.db import scenes
 
 GUILD, CHANNEL, OWNER = 11, 12, 13
 ANNA, BERT = 101, 102
@@ -304,3 +305,31 @@ async def test_it_is_settled_once_its_chips_are_gone(store: SqliteStore) -> None
     burnt = tuple(Transfer(entry(player), MINT, 3000, "tournament_over") for player in (ANNA, BERT))
     await store.tournaments.commit(TournamentCommit(1, settled, START, "settled", transfers=burnt))
     assert await store.tournaments.unsettled() == []
+
+
+async def dealt_every(store: SqliteStore, hands: int, seconds: int) -> None:
+    """So many hands of a minute each, and this long from the deal of one to that of the next."""
+    at_ms = scenes.NOW
+    for number in range(1, hands + 1):
+        await store.commit(replace(scenes.opening(number=number), at_ms=at_ms))
+        await store.commit(replace(scenes.ending(number=number), at_ms=at_ms + 60_000))
+        at_ms += 1000 * seconds
+
+
+@pytest.mark.parametrize(("hands", "seconds", "learnt"), [(31, 68, 68), (30, 68, None), (31, 600, None)])
+async def test_T4_3_how_long_a_hand_takes_is_learnt_from_deal_to_deal_where_play_goes_on(
+    store: SqliteStore, hands: int, seconds: int, learnt: int | None
+) -> None:
+    await scenes.seated_table(store)
+    await dealt_every(store, hands, seconds)
+    game = scenes.NEW_TABLE.settings.game
+    assert await store.tournaments.hand_seconds(scenes.GUILD, game) == learnt
+    assert await store.tournaments.hand_seconds(scenes.GUILD, "badugi") is None
+
+
+async def test_a_tournament_that_moves_is_read_where_it_is(store: SqliteStore) -> None:
+    await create(store)
+    await store.tournaments.commit(move(channel_id=77))
+    await store.tournaments.commit(move())
+    (saved,) = await store.tournaments.unsettled()
+    assert saved.new.channel_id == 77

@@ -1,6 +1,7 @@
 """Everybody who can ask a bot for something, in one world: each kind of member, those who are none, and a scene for
 them to ask about, which is laid out anew once somebody has changed it."""
 
+import re
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
@@ -17,6 +18,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, Traffic
 from bot.tables.messages import Close, Message, Pause, Sit
 from bot.tables.ports import AuditEntry, Request
+from bot.tournaments.messages import Cancel
 from tests.discord.asking import Place
 from tests.discord.room import Room
 
@@ -37,6 +39,8 @@ KINDS: Final = {
 }
 SEATED: Final = ("pl", "ow", "ms", "subject")
 """From the left of the button. The first gets the highest card, which brings it in."""
+ENTERED: Final = ("pl", "ms", "subject")
+"""In the tournament, where there is one."""
 HOLDINGS: Final = ("As2d Kc", "3s4d 5c", "6s7d 8c", "9sTd Jc")
 PATIENT: Final = Rate(10**9, 1)
 
@@ -52,6 +56,7 @@ class Word(StrEnum):
     RUNNING = "{the running hand}"
     DISPUTE = "{the dispute}"
     OWN_DISPUTE = "{the dispute of a moderator who plays}"
+    EVENT = "{the tournament}"
 
 
 class First(StrEnum):
@@ -61,6 +66,8 @@ class First(StrEnum):
     BANNED = "the player is banned"
     FROZEN = "the player's wallet is frozen"
     PRESET = "there is a preset"
+    EVENT = "a tournament takes registrations"
+    PLAY = "a tournament runs"
 
 
 def _role(guild: GuildHandle, name: str, **permissions: bool) -> RoleHandle:
@@ -162,6 +169,11 @@ class Parties:
         for guild in (self.room.guild.id, self.elsewhere.id):
             for view in tables.in_guild(guild):
                 await self._submit(view.table_id, Close(self._request(), None, void_hand=True))
+        events = self.room.client.services.tournaments
+        assert events is not None
+        for event in events.in_guild(self.room.guild.id):
+            with self.room.env._bot_scope():
+                await events.submit(event.tournament_id, Cancel(self._request(), "over"))
         # Nobody opens many tables in a short while.
         await self.room.wait(60)
         self.room.seats.clear()
@@ -202,6 +214,8 @@ class Parties:
         player = await room.player_id("subject")
         if first is First.PAUSED:
             await self._submit(room.view.table_id, Pause(self._request(), "test"))
+        elif first in (First.EVENT, First.PLAY):
+            await self._tournament(plays=first is First.PLAY)
         elif first is First.PRESET:
             entry = AuditEntry(room.guild.id, "save_preset", None, "test", 0)
             await office.rooms.save_preset(self._request(), entry, "kept", room.view.settings)
@@ -211,13 +225,29 @@ class Parties:
             entry = AuditEntry(room.guild.id, act, None, "test", 0, player)
             await office.conduct.change(self._request(), entry, player, standing)
 
+    async def _tournament(self, *, plays: bool) -> None:
+        """The player, the moderator who plays, and whom it is about are in."""
+        room, start = self.room, "in 10 minutes" if plays else "in 2 hours"
+        given = {"name": "Cup", "game": "razz", "start": start, "check_in": False}
+        shown = await room.people["mp"].slash(room.lobby, "tournament create", **given)
+        told = room.told(await room.pick_button("mp", shown, "Post"))
+        number = re.search(r"#(\d+)", told)
+        assert number, told
+        self.words[Word.EVENT] = number[1]
+        for name in ENTERED:
+            await room.slash(name, "tournament register", at=room.lobby, tournament=number[1])
+        if plays:
+            await room.wait(11 * 60)
+
     @property
     def is_spoilt(self) -> bool:
         """Whether somebody has changed what the next one is to ask about."""
         return self._scene() != self._laid_out
 
     def _scene(self) -> object:
-        views = self.room.client.services.tables.in_guild(self.room.guild.id)
+        services, guild = self.room.client.services, self.room.guild.id
+        assert services.tournaments is not None
+        views = services.tables.in_guild(guild), services.tournaments.in_guild(guild)
         with closing(self._file()) as file:
             others = [file.execute(f"SELECT * FROM {name}").fetchall() for name in ("standing", "dispute")]
             settings = file.execute(

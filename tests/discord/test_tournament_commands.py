@@ -77,8 +77,8 @@ async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_bew
     shown = club.told(await preview(club, start="2026-05-01 20:00", zone="berlin", buy_in=100))
     assert "Nobody else sees it yet" in shown
     assert "<t:1777658400:F>" in shown
-    assert "Europe/Berlin" in shown
-    assert "**With 4:** 100/200 · 150/300 · 180/360 · 250/500 · 350/700 · 400/800 · 600/1200 · 800/1600" in shown
+    assert "by the clocks of Europe/Berlin: 2026-05-01 20:00" in shown
+    assert "**Stakes with 4 entrants:** 100/200 · 150/300 · 180/360 · 250/500 · 350/700 · 400/800 · 600/1200 · 800/1600" in shown
     assert "**With 9:**" in shown
     assert "1st 450 · 2nd 270 · 3rd 180" in shown
     assert "With 16 entrants in 60 minutes the stakes climb too fast" in shown

@@ -3,7 +3,7 @@ Discord's own path and by direct call. What is expected stands in the tables bel
 """
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,19 +24,21 @@ DOES: Final = "+"
 REFUSALS: Final = {
     "X": re.escape(say("en-US", "forbidden-outsider")),
     "S": re.escape(say("en-US", "only-in-a-server")),
-    "B": re.escape(say("en-US", "forbidden-banned")) + "|" + re.escape(say("en-US", "denial-banned")),
+    "B": re.escape(say("en-US", "forbidden-banned")) + "|You are banned from the tables of this server, so you cannot",
     "M": re.escape(say("en-US", "forbidden-not-moderator")),
     "A": re.escape(say("en-US", "forbidden-not-administrator")),
     "C": re.escape(say("en-US", "table-close-forbidden")),
-    "O": re.escape(say("en-US", "forbidden-own-table")),
+    "O": "|".join(re.escape(say("en-US", f"forbidden-own-{what}")) for what in ("table", "tournament")),
     "H": re.escape(say("en-US", "forbidden-himself")),
     "E": re.escape(say("en-US", "forbidden-equal")),
     "D": "There is no finished hand .* that you were dealt into",
     "J": "You have disputed that hand already",
-    "N": "There is no (open table|finished hand|dispute|preset)|No table is open|is no member of|is not (bann|froz)",
-    "Z": "You do not sit at this table|You are not seated at any table|You have no cards|No draw is on",
+    "N": "There is no (open table|finished hand|dispute|preset|tournament)|No table is open"
+    "|is no member of|is not (banned|frozen)",
+    "Z": "You are not in this tournament|You do not sit at this table|You are not seated at any table|You have no cards"
+    "|No draw is on",
     "T": "It is .* turn, not yours",
-    "I": "You sit here already",
+    "I": "You sit here already|in already",
 }
 """What a letter of the tables stands for: what is said to him who may not, or for whom there is no such thing."""
 
@@ -67,8 +69,10 @@ THERE: Final = {**BECAUSE, **AT}
 HIM: Final = {**BECAUSE, "player": Word.SUBJECT}
 MODERATOR: Final = {**BECAUSE, "player": Word.EQUAL}
 MYSELF: Final = {**BECAUSE, "player": Word.HIMSELF}
+EVENT: Final = {"tournament": Word.EVENT}
+OVER: Final = {**BECAUSE, **EVENT}
+OUT: Final = {**HIM, **EVENT}
 STAKES: Final = {"game": "razz", "stakes": "10/20"}
-CHIP: Final = {"amount": 1}
 FRIDAY: Final = {"name": "Friday", "game": "razz", "start": "in 2 hours"}
 WEEKLY: Final = {**FRIDAY, "repeats": "weekly"}
 NOBODY: Final = "(?!)"
@@ -154,26 +158,29 @@ COMMANDS: Final = (
     Row("room setup", {}, "Set-up, step 1",                                      "AAA AAAB .. XS .A"),
     Row("room set", {"setting": "tables_most", "value": "9"}, "Saved|It was so", "AAA AAAB ++ XS +A"),
     Row("room export", {"format": "csv"}, "Everything that is known",            "AAA AAAB ++ XS +A"),
-    # Tournaments: there is none here, and what becomes of one that there is has tests of its own
-    Row("tournament list", {}, "No tournament is set up",                        "... .... .. XS .."),
-    Row("tournament info", {}, "There is no tournament here",                    "... .... .. XS .."),
-    Row("tournament schedules", {}, "No tournament recurs",                      "... .... .. XS .."),
-    Row("tournament register", {}, "There is no tournament here",                "... .... .. XS .."),
-    Row("tournament withdraw", {}, "There is no tournament here",                "... .... .. XS .."),
-    Row("tournament checkin", {}, "There is no tournament here",                 "... .... .. XS .."),
+    # Tournaments, for everybody: pl and ms are registered
     Row("league", {}, "Nobody has points",                                       "... .... .. XS .."),
+    Row("tournament list", {}, "No tournament is set up|Cup",                    "... .... .. XS .."),
+    Row("tournament schedules", {}, "No tournament recurs",                      "... .... .. XS .."),
+    Row("tournament info", EVENT, "Cup",                                         "... .... .. XS NN", First.EVENT),
+    Row("tournament register", EVENT, "You are in",                              "I+B ++IB ++ XS NN", First.EVENT),
+    Row("tournament withdraw", EVENT, "You are out",                             "+ZZ ZZ+Z ZZ XS NN", First.EVENT),
+    Row("tournament checkin", EVENT, "Check-in is not open",                     ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
+    # Tournaments, for moderators; of one that runs who plays in it touches no pool
     Row("tournament create", FRIDAY, "a text channel|This is how",               "MMM ...B .. XS .M"),
     Row("tournament schedule", WEEKLY, "a text channel|This is how",             "MMM ...B .. XS .M"),
-    Row("tournament edit", {}, "There is no tournament here",                    "MMM ...B .. XS .M"),
-    Row("tournament cancel", BECAUSE, "There is no tournament here",             "MMM ...B .. XS .M"),
-    Row("tournament pause", BECAUSE, "There is no tournament here",              "MMM ...B .. XS .M"),
-    Row("tournament resume", BECAUSE, "There is no tournament here",             "MMM ...B .. XS .M"),
-    Row("tournament remove", HIM, "There is no tournament here",                 "MMM ...B .. XS .M"),
-    Row("tournament announce", {}, "There is no tournament here",                "MMM ...B .. XS .M"),
     Row("tournament unschedule", {**BECAUSE, "schedule": "1"}, "no schedule",    "MMM ...B .. XS .M"),
     Row("tournament template list", {}, "There is no template",                  "MMM ...B .. XS .M"),
-    Row("tournament template save", {"name": "x"}, "There is no tourn",          "MMM ...B .. XS .M"),
     Row("tournament template delete", {"name": "x"}, "no template",              "MMM ...B .. XS .M"),
+    Row("tournament template save", {**EVENT, "name": "mine"}, "kept|saved|Saved", "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament edit", {**EVENT, "buy_in": 5}, "is changed",                 "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament announce", EVENT, "is posted anew",                          "MMM ...B .. XS NM", First.EVENT),
+    Row("tournament cancel", OVER, "is cancelled",                               "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament remove", OUT, "is out of",                                   "MMM ++OB ++ XS NM", First.EVENT),
+    Row("tournament pause", OVER, "is paused|pauses",                            "MMM +++B ++ XS NM", First.PLAY),
+    Row("tournament resume", OVER, "not paused|is running",                      "MMM ...B .. XS NM", First.PLAY),
+    Row("tournament cancel", {**OVER, "reason": "x"}, "is cancelled",            "MMM ++OB ++ XS NM", First.PLAY),
+    Row("tournament remove", {**OUT, "reason": "x"}, "is out of",                "MMM ++OB ++ XS NM", First.PLAY),
 )  # fmt: skip
 
 # Buttons, menus and forms of moderators. Those that players see with a table are its players' and have their own tests.
@@ -189,7 +196,7 @@ CLICKS: Final = (
     Row("lb:v:1:post", {}, "I do not remember that preview",                     "MMM ...B .. XS .M"),
 )  # fmt: skip
 FORMS: Final = (
-    Row("lb:s:3:chips", {"starting_chips": "77"}, "Set-up, step 3",                                    "AAA AAAB ++ XS +A"),
+    Row("lb:s:3:chips", {"starting_chips": "77"}, "Set-up, step 3",              "AAA AAAB ++ XS +A"),
 )  # fmt: skip
 PLAYERS: Final = (
     *("lb:t:1:sit", "lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:m:1:1:1:raise"),
@@ -265,10 +272,15 @@ async def answers(parties: Parties, row: Row, asks: Asks) -> str:
 
 
 @pytest.fixture
-async def parties(room: Room) -> AsyncIterator[Parties]:
-    """One world for all rows."""
+def clock() -> Iterator[None]:
     with by_hand():
-        yield await Parties.gather(room)
+        yield
+
+
+@pytest.fixture
+async def parties(clock: None, room: Room) -> AsyncIterator[Parties]:
+    """One world for all rows."""
+    yield await Parties.gather(room)
     # Thousands of answers, whose like the other tests have looked at.
     room.env.http_requests.clear()
 

@@ -89,6 +89,7 @@ set_room       out      out            adm    adm   adm    adm          adm     
 presets        out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 export         out      out            adm    adm   adm    adm          adm       adm             ban              yes   yes         yes
 run_tournament out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
+guarantee      out      out            adm    adm   adm    adm          adm       adm             ban              yes   yes         yes
 remove_entrant out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 cancel_play    out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 """  # noqa: E501 - a table is read by its columns

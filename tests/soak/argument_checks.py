@@ -81,16 +81,21 @@ def pings(sent: Iterable[HttpLogEntry]) -> Iterator[str]:
 Hands = dict[tuple[int, int], dict[int, frozenset[int]]]
 """(table, hand) -> player -> his down cards."""
 
+Held = dict[int, set[int]]
+
 
 class Secrets:
     """The down cards of the hands that are on. What is told while a hand runs has none that is not its reader's."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._down = self._now()
-        self._open = self._seen()
+        self.look()
         self._tables: dict[int, int] = {}
         """Channel -> table, of all that there ever were."""
+
+    def look(self) -> None:
+        """What is secret from now on."""
+        self._down, self._open, self._own = self._now(), self._seen(), self._held()
 
     def _now(self) -> Hands:
         found: Hands = {}
@@ -105,8 +110,8 @@ class Secrets:
     async def told(self, sent: Iterable[HttpLogEntry]) -> list[str]:
         """What is wrong with what was sent since the last look. Where a hand has begun or ended meanwhile nobody can
         say what was secret when it was sent."""
-        before, open_before = self._down, self._open
-        self._down, self._open = self._now(), self._seen()
+        before, open_before, own_before = self._down, self._open, self._own
+        self.look()
         self._tables |= {view.channel_id: view.table_id for view in self._world.every_view()}
         if self._down.keys() != before.keys():
             return []
@@ -115,7 +120,7 @@ class Secrets:
             text = json.dumps(entry.json, ensure_ascii=False)
             if "`" not in text or entry.path.endswith("/commands") or self._tells_of_another(text):
                 continue
-            hidden = self._hidden(before, await self._reader(entry), self._hands_of(entry, text))
+            hidden = self._hidden(before, own_before, await self._reader(entry), self._hands_of(entry, text))
             shown = [card for card in hidden - self._open - open_before if card_mark(card) in text]
             if shown:
                 problems.append(f"{entry.method} {entry.path} tells a down card of a running hand")
@@ -138,7 +143,9 @@ class Secrets:
         """What lies open at any table."""
         return {card for view in self._world.every_view() if view.hand is not None for card in seen(view.hand)}
 
-    def _hidden(self, before: Hands, reader: int | None, hands: Iterable[tuple[int, int]]) -> set[int]:
+    def _hidden(
+        self, before: Hands, own_before: Held, reader: int | None, hands: Iterable[tuple[int, int]]
+    ) -> set[int]:
         """Down all the while, and not the reader's."""
         players = ((hand, *held) for hand in hands for held in self._down[hand].items())
         hidden = {
@@ -147,14 +154,17 @@ class Secrets:
             if player != reader
             for card in cards & before[hand].get(player, cards)
         }
-        return hidden - self._own(reader)
+        return hidden - self._own.get(reader or 0, set()) - own_before.get(reader or 0, set())
 
-    def _own(self, reader: int | None) -> set[int]:
-        """He may look at his cards until the next hand is dealt."""
+    def _held(self) -> Held:
+        """Player -> what he may look at: the cards of a hand until the next is dealt, at all his tables."""
+        held: Held = {}
         tables = self._world.room.client.services.tables
-        views = self._world.every_view() if reader is not None else []
-        held = [tables.private(view.table_id, reader) for view in views if reader is not None]
-        return {card for each in held if each is not None for card in each.downcards}
+        for view in self._world.every_view():
+            for _, player in view.hand_players:
+                private = tables.private(view.table_id, player)
+                held.setdefault(player, set()).update(private.downcards if private is not None else ())
+        return held
 
     async def _reader(self, entry: HttpLogEntry) -> int | None:
         """The player who alone reads it: whoever asked an answer, anybody his letters; None for everybody."""

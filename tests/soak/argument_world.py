@@ -158,8 +158,9 @@ class World:
 
     # Games go on
 
-    async def go_on(self) -> None:
-        """Somebody whose turn it is acts, or time goes by; where nothing is open any more, somebody opens a table."""
+    async def go_on(self) -> bool:
+        """Somebody whose turn it is acts, or time goes by; where nothing is open any more, somebody opens a table.
+        Whether that was little enough for a hand not to begin and end in it."""
         chance, room = self.chance, self.room
         turns = [view for view in self.every_view() if view.hand is not None and view.hand.to_act is not None]
         if turns and chance.random() < 0.75:
@@ -167,7 +168,10 @@ class World:
         elif len(self.views(room.guild.id)) < 2 and chance.random() < 0.5:
             await self._open_another()
         else:
-            await room.wait(chance.choice(LONG_WAITS if chance.random() < 0.1 else SHORT_WAITS))
+            seconds = chance.choice(LONG_WAITS if chance.random() < 0.1 else SHORT_WAITS)
+            await room.wait(seconds)
+            return seconds in SHORT_WAITS
+        return True
 
     async def _act(self, view: TableView) -> None:
         assert view.hand is not None

@@ -130,7 +130,9 @@ class Batch:
             await self._look(one, result)
             await self._clicks(one, result)
             while self._chance.random() < 0.5:
-                await self._world.go_on()
+                if not await self._world.go_on():
+                    self._secrets.look()
+                    self._world.room.env.http_requests.clear()
                 await self._look(Set(number, "everybody", "go on", one.place, {}), None)
         if flood:
             await self._flood()

@@ -65,6 +65,8 @@ class Witness:
         needed = tables_for(len(view.state.playing()), settings.seats, settings.final_seats)
         if view.state.phase != "running" or len(tables) > needed:
             return  # nothing is balanced while a table breaks
+        if view.state.hand_for_hand and not all(table.waits for table in tables):
+            return  # nor in the middle of a round
         if any(count.table_id is None and count.chips for count in view.counts):
             return
         sizes = [len(table.seats) for table in tables]

@@ -8,7 +8,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.ports import Account, Request
 from bot.tournaments.decide import decide, due_before_the_start
 from bot.tournaments.draft import Draft
-from bot.tournaments.messages import Asked, CheckIn, Denial, Register
+from bot.tournaments.messages import CheckIn, Denial, Heard, Register
 from bot.tournaments.ports import Happening, NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
@@ -51,7 +51,7 @@ class Field:
         self.keep(draft)
 
     def ask(
-        self, kind: Callable[[Request], Asked], player: int, stacks: Mapping[int, int] | None = None
+        self, kind: Callable[[Request], Heard], player: int, stacks: Mapping[int, int] | None = None
     ) -> Denial | None:
         """A denial must leave everything as it was."""
         self.requests += 1

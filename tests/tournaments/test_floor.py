@@ -251,7 +251,7 @@ def where_to(state: TournamentState, *tables: TableView) -> Step | None:
 
 
 def test_T2_3_who_is_balanced_gets_the_worst_seat() -> None:
-    short, long = blinds({2: 3000, 5: 3000}), table(2, FOUR, waits=False)
+    short, long = blinds({2: 3000, 5: 3000}), table(2, SIX, waits=False)
     state = playing(short, long, also=[9])
     moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
     assert where_to(moved, short, long) == Place(1, 9, 3)

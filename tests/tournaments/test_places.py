@@ -1,5 +1,6 @@
 """What becomes of a tournament whose people, places or server go away: no chips are lost, and nobody tries for ever."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -9,7 +10,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.messages import Close, MemberGone
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.ports import AuditEntry
 from bot.tournaments.messages import Cancel, Denial, Left, Move, PausePlay, Register, Remove, ResumePlay, Withdraw
 from bot.tournaments.ports import Schedule
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
@@ -21,7 +22,7 @@ CHIPS = 3000
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "lowball.sqlite3", seed=7)
+    house = House(tmp_path / "lowball.sqlite3", seed=7, kind="tight")
     await house.open()
     yield house
     await house.close()
@@ -90,7 +91,9 @@ async def test_T2_2_where_a_tables_thread_is_deleted_its_players_go_on_elsewhere
     await house.started(9)
     await house.advance(60_000)
     lost = house.open_tables()[1]
-    await house.tables.submit(lost.table_id, Close(Request(1, None, "channel deleted"), "It is gone.", void_hand=True))
+    await house.tables.submit(
+        lost.table_id, Close(replace(house.request(1), player_id=None), "It is gone.", void_hand=True)
+    )
     await house.quiet()
     assert len(house.venue.made) == 3
     assert lost.table_id not in house.seated()
@@ -174,7 +177,10 @@ async def test_T3_7_why_and_what_everybody_got_back_outlive_a_restart_before_it_
     await house.advance(60_000)
     house.database.dies_after = 1
     reason = "the hall is flooded"
-    assert await house.ask(Cancel(house.request(MODERATOR), reason)) in (None, Denial.OVER)
+    asyncio.get_running_loop().create_task(
+        house.tournaments.submit(house.tournament_id, Cancel(house.request(MODERATOR), reason))
+    )
+    await house.quiet()
     state = await house.result()
     assert (house.lives, state.reason) == (2, reason)
     assert sum(entrant.refund for entrant in state.entrants) == 900
@@ -198,3 +204,59 @@ async def test_a_pause_says_why_after_a_restart_too(house: House) -> None:
     assert await house.ask(PausePlay(house.request(MODERATOR), WHY)) is None
     await house.restart()
     assert house.state.reason == WHY
+
+
+# All at once
+
+
+async def test_fifteen_who_want_four_places_at_once_pay_for_four(house: House) -> None:
+    everybody = await house.welcome(15)
+    await house.create(replace(SETTINGS, entrants_most=4))
+    asked = [house.tournaments.submit(house.tournament_id, Register(house.request(each))) for each in everybody]
+    await asyncio.gather(*asked)
+    await house.quiet()
+    assert (len(house.state.registered()), len(house.state.entrants), house.view.pool) == (4, 15, 400)
+    assert sum(await wallets(house)) == 15 * WALLET - 400
+
+
+async def test_a_click_that_is_delivered_twice_at_once_pays_once(house: House) -> None:
+    (player_id,) = await house.welcome(1)
+    await house.create()
+    request = house.request(player_id)
+    twice = [house.tournaments.submit(house.tournament_id, Register(request)) for _ in range(2)]
+    denials = [reply.denial if reply is not None else None for reply in await asyncio.gather(*twice)]
+    assert denials[0] is None
+    assert denials[1] in (Denial.ALREADY_IN, Denial.ALREADY_DONE)
+    assert await house.wallet(player_id) == WALLET - 100
+
+
+async def test_who_withdraws_or_registers_in_the_moment_of_the_start_is_in_or_out_and_not_both(house: House) -> None:
+    everybody = await house.welcome(6)
+    await house.create(replace(SETTINGS, check_in=False))
+    await house.register(everybody[:5])
+    await house.advance_to(START - 1)
+    house.timer.ring_next(START)
+    leaves, comes = everybody[0], everybody[5]
+    await asyncio.gather(
+        house.tournaments.submit(house.tournament_id, Withdraw(house.request(leaves))),
+        house.tournaments.submit(house.tournament_id, Register(house.request(comes))),
+    )
+    await house.quiet()
+    entered = {entrant.player_id for entrant in house.state.entrants}
+    for player_id in everybody:
+        assert await house.wallet(player_id) == WALLET - (100 if player_id in entered else 0)
+    assert house.view.pool == 100 * len(entered)
+    assert await house.tournament_chips() == CHIPS * len(entered)
+    assert house.state.phase == "running"
+
+
+async def test_T1_4_who_cannot_pay_when_his_turn_comes_is_passed_over(house: House) -> None:
+    everybody = await house.welcome(4)
+    await house.create(replace(SETTINGS, entrants_most=2))
+    await house.register(everybody)
+    poor = everybody[2]
+    entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, house.timer.now_ms(), poor)
+    await house.store.office.conduct.change(house.request(MODERATOR), entry, poor, Standing(FOREVER, False))
+    assert await house.ask(Withdraw(house.request(everybody[0]))) is None
+    assert [entrant.player_id for entrant in house.state.registered()] == [everybody[1], everybody[3]]
+    assert house.state.entrant(poor) is None

@@ -9,7 +9,7 @@ import simcord
 from bot.tables.ports import SeatLine
 from bot.tournaments import course
 from bot.tournaments.messages import CheckIn, Register
-from bot.tournaments.ports import Happening, Schedule, VenueError
+from bot.tournaments.ports import Happening, Schedule, VenueError, VenueGone
 from bot.ui.tournament_desk import AGE_MOST_MS, CHAT_MOST, EVERY_MS
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
 from tests.ui.scenes import play, table
@@ -444,11 +444,27 @@ async def test_where_discord_refuses_a_thread_the_venue_says_so(hall: Hall) -> N
     hall.stage.env.inject_error(
         "POST", f"/channels/{hall.stage.channel.id}/threads", status=403, code=50013, times=None
     )
-    with pytest.raises(VenueError, match="HTTP 403"):
+    with pytest.raises(VenueGone, match="HTTP 403"):
         await hall.open_tables(running(4))
     elsewhere = replace(hall.view(running(4)), new=replace(running(4).new, channel_id=1))
-    with pytest.raises(VenueError, match="not there"):
+    with pytest.raises(VenueGone, match="not there"):
         await hall.venue.table_place(elsewhere, 1)
+
+
+async def test_where_discord_fails_it_may_be_tried_again(hall: Hall) -> None:
+    hall.stage.env.inject_error("POST", f"/channels/{hall.stage.channel.id}/threads", status=500, code=0, times=None)
+    with pytest.raises(VenueError) as caught:
+        await hall.open_tables(running(4))
+    assert not isinstance(caught.value, VenueGone)
+
+
+async def test_a_server_that_is_out_of_service_may_come_back(hall: Hall) -> None:
+    guild = hall.stage.client.get_guild(hall.stage.env.guild.id)
+    assert guild is not None
+    guild.unavailable = True
+    with pytest.raises(VenueError, match="not there yet") as caught:
+        await hall.open_tables(running(4))
+    assert not isinstance(caught.value, VenueGone)
 
 
 # Discord's scheduled event

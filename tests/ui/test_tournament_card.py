@@ -336,3 +336,21 @@ def test_prizes_are_those_of_the_pool_once_late_registration_is_over() -> None:
     field.do(course.close_late_registration)
     assert prize_figures(view_of(field)) == field.state.prizes
     assert sum(field.new.settings.percentages(9), Fraction()) == 100
+
+
+def test_T5_3_who_was_removed_has_a_place_and_no_points() -> None:
+    played = running(5, replace(SETTINGS, season="month"))
+    played.do(course.close_late_registration)
+    played.do(lambda draft: course.remove(draft, 5, "rude"))
+    for player in (4, 3, 2):
+        played.do(lambda draft, player=player: course.bust(draft, {player: 100}))  # type: ignore[misc]
+    played.do(course.finish)
+    removed, others = played.entrant(5), played.state.started()
+    assert removed.removed
+    assert len(others) == 5
+    told = result_post(scene_of(view_of(played)), Ending(5)).text
+    assert "1st **Ada**" in told
+    played.do(lambda draft: draft.put(replace(played.entrant(2), removed=True, prize=0)))
+    told = result_post(scene_of(view_of(played)), Ending(5)).text
+    assert "2nd Ben" in told
+    assert "2nd **Ben**" not in told

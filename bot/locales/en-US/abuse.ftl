@@ -4,6 +4,7 @@ forbidden-outsider = Only members of this server can do that.
 forbidden-banned = You are banned from the tables here, so that is not yours to do until the ban is over. An administrator of this server can lift it.
 forbidden-not-moderator = Only moderators of this room can do that: who has one of its moderator roles, or may moderate members, manage channels or manage this server.
 forbidden-not-administrator = Only administrators can do that: who may manage this server.
+forbidden-guarantee = Only administrators can set up or change a tournament with a guarantee: the house makes its chips out of nothing. With `guarantee: 0` you can do it.
 forbidden-not-opener = Tables are opened by moderators and by members with one of these roles: { $roles }.
 forbidden-no-opener-left = Tables are opened by moderators only: the roles that might do it are no more. An administrator can name others with `/room set`.
 forbidden-own-table = You play at this table, so another moderator has to do that.

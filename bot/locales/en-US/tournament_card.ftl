@@ -22,8 +22,8 @@ tourney-too-fast = ⚠️ With { $entrants } entrants in { $minutes } minutes th
 
 tourney-starts = 🗓️ Starts { $when }
 tourney-opens = Registration opens { $when }
-tourney-check-in-opens = Check-in opens at { $when }. Who has not checked in by { $start } is not seated and is refunded.
-tourney-check-in-open = Check-in is open since { $when }. Who has not checked in by { $start } is not seated and is refunded.
+tourney-check-in-opens = Check-in from { $when } to { $start }. Who has not checked in by then is refunded and not seated.
+tourney-check-in-open = Check-in is open until { $start }. Who has not checked in by then is refunded and not seated.
 tourney-late-until = Late registration until the end of level { $level }
 tourney-no-late = No late registration
 tourney-buy-in = { $amount ->
@@ -56,7 +56,8 @@ tourney-ladder-fixed = **Stakes:** { $stakes }
 tourney-prizes-with = **Prizes with { $entrants } entrants:** { $prizes }
 tourney-prizes = **Prizes:** { $prizes }
 tourney-prizes-so-far = **Prizes so far:** { $prizes }
-tourney-entrants = **Entrants { $count } of { $most }** ({ $least } are needed)
+tourney-entrants = **Entrants { $count } of { $most }**
+tourney-needed = { $least } are needed
 tourney-checked-in = ✅ { $name }
 tourney-waiting = **Waiting list:** { $names }
 
@@ -119,15 +120,18 @@ tourney-event = { $game } tournament. Being interested here is not registering: 
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }** starts { $when }. { $count } of { $most } places are taken.
-tourney-said-check-in-open = **{ $name }** starts { $when }: check-in is open.
-tourney-said-reminder-soon = **{ $name }** starts { $when }.
+tourney-said-reminder-day = **{ $name }**: the start is { $when }. { $count } of { $most } places are taken.
+tourney-said-check-in-open = **{ $name }**: check-in is open, the start is { $when }.
+tourney-said-reminder-soon = **{ $name }**: the start is { $when }.
 tourney-said-missing = Check in now to get your seat: { $users }
-tourney-said-seat = { $seat } { $name }
+tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** has begun: { $entrants } entrants, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
-}, level 1 at { $stakes }. The tables:
+}, level 1 at { $stakes }. { $tables ->
+    [one] The table:
+   *[other] The tables, of which the last breaks first:
+}
 tourney-said-started-here = **{ $name }** has begun. Level 1 is { $stakes }, everybody has { $stack }. The seats:
 tourney-said-level = ⬆️ **Level { $level }** from the next hand: { $stakes }
 tourney-said-late-over = Late registration is over: { $entrants } entrants play for { $pool }.
@@ -148,7 +152,10 @@ tourney-said-removed = A moderator has taken { $name } out of the tournament.
 tourney-said-break = ☕ Break: play goes on { $when }.
 tourney-said-break-add-on = ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more for { $amount }.
 tourney-said-break-over = The break is over.
-tourney-said-bubble = The bubble: { $left } are left, and { $paid } get a prize.
+tourney-said-bubble = { $paid ->
+    [one] The bubble: { $left } are left, and one of them gets a prize.
+   *[other] The bubble: { $left } are left, and { $paid } of them get a prize.
+}
 tourney-said-hand-for-hand = Hand for hand from now on: each table waits until all have finished their hand.
 tourney-said-in-the-money = All { $left } who are left are in the money.
 tourney-said-final-table = 🏁 The final table: { $left } are left.
@@ -168,6 +175,7 @@ tourney-button-late = { $amount ->
     [0] Register late
    *[other] Register late ({ $amount })
 }
+tourney-button-wait = Join the waiting list
 tourney-button-withdraw = Withdraw
 tourney-button-checkin = Check in
 tourney-button-rebuy = { $amount ->
@@ -217,7 +225,7 @@ tourney-done-remove = { $player } is out of { $name }.
 tourney-next-running = It is running. You are called when your seat is ready.
 tourney-next-check-in = Check in from { $opens } on: it starts { $when }, and who has not checked in is not seated.
 tourney-next-check-in-now = Check in now: it starts { $when }, and who has not checked in is not seated.
-tourney-next-start = It starts { $when }; you are called at your table.
+tourney-next-start = The start is { $when }; you are called at your table.
 tourney-done-move = **{ $name }** is in { $channel } now.
 tourney-denial-over = That tournament is over.
 tourney-denial-not_open = Registration opens { $opens }.

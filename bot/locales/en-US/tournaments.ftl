@@ -66,7 +66,7 @@ season-none = It does not count for the league
 tournament-preview = This is how it will be announced. Nobody else sees it yet.
 tournament-post = Post
 tournament-drop = Cancel
-tournament-understood = Starts { $when }. Its dates go by { $zone }.
+tournament-understood = The start by the clocks of { $zone }: { $when }.
 tournament-next-starts = The next starts, by the clocks of { $zone }: { $starts }.
 tournament-with = **With { $entrants }:** { $stakes }
 tournament-with-prizes = { $prizes }
@@ -95,7 +95,7 @@ tournament-again-both = A tournament has re-entries or rebuys, not both. Leave o
 tournament-again-needs-late = Re-entries, rebuys and add-ons take late registration: set the late levels to 1 at least.
 tournament-more-unknown = `{ $text }` is none of the settings that go into `more`. Type them like `turn_seconds=45 breaks=4`; there are: { $known }.
 tournament-more-value = `{ $name }` in `more` is a whole number from { $least } to { $most }.
-tournament-level-too-long = That leaves less than two levels. A level may last { $most } minutes at the most here.
+tournament-level-too-long = That leaves fewer than two levels. A level may last { $most } minutes at the most here.
 tournament-undealable = No hand can be dealt with these settings. Change the game, the house rules or the first bet.
 tournament-text-channel = A tournament needs a text channel of its server, so that its tables can be threads. Give the command in one.
 tournament-no-room = I cannot hold a tournament in this channel. Let me send messages, make public threads and write in threads here.
@@ -141,7 +141,7 @@ schedule-dropped = { $name } recurs no more. One that is announced already stays
 
 ## Templates
 
-template-saved = Saved. The option template of `/tournament create` brings it: { $line }
+template-saved = Saved as a template for `/tournament create`. { $line }
 template-deleted = The template { $name } is gone.
 template-list = **Templates**
 template-list-empty = There is no template yet. `/tournament template save` keeps a tournament's settings as one.
@@ -154,7 +154,7 @@ template-too-many = There are { $most } templates already. Delete one first.
 
 league-title = **League { $season }** · the best { $results } results count
 league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } points · { $results } played · best place { $best }
-league-empty = Nobody has points in { $season }. Tournaments count that finished in it and were set up for the league.
+league-empty = Nobody has points in { $season } yet. Tournaments that count for the league bring them.
 season-unreadable = I cannot read “{ $text }” as a season. Write a month such as 2027-03, a quarter such as 2027-Q1, or a year such as 2027.
 
 ## Who may not

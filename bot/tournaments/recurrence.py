@@ -1,0 +1,134 @@
+"""Rules of recurrence by days (RFC 5545), answered in bounded time.
+
+A library would look for what never comes, such as a 30th of February, until the calendar ends, and the bot would stand
+still meanwhile. Here each day is looked at once, up to a last one. Pure."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Final
+
+from dateutil.rrule import rrulestr
+
+FREQUENCIES: Final = ("DAILY", "WEEKLY", "MONTHLY", "YEARLY")
+PARTS: Final = frozenset({"FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", "BYMONTHDAY", "BYMONTH"})
+_CODES: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
+_DAY: Final = re.compile(rf"([-+]?[0-9]{{1,2}})?({'|'.join(_CODES)})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Recurrence:
+    """A rule and its first start. ``days`` are (weekday, which of its month or year; 0 for each), Monday 0."""
+
+    first: datetime
+    frequency: str
+    interval: int = 1
+    count: int | None = None
+    until: datetime = datetime.max
+    week_starts: int = 0
+    months: frozenset[int] = frozenset()
+    month_days: frozenset[int] = frozenset()
+    """Negative ones count from the month's end."""
+    days: frozenset[tuple[int, int]] = frozenset()
+
+    @classmethod
+    def read(cls, rule: str, first: datetime) -> "Recurrence":
+        """Raises ValueError for what is no rule, has a part twice, or has one that is not in PARTS."""
+        pairs = [part.partition("=")[::2] for part in rule.removeprefix("RRULE:").split(";")]
+        parts = dict(pairs)
+        if len(parts) < len(pairs) or not PARTS.issuperset(parts) or parts.get("FREQ") not in FREQUENCIES:
+            raise ValueError("no such rule")
+        rrulestr(rule, dtstart=first, ignoretz=True)
+        interval, count = int(parts.get("INTERVAL", 1)), int(parts["COUNT"]) if "COUNT" in parts else None
+        if interval < 1:
+            raise ValueError("an interval is 1 at least")
+        return cls(
+            first,
+            parts["FREQ"],
+            interval,
+            count,
+            datetime.fromisoformat(parts["UNTIL"]).replace(tzinfo=None) if "UNTIL" in parts else datetime.max,
+            _CODES.index(parts.get("WKST", "MO")),
+            *_usual(first, parts["FREQ"], _numbers(parts, "BYMONTH"), _numbers(parts, "BYMONTHDAY"), _days(parts)),
+        )
+
+    def starts(self, until: datetime) -> Iterator[datetime]:
+        """Those up to the rule's own end or this one."""
+        found, last = 0, min(until, self.until)
+        for ahead in range((last - self.first).days + 1):
+            start = self.first + timedelta(days=ahead)
+            if self.count is not None and found >= self.count:
+                return
+            if self.falls_on(start.date()):
+                found += 1
+                yield start
+
+    def falls_on(self, day: date) -> bool:
+        """Whether there is a start on that day, apart from where the rule begins and ends."""
+        if self._periods(day) % self.interval or (self.months and day.month not in self.months):
+            return False
+        if self.month_days and not self.month_days & {day.day, day.day - _length(day) - 1}:
+            return False
+        return not self.days or any(weekday == day.weekday() and self._is_nth(day, nth) for weekday, nth in self.days)
+
+    def _periods(self, day: date) -> int:
+        """How many days, weeks, months or years after the first."""
+        first = self.first.date()
+        years = day.year - first.year
+        match self.frequency:
+            case "DAILY":
+                return (day - first).days
+            case "WEEKLY":
+                return (self._week(day) - self._week(first)).days // 7
+            case "MONTHLY":
+                return 12 * years + day.month - first.month
+        return years
+
+    def _week(self, day: date) -> date:
+        return day - timedelta(days=(day.weekday() - self.week_starts) % 7)
+
+    def _is_nth(self, day: date, nth: int) -> bool:
+        """Of its weekday in the month, or in the year where no month is named; a week and a day have one of each."""
+        if nth == 0 or self.frequency in ("DAILY", "WEEKLY"):
+            return True
+        by_year = self.frequency == "YEARLY" and not self.months
+        number, length = (day.timetuple().tm_yday, _year(day)) if by_year else (day.day, _length(day))
+        return nth == (number - 1) // 7 + 1 if nth > 0 else nth == -((length - number) // 7 + 1)
+
+
+Numbers = frozenset[int]
+Days = frozenset[tuple[int, int]]
+
+
+def _usual(
+    first: datetime, frequency: str, months: Numbers, month_days: Numbers, days: Days
+) -> tuple[Numbers, Numbers, Days]:
+    """Where no day is named it is that of the first start."""
+    if days or month_days or frequency == "DAILY":
+        return months, month_days, days
+    if frequency == "WEEKLY":
+        return months, month_days, frozenset({(first.weekday(), 0)})
+    if frequency == "YEARLY":
+        months = months or frozenset({first.month})
+    return months, frozenset({first.day}), days
+
+
+def _numbers(parts: dict[str, str], name: str) -> Numbers:
+    return frozenset(map(int, parts[name].split(","))) if name in parts else frozenset()
+
+
+def _days(parts: dict[str, str]) -> Days:
+    found = [_DAY.fullmatch(each) for each in parts["BYDAY"].split(",")] if "BYDAY" in parts else []
+    if None in found:
+        raise ValueError("no such day")
+    return frozenset((_CODES.index(match[2]), int(match[1] or 0)) for match in found if match is not None)
+
+
+def _length(day: date) -> int:
+    """Of its month, in days."""
+    return ((day.replace(day=28) + timedelta(days=4)).replace(day=1) - timedelta(days=1)).day
+
+
+def _year(day: date) -> int:
+    return day.replace(month=12, day=31).timetuple().tm_yday

@@ -1,0 +1,147 @@
+"""Tournaments on the simulated Discord whose people or places go away: leavers, deleted threads and channels, the bot
+thrown out."""
+
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.tables.ports import TableView
+from bot.tournaments.ports import TournamentView
+from bot.ui import tournament_announcer
+from tests.discord.room import GRANT, Room
+from tests.discord.staff import acts, mod, moderators_channel, staff
+from tests.discord.test_tournament_commands import create, lobby_text, running, say, tournaments
+
+
+@pytest.fixture
+async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
+    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    staff(room)
+    room.join("an", "bo", "cy", "di")
+    return room
+
+
+def only(room: Room) -> TournamentView:
+    (view,) = tournaments(room)
+    return view
+
+
+def table_of(room: Room) -> TableView:
+    (table,) = room.client.services.tables.of_tournament(only(room).tournament_id)
+    return table
+
+
+def told_moderators(channel: ChannelHandle) -> str:
+    return "\n".join(str([part.to_dict() for part in message.components]) for message in channel.history())
+
+
+async def test_T1_3_who_leaves_the_server_before_the_start_is_withdrawn_and_refunded(club: Room) -> None:
+    await create(club, buy_in=100)
+    for name in ("an", "bo"):
+        await say(club, name, "register")
+    club.guild.remove_member(club.people["an"])
+    await club.env.settle()
+    assert [entrant.player_id for entrant in only(club).state.entrants] == [await club.player_id("bo")]
+    assert (await club.wallet("an"), only(club).pool) == (GRANT, 100)
+
+
+async def test_T1_3_who_left_while_nobody_listened_is_withdrawn_at_the_next_start(club: Room) -> None:
+    await create(club, buy_in=100)
+    await say(club, "an", "register")
+    await club.restart(members=False)
+    club.guild.remove_member(club.people["an"])
+    await club.env.settle()
+    assert len(only(club).state.entrants) == 1
+    await club.wait(10 * 60)
+    assert only(club).state.entrants == ()
+    assert await club.wallet("an") == GRANT
+
+
+async def test_T3_2_who_leaves_the_server_while_it_runs_is_absent_and_stays_in(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(1)
+    club.guild.remove_member(club.people["an"])
+    await club.env.settle()
+    an = await club.player_id("an")
+    assert an in [entrant.player_id for entrant in only(club).state.playing()]
+    assert [line.status for line in table_of(club).seats if line.player_id == an] == ["sitting_out"]
+    assert await club.wallet("an") == GRANT - 100
+
+
+async def test_T2_2_a_table_whose_thread_is_deleted_gets_another_and_its_hand_is_undone(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(10)
+    lost = table_of(club)
+    assert lost.hand is not None
+    club.env.backend.delete_channel(lost.channel_id)
+    await club.env.settle()
+    await club.wait(1)
+    table = table_of(club)
+    assert (table.table_id, table.channel_id) != (lost.table_id, lost.channel_id)
+    assert [line.stack for line in table.seats] == [only(club).state.stack] * 4
+    assert "close" in await acts(club)
+
+
+async def test_where_its_channel_is_deleted_it_pauses_until_a_moderator_moves_it(club: Room) -> None:
+    offices = await moderators_channel(club)
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(10)
+    club.env.backend.delete_channel(club.lobby.id)
+    await club.env.settle()
+    await club.wait(60)
+    assert only(club).state.paused == "at_once"
+    assert "has no place for its tables" in told_moderators(offices)
+    club.lobby = club.guild.create_text_channel("hall")
+    assert "is posted anew" in await say(club, "mo", "announce")
+    assert only(club).new.channel_id == club.lobby.id
+    assert "Friday" in lobby_text(club)
+    assert "goes on" in await say(club, "mo", "resume", reason="moved")
+    await club.wait(10)
+    assert [line.stack for line in table_of(club).seats] != []
+    assert sum(count.chips for count in only(club).counts) <= 4 * only(club).state.stack
+    assert (await acts(club))[-2:] == ["tournament_move", "tournament_resume"]
+    club.forgive()
+
+
+async def test_a_channel_deleted_before_the_start_is_told_to_the_moderators(club: Room) -> None:
+    offices = await moderators_channel(club)
+    await create(club)
+    club.env.backend.delete_channel(club.lobby.id)
+    await club.env.settle()
+    assert told_moderators(offices).count("has no place for its tables") == 1
+    assert only(club).state.phase == "registering"
+
+
+async def test_where_the_bot_is_thrown_out_everybody_gets_back_what_is_his(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await create(club, name="Saturday", buy_in=50)
+    await say(club, "an", "register", tournament="Saturday")
+    await club.wait(10)
+    club.env.backend.remove_guild(club.guild.id)
+    await club.env.settle()
+    await club.wait(60)
+    assert tournaments(club) == []
+    assert club.client.services.tables.in_guild(club.guild.id) == []
+    assert [await club.wallet(name) for name in ("an", "bo", "cy", "di")] == [GRANT] * 4
+
+
+async def test_T3_8_a_finished_hand_is_shown_to_a_moderator_who_plays_elsewhere_and_no_running_one(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await club.wait(10)
+    table = table_of(club)
+    number = table.hand_number
+    asked = {"id": f"{table.table_id}-{number}"}
+    assert "A running hand is shown to nobody" in await club.slash("mo", "mod hand", at=club.lobby, **asked)
+    while table_of(club).hand_number == number:
+        await club.wait(10)
+    assert "an" in await club.slash("mo", "mod hand", at=club.lobby, **asked)
+
+
+async def test_who_is_banned_is_refunded_where_the_start_comes_before_the_end_of_the_ban(club: Room) -> None:
+    await create(club, buy_in=100)
+    await create(club, name="Next week", buy_in=50, start="in 7 days")
+    for name in ("Friday", "Next week"):
+        await say(club, "an", "register", tournament=name)
+    assert "is banned" in await mod(club, "mo", "ban", player="an", hours=24)
+    assert [len(view.state.entrants) for view in tournaments(club)] == [0, 1]
+    assert await club.wallet("an") == GRANT - 50
+    assert "You are banned" in await say(club, "an", "register", tournament="Friday")
