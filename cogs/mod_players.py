@@ -14,6 +14,7 @@ from bot.ui.phrases import Phrases, say
 from bot.ui.room_defaults import starting_chips
 from cogs.authority import entry_of
 from cogs.common import guild_of, request_of
+from cogs.mod_entries import take_out
 from cogs.mod_tables import kick_everywhere
 from cogs.mod_words import Whom, once, ordered, reason_of
 
@@ -36,8 +37,6 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
     before = await _standing(interaction, player)
     request = await _restand(interaction, "ban", player, replace(before, banned_until_ms=until), why)
     assert request.player_id is not None
-    if (tournaments := interaction.client.services.tournaments) is not None:
-        await tournaments.member_left(guild_of(interaction), player, until)
     gone, kept = await kick_everywhere(interaction, request, request.player_id, player, why)
     phrases, name = Phrases(str(interaction.locale)), clean(user.display_name)
     lines = [
@@ -49,6 +48,7 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
         lines.append(phrases("mod-banned-leaves", name=name, tables=phrases.all_of(gone)))
     if kept:
         lines.append(phrases("mod-banned-stays", name=name, tables=phrases.all_of(kept)))
+    lines += await take_out(interaction, request, user, player, why, until)
     await tell(interaction, "\n".join(lines))
 
 

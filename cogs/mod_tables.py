@@ -111,11 +111,14 @@ def _few(say: Phrases, names: list[str], most: int = 25) -> str:
 async def kick_everywhere(
     interaction: Asked, request: Request, asker: int, player: int, reason: str
 ) -> tuple[list[str], list[str]]:
-    """Take a player from every table, but from those where the asker plays himself: there his power ends. The names of
-    the tables he leaves, and of those he keeps."""
+    """Take a player from every table, but from those where the asker plays himself: there his power ends; and but from
+    those of tournaments, which he is taken out of as a whole. The names of the tables he leaves, and of those he keeps.
+    """
     gone: list[str] = []
     kept: list[str] = []
     for view in tables_of(interaction, player):
+        if view.tournament_id is not None:
+            continue
         if plays_at(view, asker):
             kept.append(clean(view.name))
             continue

@@ -35,7 +35,9 @@ async def save_template(interaction: Asked, asker: Asker, name: str, tournament:
         raise Complaint("template-too-many", most=TEMPLATES_MOST)
     settings = replace(await _settings_of(interaction, tournament), name=called)
     request = Request(interaction.id, asker.player_id, "tournament template save")
-    entry = entry_of(interaction, "save_template", request, "/tournament template save", after=f"{called}, {settings.terms}")
+    entry = entry_of(
+        interaction, "save_template", request, "/tournament template save", after=f"{called}, {settings.terms}"
+    )
     with once():
         await store.save_template(guild_of(interaction), called, settings, request, entry)
     say_ = Phrases(str(interaction.locale))

@@ -121,6 +121,8 @@ def _remove(draft: Draft, message: Remove) -> Denial | None:
     entrant = draft.state.entrant(message.player_id)
     if entrant is None or (draft.state.phase == "running" and not entrant.playing):
         return Denial.NOT_IN
+    if message.before_start and draft.state.phase == "running":
+        return Denial.RUNNING
     if draft.state.phase == "running" and len(draft.state.playing()) == 1:
         return Denial.OVER
     course.remove(draft, message.player_id, message.reason)

@@ -110,12 +110,10 @@ class TournamentManager:
         await self._occur(replace(schedule, schedule_id=schedule_id))
         return schedule_id
 
-    async def member_left(self, guild_id: int, player_id: int, until_ms: int | None = None) -> None:
-        """Out of what has not begun, with his buy-in (T-1.3); nobody waits for him in what runs (T-3.2). Who is banned
-        for a while, ``until_ms``, may play in what starts afterwards."""
+    async def member_left(self, guild_id: int, player_id: int) -> None:
+        """Out of what has not begun, with his buy-in (T-1.3); nobody waits for him in what runs (T-3.2)."""
         for view in self.in_guild(guild_id):
-            missed = until_ms is None or view.state.start_ms < until_ms
-            if missed and view.state.entrant(player_id) is not None:
+            if view.state.entrant(player_id) is not None:
                 await self.submit(view.tournament_id, Left(player_id))
 
     async def guild_left(self, guild_id: int, reason: str) -> None:

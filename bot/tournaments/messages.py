@@ -103,6 +103,8 @@ class Remove:
     request: Request
     player_id: int
     reason: str
+    before_start: bool | None = None
+    """As Cancel has it."""
 
 
 @dataclass(frozen=True, slots=True)

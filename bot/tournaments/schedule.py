@@ -11,6 +11,7 @@ from bot.tournaments.recurrence import Recurrence
 LOOKS_AHEAD: Final = timedelta(days=8 * 366)
 """Beyond the present, or the first start where that is later: no two 29ths of February are farther apart."""
 
+
 class ScheduleError(ValueError):
     """``key`` names the phrase that says what is wrong."""
 

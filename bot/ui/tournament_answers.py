@@ -44,6 +44,8 @@ def denied(scene: TournamentScene, denial: Denial, message: Asked) -> str:
     """Why it was not done."""
     if isinstance(message, Remove) and denial is Denial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
+    if isinstance(message, Cancel) and denial is Denial.RUNNING:
+        return scene.say("tourney-denial-running-cancel", name=scene.title)
     if isinstance(message, Register) and denial is Denial.ALREADY_IN:
         return f"{scene.say('tourney-denial-already_in')} {_what_next(scene, message.request.player_id)}"
     return scene.say(
@@ -92,12 +94,21 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
     """What an entrant has to do before the start."""
     state, entrant = scene.state, scene.state.entrant(player)
     if state.phase == "running":
-        return scene.say("tourney-next-running")
+        return _where(scene, player)
     if scene.settings.check_in and entrant is not None and not entrant.checked_in:
         if state.phase == "check_in":
             return scene.say("tourney-next-check-in-now", when=stamp(state.start_ms))
         return scene.say("tourney-next-check-in", opens=full_stamp(scene.check_in_ms), when=stamp(state.start_ms))
     return scene.say("tourney-next-start", when=stamp(state.start_ms))
+
+
+def _where(scene: TournamentScene, player: int | None) -> str:
+    """His table, once he sits there."""
+    tables, channels = {count.player_id: count.table_id for count in scene.view.counts}, dict(scene.view.table_channels)
+    channel_id = channels.get(tables.get(player or 0) or 0)
+    if channel_id is None:
+        return scene.say("tourney-next-running")
+    return scene.say("tourney-next-table", channel=f"<#{channel_id}>")
 
 
 def _ordered(scene: TournamentScene, message: Ordering) -> str:

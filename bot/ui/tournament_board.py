@@ -34,7 +34,7 @@ def chip_board(scene: TournamentScene, counts: Sequence[Count], beside: Beside |
     """The leader first."""
     heading = [f"### {scene.say('tourney-board-title', name=scene.title)}", *_figures(scene, counts)]
     heading += standing(scene, beside or Beside())
-    tables = [scene.say("tourney-tables", tables=_tables(scene, counts))] if scene.view.table_channels else []
+    tables = [_tables(scene, counts)] if scene.view.table_channels else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *tables))
     groups = [heading, _ranking(scene, counts, room), tables]
     return TournamentPost(groups, colour=_STOPPED if scene.state.paused else _RUNNING)
@@ -83,8 +83,11 @@ def _line(scene: TournamentScene, place: int, count: Count, numbers: dict[int, i
 
 
 def _tables(scene: TournamentScene, counts: Sequence[Count]) -> str:
+    if len(scene.view.table_channels) == 1:
+        return scene.say("tourney-only-table", channel=f"<#{scene.view.table_channels[0][1]}>")
     seated = [count.table_id for count in counts]
-    return " · ".join(
+    listed = " · ".join(
         scene.say("tourney-table", number=number, channel=f"<#{channel_id}>", players=seated.count(table_id))
         for number, (table_id, channel_id) in enumerate(scene.view.table_channels, 1)
     )
+    return scene.say("tourney-tables", tables=listed)

@@ -10,7 +10,7 @@ pytest.importorskip("simcord", reason="the demo needs simcord, which only the de
 import simcord
 
 from bot.demo import world
-from bot.demo.live import Live, control
+from bot.demo.live import Live, accept_slow_answer, control
 
 KEY = "message:7:component:12"
 
@@ -66,6 +66,16 @@ async def test_what_the_tab_never_showed_is_left_to_simcord(live: Live) -> None:
     body = {"kind": "click", "control_key": KEY, "published_revision": 1}
     live.accept_late_click(Tab(), body)
     assert body["published_revision"] == 1
+
+
+@pytest.mark.parametrize(
+    ("acknowledgement", "certain"), [("acknowledged", True), ("deferred", True), ("pending", False)]
+)
+def test_who_was_answered_is_not_told_that_the_outcome_is_uncertain(acknowledgement: str, certain: bool) -> None:
+    answer: dict[str, Any] = {"settlement": "timeout", "acknowledgement": acknowledgement, "uncertain": True}
+    accept_slow_answer(answer)
+    assert answer["uncertain"] is not certain
+    assert (answer["settlement"] == "settled") is certain
 
 
 def test_a_control_is_found_at_any_depth() -> None:

@@ -4,7 +4,6 @@ them to ask about, which is laid out anew once somebody has changed it."""
 import re
 import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final
@@ -86,6 +85,7 @@ class Parties:
     first: First | None = None
     """What was done before in this scene."""
     _settings: RoomSettings = field(default_factory=RoomSettings)
+    _books: tuple[object, object] | None = None
     _requests: int = 0
     _laid_out: object = None
 
@@ -100,6 +100,10 @@ class Parties:
         await parties._people()
         await parties.lay_out()
         return parties
+
+    def __post_init__(self) -> None:
+        # Open all the while: its version tells whether anything was written.
+        self._file = sqlite3.connect(f"file:{self.room.path}?mode=ro", uri=True)
 
     async def _people(self) -> None:
         room, guild = self.room, self.room.guild
@@ -234,7 +238,7 @@ class Parties:
         number = re.search(r"#(\d+)", told)
         assert number, told
         self.words[Word.EVENT] = number[1]
-        for name in ENTERED:
+        for name in (*ENTERED, "ow", "equal") if plays else ENTERED:
             await room.slash(name, "tournament register", at=room.lobby, tournament=number[1])
         if plays:
             await room.wait(11 * 60)
@@ -248,25 +252,26 @@ class Parties:
         services, guild = self.room.client.services, self.room.guild.id
         assert services.tournaments is not None
         views = services.tables.in_guild(guild), services.tournaments.in_guild(guild)
-        with closing(self._file()) as file:
-            others = [file.execute(f"SELECT * FROM {name}").fetchall() for name in ("standing", "dispute")]
-            settings = file.execute(
-                "SELECT body FROM room_settings WHERE guild_id = ?", (self.room.guild.id,)
-            ).fetchall()
-            presets = file.execute("SELECT guild_id, key FROM table_preset").fetchall()
-        return views, others, settings, presets
+        kept = [self._read(f"SELECT * FROM {name}") for name in ("standing", "dispute")]
+        counted = ("table_preset", "tournament_template", "tournament_schedule")
+        counts = [self._read(f"SELECT count(*) FROM {name}") for name in counted]
+        return views, kept, counts, self._read("SELECT body FROM room_settings WHERE guild_id = ?", guild)
 
     def books(self) -> object:
         """All that the file holds of both servers but the list of requests, and how the tables stand: as much of it as
         every change shows in."""
-        with closing(self._file()) as file:
-            names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            counts = [file.execute(f"SELECT count(*) FROM {name}").fetchone() for name in names if name != "request"]
-            tables = file.execute("SELECT * FROM poker_table ORDER BY id DESC LIMIT 3").fetchall()
-        return counts, tables, self.room.client.services.tables.in_guild(self.room.guild.id)
+        version = self._read("PRAGMA data_version")
+        if self._books is None or self._books[0] != version:
+            names = [name for (name,) in self._read("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            counts = [self._read(f"SELECT count(*) FROM {name}") for name in names if name != "request"]
+            self._books = version, (counts, self._read("SELECT * FROM poker_table ORDER BY id DESC LIMIT 3"))
+        return self._books[1], self.room.client.services.tables.in_guild(self.room.guild.id)
 
-    def _file(self) -> sqlite3.Connection:
-        return sqlite3.connect(f"file:{self.room.path}?mode=ro", uri=True)
+    def _read(self, query: str, *values: int) -> list[Any]:
+        return self._file.execute(query, values).fetchall()
+
+    def close(self) -> None:
+        self._file.close()
 
     # Asking
 

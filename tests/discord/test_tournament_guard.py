@@ -1,15 +1,18 @@
 """What moderators of tournaments cannot do to the room, and what others cannot see of them."""
 
+from dataclasses import replace
 
 import discord
 import pytest
 
+from bot.tables.ports import Request
+from bot.tournaments.messages import Cancel, Denial
 from bot.ui import tournament_announcer
 from bot.ui.discard_picker import PrivateNote
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import audit, staff
-from tests.discord.test_tournament_commands import preview, say, tournaments
+from tests.discord.staff import audit, mod, staff
+from tests.discord.test_tournament_commands import create, preview, running, say, tournaments
 
 PROMISED = "Only administrators can set up or change a tournament with a guarantee"
 
@@ -99,3 +102,64 @@ async def test_a_preview_is_posted_and_dropped_in_its_own_server_by_who_has_the_
         assert "Only moderators" in await forged(club, "an", Place(club.lobby.id, club.guild.id), f"lb:v:{key}:{verb}")
     assert tournaments(club) == []
     assert "is announced" in club.told(await club.pick_button("mo", shown, "Post"))
+
+
+# Bans and cancelling
+
+
+async def test_a_ban_takes_a_player_out_of_what_has_not_started(club: Room) -> None:
+    await running(club, "an", "bo", "cy", "di")
+    await create(club, name="Saturday", buy_in=100)
+    await create(club, name="Sunday", buy_in=100)
+    await say(club, "an", "register", tournament="Saturday")
+    await say(club, "an", "register", tournament="Sunday")
+    await say(club, "mo", "register", tournament="Sunday")
+    told = await mod(club, "mo", "ban", player="an")
+    assert "an is out of Saturday, the buy-in back in the wallet" in told
+    assert "an is still in Friday and Sunday" in told
+    assert await club.wallet("an") == 10_000 - 200
+    banned = await club.player_id("an")
+    friday, saturday, sunday = (view.state.entrant(banned) for view in tournaments(club))
+    assert friday is not None
+    assert friday.playing
+    assert saturday is None
+    assert sunday is not None
+
+
+async def test_a_tournament_that_starts_meanwhile_is_not_cancelled_as_one_that_does_not_run(club: Room) -> None:
+    view = await running(club, "an", "bo", "cy", "mo")
+    assert club.client.services.tournaments is not None
+    late = Cancel(Request(7, await club.player_id("mo"), "test"), "I lose", before_start=True)
+    with club.env._bot_scope():
+        reply = await club.client.services.tournaments.submit(view.tournament_id, late)
+    assert reply is not None
+    assert reply.denial is Denial.RUNNING
+    assert tournaments(club)[0].state.phase == "running"
+
+
+async def test_who_may_still_re_enter_plays_in_it(club: Room) -> None:
+    await create(club, start="in 10 minutes", check_in=False, re_entries=1, late_levels=4)
+    for name in ("an", "bo", "cy", "mo"):
+        await say(club, name, "register")
+    club.dealer.decks.clear()
+    await club.wait(600)
+    manager = club.client.services.tournaments
+    assert manager is not None
+    book = manager._directors[tournaments(club)[0].tournament_id]._book
+    entrant = book.state.entrant(await club.player_id("mo"))
+    assert entrant is not None
+    book.state = book.state.with_entrant(replace(entrant, playing=False, out=1))
+    assert "You play in this tournament" in await say(club, "mo", "cancel", reason="mine")
+
+
+# What is suggested
+
+
+async def test_templates_and_schedules_are_suggested_to_moderators_only(club: Room) -> None:
+    await create(club)
+    await say(club, "mo", "template save", name="Secret")
+    shown = await preview(club, "mo", "schedule", repeats="weekly")
+    await club.pick_button("mo", shown, "Post")
+    for command, option, typed in (("create", "template", "sec"), ("unschedule", "schedule", "fri")):
+        assert len(await club.people["mo"].autocomplete(club.lobby, f"tournament {command}", option, typed)) == 1
+        assert await club.people["an"].autocomplete(club.lobby, f"tournament {command}", option, typed) == []

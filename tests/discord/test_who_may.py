@@ -163,7 +163,7 @@ COMMANDS: Final = (
     Row("tournament list", {}, "No tournament is set up|Cup",                    "... .... .. XS .."),
     Row("tournament schedules", {}, "No tournament recurs",                      "... .... .. XS .."),
     Row("tournament info", EVENT, "Cup",                                         "... .... .. XS NN", First.EVENT),
-    Row("tournament register", EVENT, "You are in",                              "I+B ++IB ++ XS NN", First.EVENT),
+    Row("tournament register", EVENT, "You are in",                              ".+B ++.B ++ XS NN", First.EVENT),
     Row("tournament withdraw", EVENT, "You are out",                             "+ZZ ZZ+Z ZZ XS NN", First.EVENT),
     Row("tournament checkin", EVENT, "Check-in is not open",                     ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
     # Tournaments, for moderators; of one that runs who plays in it touches no pool
@@ -173,7 +173,7 @@ COMMANDS: Final = (
     Row("tournament template list", {}, "There is no template",                  "MMM ...B .. XS .M"),
     Row("tournament template delete", {"name": "x"}, "no template",              "MMM ...B .. XS .M"),
     Row("tournament template save", {**EVENT, "name": "mine"}, "kept|saved|Saved", "MMM +++B ++ XS NM", First.EVENT),
-    Row("tournament edit", {**EVENT, "buy_in": 5}, "is changed",                 "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament edit", {**EVENT, "name": "Mug"}, "is changed",                "MMM +++B ++ XS NM", First.EVENT),
     Row("tournament announce", EVENT, "is posted anew",                          "MMM ...B .. XS NM", First.EVENT),
     Row("tournament cancel", OVER, "is cancelled",                               "MMM +++B ++ XS NM", First.EVENT),
     Row("tournament remove", OUT, "is out of",                                   "MMM ++OB ++ XS NM", First.EVENT),
@@ -280,7 +280,9 @@ def clock() -> Iterator[None]:
 @pytest.fixture
 async def parties(clock: None, room: Room) -> AsyncIterator[Parties]:
     """One world for all rows."""
-    yield await Parties.gather(room)
+    gathered = await Parties.gather(room)
+    yield gathered
+    gathered.close()
     # Thousands of answers, whose like the other tests have looked at.
     room.env.http_requests.clear()
 

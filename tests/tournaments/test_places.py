@@ -84,6 +84,17 @@ async def test_the_banned_get_their_buy_in_back(house: House) -> None:
     assert await wallets(house) == [WALLET, WALLET, *[WALLET - 100] * 3]
 
 
+async def test_a_ban_keeps_the_waiting_list_of_a_free_tournament_shut(house: House) -> None:
+    everybody = await house.welcome(6)
+    await house.create(replace(SETTINGS, entrants_most=4, buy_in=0))
+    await house.register(everybody)
+    entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, house.timer.now_ms(), everybody[4])
+    await house.store.office.conduct.change(house.request(MODERATOR), entry, everybody[4], Standing(FOREVER))
+    assert await house.ask(Withdraw(house.request(everybody[0]))) is None
+    assert [entrant.player_id for entrant in house.state.registered()] == [*everybody[1:4], everybody[5]]
+    assert (await house.causes())[-3:] == ["withdraw", "drop_waiting", "move_up"]
+
+
 # Places
 
 

@@ -321,9 +321,9 @@ async def test_the_start_calls_each_tables_players_in_its_thread_and_lists_all_i
     await hall.show(seated(field), Happening("started"))
     alice, bob, carol = (actor.id for actor in hall.stage.people.values())
     assert f"<@{bob}>" in "".join(hall.texts(hall.thread(1)))
-    assert f"1 <@{alice}>\n2 <@{carol}>" in "".join(hall.texts(hall.thread(2)))
+    assert f"`1` <@{alice}>\n`2` <@{carol}>" in "".join(hall.texts(hall.thread(2)))
     (listed,) = (text for text in hall.texts() if "has begun" in text)
-    assert f"<#{hall.thread(1).id}>\n-# 1 Bob" in listed
+    assert f"<#{hall.thread(1).id}>\n-# `1` Bob" in listed
     assert sorted(users for users in called(hall) if users) == sorted([[str(bob)], [str(alice), str(carol)]])
 
 

@@ -46,7 +46,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     assert "Fixed limit Razz · 6 to a table" in told
     assert "House rules: burn=off" in told
     assert f"Starts <t:{START // 1000}:F> (<t:{START // 1000}:R>)" in told
-    assert f"Check-in opens at <t:{(START - 15 * MINUTE) // 1000}:t>" in told
+    assert f"Check-in from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in told
     assert "Late registration until the end of level 2" in told
     assert "Buy-in **100** · Pool **900** · 1,000 guaranteed" in told
     assert "1 re-entry" in told

@@ -13,6 +13,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.tables.views import public_events
+from bot.ui.one_at_a_time import UnderWay
 from bot.ui.tournament_hands import history, toml, zipped
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import SETTINGS
@@ -81,3 +82,11 @@ def test_all_hands_are_in_one_zip() -> None:
 
 def test_texts_are_escaped_as_toml_wants_it() -> None:
     assert toml(["a", 1, 'b"\\']) == '["a", 1, "b\\"\\\\"]'
+
+
+def test_only_one_at_a_time_is_made_for_the_same_member() -> None:
+    work = UnderWay()
+    with work.of((1, 2)) as first, work.of((1, 2)) as second, work.of((1, 3)) as other:
+        assert (first, second, other) == (True, False, True)
+    with work.of((1, 2)) as again:
+        assert again

@@ -92,10 +92,11 @@ tourney-paid = { $count ->
     [one] 1 place paid
    *[other] { $count } places paid
 }
-tourney-count = **{ $place }** { $name } { $amount }
+tourney-count = **{ $place }** { $name } · { $amount }
 tourney-count-table = { $count } · T{ $table }
 tourney-count-rebuys = { $count } · may rebuy
 tourney-tables = **Tables:** { $tables }
+tourney-only-table = **Table:** { $channel }
 tourney-table = T{ $number } { $channel } ({ $players })
 
 ## The result
@@ -223,6 +224,7 @@ tourney-done-pause-now = { $name } is paused at once, with every clock.
 tourney-done-resume = { $name } goes on.
 tourney-done-remove = { $player } is out of { $name }.
 tourney-next-running = It is running. You are called when your seat is ready.
+tourney-next-table = You play at { $channel }.
 tourney-next-check-in = Check in from { $opens } on: it starts { $when }, and who has not checked in is not seated.
 tourney-next-check-in-now = Check in now: it starts { $when }, and who has not checked in is not seated.
 tourney-next-start = The start is { $when }; you are called at your table.
@@ -233,7 +235,8 @@ tourney-denial-closed = Registration is closed: late registration is over, or ev
 tourney-denial-already_in = You are in already.
 tourney-denial-not_in = You are not in this tournament.
 tourney-denial-not_in-other = { $name } is not in this tournament, or out already.
-tourney-denial-running = It is running. That could be done before the start only.
+tourney-denial-running = It has begun, and that can be done before the start only.
+tourney-denial-running-cancel = { $name } has started meanwhile. Give the command once more to cancel it while it runs.
 tourney-denial-not_running = It is not running.
 tourney-denial-no_check_in = Check-in is not open. Where there is one, it opens 15 minutes before the start: { $check_in }.
 tourney-denial-already_checked_in = You are checked in already.
