@@ -20,7 +20,8 @@ _UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.sett
     coalesce((SELECT balance FROM account WHERE kind = 'prize' AND tournament_id = t.id), 0),
     max(t.written_ms, coalesce((SELECT max(e.at_ms) FROM poker_table p
         JOIN hand h ON h.table_id = p.id AND h.state = 'live' JOIN hand_event e ON e.hand_id = h.id
-        WHERE p.tournament_id = t.id), 0))
+        WHERE p.tournament_id = t.id), 0), coalesce((SELECT max(h.closed_ms) FROM poker_table p
+        JOIN hand h ON h.table_id = p.id WHERE p.tournament_id = t.id), 0))
     FROM tournament t INDEXED BY tournament_unsettled WHERE t.settled = 0 ORDER BY t.id"""
 _OFF_TABLE: Final = """SELECT player_id, balance FROM account
     WHERE tournament_id = ? AND kind = 'entry' AND balance > 0"""

@@ -36,7 +36,7 @@ async def serve(
         env = simcord.Env(client, shard_count=_shards(client), settle_timeout=START_SECONDS)
         house = world.build(env)
         world.resume(house, open_tables)
-        await env.start()
+        await private.start(env)
         private.answer_own_mistakes(client)
         try:
             await _welcome(client, house)

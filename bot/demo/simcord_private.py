@@ -6,7 +6,7 @@ request of a page carries. So one port serves the whole house.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -27,7 +27,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Act = Callable[[Preview, str | None, Body], Awaitable[Body]]
 
 PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
-    simcord.Env: ("_begin_operation", "_end_operation"),
+    simcord.Env: ("_begin_operation", "_end_operation", "_settle_internal"),
     Preview: ("_action", "_publish", "_advance_presentation_time", "_open_page", "_get_page", "_close_page"),
     PreviewServer: (
         *("_STATIC_FILES", "_SECURITY_HEADERS", "_authorized", "_static", "_pages", "_delete_page", "_state"),
@@ -167,6 +167,22 @@ def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
             changed(int(payload[key]))
 
     env.backend.subscribers.append(listen)
+
+
+async def start(env: simcord.Env) -> None:
+    """Start the world. simcord calls it a failure where the bot is still at work after five seconds, which one that
+    goes on with running tables and a tournament may well be."""
+    settle = env._settle_internal
+
+    async def settle_or_go_on(**options: Any) -> None:
+        with suppress(TimeoutError):
+            await settle(**options)
+
+    vars(env)["_settle_internal"] = settle_or_go_on
+    try:
+        await env.start()
+    finally:
+        del vars(env)["_settle_internal"]
 
 
 def answer_own_mistakes(bot: discord.Client) -> None:

@@ -105,5 +105,7 @@ def resume(world: World, open_tables: Sequence[SavedTable]) -> None:
 
 
 def _thread_name(table: SavedTable) -> str:
-    """As the command that opened the table named it."""
+    """As the command that opened the table named it, or the tournament whose it is."""
+    if table.new.tournament_id is not None:
+        return table.new.name
     return f"{table.new.name} \N{MIDDLE DOT} {game_line(DEFAULT, table.new.settings)}"

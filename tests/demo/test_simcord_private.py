@@ -1,5 +1,7 @@
 """simcord may rename what it does not promise to keep; then this fails before the demo does."""
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -41,6 +43,21 @@ async def test_the_worlds_inner_state_is_where_it_was(env: simcord.Env) -> None:
     assert env.backend.http_requests == []
     assert env.backend.clock.elapsed == 0
     assert env.backend.bot_user.id in env.backend.users
+
+
+async def test_a_bot_that_is_busy_for_its_first_seconds_has_started(
+    env: simcord.Env, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(self: simcord.Env, **options: Any) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", busy)
+    await private.start(env)
+    assert env._started
+    with pytest.raises(TimeoutError):
+        await env._settle_internal()
+    monkeypatch.undo()
+    await env.shutdown()
 
 
 async def test_a_previews_inner_state_is_where_it_was(env: simcord.Env) -> None:

@@ -61,6 +61,13 @@ async def test_a_mixes_thread_comes_back_under_the_mixs_name() -> None:
     assert house.room.threads[0].name == "Table 1 · Mixed games 10/20"
 
 
+async def test_a_tournaments_thread_comes_back_under_the_name_that_it_had() -> None:
+    house = world.build(new_env())
+    table = saved(house.guild.id)
+    world.resume(house, [replace(table, new=replace(table.new, name="Friday 1", tournament_id=3))])
+    assert house.room.threads[0].name == "Friday 1"
+
+
 async def test_a_table_in_the_room_itself_needs_no_thread() -> None:
     house = world.build(new_env())
     world.resume(house, [saved(house.guild.id, house.room.id)])

@@ -61,6 +61,7 @@ class Word(StrEnum):
 class First(StrEnum):
     """What must have been done before it can be asked for."""
 
+    OVER = "a hand is over, and disputed"
     PAUSED = "the table is paused"
     BANNED = "the player is banned"
     FROZEN = "the player's wallet is frozen"
@@ -147,7 +148,7 @@ class Parties:
     # The scene
 
     async def lay_out(self, first: First | None = None) -> None:
-        """A table of the owner's with a finished hand, the next one running, and two disputes of the first."""
+        """A table of the owner's with a hand running, and what ``first`` says."""
         room = self.room
         await self._put_away()
         await self._set_room()
@@ -156,12 +157,17 @@ class Parties:
         for name in ("subject", "equal"):
             await self._opens_wallet(name)
         await room.open_table("ow")
+        await self._sit_down()
+        if first is First.OVER:
+            await self._play_a_hand()
         await self._deal()
-        table = room.view.table_id
-        disputes = [await self._dispute(name) for name in ("subject", "ms")]
-        found = (room.people["subject"], room.people["equal"], str(table), f"{table}-1", f"{table}-2", *disputes)
-        names = (Word.SUBJECT, Word.EQUAL, Word.TABLE, Word.HAND, Word.RUNNING, Word.DISPUTE, Word.OWN_DISPUTE)
-        self.words = dict(zip(names, found, strict=True))
+        table, number = room.view.table_id, room.view.hand_number
+        self.words = {
+            Word.SUBJECT: room.people["subject"],
+            Word.EQUAL: room.people["equal"],
+            Word.TABLE: str(table),
+            Word.RUNNING: f"{table}-{number}",
+        }
         if first is not None:
             await self._before(first)
         self.first = first
@@ -176,6 +182,8 @@ class Parties:
         events = self.room.client.services.tournaments
         assert events is not None
         for event in events.in_guild(self.room.guild.id):
+            # It may be about to make threads for its tables, which takes its time.
+            await self.room.wait(60)
             with self.room.env._bot_scope():
                 await events.submit(event.tournament_id, Cancel(self._request(), "over"))
         # Nobody opens many tables in a short while.
@@ -186,8 +194,8 @@ class Parties:
         with self.room.env._bot_scope():
             await self.room.client.services.tables.submit(table, message)
 
-    async def _deal(self) -> None:
-        """The first hand is folded to its end, and the second runs: it is the first player's turn."""
+    async def _sit_down(self) -> None:
+        """The button goes to the last of them."""
         room = self.room
         for name in SEATED:
             player = await room.player_id(name)
@@ -195,12 +203,19 @@ class Parties:
             room.seats[name] = next(line.seat for line in room.view.seats if line.player_id == player)
         room.dealer.decks.clear()
         room.dealer.first_button(len(SEATED))
-        await room.deal(*HOLDINGS)
+
+    async def _play_a_hand(self) -> None:
+        """It is folded to its end, and the button moves on to the first player. It can be looked at and disputed."""
+        room = self.room
+        await self._deal()
         await room.slash(room.to_act, "bringin")
         for _ in SEATED[1:]:
             await room.slash(room.to_act, "fold")
-        # The button moves on to the first player, who is dealt to last.
-        await room.deal(*HOLDINGS[1:], HOLDINGS[0])
+
+    async def _deal(self) -> None:
+        """It is the first player's turn, wherever the button is."""
+        room = self.room
+        await room.deal(*(HOLDINGS if room.view.hand_number == 0 else (*HOLDINGS[1:], HOLDINGS[0])))
         assert room.to_act == SEATED[0]
 
     async def _dispute(self, name: str) -> int:
@@ -216,7 +231,11 @@ class Parties:
     async def _before(self, first: First) -> None:
         room, office = self.room, self.room.store.office
         player = await room.player_id("subject")
-        if first is First.PAUSED:
+        if first is First.OVER:
+            self.words[Word.HAND] = f"{room.view.table_id}-1"
+            self.words[Word.DISPUTE] = await self._dispute("subject")
+            self.words[Word.OWN_DISPUTE] = await self._dispute("ms")
+        elif first is First.PAUSED:
             await self._submit(room.view.table_id, Pause(self._request(), "test"))
         elif first in (First.EVENT, First.PLAY):
             await self._tournament(plays=first is First.PLAY)
@@ -296,6 +315,4 @@ class Parties:
 
     def written(self, pattern: str) -> str:
         """The same for a button's id."""
-        for word in (Word.TABLE, Word.DISPUTE):
-            pattern = pattern.replace(word, str(self.words[word]))
-        return pattern
+        return pattern.replace(Word.TABLE, str(self.words[Word.TABLE]))

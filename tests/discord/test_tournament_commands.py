@@ -351,8 +351,8 @@ async def test_a_running_tournament_is_paused_resumed_and_a_player_taken_out(clu
     assert "is not in this tournament, or out already" in await say(club, "mo", "remove", player="di", reason="rude")
     assert (await acts(club))[-3:] == ["tournament_pause", "tournament_resume", "tournament_remove"]
     assert (await audit(club))[0].subject_id == await club.player_id("di")
-    assert "That could be done before the start only" in await say(club, "mo", "edit", buy_in=5)
-    assert "That could be done before the start only" in await say(club, "an", "withdraw")
+    assert "that can be done before the start only" in await say(club, "mo", "edit", buy_in=5)
+    assert "that can be done before the start only" in await say(club, "an", "withdraw")
     assert "is cancelled" in await say(club, "mo", "cancel", reason="late")
     await club.wait(60)
     assert tournaments(club) == []

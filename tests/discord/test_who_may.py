@@ -93,7 +93,7 @@ COMMANDS: Final = (
     Row("claim", {}, "You are not broke",                                        "... .... .. XS .."),
     Row("ledger", {}, "Statement of",                                            "... .... .. XS .."),
     Row("ledger", {"player": Word.SUBJECT}, "Statement of subject",              "MMM ...B .. XS .M"),
-    Row("dispute", {"text": "x", "hand": Word.HAND}, "Your dispute",             "++D DDJD DD XS DD"),
+    Row("dispute", {"text": "x", "hand": Word.HAND}, "Your dispute",             "++D DDJD DD XS DD", First.OVER),
     # Tables
     Row("table list", {}, "Table 1|No table is open here",                       "... .... .. XS .."),
     Row("table info", AT, "Stakes:",                                             "... .... .. XS NN"),
@@ -141,11 +141,11 @@ COMMANDS: Final = (
     Row("mod reset", HIM, "wallet held",                                         "MMM +++B ++ XS +M"),
     Row("mod reset", MODERATOR, "wallet held",                                   "MMM EEEB ++ XS +M"),
     # Moderators, of hands and disputes
-    Row("mod hand", {"id": Word.HAND}, "How the pots were ruled",                "MMM +++B ++ XS NM"),
+    Row("mod hand", {"id": Word.HAND}, "How the pots were ruled",                "MMM +++B ++ XS NM", First.OVER),
     Row("mod hand", {"id": Word.RUNNING}, "never",                               "MMM NNNB NN XS NM"),
-    Row("mod disputes", {}, "disputes are open|No dispute is open",              "MMM ...B .. XS .M"),
-    Row("mod settle", {"id": Word.DISPUTE, "ruling": "so"}, "settled",           "MMM +++B ++ XS NM"),
-    Row("mod settle", {"id": Word.OWN_DISPUTE, "ruling": "so"}, "settled",       "MMM ++HB ++ XS NM"),
+    Row("mod disputes", {}, "open",              "MMM ...B .. XS .M"),
+    Row("mod settle", {"id": Word.DISPUTE, "ruling": "so"}, "settled",           "MMM +++B ++ XS NM", First.OVER),
+    Row("mod settle", {"id": Word.OWN_DISPUTE, "ruling": "so"}, "settled",       "MMM ++HB ++ XS NM", First.OVER),
     Row("mod flags", {}, "Nothing looks odd",                                    "MMM +++B ++ XS +M"),
     Row("audit", {}, "Audit, page 1",                                            "MMM ...B .. XS .M"),
     # The room
@@ -190,9 +190,9 @@ CLICKS: Final = (
     Row("lb:s:2:moderator_roles", {}, "Set-up, step 2",                          "AAA AAAB ++ XS .A"),
     Row("lb:s:3:chips", {}, "a form",                                            "AAA AAAB .. XS .A"),
     Row("lb:s:5:done", {}, "set up",                                             "AAA AAAB .. XS .A"),
-    Row("lb:h:{the table}:1", {}, "How the pots were ruled",                     "MMM +++B ++ XS NM"),
-    Row("lb:h:{the table}:1:0", {}, "How the pots were ruled",                   "MMM +++B ++ XS NM"),
-    Row("lb:h:{the table}:2", {}, NOBODY,                                        "MMM NNNB NN XS NM"),
+    Row("lb:h:{the table}:1", {}, "How the pots were ruled",                     "MMM +++B ++ XS NM", First.OVER),
+    Row("lb:h:{the table}:1:0", {}, "How the pots were ruled",                   "MMM +++B ++ XS NM", First.OVER),
+    Row("lb:h:{the table}:2", {}, NOBODY,                                        "MMM NNNB NN XS NM", First.OVER),
     Row("lb:v:1:post", {}, "I do not remember that preview",                     "MMM ...B .. XS .M"),
 )  # fmt: skip
 FORMS: Final = (

@@ -22,6 +22,8 @@ NO_SHOWS: Final = 8
 LATECOMERS: Final = 8
 ABSENTEES: Final = 20
 """Of so many people one does not come at all, one comes late, one is never at the keyboard."""
+LATE_MS: Final = 5 * MINUTE
+"""Then the last of those who are late are there: with many entrants the second level is too high for them (T-1.5)."""
 LEAVES: Final = 8
 """Of so many one goes away in the middle."""
 AWAY_MS: Final = 10 * MINUTE
@@ -62,7 +64,7 @@ class Run:
         await house.until(lambda: house.state.phase == "running")
         self._send_away(on_time)
         for player_id in latecomers:
-            await house.advance(chance.randrange(10 * MINUTE // len(latecomers)))
+            await house.advance(chance.randrange(LATE_MS // len(latecomers)))
             await house.register([player_id])
         if not await house.until(lambda: house.settled, LONGEST_MS):
             raise Wrong(f"nobody has won: {self._witness.how_it_stands()}")

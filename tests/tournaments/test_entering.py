@@ -110,6 +110,14 @@ def test_T1_4_each_reminder_is_sent_once() -> None:
     assert field.kinds() == ["reminder_day", "check_in_open", "reminder_soon"]
 
 
+def test_T1_4_who_creates_three_minutes_ahead_is_spared_what_the_card_just_posted_says() -> None:
+    field = Field(now=START - 3 * MINUTE)
+    field.new = replace(field.new, opens_ms=START - 3 * MINUTE)
+    field.pass_time(START - 3 * MINUTE)
+    assert field.state.phase == "check_in"
+    assert field.kinds() == []
+
+
 def test_T1_4_who_creates_an_hour_ahead_is_spared_the_reminder_of_the_day_before() -> None:
     field = Field(now=START - HOUR)
     field.pass_time(START - HOUR)

@@ -193,7 +193,7 @@ async def test_the_chip_counts_follow_the_hands_though_nothing_else_happens(hall
     hall.tournaments.now = hall.view(field, counts=counts)
     hall.stage.did()
     await hall.pass_time(EVERY_MS["board"])
-    assert "**1** Player 9 9,000" in hall.texts()[1].replace("The player", "Player 9")
+    assert "**1** Player 9 · 9,000" in hall.texts()[1].replace("The player", "Player 9")
     await hall.pass_time(EVERY_MS["board"] * 5)
     assert hall.stage.did() == ["PATCH channels/messages"]
 

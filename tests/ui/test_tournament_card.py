@@ -95,6 +95,7 @@ def test_the_waiting_list_stands_apart_in_its_order() -> None:
         (0, START - HOUR, ["Register (100)"]),
         (1, START - HOUR, ["Register (100)", "Withdraw"]),
         (4, START - 10 * MINUTE, ["Register (100)", "Check in", "Withdraw"]),
+        (64, START - HOUR, ["Join the waiting list", "Withdraw"]),
     ],
 )
 def test_only_buttons_that_can_do_something_are_there(players: int, at: int, expected: list[str]) -> None:
@@ -237,8 +238,14 @@ def test_the_board_shows_the_leader_first_with_tables_average_level_and_paid_pla
     assert "### Friday: chip counts\n**Level 1:** 100/200" in told
     assert "9 players left · average 5,000 · 3 places paid" in told
     assert "Next level <t:" in told
-    assert told.index("**1** Ivan 9,000 · T2") < told.index("**9** Ada 1,000 · T2")
+    assert told.index("**1** Ivan · 9,000 · T2") < told.index("**9** Ada · 1,000 · T2")
     assert "**Tables:** T1 <#11> (4) · T2 <#12> (5)" in told
+
+
+def test_an_only_table_needs_no_number() -> None:
+    field = running()
+    told = chip_board(scene_of(view_of(field, counts_of(field), [(1, 11)])), counts_of(field)).text
+    assert "**Table:** <#11>" in told
 
 
 def test_a_running_hand_does_not_show_on_the_board() -> None:
@@ -258,7 +265,7 @@ def test_who_may_rebuy_is_marked() -> None:
     field = running(9, replace(SETTINGS, rebuys=1))
     field.do(lambda draft: course.bust(draft, {9: 100}))
     counts = [Count(9, 0, 1, 1)]
-    assert "Ivan 0 · may rebuy" in chip_board(scene_of(view_of(field, counts)), counts).text
+    assert "Ivan · 0 · may rebuy" in chip_board(scene_of(view_of(field, counts)), counts).text
 
 
 # Limits
