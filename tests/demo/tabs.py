@@ -71,5 +71,35 @@ class Tab:
         await self.ready()
         await self.page.click(SEND)
 
+    async def order(self, words: str, *values: str) -> None:
+        """Type a slash command and a value for each of its first options."""
+        await self.ready()
+        await self.page.click(COMPOSER)
+        await self.page.keyboard.type(words)
+        await self.page.locator("[role=option]").first.wait_for(timeout=PATIENCE_MS)
+        await self.page.keyboard.press("Enter")
+        for value in values:
+            await self.ready()
+            await self.page.keyboard.type(value)
+            await self.page.keyboard.press("Enter")
+
+    async def choose(self, hint: str, label: str) -> None:
+        """Take one from the menu that shows this hint while nothing is chosen."""
+        await self.ready()
+        await self.page.locator(f"{MESSAGES} button.select-trigger[aria-label='{hint}']").last.click()
+        await self.page.locator("[role=option]").filter(has_text=label).first.click()
+        apply = self.page.get_by_role("button", name="Apply")
+        if await apply.count():
+            await apply.first.click()
+        await self.ready()
+
+    async def fill_in(self, *texts: str) -> None:
+        """The first fields of the form that is open, and send it."""
+        fields = self.page.locator("[role=dialog] input, dialog input, dialog textarea")
+        for place, text in enumerate(texts):
+            await fields.nth(place).fill(text)
+        await self.page.get_by_role("button", name="Submit").click()
+        await self.ready()
+
     async def ready(self) -> None:
         await self.page.wait_for_function("() => window.simcordPreview?.ready", timeout=PATIENCE_MS)

@@ -1,6 +1,5 @@
 """A whole hand of Razz in a real browser: one player types commands, the other presses buttons."""
 
-import os
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,10 +8,11 @@ import pytest
 
 pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
 
-from playwright.async_api import BrowserContext, async_playwright
+from playwright.async_api import BrowserContext
 
+from tests.demo.browsing import browsing, open_tab, shoot, start_page
 from tests.demo.conftest import House
-from tests.demo.tabs import ARGUMENTS, Tab, chromium
+from tests.demo.tabs import Tab
 
 BUY_IN = 400
 COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Check": "/check"}
@@ -24,46 +24,8 @@ ACTIONS_MOST = 20
 
 @pytest.fixture
 async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
-    async with async_playwright() as playwright:
-        executable = chromium(playwright.chromium.executable_path)
-        if executable is None:
-            pytest.skip("no Chromium on this machine")
-        context = await playwright.chromium.launch_persistent_context(
-            tmp_path / "profile",
-            executable_path=executable,
-            args=ARGUMENTS,
-            viewport={"width": 1200, "height": 860},
-            device_scale_factor=2 if shots() else 1,
-        )
+    async with browsing(tmp_path / "profile") as context:
         yield context
-        await context.close()
-
-
-def shots() -> str | None:
-    """A folder for pictures of the hand, where somebody wants them."""
-    return os.environ.get("DEMO_SHOTS")
-
-
-async def shoot(tab: Tab, name: str) -> None:
-    if folder := shots():
-        await tab.page.screenshot(path=Path(folder) / f"{name}.png")
-
-
-async def open_tab(browser: BrowserContext, house: House, name: str, place: str) -> Tab:
-    tab = Tab(name, await browser.new_page())
-    await tab.page.goto(f"{house.url}/{name.lower()}/{place}")
-    await tab.ready()
-    return tab
-
-
-async def start_page(browser: BrowserContext, house: House) -> str:
-    """The place of the table, from the link that invites to play."""
-    tab = Tab("start", browser.pages[0])
-    await tab.page.goto(house.url)
-    await shoot(tab, "start")
-    href = await tab.page.get_attribute("a.action", "href")
-    assert href is not None
-    return href.rpartition("/")[2]
 
 
 def stacks(card: str) -> dict[str, int]:

@@ -143,7 +143,7 @@ COMMANDS: Final = (
     # Moderators, of hands and disputes
     Row("mod hand", {"id": Word.HAND}, "How the pots were ruled",                "MMM +++B ++ XS NM", First.OVER),
     Row("mod hand", {"id": Word.RUNNING}, "never",                               "MMM NNNB NN XS NM"),
-    Row("mod disputes", {}, "open",              "MMM ...B .. XS .M"),
+    Row("mod disputes", {}, "open",                                              "MMM ...B .. XS .M"),
     Row("mod settle", {"id": Word.DISPUTE, "ruling": "so"}, "settled",           "MMM +++B ++ XS NM", First.OVER),
     Row("mod settle", {"id": Word.OWN_DISPUTE, "ruling": "so"}, "settled",       "MMM ++HB ++ XS NM", First.OVER),
     Row("mod flags", {}, "Nothing looks odd",                                    "MMM +++B ++ XS +M"),

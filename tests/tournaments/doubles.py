@@ -34,15 +34,25 @@ class MortalDatabase(Database):
             raise StoreUnavailable("the disk is full")
         if self.watch().done():
             await _for_ever()
-        value = await super().write(run, then)
+
+        def counted(connection: sqlite3.Connection) -> tuple[T, bool]:
+            before = connection.total_changes
+            return run(connection), connection.total_changes > before
+
+        value, changed = await super().write(counted, None if then is None else lambda done: then(done[0]))
+        if changed:
+            self._count()
+        if self.watch().done():
+            await _for_ever()
+        return value
+
+    def _count(self) -> None:
+        """What only looks at one moment of the file is written of nothing, and counts for nothing."""
         self.written += 1
         if self.dies_after is not None:
             self.dies_after -= 1
             if self.dies_after <= 0:
                 self.die()
-        if self.watch().done():
-            await _for_ever()
-        return value
 
     def die(self) -> None:
         if not self.watch().done():

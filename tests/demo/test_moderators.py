@@ -1,0 +1,103 @@
+"""A newcomer sets his room up and settles a dispute, in a real browser: within two minutes and within one."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
+
+from playwright.async_api import BrowserContext
+
+from tests.demo.browsing import browsing, open_tab, shoot, start_page
+from tests.demo.conftest import House
+from tests.demo.tabs import Tab
+
+STEPS = 5
+OVER = "Hand over|Showdown"
+RULING = "The clock was right: the hand stands"
+
+
+@pytest.fixture
+async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
+    async with browsing(tmp_path / "profile") as context:
+        yield context
+
+
+async def go_to(tab: Tab, step: int) -> None:
+    await tab.press("^Next")
+    await tab.wait_for(f"step {step} of {STEPS}")
+
+
+async def set_up(maya: Tab) -> None:
+    """Moderators, the channel where they are told, and the chips that one begins with; the rest stays as it is."""
+    await maya.command("/room setup")
+    await maya.wait_for(f"step 1 of {STEPS}")
+    await shoot(maya, "setup_1")
+    await go_to(maya, 2)
+    await maya.choose("No role besides", "Moderator")
+    await maya.choose("No channel", "poker")
+    await shoot(maya, "setup_2")
+    await go_to(maya, 3)
+    await maya.press("^Change chips")
+    await maya.page.get_by_role("button", name="Submit").wait_for()
+    await shoot(maya, "setup_3_form")
+    await maya.fill_in("5000")
+    await maya.wait_for("Starting chips: 5,000")
+    await go_to(maya, 4)
+    await go_to(maya, 5)
+    await shoot(maya, "setup_5")
+    await maya.press("^Done")
+    await maya.wait_for("The room is set up")
+
+
+async def play(tabs: dict[str, Tab]) -> None:
+    """One brings it in, the other folds."""
+    for label in ("^Bring in", "^Fold"):
+        card = await tabs["Ada"].wait_for("to act")
+        turn = re.search(r"(Ada|Ben) to act", card)
+        assert turn is not None
+        tab = tabs[turn[1]]
+        await tab.page.bring_to_front()
+        before = await tab.card()
+        await tab.press(label)
+        await tab.wait_for_change(before)
+        await tabs["Ada"].page.bring_to_front()
+    await tabs["Ada"].wait_for(OVER)
+
+
+async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: BrowserContext) -> None:
+    table = await start_page(browser, house)
+    maya = await open_tab(browser, house, "Maya", "poker")
+    await set_up(maya)
+    told = await maya.text()
+    ada, ben = await open_tab(browser, house, "Ada", table), await open_tab(browser, house, "Ben", table)
+    await ada.page.bring_to_front()
+    await ada.press("^Sit down")
+    await ada.wait_for("Hand 1")
+    await play({"Ada": ada, "Ben": ben})
+    await ada.order("/dispute", "Ben was asked again though his clock had run out")
+    await ada.wait_for("Your dispute 1 of hand 1-1 stands before the moderators")
+    await shoot(ada, "dispute")
+    assert "How the pots were ruled" not in await ada.text()
+    await maya.page.bring_to_front()
+    await maya.wait_for("Dispute 1: Ada disputes hand 1-1")
+    await maya.press("^Show hand 1-1")
+    story = await maya.wait_for("How the pots were ruled")
+    assert re.search(r"(Ada|Ben) folds \(button\)", story)
+    await shoot(maya, "hand")
+    await maya.order("/mod settle", "1", RULING)
+    await maya.wait_for("The dispute is settled, and the player has got your ruling")
+    await maya.wait_for("Dispute 1 of hand 1-1 is settled by Maya")
+    await shoot(maya, "settled")
+    assert "How the pots were ruled" not in told
+    mail = await open_tab(browser, house, "Ada", "dm")
+    assert RULING in await mail.wait_for("have ruled on hand 1-1")
+    await shoot(mail, "ruling")
+    await maya.page.bring_to_front()
+    await maya.command("/audit")
+    audit = await maya.wait_for("Audit, page 1")
+    assert "settled a dispute of" in audit
+    await shoot(maya, "audit")
+    assert "Traceback" not in house.log()
