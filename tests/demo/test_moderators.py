@@ -53,18 +53,19 @@ async def set_up(maya: Tab) -> None:
 
 
 async def play(tabs: dict[str, Tab]) -> None:
-    """One brings it in, the other folds."""
+    """One brings it in, the other folds. The card is read where somebody has just acted."""
+    tab = tabs["Ada"]
     for label in ("^Bring in", "^Fold"):
-        card = await tabs["Ada"].wait_for("to act")
-        turn = re.search(r"(Ada|Ben) to act", card)
+        turn = re.search(r"(Ada|Ben) to act", await tab.wait_for("to act"))
         assert turn is not None
         tab = tabs[turn[1]]
         await tab.page.bring_to_front()
+        await tab.wait_for(f"{tab.name} to act")
         before = await tab.card()
         await tab.press(label)
         await tab.wait_for_change(before)
-        await tabs["Ada"].page.bring_to_front()
-    await tabs["Ada"].wait_for(OVER)
+    await tab.wait_for(OVER)
+    await tabs["Ada"].page.bring_to_front()
 
 
 async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: BrowserContext) -> None:
@@ -75,7 +76,7 @@ async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: Bro
     ada, ben = await open_tab(browser, house, "Ada", table), await open_tab(browser, house, "Ben", table)
     await ada.page.bring_to_front()
     await ada.press("^Sit down")
-    await ada.wait_for("Hand 1")
+    await ada.wait_for("to act")
     await play({"Ada": ada, "Ben": ben})
     await ada.order("/dispute", "Ben was asked again though his clock had run out")
     await ada.wait_for("Your dispute 1 of hand 1-1 stands before the moderators")

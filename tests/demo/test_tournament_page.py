@@ -1,18 +1,25 @@
 """A tournament in a real browser: the moderator sets it up, a player registers by its card."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
 
 from playwright.async_api import BrowserContext
 
+from tests.demo.browsing import browsing, open_tab, shoot
 from tests.demo.conftest import House
 from tests.demo.tabs import Tab
-from tests.demo.test_page import browser, open_tab, shoot
-
-__all__ = ["browser"]
 
 ROOM = "poker"
+
+
+@pytest.fixture
+async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
+    async with browsing(tmp_path / "profile") as context:
+        yield context
 
 
 async def create(tab: Tab, **options: str) -> None:
