@@ -153,12 +153,12 @@ class Floor:
         return [player for player, chips in self._off_table.items() if chips and player in self._playing]
 
     def _place_for(self, player_id: int) -> Place | None:
-        for table in self._free():
-            own = next((line for line in table.seats if line.player_id == player_id), None)
-            if own is not None:
-                return Place(table.table_id, player_id, own.seat)
-        if any(line.player_id == player_id for table in self._tables for line in table.seats):
-            return None  # his table is in a hand: his rebuy waits for him
+        own = self._own_seat(player_id)
+        if own is not None:
+            table, seat = own
+            # In a hand his rebuy waits for him; in the pause before one it is in time.
+            between = is_free(table) or (table.next_hand_ms is not None and table.paused is None)
+            return Place(table.table_id, player_id, seat) if between else None
         staying = self._staying()
         fewest = min(len(table.seats) for table in staying)
         room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
@@ -168,6 +168,11 @@ class Floor:
         table = free[0]
         at = self._known(table) if self._was_balanced(player_id) else replace(self._known(table), big_blind_seat=0)
         return Place(table.table_id, player_id, place_at(at, self._most(), self._shuffle))
+
+    def _own_seat(self, player_id: int) -> tuple[TableView, int] | None:
+        found = ((table, line) for table in self._tables for line in table.seats if line.player_id == player_id)
+        table, line = next(found, (None, None))
+        return (table, line.seat) if table is not None and line is not None else None
 
     def _was_balanced(self, player_id: int) -> bool:
         """His table goes on without him, so he gets the worst seat (T-2.3); everybody else draws his: at the start, who

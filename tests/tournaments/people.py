@@ -22,7 +22,7 @@ _LIKELY: Final = {ActionKind.FOLD: 0.6, ActionKind.RAISE: 0.3}
 """Of who plays at random: weights beside 1."""
 HAND_SECONDS: Final = 67
 """So long a hand is to take in the mean, the pause before it not counted."""
-ACTS: Final[Mapping[int, float]] = {2: 5.0, 3: 8.0, 4: 10.0, 5: 11.3, 6: 12.5, 7: 13.5, 8: 14.0}
+ACTS: Final[Mapping[int, float]] = {2: 4.2, 3: 7.4, 4: 9.6, 5: 11.3, 6: 12.5, 7: 13.5, 8: 14.0}
 """players -> turns of a hand among so many people of these tempers, as counted."""
 
 

@@ -172,6 +172,13 @@ def test_T1_6_a_rebuy_is_put_before_him_before_the_next_hand() -> None:
     assert step(playing(one), one, off_table={102: 3000}) == Place(1, 102, 2)
 
 
+def test_T1_6_in_the_pause_before_a_hand_too_and_in_a_hand_not() -> None:
+    one = table(1, {1: 9000, 2: 0, 3: 300}, waits=False)
+    assert step(playing(one), one, off_table={102: 3000}) is None
+    pausing = replace(one, next_hand_ms=START + 5000)
+    assert step(playing(pausing), pausing, off_table={102: 3000}) == Place(1, 102, 2)
+
+
 def test_who_is_out_leaves_his_seat() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300})
     state = playing(one)
