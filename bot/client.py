@@ -234,7 +234,7 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
             await interaction.response.autocomplete([])
             return False
         # While somebody types, a value is not yet what it is going to be.
-        wrong = None if typing else misfit(command, interaction.namespace)
+        wrong = None if typing else misfit(command, iter(interaction.namespace))
         if wrong is not None:
             raise Complaint("option-misfit", name=wrong)
         return True

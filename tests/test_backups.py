@@ -73,7 +73,7 @@ async def test_restoring_as_the_readme_says_brings_back_the_backup(tmp_path: Pat
         capture_output=True, text=True,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "proves" in done.stdout
+    assert "the audit prove" in done.stdout
     store = await open_store(path)
     assert await store.wallet_balance(GUILD, ANNA) == 800
     await store.commit(buy_in(ANNA, 1, 1, request=1))

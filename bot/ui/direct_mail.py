@@ -23,7 +23,7 @@ from bot.ui.pace import Pace
 
 log = logging.getLogger(__name__)
 
-OPEN_EVERY_SECONDS: Final = 2.0
+OPEN_EVERY_SECONDS: Final = 1.0
 BLOCKED_SECONDS: Final = 60.0
 """How long no channel is opened after Discord has said that it was too many (40003)."""
 PATIENCE_SECONDS: Final = 45.0

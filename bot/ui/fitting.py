@@ -1,6 +1,7 @@
 """What Discord promises of a command's options, asked for once more: nothing behind this need fear a number out of its
 range. Discord keeps the promise, but for commands that it still knows from an older version."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -9,9 +10,9 @@ from discord import app_commands
 Command = app_commands.Command[Any, ..., Any]
 
 
-def misfit(command: Command, given: app_commands.Namespace) -> str | None:
+def misfit(command: Command, given: Iterable[tuple[str, Any]]) -> str | None:
     """The first option whose value is none that the command offers; None where all are."""
-    values = dict(iter(given))
+    values = dict(given)
     options = (each for each in command.parameters if each.display_name in values)
     return next((each.display_name for each in options if not _fits(each, values[each.display_name])), None)
 

@@ -41,6 +41,7 @@ async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     posted = "\n".join(part["content"] for part in [*_texts(post)])
     assert "bo disputes hand 1-1 at Table 1" in posted
     assert "my @\u200beveryone button hung" in posted
+    assert "`/mod settle id:1`" in posted
     assert AN_DOWN not in posted
     assert "Only moderators" in room.told(await shown(room, "an"))
     look = await shown(room, "mo")
@@ -53,6 +54,7 @@ async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     told = await mod(room, "mo", "settle", id=1, ruling="the button worked")
     assert "the player has got your ruling" in told
     assert "ruled on hand 1-1 that you disputed: the button worked" in room.letters("bo")[-1]
+    assert "Dispute 1** of hand 1-1 is settled by mo: the button worked" in _texts(channel.history()[-1])[0]["content"]
     assert "No dispute is open" in await mod(room, "mo", "disputes")
     assert "settled already" in await mod(room, "mo", "settle", id=1, ruling="again")
     settled, seen, _ = await audit(room)

@@ -160,6 +160,7 @@ async def test_values_are_suggested_by_the_setting(ruled: Room) -> None:
     assert await suggested(ruled, "boss", "12", setting="tables_most") == ["12"]
     assert await suggested(ruled, "boss", "eng", setting="language") == ["English (US)"]
     assert await suggested(ruled, "boss", "x" * 3000, setting="table_channels") == []
+    assert "1" * 101 not in await suggested(ruled, "boss", "1" * 101, setting="tables_most")
     assert (await suggested(ruled, "boss", "De", setting="table_channels"))[-1] == "default"
 
 

@@ -20,11 +20,11 @@ TEMPERS: Final = (0.4, 0.35, 0.18, 0.07)
 BUY_IN: Final = 100
 NO_SHOWS: Final = 8
 LATECOMERS: Final = 8
-ABSENTEES: Final = 20
+ABSENTEES: Final = 32
 """Of so many people one does not come at all, one comes late, one is never at the keyboard."""
 LATE_MS: Final = 5 * MINUTE
 """Then the last of those who are late are there: with many entrants the second level is too high for them (T-1.5)."""
-LEAVES: Final = 8
+LEAVES: Final = 12
 """Of so many one goes away in the middle."""
 AWAY_MS: Final = 10 * MINUTE
 WRITES_A_LIFE: Final = 1_200

@@ -84,7 +84,7 @@ class Witness:
         """Raises Wrong where the result is not whole. ``came`` have played."""
         house = self._house
         state = await house.result()
-        _check_places(state, came)
+        check_places(state, came)
         if sum(entrant.prize for entrant in state.entrants) != came * self._buy_in:
             raise Wrong("the prizes are not the pool")
         if await house.wallets_and_pool() != WALLET * len(house.guests):
@@ -110,7 +110,7 @@ class Witness:
         return sum(gaps) / max(1, len(gaps)) / 1000
 
 
-def _check_places(state: TournamentState, came: int) -> None:
+def check_places(state: TournamentState, came: int) -> None:
     """One winner, and no gap."""
     if state.phase != "finished":
         raise Wrong(f"it is {state.phase}")

@@ -191,7 +191,8 @@ class House:
             return
         self._called.add(turn)
         self.timer.call_at(
-            self.timer.now_ms() + guest.think_ms(len(view.hand_players), self.chance), lambda: self._begin(view, guest)
+            self.timer.now_ms() + guest.think_ms(len(view.hand_players), hand.game, self.chance),
+            lambda: self._begin(view, guest),
         )
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.games import GAMES
 from bot.poker.views import PlayerView
 from tests.soak.collusion_people import Person, Spot, Temper, act
 
@@ -24,6 +25,8 @@ HAND_SECONDS: Final = 67
 """So long a hand is to take in the mean, the pause before it not counted."""
 ACTS: Final[Mapping[int, float]] = {2: 4.2, 3: 7.4, 4: 9.6, 5: 11.3, 6: 12.5, 7: 13.5, 8: 14.0}
 """players -> turns of a hand among so many people of these tempers, as counted."""
+MORE_DRAWS: Final = 1.27
+"""So many times as many where there are three draws."""
 
 
 @dataclass(slots=True)
@@ -38,10 +41,11 @@ class Guest:
     def is_there(self, now_ms: int) -> bool:
         return self.present and (self.away is None or not self.away[0] <= now_ms < self.away[1])
 
-    def think_ms(self, players: int, chance: Random) -> int:
+    def think_ms(self, players: int, game: str, chance: Random) -> int:
         """How long he takes for his turn in a hand of so many: mostly little, sometimes long (a gamma distribution of
         shape 2)."""
-        return round(1000 * chance.gammavariate(2.0, HAND_SECONDS / ACTS[players] / 2.0))
+        acts = ACTS[players] * (MORE_DRAWS if len(GAMES[game].streets) > 2 and GAMES[game].has_draws else 1)
+        return round(1000 * chance.gammavariate(2.0, HAND_SECONDS / acts / 2.0))
 
     def decide(self, view: PlayerView, who: Mapping[int, int], chance: Random) -> Action:
         options = {option.kind: option for option in view.room.options}
