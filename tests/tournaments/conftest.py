@@ -1,6 +1,7 @@
 """Every test of the director gets a house whose people put in all they may, so that things happen soon."""
 
-from collections.abc import AsyncIterator
+import tempfile
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,3 +15,11 @@ async def shoving(tmp_path: Path) -> AsyncIterator[House]:
     await house.open()
     yield house
     await house.close()
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Path]:
+    """A folder in memory, where the system has one: processes that die hundreds of times would wait for the disk."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else tmp_path) as folder:
+        yield Path(folder)

@@ -161,8 +161,8 @@ async def test_T3_2_an_absent_player_is_dealt_in_and_blinded_out(shoving: House)
 # A restart at any moment
 
 
-async def test_T1_1_a_process_that_dies_after_every_single_write_plays_it_down_all_the_same(tmp_path: Path) -> None:
-    house = House(tmp_path / "lowball.sqlite3", seed=5)
+async def test_T1_1_a_process_that_dies_after_every_single_write_plays_it_down_all_the_same(quick: Path) -> None:
+    house = House(quick / "lowball.sqlite3", seed=5)
     await house.open()
     everybody = await house.welcome(9)
     await house.create()
@@ -183,8 +183,8 @@ async def test_T1_1_a_process_that_dies_after_every_single_write_plays_it_down_a
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_T1_1_a_process_that_dies_now_and_then_loses_nothing(tmp_path: Path, seed: int) -> None:
-    house = House(tmp_path / "lowball.sqlite3", seed=seed)
+async def test_T1_1_a_process_that_dies_now_and_then_loses_nothing(quick: Path, seed: int) -> None:
+    house = House(quick / "lowball.sqlite3", seed=seed)
     await house.open()
     everybody = await house.welcome(14)
     shares = ("30", "20", "15", "12", "10", "8", "5")
