@@ -2,7 +2,6 @@
 them to ask about, which is laid out anew once somebody has changed it."""
 
 import re
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -19,6 +18,7 @@ from bot.tables.messages import Close, Message, Pause, Sit
 from bot.tables.ports import AuditEntry, Request
 from bot.tournaments.messages import Cancel
 from tests.discord.asking import Place
+from tests.discord.books import Books
 from tests.discord.room import Room
 
 KINDS: Final = {
@@ -86,7 +86,7 @@ class Parties:
     first: First | None = None
     """What was done before in this scene."""
     _settings: RoomSettings = field(default_factory=RoomSettings)
-    _books: tuple[object, object] | None = None
+    _books: Books = field(init=False)
     _requests: int = 0
     _laid_out: object = None
 
@@ -103,8 +103,7 @@ class Parties:
         return parties
 
     def __post_init__(self) -> None:
-        # Open all the while: its version tells whether anything was written.
-        self._file = sqlite3.connect(f"file:{self.room.path}?mode=ro", uri=True)
+        self._books = Books(self.room.path)
 
     async def _people(self) -> None:
         room, guild = self.room, self.room.guild
@@ -271,26 +270,14 @@ class Parties:
         services, guild = self.room.client.services, self.room.guild.id
         assert services.tournaments is not None
         views = services.tables.in_guild(guild), services.tournaments.in_guild(guild)
-        kept = [self._read(f"SELECT * FROM {name}") for name in ("standing", "dispute")]
-        counted = ("table_preset", "tournament_template", "tournament_schedule")
-        counts = [self._read(f"SELECT count(*) FROM {name}") for name in counted]
-        return views, kept, counts, self._read("SELECT body FROM room_settings WHERE guild_id = ?", guild)
+        return views, self._books.kept(guild)
 
     def books(self) -> object:
-        """All that the file holds of both servers but the list of requests, and how the tables stand: as much of it as
-        every change shows in."""
-        version = self._read("PRAGMA data_version")
-        if self._books is None or self._books[0] != version:
-            names = [name for (name,) in self._read("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            counts = [self._read(f"SELECT count(*) FROM {name}") for name in names if name != "request"]
-            self._books = version, (counts, self._read("SELECT * FROM poker_table ORDER BY id DESC LIMIT 3"))
-        return self._books[1], self.room.client.services.tables.in_guild(self.room.guild.id)
-
-    def _read(self, query: str, *values: int) -> list[Any]:
-        return self._file.execute(query, values).fetchall()
+        """All that the file holds, and how the tables stand: as much of it as every change shows in."""
+        return self._books.written(), self.room.client.services.tables.in_guild(self.room.guild.id)
 
     def close(self) -> None:
-        self._file.close()
+        self._books.close()
 
     # Asking
 

@@ -1,0 +1,37 @@
+"""What a file holds, read beside the bot that writes it: as much as shows every change of it."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+
+class Books:
+    """Open all the while, for only so does the file tell whether anything was written since."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        self._version: object = None
+        self._written: object = None
+
+    def written(self) -> object:
+        """Of everything but the list of requests, which grows by what is refused, too."""
+        version = self._read("PRAGMA data_version")
+        if version != self._version:
+            names = [name for (name,) in self._read("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            counts = [self._read(f"SELECT count(*) FROM {name}") for name in names if name != "request"]
+            self._written = counts, self._read("SELECT * FROM poker_table ORDER BY id DESC LIMIT 3")
+            self._version = version
+        return self._written
+
+    def kept(self, guild_id: int) -> object:
+        """What moderators have set and ordered that stands until somebody changes it again."""
+        whole = [self._read(f"SELECT * FROM {name}") for name in ("standing", "dispute")]
+        counted = ("table_preset", "tournament_template", "tournament_schedule")
+        counts = [self._read(f"SELECT count(*) FROM {name}") for name in counted]
+        return whole, counts, self._read("SELECT body FROM room_settings WHERE guild_id = ?", guild_id)
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _read(self, query: str, *values: int) -> list[Any]:
+        return self._file.execute(query, values).fetchall()

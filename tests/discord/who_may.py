@@ -1,0 +1,196 @@
+"""Who may do what, as data: every command, and every kind of button and form for moderators, by everybody who may ask.
+What is expected stands at the right; ``test_who_may`` asks.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.ui.phrases import say
+from tests.discord.parties import First, Word
+
+MAY: Final = "."
+DOES: Final = "+"
+"""As MAY, and something is written down."""
+REFUSALS: Final = {
+    "X": re.escape(say("en-US", "forbidden-outsider")),
+    "S": re.escape(say("en-US", "only-in-a-server")),
+    "B": re.escape(say("en-US", "forbidden-banned")) + "|You are banned from the tables of this server, so you cannot",
+    "M": re.escape(say("en-US", "forbidden-not-moderator")),
+    "A": re.escape(say("en-US", "forbidden-not-administrator")),
+    "C": re.escape(say("en-US", "table-close-forbidden")),
+    "O": "|".join(re.escape(say("en-US", f"forbidden-own-{what}")) for what in ("table", "tournament")),
+    "H": re.escape(say("en-US", "forbidden-himself")),
+    "E": re.escape(say("en-US", "forbidden-equal")),
+    "D": "There is no finished hand .* that you were dealt into",
+    "J": "You have disputed that hand already",
+    "N": "There is no (open table|finished hand|dispute|preset|tournament)|No table is open"
+    "|is no member of|is not (banned|frozen)",
+    "Z": "You are not in this tournament|You do not sit at this table|You are not seated at any table|You have no cards"
+    "|No draw is on",
+    "T": "It is .* turn, not yours",
+    "I": "You sit here already|in already",
+}
+"""What a letter of the tables stands for: what is said to him who may not, or for whom there is no such thing."""
+
+
+@dataclass(frozen=True)
+class Row:
+    what: str
+    """A command, or the id of a button or form."""
+    options: Mapping[str, Any]
+    told: str
+    """A pattern of what he is told for whom it is carried out."""
+    who: str
+    """A letter for each of KINDS, in their order."""
+    first: First | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.what} {dict(self.options)}"
+
+    @property
+    def letters(self) -> str:
+        return self.who.replace(" ", "")
+
+
+BECAUSE: Final = {"reason": "because"}
+AT: Final = {"table": Word.TABLE}
+THERE: Final = {**BECAUSE, **AT}
+HIM: Final = {**BECAUSE, "player": Word.SUBJECT}
+MODERATOR: Final = {**BECAUSE, "player": Word.EQUAL}
+MYSELF: Final = {**BECAUSE, "player": Word.HIMSELF}
+EVENT: Final = {"tournament": Word.EVENT}
+OVER: Final = {**BECAUSE, **EVENT}
+OUT: Final = {**HIM, **EVENT}
+STAKES: Final = {"game": "razz", "stakes": "10/20"}
+FRIDAY: Final = {"name": "Friday", "game": "razz", "start": "in 2 hours"}
+WEEKLY: Final = {**FRIDAY, "repeats": "weekly"}
+NOBODY: Final = "(?!)"
+"""Carried out for nobody."""
+
+# Who asks:  pl plays, his turn · ow has opened the table, plays · ba banned
+#            mr mp ms moderate: by a role, by permission, the last plays · bm moderates and is banned
+#            ad manages the server · go owns it · nm no member · dm by direct message
+#            ae pe from another server: who manages it, and who plays there
+COMMANDS: Final = (
+    # what, with what, what is told                                              "poa rpsb ag nd ep"
+    # Off the table
+    Row("help", {}, "I deal poker",                                              "... .... .. X. .."),
+    Row("rules", {}, "Razz",                                                     "... .... .. X. .."),
+    Row("privacy export", {}, "everything that is kept about you",               "... .... .. X. .."),
+    Row("privacy delete", {}, "cannot be undone",                                "... .... .. X. .."),
+    Row("wallet", {}, "chips",                                                   "... .... .. XS .."),
+    Row("claim", {}, "You are not broke",                                        "... .... .. XS .."),
+    Row("ledger", {}, "Statement of",                                            "... .... .. XS .."),
+    Row("ledger", {"player": Word.SUBJECT}, "Statement of subject",              "MMM ...B .. XS .M"),
+    Row("dispute", {"text": "x", "hand": Word.HAND}, "Your dispute",             "++D DDJD DD XS DD", First.OVER),
+    # Tables
+    Row("table list", {}, "Table 1|No table is open here",                       "... .... .. XS .."),
+    Row("table info", AT, "Stakes:",                                             "... .... .. XS NN"),
+    Row("table open", STAKES, "already|The table is open",                       "..B ...B .. XS ++"),
+    Row("table sit", AT, "You sit in seat",                                      "IIB ++IB ++ XS NN"),
+    Row("table leave", AT, "after this hand",                                    "++Z ZZ+Z ZZ XS NN"),
+    Row("table sitout", AT, "You sit out",                                       "++Z ZZ+Z ZZ XS NN"),
+    Row("table back", AT, "You are neither",                                     "..Z ZZ.Z ZZ XS NN"),
+    Row("table close", AT, "closes and pays out",                                "C+C +++B ++ XS NN"),
+    # On one's turn
+    Row("bringin", {}, "You bring in",                                           "+TZ ZZTZ ZZ XS ZZ"),
+    Row("complete", {}, "You complete",                                          "+TZ ZZTZ ZZ XS ZZ"),
+    Row("check", {}, "You must open",                                            ".TZ ZZTZ ZZ XS ZZ"),
+    Row("bet", {}, "You must open",                                              ".TZ ZZTZ ZZ XS ZZ"),
+    Row("call", {}, "You must open",                                             ".TZ ZZTZ ZZ XS ZZ"),
+    Row("raise", {}, "You must open",                                            ".TZ ZZTZ ZZ XS ZZ"),
+    Row("fold", {}, "You must open",                                             ".TZ ZZTZ ZZ XS ZZ"),
+    Row("pat", {}, "You must open",                                              ".TZ ZZTZ ZZ XS ZZ"),
+    Row("draw", {"cards": "1"}, "You must open",                                 ".TZ ZZTZ ZZ XS ZZ"),
+    Row("cards", {}, "Your cards",                                               "..Z ZZ.Z ZZ XS ZZ"),
+    # Moderators, of tables
+    Row("mod pause", THERE, "is paused",                                         "MMM +++B ++ XS NM"),
+    Row("mod resume", THERE, "goes on",                                          "MMM +++B ++ XS NM", First.PAUSED),
+    Row("mod close", THERE, "closes and pays out",                               "C+C +++B ++ XS NN"),
+    Row("mod close", {**THERE, "void_hand": True}, "was undone",                 "CMC ++OB ++ XS NN"),
+    Row("mod void", THERE, "is undone",                                          "MMM ++OB ++ XS NM"),
+    Row("mod kick", {**THERE, **HIM}, "leaves Table 1",                          "MMM ++OB ++ XS NM"),
+    Row("mod handover", {**THERE, **HIM}, "is the owner",                        "MMM +++B ++ XS NM"),
+    Row("mod handover", {**THERE, **MYSELF}, "is the owner",                     "MMM HHHB ++ XS NM"),
+    Row("mod lasthand", BECAUSE, "Closes after its hand",                        "MMM +++B ++ XS NM"),
+    # Moderators, of players
+    Row("mod ban", HIM, "is banned",                                             "MMM +++B ++ XS +M"),
+    Row("mod ban", MODERATOR, "is banned",                                       "MMM EEEB ++ XS +M"),
+    Row("mod unban", HIM, "may play again",                                      "MMM +++B ++ XS NM", First.BANNED),
+    Row("mod unban", MYSELF, "is not banned",                                    "MMM HHHB .. XS .M"),
+    Row("mod freeze", HIM, "is frozen",                                          "MMM +++B ++ XS +M"),
+    Row("mod freeze", MODERATOR, "is frozen",                                    "MMM EEEB ++ XS +M"),
+    Row("mod unfreeze", HIM, "can be used again",                                "MMM +++B ++ XS NM", First.FROZEN),
+    Row("mod unfreeze", MYSELF, "is not frozen",                                 "MMM HHHB .. XS .M"),
+    Row("mod grant", {**HIM, "amount": 1}, "has got 1 chip",                     "MMM +++B ++ XS +M"),
+    Row("mod grant", {**MODERATOR, "amount": 1}, "has got 1 chip",               "MMM +++B ++ XS +M"),
+    Row("mod grant", {**MYSELF, "amount": 1}, "has got 1 chip",                  "MMM HHHB ++ XS +M"),
+    Row("mod deduct", {**HIM, "amount": 1}, "1 chip was taken",                  "MMM +++B ++ XS +M"),
+    Row("mod deduct", {**MODERATOR, "amount": 1}, "1 chip was taken",            "MMM EEEB ++ XS +M"),
+    Row("mod reset", HIM, "wallet held",                                         "MMM +++B ++ XS +M"),
+    Row("mod reset", MODERATOR, "wallet held",                                   "MMM EEEB ++ XS +M"),
+    # Moderators, of hands and disputes
+    Row("mod hand", {"id": Word.HAND}, "How the pots were ruled",                "MMM +++B ++ XS NM", First.OVER),
+    Row("mod hand", {"id": Word.RUNNING}, "never",                               "MMM NNNB NN XS NM"),
+    Row("mod disputes", {}, "open",                                              "MMM ...B .. XS .M"),
+    Row("mod settle", {"id": Word.DISPUTE, "ruling": "so"}, "settled",           "MMM +++B ++ XS NM", First.OVER),
+    Row("mod settle", {"id": Word.OWN_DISPUTE, "ruling": "so"}, "settled",       "MMM ++HB ++ XS NM", First.OVER),
+    Row("mod flags", {}, "Nothing looks odd",                                    "MMM +++B ++ XS +M"),
+    Row("audit", {}, "Audit, page 1",                                            "MMM ...B .. XS .M"),
+    # The room
+    Row("room show", {}, "The room's settings",                                  "MMM ...B .. XS .M"),
+    Row("room health", {}, "How the bot is doing",                               "MMM ...B .. XS .M"),
+    Row("room report", {}, "The last 8 weeks",                                   "MMM ...B .. XS .M"),
+    Row("room preset list", {}, "preset",                                        "MMM ...B .. XS .M"),
+    Row("room preset save", {**STAKES, "name": "mine"}, "Saved",                 "MMM +++B ++ XS +M"),
+    Row("room preset delete", {"name": "kept"}, "is gone",                       "MMM +++B ++ XS NM", First.PRESET),
+    Row("room setup", {}, "Set-up, step 1",                                      "AAA AAAB .. XS .A"),
+    Row("room set", {"setting": "tables_most", "value": "9"}, "Saved|It was so", "AAA AAAB ++ XS +A"),
+    Row("room export", {"format": "csv"}, "Everything that is known",            "AAA AAAB ++ XS +A"),
+    # Tournaments, for everybody: pl and ms are registered
+    Row("league", {}, "Nobody has points",                                       "... .... .. XS .."),
+    Row("tournament list", {}, "No tournament is set up|Cup",                    "... .... .. XS .."),
+    Row("tournament schedules", {}, "No tournament recurs",                      "... .... .. XS .."),
+    Row("tournament info", EVENT, "Cup",                                         "... .... .. XS NN", First.EVENT),
+    Row("tournament register", EVENT, "You are in",                              ".+B ++.B ++ XS NN", First.EVENT),
+    Row("tournament withdraw", EVENT, "You are out",                             "+ZZ ZZ+Z ZZ XS NN", First.EVENT),
+    Row("tournament checkin", EVENT, "Check-in is not open",                     ".ZZ ZZ.Z ZZ XS NN", First.EVENT),
+    # Tournaments, for moderators; of one that runs who plays in it touches no pool
+    Row("tournament create", FRIDAY, "a text channel|This is how",               "MMM ...B .. XS .M"),
+    Row("tournament schedule", WEEKLY, "a text channel|This is how",             "MMM ...B .. XS .M"),
+    Row("tournament unschedule", {**BECAUSE, "schedule": "1"}, "no schedule",    "MMM ...B .. XS .M"),
+    Row("tournament template list", {}, "There is no template",                  "MMM ...B .. XS .M"),
+    Row("tournament template delete", {"name": "x"}, "no template",              "MMM ...B .. XS .M"),
+    Row("tournament template save", {**EVENT, "name": "mine"}, "kept|saved|Saved", "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament edit", {**EVENT, "name": "Mug"}, "is changed",                "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament announce", EVENT, "is posted anew",                          "MMM ...B .. XS NM", First.EVENT),
+    Row("tournament cancel", OVER, "is cancelled",                               "MMM +++B ++ XS NM", First.EVENT),
+    Row("tournament remove", OUT, "is out of",                                   "MMM ++OB ++ XS NM", First.EVENT),
+    Row("tournament pause", OVER, "is paused|pauses",                            "MMM +++B ++ XS NM", First.PLAY),
+    Row("tournament resume", OVER, "not paused|is running",                      "MMM ...B .. XS NM", First.PLAY),
+    Row("tournament cancel", {**OVER, "reason": "x"}, "is cancelled",            "MMM ++OB ++ XS NM", First.PLAY),
+    Row("tournament remove", {**OUT, "reason": "x"}, "is out of",                "MMM ++OB ++ XS NM", First.PLAY),
+)  # fmt: skip
+
+# Buttons, menus and forms of moderators. Those that players see with a table are its players' and have their own tests.
+CLICKS: Final = (
+    # its id, what is told                                                       "poa rpsb ag nd ep"
+    Row("lb:s:1", {}, "Set-up, step 1",                                          "AAA AAAB .. XS .A"),
+    Row("lb:s:2:moderator_roles", {}, "Set-up, step 2",                          "AAA AAAB ++ XS .A"),
+    Row("lb:s:3:chips", {}, "a form",                                            "AAA AAAB .. XS .A"),
+    Row("lb:s:5:done", {}, "set up",                                             "AAA AAAB .. XS .A"),
+    Row("lb:h:{the table}:1", {}, "How the pots were ruled",                     "MMM +++B ++ XS NM", First.OVER),
+    Row("lb:h:{the table}:1:0", {}, "How the pots were ruled",                   "MMM +++B ++ XS NM", First.OVER),
+    Row("lb:h:{the table}:2", {}, NOBODY,                                        "MMM NNNB NN XS NM", First.OVER),
+    Row("lb:v:1:post", {}, "I do not remember that preview",                     "MMM ...B .. XS .M"),
+)  # fmt: skip
+FORMS: Final = (
+    Row("lb:s:3:chips", {"starting_chips": "77"}, "Set-up, step 3",              "AAA AAAB ++ XS +A"),
+)  # fmt: skip
+PLAYERS: Final = (
+    *("lb:t:1:sit", "lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:m:1:1:1:raise"),
+    "lb:e:1:register",
+)
