@@ -32,7 +32,9 @@ class World:
         """Names and data of gateway events that nobody was told of yet."""
         self.watchers: list[Callable[[Json], None]] = []
         """Shown every message of a channel as it comes and as it changes; scripted players look through these."""
-        self._by_nonce: dict[tuple[str, str], Json] = {}
+        self._by_nonce: dict[tuple[str, str], tuple[Json, float]] = {}
+        self.nonce_seconds = 300.0
+        """How long after a message, or the last one that was dropped for it, its nonce is known."""
         self.gone = False
         """Whether the bot was thrown out of the guild."""
         self.guild_id = self.snowflake()
@@ -114,12 +116,14 @@ class World:
     def message(self, channel_id: str, body: Json) -> Json:
         """A new message of the bot's, or the one that had its nonce before where the bot asks for that."""
         nonce = (channel_id, str(body.get("nonce"))) if body.get("enforce_nonce") else None
-        if nonce is not None and nonce in self._by_nonce:
-            return self._by_nonce[nonce]
-        message = self.unsent_message(channel_id, body)
-        self.messages[message["id"]] = message
+        now = time.monotonic()
+        known, at = self._by_nonce.get(nonce, (None, 0.0)) if nonce is not None else (None, 0.0)
+        message = self.unsent_message(channel_id, body) if known is None or now - at > self.nonce_seconds else known
         if nonce is not None:
-            self._by_nonce[nonce] = message
+            self._by_nonce[nonce] = message, now
+        if message is known:
+            return message
+        self.messages[message["id"]] = message
         self._tell("MESSAGE_CREATE", message)
         return message
 
