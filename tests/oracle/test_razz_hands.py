@@ -1,5 +1,6 @@
 """Random Razz hands, exported as .phh, end in pokerkit with the same stacks; and pokerkit's own hands end so here."""
 
+import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -17,7 +18,7 @@ from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay, write
-from tests.oracle.deviations import short_all_in_raised, short_bring_in_called
+from tests.oracle.deviations import odd_chip, short_all_in_raised, short_bring_in_called
 from tests.oracle.pokerkit_replay import Disagreement, finishing_stacks
 from tests.oracle.random_hands import TIMES, Stacks, compare, deep, deviations, differs, equal_and_short, mixed
 
@@ -89,9 +90,15 @@ AUTOMATIONS: Final = tuple(
 
 def test_hands_played_by_pokerkit_replay_here_to_the_same_stacks() -> None:
     rng = Random(6)
+    random.seed(6)  # with which pokerkit shuffles
+    compared = 0
     for number in range(250):
         state, text = pokerkit_hand(rng, rng.randint(2, 7))
-        assert replay(parse(text), RULES).finishing_stacks == tuple(state.stacks), f"hand {number}:\n{text}"
+        replayed = replay(parse(text), RULES)
+        if not odd_chip(replayed.hand.events):
+            assert replayed.finishing_stacks == tuple(state.stacks), f"hand {number}:\n{text}"
+            compared += 1
+    assert compared >= COMPARED_SHARE * 250
 
 
 def pokerkit_hand(rng: Random, players: int) -> tuple[State, str]:
