@@ -87,6 +87,15 @@ def test_chips_go_to_who_won_them_and_no_further() -> None:
     assert summary.folded == {102, 103}
 
 
+def test_a_blind_that_nobody_calls_goes_back_and_nobody_is_paid() -> None:
+    """The small blind's seat has emptied, and all fold to the big blind: a pot of nothing is awarded."""
+    table = DrawTable("badugi", {1: 400, 2: 400, 3: 400}, {}, button=3, blinds={2: 10})
+    table.play("3 fold", "1 fold")
+    summary = read(table.hand)
+    assert summary.paid == {}
+    assert set(summary.net.values()) == {0}
+
+
 # Who could have bet against whom
 
 

@@ -15,7 +15,11 @@ def flows(state: State, dead: Mapping[int, int]) -> dict[tuple[int, int], float]
     What a seat is paid less what it pays is what it won: its own chips that come back are no flow.
     """
     paid: defaultdict[tuple[int, int], float] = defaultdict(float)
-    for (amount, filled), shares in zip(_filled(state, dead), state.awarded, strict=True):
+    pots = _filled(state, dead)
+    if not pots:
+        # The only blind was never called and went back: a pot of nothing was awarded.
+        return {}
+    for (amount, filled), shares in zip(pots, state.awarded, strict=True):
         for winner, share in shares:
             for payer, chips in filled.items():
                 if payer != winner and chips and share:
