@@ -23,6 +23,7 @@ COMPONENTS_MOST: Final = 40
 CHOICES_MOST: Final = 25
 CHOICE_MOST: Final = 100
 REPORT: Final = re.compile(r"Hand (\d+)-(\d+)")
+LETTER: Final = re.compile(r"hand (\d+)\*\*.*/channels/\d+/(\d+)\)")
 CARD: Final = re.compile(r"-# Hand (\d+) ")
 
 
@@ -132,8 +133,11 @@ class Secrets:
         return told is not None and (int(told[1]), int(told[2])) not in self._down
 
     def _hands_of(self, entry: HttpLogEntry, text: str) -> set[tuple[int, int]]:
-        """Whose down cards must not be in it. A table's card comes a little later than what it tells, and tells of one
-        hand of its own table."""
+        """Whose down cards must not be in it. A table's card and a player's letter come a little later than what they
+        tell, and tell of one hand of one table."""
+        letter = LETTER.search(text)
+        if letter is not None:
+            return {(self._tables[int(letter[2])], int(letter[1]))} & self._down.keys()
         table = next((table for place, table in self._tables.items() if f"/channels/{place}/" in entry.path), None)
         if table is None:
             return set(self._down)
