@@ -1,4 +1,5 @@
-"""Who asks too much is turned away before anything is looked up for him, at the price of one answer."""
+"""Who asks too much is turned away before anything is looked up for him, at the price of one answer. Whatever is asked
+passes here, so here it is found out in which language it is answered."""
 
 import contextlib
 import logging
@@ -7,6 +8,7 @@ import discord
 
 from bot.ui.phrases import say
 from bot.ui.services import services_of
+from bot.ui.tastes import spoken_by
 
 log = logging.getLogger(__name__)
 
@@ -18,9 +20,12 @@ async def admitted(interaction: discord.Interaction) -> bool:
         await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
         return False
     services, types = services_of(interaction.client), interaction.type is discord.InteractionType.autocomplete
+    services.tastes.speak_to(interaction)
     traffic = services.limits.types if types else services.limits.asks
     verdict = traffic.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
     if verdict.outcome == "admitted":
+        if not types:
+            services.tastes.saw(interaction.user.id, spoken_by(interaction))
         return True
     if verdict.logged:
         # Without the user: his id stands in one place of the file only.

@@ -10,6 +10,7 @@ from bot.tables.faults import where
 from bot.ui.admission import admitted
 from bot.ui.clicks import apologise
 from bot.ui.direct_mail import cause
+from bot.ui.services import services_of
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,7 @@ async def carried_out(interaction: discord.Interaction, what: str, work: Corouti
         if not await admitted(interaction):
             return
         await work
+        services_of(interaction.client).tastes.met(interaction.user.id)
     except discord.HTTPException as error:
         log.log(logging.INFO if error.code in _NOBODY_WAITS else logging.ERROR, "a click: %s", cause(error))
         await apologise(interaction)

@@ -81,6 +81,10 @@ class Phrases:
     def __call__(self, key: str, **values: str | int) -> str:
         return say(self.locale, key, **values)
 
+    def figure(self, amount: int) -> str:
+        """``12,500`` by itself, grouped as the language does it."""
+        return self("room-amount", amount=amount)
+
     def any_of(self, items: Sequence[str]) -> str:
         """``call 40, raise to 80, or fold``."""
         return self._joined("or", items)

@@ -136,7 +136,7 @@ button-any-raise = Raise to…
 button-cards = My cards
 button-sit = Sit down ({ $amount })
 button-leave = Leave
-button-sitout = Sit out
+button-sitout = Sit out next hand
 button-back = I'm back
 
 holding-low = { $ranks } low

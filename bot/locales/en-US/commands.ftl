@@ -53,7 +53,7 @@ command-limit-no = No limit
 
 ## Who asks, and about which table
 
-only-in-a-server = That works in a server only, not in direct messages.
+only-in-a-server = That works in a server only, not in direct messages. Ask for it in a channel of the server.
 no-table-here = There is no table in this channel. See /table list for those that are open, or open one.
 no-table-of-yours = You are not seated at any table here. Find one with /table list and take a seat with /table sit.
 which-table = Which table do you mean? Use the command in the table's own channel: { $tables }.
@@ -77,19 +77,19 @@ stakes-no-bring-in = There is a bring-in in stud games only, and this is none. L
 stakes-no-blinds = No blinds are posted in this game. Leave them out.
 stakes-are-blinds = In pot and no limit the stakes are the blinds. Write them there, such as 5/10, and leave the blinds out.
 stakes-of-a-mix = In a mix every game has its customary ante, bring-in and blinds for the bets. Leave these out.
-limit-misfit = { $game } is not played in { $limit } limit. Allowed here: { $limits }.
+limit-misfit = { $game } is not played in { $limit }. Allowed here: { $limits }.
 rotation-without-mix = A rotation belongs to a mix. Choose Mixed games as the game, or leave the rotation out.
 rotation-unknown = There is no game called “{ $text }”, or more than one begins so. There are: { $known }.
 rotation-order = A rotation takes two different games at least, each once, such as razz badugi.
-seats-too-many = This game has room for { $most } players at the most.
+seats-too-many = This game has room for { $most } players at the most. Choose as many seats or fewer.
 buy-in-too-small = The buy-in must be one big bet at least: { $least } chips.
 buy-in-under-a-bet = The buy-in must be the least bet at least: { $least } chips.
-buy-in-order = The least buy-in ({ $least }) cannot be more than the most ({ $most }).
+buy-in-order = The least buy-in ({ $least }) cannot be more than the most ({ $most }). Write them the other way round.
 rules-unknown-preset = There is no preset “{ $text }”. There are: { $known }. Single rules are written like low_tie=position.
 rules-unknown-name = There is no house rule “{ $text }”. There are: { $known }.
 rules-bad-value = “{ $text }” is no value of the house rule { $name }. Allowed are: { $known }.
 rules-misfit = The house rule { $name } means nothing in what is played here. There are: { $known }.
-rules-need-fixed-limit = The house rule { $name } is about fixed limit: in pot and no limit there is no cap on raises.
+rules-need-fixed-limit = The house rule { $name } is about fixed limit: in pot and no limit there is no cap on raises. Leave it out.
 rules-need-antes = Jackpots are played with antes. Leave forced_bets=blinds out.
 rules-need-blinds = The ante of the big blind needs blinds. Five Card Draw has them with forced_bets=blinds.
 
@@ -101,7 +101,7 @@ draw-no-such-place = { $most ->
    *[other] Your cards have the places 1 to { $most }.
 }
 draw-not-now = No draw is on at this table now. /cards shows what you hold.
-draw-twice = You have named a card twice.
+draw-twice = You have named a card twice. Name each card to throw away once.
 
 ## Tables
 
@@ -131,7 +131,6 @@ table-info-text =
     Buy-in: { $buy_in }
     Seats: { $taken } of { $seats } taken
     Hands so far: { $hand }
-    Clock: { $seconds } seconds to act; closes after { $minutes } idle minutes
 table-info-rules = House rules: { $preset } ({ $rules })
 limit-fixed = fixed limit
 limit-pot = pot limit
@@ -149,9 +148,6 @@ claim-too-soon = You have claimed already. You may claim again { $when }.
 
 ## Help and rules
 
-help-intro =
-    I deal poker for play-money chips. Open a table or find one, press “Sit down” on its card, and a hand starts as soon as two are ready. Your own cards come by direct message.
-    Everything in a hand is a button on the card; these commands do the same. What each is for: /help with a topic.
 help-heading-lobby = Tables
 help-heading-play = In a hand
 help-heading-wallet = Chips

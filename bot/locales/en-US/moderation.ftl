@@ -52,12 +52,12 @@ help-heading-records = Accounts
 ## Wrong orders
 
 reason-needed = Write one line of { $most } characters at the most that says why.
-player-is-a-bot = That is a bot, and bots do not play here.
-player-unknown = { $name } has never played here.
-player-not-here = { $name } is no member of this server.
+player-is-a-bot = That is a bot, and bots do not play here. Name a member of this server.
+player-unknown = { $name } has never played here. Name somebody who has.
+player-not-here = { $name } is no member of this server. Name one who is.
 somebody-gone = somebody who is gone
 which-table-named = Which table do you mean? Name it in the command: { $tables }.
-no-table-open = No table is open on this server.
+no-table-open = No table is open on this server. `/table open` opens one.
 hand-unreadable = I cannot read “{ $text }” as a hand. Write the table's number and the hand's, such as 7-12.
 hand-not-there = There is no finished hand { $hand } here. A running hand is shown to nobody.
 
@@ -79,11 +79,11 @@ mod-banned-leaves = { $name } leaves { $tables }; the chips go back to the walle
 mod-banned-stays = { $name } still sits at { $tables }. You have no power over a table where you play yourself: ask another moderator to kick.
 mod-banned-out-of = { $name } is out of { $names }, the buy-in back in the wallet.
 mod-banned-still-in = { $name } is still in { $names }: a tournament that runs, or in which you play yourself, is not touched by a ban. `/tournament remove` takes the player out; where you play, another moderator has to do that.
-mod-not-banned = { $name } is not banned.
+mod-not-banned = { $name } is not banned. `/mod ban` bans from all tables of this server.
 mod-unbanned = { $name } may play again.
-mod-already-frozen = { $name }'s wallet is frozen already.
+mod-already-frozen = { $name }'s wallet is frozen already. `/mod unfreeze` lets it be used again.
 mod-frozen = { $name }'s wallet is frozen: nothing leaves it, and there is nothing to claim.
-mod-not-frozen = { $name }'s wallet is not frozen.
+mod-not-frozen = { $name }'s wallet is not frozen. `/mod freeze` does that.
 mod-unfrozen = { $name }'s wallet can be used again.
 mod-deduct-too-much = { $name }'s wallet holds { $balance } chips, and no more than that can be taken. Chips at tables are left alone.
 chips-grant = { $amount ->
@@ -145,16 +145,17 @@ via-timeout = time ran out
 via-leaving = left the table
 via-table = the table
 via-moderator = a moderator
+via-pre_action = planned ahead
 
 ## Disputes
 
-dispute-no-hand = You have not been dealt into a finished hand here yet.
+dispute-no-hand = You have not been dealt into a finished hand here yet. Once you have, `/dispute` brings it before the moderators.
 dispute-not-yours = There is no finished hand { $hand } that you were dealt into. A running hand can be disputed once it is over.
 dispute-too-many = You have disputed that hand already, or have { $most } disputes open, which is as many as one may have. Wait for a ruling.
-dispute-posted = Your dispute { $id } of hand { $hand } stands before the moderators. You get their ruling by direct message.
-dispute-saved = Your dispute { $id } of hand { $hand } is saved. The moderators see it under `/mod disputes`, and you get their ruling by direct message.
-dispute-not-there = There is no dispute { $id } here. `/mod disputes` shows those that are open.
-dispute-settled-before = Dispute { $id } is settled already.
+dispute-posted = Your dispute { NUMBER($id, useGrouping: 0) } of hand { $hand } stands before the moderators. You get their ruling by direct message.
+dispute-saved = Your dispute { NUMBER($id, useGrouping: 0) } of hand { $hand } is saved. The moderators see it under `/mod disputes`, and you get their ruling by direct message.
+dispute-not-there = There is no dispute { NUMBER($id, useGrouping: 0) } here. `/mod disputes` shows those that are open.
+dispute-settled-before = Dispute { NUMBER($id, useGrouping: 0) } is settled already. `/mod disputes` shows those that are open.
 dispute-settled = The dispute is settled, and the player has got your ruling by direct message.
 dispute-settled-untold = The dispute is settled. The player takes no direct messages from me, so please pass your ruling on yourself.
 disputes-none = No dispute is open.
@@ -162,15 +163,15 @@ disputes-title = { $count ->
     [one] **One dispute is open**
    *[other] **{ $count } disputes are open**
 }
-disputes-line = **Dispute { $id }** · hand { $hand } · { $name } { $when }: { $text }
+disputes-line = **Dispute { NUMBER($id, useGrouping: 0) }** · hand { $hand } · { $name } { $when }: { $text }
 disputes-more = ... and { $count } more after these are settled.
 disputes-how = Look at the hand, then settle with `/mod settle`.
 ruling-letter = The moderators of { $server } have ruled on hand { $hand } that you disputed: { $ruling }
 bulletin-dispute =
-    { "" }**Dispute { $id }**: { $name } disputes hand { $hand } at { $table }.
+    { "" }**Dispute { NUMBER($id, useGrouping: 0) }**: { $name } disputes hand { $hand } at { $table }.
     { $text }
-    -# Look at the hand, then settle with `/mod settle id:{ $id }`.
-bulletin-settled = **Dispute { $id }** of hand { $hand } is settled by { $name }: { $ruling }
+    -# Look at the hand, then settle with `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
+bulletin-settled = **Dispute { NUMBER($id, useGrouping: 0) }** of hand { $hand } is settled by { $name }: { $ruling }
 bulletin-hand-voided = **Hand { $hand } at { $table } could not be played on and was undone.** Every chip went back to who put it in, and the table goes on. `/audit` tells why.
 bulletin-table-paid-out = **{ $table } could not be read from the file.** It is closed, and all its chips were paid out to their owners. `/audit` tells why.
 bulletin-tournament-homeless = **{ $name } has no place for its tables:** its channel is gone, or the bot may not make public threads there. It waits, and no chips are lost. Give the bot the permission, or use `/tournament announce` in another channel, which moves it there; then `/tournament resume`. `/tournament cancel` ends it and shares out its pool.

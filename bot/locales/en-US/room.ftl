@@ -7,7 +7,7 @@ language-name = English (US)
 ## Commands
 
 command-room = Set the room up, and see how it goes
-command-room-setup = Set the room up step by step; moderating, chips, stakes, language
+command-room-setup = Set the room up step by step; moderating, chips, stakes, language, pictures
 command-room-show = See the room's settings, and what the bot may not do here
 command-room-set = Change one of the room's settings
 command-room-set-setting = Which setting
@@ -104,7 +104,7 @@ setup-wrong = ⚠ { $what }
 setup-title-tables = Tables
 setup-title-moderators = Moderators
 setup-title-chips = Chips and limits
-setup-title-words = Announcements and language
+setup-title-words = Announcements, language and pictures
 setup-title-summary = How it stands
 setup-ask-table-channels = **Where may tables be opened?** In the channels you choose and their threads; with none chosen, everywhere.
 setup-ask-opener-roles = **Who may open tables?** With no role chosen everyone may. Moderators always may.
@@ -147,7 +147,7 @@ preset-saved = Saved. “/table open” with the preset { $name } opens it: { $l
 preset-deleted = The preset { $name } is gone.
 preset-list = ### Presets for /table open
 preset-list-empty = There is no preset yet. Save one with /room preset save.
-preset-line = **{ $name }**: { $game }, { $seconds } seconds to act, { $seats } seats, buy-in { $buy_in }, house rules { $rules }
+preset-line = **{ $name }**: { $game }, { $clock }, { $seats } seats, buy-in { $buy_in }, house rules { $rules }
 preset-alone = A preset brings everything along: leave the other options out, or leave out the preset.
 preset-unknown = There is no preset “{ $text }”. Choose one of those suggested.
 preset-none = There is no preset here, so not “{ $text }” either. Moderators save one with /room preset save.

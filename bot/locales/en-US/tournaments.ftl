@@ -72,8 +72,8 @@ tournament-with = **With { $entrants }:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Nothing was posted.
 tournament-preview-gone = I do not remember that preview any more: I was started anew since, or it is long ago. Give the command once more.
-tournament-created = Tournament #{ $id } is announced in { $channel }. Change it with `/tournament edit` until it starts.
-tournament-scheduled = Saved as schedule #{ $id }. Each one is announced five days before it starts. The next starts: { $starts }. `/tournament unschedule` ends it.
+tournament-created = Tournament #{ NUMBER($id, useGrouping: 0) } is announced in { $channel }. Change it with `/tournament edit` until it starts.
+tournament-scheduled = Saved as schedule #{ NUMBER($id, useGrouping: 0) }. Each one is announced five days before it starts. The next starts: { $starts }. `/tournament unschedule` ends it.
 
 ## What cannot be understood, or contradicts itself
 
@@ -107,9 +107,9 @@ tournament-none = There is no tournament here. Moderators set one up with `/tour
 tournament-which = Which tournament do you mean? Give its name: { $names }.
 tournament-unknown = There is no tournament “{ $text }”. `/tournament list` shows those that there are.
 tournament-list-empty = No tournament is set up here. Moderators do that with `/tournament create`.
-tournament-list-line = `#{ $id }` **{ $name }** · { $game } · { $when } · { $phase } · { $entrants } of { $most } · { $channel }
+tournament-list-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $when } · { $phase } · { $entrants } of { $most } · { $channel }
 tournament-list-past = **Over**
-tournament-list-over = -# `#{ $id }` { $name } · { $when } · { $phase } · { $entrants }
+tournament-list-over = -# `#{ NUMBER($id, useGrouping: 0) }` { $name } · { $when } · { $phase } · { $entrants }
 tournament-phase-scheduled = opens later
 tournament-phase-registering = registration is open
 tournament-phase-check-in = check-in is open
@@ -127,13 +127,13 @@ tournament-announced = { $called ->
     [one] The card of { $name } is posted anew, and { $called } player is called.
    *[other] The card of { $name } is posted anew, and { $called } players are called.
 }
-tournament-not-announced = I may not write in { $channel }, so nobody was called.
+tournament-not-announced = I may not write in { $channel }, so nobody was called. Let me send messages there, and try again.
 
 ## Recurrences
 
 schedules-none = No tournament recurs here. Moderators set one up with `/tournament schedule`.
 schedules-title = **Recurring tournaments**
-schedules-line = `#{ $id }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · next { $next }
+schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · next { $next }
 schedules-over = none
 schedules-too-many = { $most } tournaments recur already, and that is as many as may. End one with `/tournament unschedule` first.
 schedule-unknown = There is no schedule “{ $text }”. `/tournament schedules` shows those that there are.

@@ -1,0 +1,206 @@
+# Die Karte des Tisches und die Karten in der Hand eines Spielers.
+
+list-or = { $items } oder { $last }
+pair-or = { $items } oder { $last }
+list-and = { $items } und { $last }
+pair-and = { $items } und { $last }
+
+game-razz = Razz
+game-five-card-draw = Five Card Draw
+game-ace-to-five-triple-draw = A-5 Triple Draw
+game-deuce-to-seven-triple-draw = 2-7 Triple Draw
+game-deuce-to-seven-single-draw = 2-7 Single Draw
+game-badugi = Badugi
+game-mix = Mixed Games
+table-title = { $name } · { $game }
+title-mix = { $mix }, als Nächstes { $game }
+table-hand = Hand { $number }
+stakes-pair = { $small }/{ $big }
+stakes-least = { $amount }
+fact-mix = Mixed Games
+fact-bb-ante = Ante vom Big Blind
+fact-jackpots = Jackpots
+fact-joker-wild = Joker ist jede Karte
+fact-joker-bug = Joker als Bug
+fact-one-draw = ein Tausch
+
+street-third = Third Street
+street-fourth = Fourth Street
+street-fifth = Fifth Street
+street-sixth = Sixth Street
+street-seventh = Seventh Street
+street-predraw = Vor dem Tausch
+street-draw = Der Tausch
+street-draw-bets = Nach dem Tausch
+street-first_draw = Erster Tausch
+street-first_draw-bets = Nach dem ersten Tausch
+street-second_draw = Zweiter Tausch
+street-second_draw-bets = Nach dem zweiten Tausch
+street-third_draw = Dritter Tausch
+street-third_draw-bets = Nach dem dritten Tausch
+street-showdown = Showdown
+street-over = Hand vorbei
+
+seat-stack = { $amount }
+seat-name = Platz { $seat }
+player-nameless = Der Spieler
+seat-bet = setzt { $amount }
+seat-won = gewinnt { $amount }
+seat-all-in = All-in
+seat-folded = ausgestiegen
+seat-mucked = nicht gezeigt
+seat-sitting-out = setzt aus
+seat-absent = abwesend
+seat-broke = ohne Chips
+seat-leaving = geht
+seat-left = ist gegangen
+seat-waiting = wartet auf Karten
+seat-small-blind = SB
+seat-big-blind = BB
+seat-pat = pat
+seat-drew = tauscht { $count }
+seat-dm-closed = DMs zu, nimm „Meine Karten“
+seats-all-free = Alle { $count } Plätze sind frei
+seats-free = { $count ->
+    [one] Freier Platz: { $seats }
+   *[other] Freie Plätze: { $seats }
+}
+
+pot = Pot { $amount }
+pot-main = Hauptpot { $amount }
+pot-side = Nebenpot { $number }: { $amount } (Plätze { $seats })
+pot-name = Der Pot
+pot-name-main = Der Hauptpot
+pot-name-side = Nebenpot { $number }
+community = Gemeinschaftskarte { $card }, sie zählt für alle
+
+turn = { $name } ist dran, Zeitende { $when }
+turn-to-draw = { $name } tauscht, Zeitende { $when }
+turn-to-call = { $name } ist dran, { $amount } mitzugehen, Zeitende { $when }
+award-one = { $pot }: { $name } gewinnt { $amount } ({ $holding })
+award-unseen = { $pot }: { $name } gewinnt { $amount }
+award-split = { $pot }: { $amount } geteilt, { $shares }
+award-share = { $name } { $amount }
+next-hand = Nächste Hand { $when }
+next-game = Nächste Hand { $when }: das Spiel wechselt zu { $game }
+waiting-for-players = Es fehlen Spieler. Ab zwei wird gegeben.
+hand-follows = Die nächste Hand folgt.
+paused-moderator = Von einem Moderator angehalten: es wird nicht gegeben, und keine Uhr läuft. Chips und Karten bleiben, wie sie sind.
+paused-tournament = Das Turnier ist angehalten: es wird nicht gegeben, und keine Uhr läuft. Chips und Karten bleiben, wie sie sind.
+paused-store-failed = Angehalten: der letzte Schritt ließ sich nicht speichern. Chips und Karten sind, wie sie davor waren.
+pausing = Ein Moderator hält den Tisch nach dieser Hand an.
+undone-moderator = Ein Moderator hat Hand { $number } rückgängig gemacht: jeder Chip ging zurück an den, der ihn gesetzt hat.
+undone-fault = Hand { $number } ließ sich nicht weiterspielen und ist rückgängig gemacht: jeder Chip ging zurück an den, der ihn gesetzt hat.
+closing = Der Tisch schließt nach dieser Hand, und alle Stacks werden ausgezahlt.
+closing-tournament = Der Tisch schließt nach dieser Hand.
+closed = Dieser Tisch ist geschlossen. Alle Stacks sind auf die Konten ausgezahlt.
+closed-tournament = Dieser Tisch des Turniers ist geschlossen.
+moved = Die Karte des Tisches steht jetzt weiter unten: { $link }
+
+did-game = In dieser Hand wird { $game } gespielt
+did-blind = { $name } bringt einen Blind von { $amount }
+did-table-ante = { $name } bringt { $amount } Ante für den Tisch
+did-draw = { $count ->
+    [0] { $name } bleibt pat
+   *[other] { $name } tauscht { $count }
+}
+did-pass-in = Niemand hat eröffnet: die Karten werden eingesammelt, und alle bringen noch einmal die Ante
+did-openers = { $name } zeigt die Eröffnung: { $cards }
+did-community = Der Stapel ist aus: eine Karte für alle
+did-bring-in = { $name } bringt das Bring-in von { $amount }
+did-complete = { $name } vervollständigt auf { $amount }
+did-check = { $name } checkt
+did-bet = { $name } setzt { $amount }
+did-call = { $name } geht { $amount } mit
+did-raise = { $name } erhöht auf { $amount }
+did-fold = { $name } steigt aus
+did-take-back = { $name } nimmt { $amount } zurück, niemand ging mit
+
+button-bring-in = Bring-in { $amount }
+button-complete = Vervollständigen auf { $amount }
+button-check = Checken
+button-bet = { $amount } setzen
+button-call = { $amount } mitgehen
+button-raise = Auf { $amount } erhöhen
+button-fold = Aussteigen
+button-all-in = { $label } (All-in)
+button-draw = Tauschen
+button-draw-count = { $count } tauschen
+button-pat = Pat bleiben
+button-size-half-pot = ½ Pot { $amount }
+button-size-pot = Pot { $amount }
+button-size-all-in = All-in { $amount }
+button-any-bet = Setzen…
+button-any-complete = Vervollständigen…
+button-any-raise = Erhöhen auf…
+button-cards = Meine Karten
+button-sit = Platz nehmen ({ $amount })
+button-leave = Gehen
+button-sitout = Nächste Hand aussetzen
+button-back = Bin wieder da
+
+holding-low = { $ranks }-Low
+holding-wheel = Wheel
+holding-high_card = { $ranks } hoch
+holding-pair = Paar { $first }
+holding-pairs_up = zwei Paare, { $first } oben
+holding-two_pair = zwei Paare, { $first } und { $second }
+holding-trips = Drilling { $first }
+holding-straight = Straße, { $ranks } hoch
+holding-flush = Flush, { $ranks } hoch
+holding-full_house = Full House, { $first } mit { $second }
+holding-quads = Vierling { $first }
+holding-straight_flush = Straight Flush, { $ranks } hoch
+holding-royal_flush = Royal Flush
+holding-five_of_a_kind = Fünfling { $first }
+holding-one_card_badugi = Ein-Karten-Badugi, { $ranks } hoch
+holding-two_card_badugi = Zwei-Karten-Badugi, { $ranks } hoch
+holding-three_card_badugi = Drei-Karten-Badugi, { $ranks } hoch
+holding-four_card_badugi = Vier-Karten-Badugi, { $ranks } hoch
+holding-with-kicker = { $holding }, Kicker { $ranks }
+rank-0 = Zwei
+rank-1 = Drei
+rank-2 = Vier
+rank-3 = Fünf
+rank-4 = Sechs
+rank-5 = Sieben
+rank-6 = Acht
+rank-7 = Neun
+rank-8 = Zehn
+rank-9 = Bube
+rank-10 = Dame
+rank-11 = König
+rank-12 = Ass
+ranks-0 = Zweier
+ranks-1 = Dreier
+ranks-2 = Vierer
+ranks-3 = Fünfer
+ranks-4 = Sechser
+ranks-5 = Siebener
+ranks-6 = Achter
+ranks-7 = Neuner
+ranks-8 = Zehner
+ranks-9 = Buben
+ranks-10 = Damen
+ranks-11 = Könige
+ranks-12 = Asse
+
+my-cards-title = Deine Karten an { $table }, Hand { $number }
+my-cards-down = Verdeckt
+my-cards-up = Offen
+my-cards-new = Neu: { $cards }
+my-cards-community = Für alle
+my-cards-holding = Du hast: { $holding }
+my-cards-folded = Du bist aus dieser Hand ausgestiegen.
+my-cards-link = [Zum Tisch]({ $link })
+
+pick-how = Drück die Karten, die du wegwirfst, dann „Tauschen“.
+pick-how-many = Drück die Karten, die du wegwirfst, höchstens { $most }, dann „Tauschen“.
+drawn-gone = Weggeworfen: { $cards }
+
+form-bet = Setzen
+form-complete = Vervollständigen
+form-raise = Erhöhen
+form-amount = Dein Einsatz in dieser Runde wird
+form-bounds = Mindestens { $least } Chips, höchstens { $most }.
+amount-unreadable = „{ $text }“ ist kein Betrag. Schreib eine ganze Zahl.

@@ -1,0 +1,136 @@
+### Die Namen der Befehle und ihrer Optionen, wie sie Discord auf Deutsch anbietet; die englischen gehen beim Tippen auch.
+### Klein geschrieben, ohne Leerzeichen, höchstens 32 Zeichen. Was Spieler ohnehin englisch sagen (fold, call, raise ...)
+### und was ein Satz beim englischen Namen nennt (id, more, guarantee, confirm), hat hier keinen Eintrag.
+
+## Tische und Hände
+
+slash-table = tisch
+slash-open = eröffnen
+slash-list = liste
+slash-sit = hinsetzen
+slash-leave = verlassen
+slash-sitout = aussetzen
+slash-back = zurück
+slash-close = schließen
+slash-game = spiel
+slash-stakes = einsätze
+slash-seats = plätze
+slash-buy_in_most = buy_in_höchstens
+slash-rules = regeln
+slash-rotation_hands = rotation_hände
+slash-preset = vorlage
+slash-pace = tempo
+slash-seat = platz
+slash-post = blind_bringen
+slash-amount = betrag
+slash-cards = karten
+slash-plan = planen
+slash-action = aktion
+slash-time = zeitbank
+slash-show = zeigen
+slash-wallet = konto
+slash-claim = abholen
+slash-private = privat
+slash-role = rolle
+slash-watch = zuschauen
+slash-rename = umbenennen
+slash-invite = einladen
+slash-uninvite = ausladen
+slash-member = mitglied
+slash-wait = warten
+slash-unwait = nicht_warten
+slash-number = nummer
+slash-help = hilfe
+slash-topic = thema
+
+## Üben und Erinnern
+
+slash-practice = üben
+slash-strength = stärke
+slash-players = spielerzahl
+slash-odds = chancen
+slash-learn = lernen
+slash-last = letzte
+slash-since = seit
+slash-stats = statistik
+slash-period = zeitraum
+slash-leaderboard = bestenliste
+slash-by = nach
+
+## Moderation und Rechenschaft
+
+slash-pause = anhalten
+slash-after_hand = nach_der_hand
+slash-resume = fortsetzen
+slash-void = rückgängig
+slash-void_hand = hand_rückgängig
+slash-kick = rauswerfen
+slash-handover = übergeben
+slash-lasthand = letzte_hand
+slash-ban = sperren
+slash-hours = stunden
+slash-unban = entsperren
+slash-freeze = einfrieren
+slash-unfreeze = freigeben
+slash-grant = geben
+slash-deduct = abziehen
+slash-reset = zurücksetzen
+slash-disputes = einsprüche
+slash-settle = entscheiden
+slash-ruling = entscheidung
+slash-flags = hinweise
+slash-days = tage
+slash-reason = grund
+slash-player = spieler
+slash-dispute = einspruch
+slash-audit = protokoll
+slash-who = wer
+slash-whom = wen
+slash-act = handlung
+slash-ledger = kontoauszug
+slash-page = seite
+slash-privacy = datenschutz
+slash-delete = löschen
+
+## Raum und Einstellungen
+
+slash-room = raum
+slash-setup = einrichten
+slash-set = setzen
+slash-setting = einstellung
+slash-value = wert
+slash-save = speichern
+slash-clock = uhr
+slash-report = bericht
+slash-weeks = wochen
+slash-health = zustand
+slash-settings = einstellungen
+slash-language = sprache
+slash-pictures = bilder
+slash-reminders = erinnerungen
+
+## Turniere
+
+slash-tournament = turnier
+slash-create = ansetzen
+slash-schedule = serie
+slash-schedules = serien
+slash-unschedule = serie_beenden
+slash-edit = ändern
+slash-cancel = absagen
+slash-at_once = sofort
+slash-remove = entfernen
+slash-announce = ankündigen
+slash-register = anmelden
+slash-withdraw = abmelden
+slash-checkin = einchecken
+slash-template = vorlage
+slash-zone = zeitzone
+slash-repeats = wiederholung
+slash-minutes = minuten
+slash-late_levels = späte_levels
+slash-entrants_most = teilnehmer_höchstens
+slash-prizes = preise
+slash-season = saison
+slash-level_minutes = level_minuten
+slash-league = liga

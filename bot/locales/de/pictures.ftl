@@ -1,0 +1,37 @@
+# Bilder des Tisches und der Karten eines Spielers, und dasselbe in Worten für alle, die sie nicht sehen.
+
+picture-paused = Angehalten
+picture-closed = Tisch geschlossen
+picture-undone = Hand { $number } rückgängig gemacht
+picture-waiting = Es fehlen Spieler
+picture-closing = Schließt nach dieser Hand
+picture-pausing = Hält nach dieser Hand an
+picture-to-act = ist dran
+picture-to-draw = tauscht
+picture-to-call = { $amount } mitzugehen
+picture-bring-in = Bring-in
+picture-main = Haupt { $amount }
+picture-side = Neben { $amount }
+picture-not-dealt-in = wartet
+
+# Vorgelesen für alle, die das Bild nicht sehen; nach dem Doppelpunkt stehen einige der Teile darunter.
+alt-table = { $table }, { $game }.
+alt-table-hand = { $table }, { $game }. { $hand }, { $stage }.
+alt-seat = Platz { $seat }, { $name }: { $facts }.
+alt-seat-short = { $seat } { $name }: { $facts }.
+alt-stack = Stack { $amount }
+alt-button = Dealer-Button
+alt-up = offen { $cards }
+alt-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+alt-down-short = { $count } verdeckt
+alt-shown = zeigt { $cards }
+alt-won-with = gewinnt mit { $cards }
+alt-community = Für alle: { $card }.
+alt-hand = Deine Karten an { $table }. { $hand }, { $stage }.
+alt-hand-cards = Deine Karten: { $cards }.
+alt-hand-down = Deine verdeckten Karten: { $cards }.
+alt-hand-up = Deine offenen Karten: { $cards }.
+alt-hand-new = Neu seit dem Tausch: { $cards }.

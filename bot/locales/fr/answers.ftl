@@ -1,0 +1,109 @@
+# Ce qui est dit à un joueur en privé : ce qu'il a fait, ou pourquoi non et ce qui est permis maintenant.
+
+allowed-now = Tu peux { $options }.
+option-bring_in = poser le bring-in de { $amount }
+option-complete = compléter à { $amount }
+option-check = faire parole
+option-bet = miser { $amount }
+option-call = suivre { $amount }
+option-raise = relancer à { $amount }
+option-fold = te coucher
+option-draw = tirer { $most } cartes au plus, ou rester servi
+option-range = { $option } ou plus, jusqu'à { $most }
+
+your-turn = C'est à toi de jouer.
+turn-of = C'est à { $name } de jouer.
+refusal-hand_over = La main est terminée : personne ne peut jouer avant la prochaine donne.
+refusal-not_in_hand = Tu n'es pas dans cette main, ou tu l'as couchée. Attends la prochaine.
+refusal-out_of_turn = C'est à { $name } de jouer, pas à toi. Attends que la carte te nomme.
+refusal-check_facing_bet = Il faut { $amount } pour suivre, tu ne peux donc pas faire parole.
+refusal-fold_is_free = Faire parole ne coûte rien ici, inutile donc de te coucher.
+refusal-nothing_to_call = Il n'y a pas de mise à suivre.
+refusal-capped = La mise et toutes les relances de ce tour sont faites.
+refusal-not_reopened = Personne n'a fait de relance complète depuis ton coup, tu ne peux donc pas relancer de nouveau.
+refusal-nobody_to_call = Personne d'autre n'a de jetons pour suivre une mise ou une relance.
+refusal-wrong_kind = Cette action ne convient pas ici.
+refusal-must-open = Tu dois ouvrir : { $options }.
+refusal-too_many_discards = C'est trop de cartes.
+refusal-not_your_cards = Ce ne sont pas toutes des cartes à toi, chacune nommée une fois.
+refusal-no_openers = Il faut une paire de valets ou mieux pour ouvrir, et tu ne l'as pas. Toi seul l'apprends.
+refusal-wrong_amount = Ce n'est pas l'un des montants permis ici.
+
+denial-closed = Cette table est fermée, et tous les tapis ont été payés. `/table list` montre celles qui sont ouvertes.
+denial-closed-tournament = Cette table du tournoi est fermée. `/tournament info` dit où en est le tournoi.
+denial-closing-tournament = Cette table du tournoi ferme après la main en cours, et ses joueurs continuent à une autre. `/tournament info` dit où en est le tournoi.
+denial-tournament = C'est une table d'un tournoi, qui place lui-même les joueurs. Un tapis joue jusqu'à ce qu'il soit perdu : pendant l'absence de son propriétaire, il est servi, et couché là où il ne peut pas faire parole.
+denial-closing = Cette table ferme après la main en cours, et plus personne ne s'y assied. `/table list` montre celles qui sont ouvertes.
+denial-paused = La table est en pause : rien ne peut s'y faire pour l'instant. Jetons et cartes restent en l'état. Réessaie dans un instant.
+denial-paused-tournament = Le tournoi est en pause : rien n'est donné et aucun chrono ne tourne avant la reprise. Jetons et cartes restent en l'état.
+denial-paused-moderator = Un modérateur a mis cette table en pause : rien n'est donné et aucun chrono ne tourne avant la reprise. Jetons et cartes restent en l'état. Tu peux regarder tes cartes, passer les prochaines mains ou quitter.
+denial-store_failed = Cela n'a pas pu être enregistré, donc rien ne s'est passé. Réessaie dans un instant.
+denial-already_done = C'est déjà fait ; cela compte une fois.
+denial-not_seated = Tu n'es pas assis à cette table. Tu peux t'asseoir pour { $buy_in }.
+denial-not_seated-tournament = Tu n'es pas assis à cette table du tournoi. Tu peux regarder ; `/tournament info` dit où il en est.
+denial-already_seated = Tu es déjà assis ici, à la place { $seat }. `/table seat` te fait passer à une autre.
+denial-table_full = Les { $seats } places sont toutes prises. `/table wait` te met sur la liste d'attente, et tu es assis quand l'une se libère.
+denial-seat_taken = Cette place est prise. Libres : { $free }.
+denial-no_such_seat = Cette table a les places 1 à { $seats }.
+denial-buy_in_size = Tu peux te caver ici pour { $buy_in }.
+denial-insufficient_chips = Ton portefeuille contient trop peu de jetons pour cela. La cave ici est de { $buy_in } ; `/wallet` montre ce que tu as.
+denial-no_hand = Aucune main n'est en cours.
+denial-in_hand = Une main est en cours, et cela se fait entre les mains. Réessaie quand elle sera finie.
+denial-too_few = Une main demande deux joueurs avec des jetons. `/table invite` en appelle un autre.
+denial-stale = Ce bouton est d'un tour qui est passé.
+denial-already_out = Tu passes déjà les mains. Reviens avec le bouton de la carte ou `/table back`.
+denial-not_out = Tu ne passes pas les mains et ne pars pas, il n'y a donc rien d'où revenir. `/table sitout` te met en absence.
+denial-not_out-tournament = Tu n'es pas absent : quand c'est ton tour, la table t'attend.
+denial-already_leaving = Tu pars déjà : tes jetons sont payés à la fin de cette main.
+denial-kicked = Un modérateur t'a retiré de cette table : tes jetons sont payés à la fin de cette main. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
+denial-kicked-tournament = Tu as été retiré du tournoi. Jusqu'à la fin de cette main, tu fais parole là où c'est gratuit et te couches sinon.
+denial-already_paused = La table est déjà en pause, ou le sera après la main en cours. `/mod resume` la fait reprendre.
+denial-not_paused = Aucun modérateur n'a mis cette table en pause. `/mod pause` le fait.
+denial-banned = Tu es exclu des tables de ce serveur, tu ne peux donc pas te caver. Tu peux regarder ; un modérateur peut lever l'exclusion.
+denial-wallet_frozen = Ton portefeuille est gelé par un modérateur, tu ne peux donc pas te caver. Ce que tu as aux tables, tu continues d'en jouer ; pour le reste, adresse-toi à un modérateur.
+kick-not-seated = { $name } n'est pas assis à { $table }.
+kick-already-leaving = { $name } est déjà retiré de { $table }, et sera payé à la fin de la main.
+kick-tournament = { $table } appartient à un tournoi : `/tournament remove` en retire { $name }.
+close-tournament = { $table } appartient à un tournoi, qui la ferme lui-même. `/tournament pause` arrête le tournoi, `/tournament cancel` y met fin.
+pause-closing = { $table } ferme après la main en cours, il n'y aura donc alors rien à mettre en pause. On peut encore la mettre en pause sur-le-champ.
+leaving-way-back = Pour rester malgré tout, appuie sur *Je reviens* sur la carte ou utilise `/table back` avant la fin de la main.
+next-hand-due = La prochaine main : { $when }.
+no-hand-due = La prochaine main est donnée quand deux joueurs sont prêts.
+no-hand-while-tournament-paused = Aucune n'est donnée avant que le tournoi reprenne.
+no-hand-while-paused = Aucune n'est donnée avant qu'un modérateur fasse reprendre la table.
+buy-in-one = { $amount }
+buy-in-range = { $least } à { $most }
+
+done-act = C'est fait.
+done-bring_in = Tu poses le bring-in de { $amount }.
+done-complete = Tu complètes à { $amount }.
+done-check = Tu fais parole.
+done-bet = Tu mises { $amount }.
+done-call = Tu suis { $amount }.
+done-raise = Tu relances à { $amount }.
+done-fold = Tu te couches.
+done-draw = { $count ->
+    [0] Tu restes servi.
+    [one] Tu tires { $count } carte.
+   *[other] Tu tires { $count } cartes.
+}
+done-sit = Tu es à la place { $seat } avec { $amount } jetons.
+done-leave = Tu as quitté { $table }. Tes jetons sont de retour dans ton portefeuille.
+done-leaving = Tu quittes { $table } après cette main ; tes jetons reviennent alors à ton portefeuille. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
+done-sitout = Tu passes les mains à partir de la prochaine. Reviens avec le bouton de la carte ou `/table back`.
+done-back = Tu es de retour et seras servi à la prochaine main.
+done-back-tournament = Tu es de retour : quand c'est ton tour, la table t'attend de nouveau.
+done-close = { $table } est fermée, et tous les tapis sont payés.
+done-closing = { $table } ferme et paie après cette main.
+done-close-void = { $table } est fermée. Sa dernière main a été annulée, chaque jeton est revenu à celui qui l'avait misé, et tous les tapis sont payés.
+done-pause = { $table } est en pause. Rien n'est donné et aucun chrono ne tourne jusqu'à `/mod resume`.
+done-pausing = { $table } se met en pause à la fin de cette main. `/mod resume` annule cela.
+done-resume = { $table } reprend.
+done-void = La main { $number } de { $table } est annulée : chaque jeton de son pot est revenu à celui qui l'avait misé.
+done-kick = { $name } a quitté { $table } ; les jetons sont revenus au portefeuille.
+done-kicking = { $name } quitte { $table } à la fin de cette main : d'ici là, chaque tour est une parole là où c'est gratuit et sinon un coucher. Les jetons reviennent au portefeuille.
+done-hand-over = { $name } est maintenant propriétaire de { $table }, et peut la fermer.
+
+no-cards = Tu n'as pas de cartes dans une main à cette table. Tu en reçois à la prochaine main où tu es servi.
+table-gone = Cette table est fermée. `/table list` montre celles qui sont ouvertes.
+table-elsewhere = Ce bouton est d'une table d'un autre serveur. Utilise-le là-bas, ou trouve une table ici avec `/table list`.

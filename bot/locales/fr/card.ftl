@@ -1,0 +1,206 @@
+# La carte de la table et les cartes dans la main d'un joueur.
+
+list-or = { $items } ou { $last }
+pair-or = { $items } ou { $last }
+list-and = { $items } et { $last }
+pair-and = { $items } et { $last }
+
+game-razz = Razz
+game-five-card-draw = Poker fermé à 5 cartes
+game-ace-to-five-triple-draw = A-5 Triple Draw
+game-deuce-to-seven-triple-draw = 2-7 Triple Draw
+game-deuce-to-seven-single-draw = 2-7 Single Draw
+game-badugi = Badugi
+game-mix = Jeux mixtes
+table-title = { $name } · { $game }
+title-mix = { $mix }, à présent { $game }
+table-hand = Main { $number }
+stakes-pair = { $small }/{ $big }
+stakes-least = { $amount }
+fact-mix = jeux mixtes
+fact-bb-ante = ante par la grosse blinde
+fact-jackpots = Jackpots
+fact-joker-wild = joker libre
+fact-joker-bug = joker en bug
+fact-one-draw = un seul tirage
+
+street-third = Troisième rue
+street-fourth = Quatrième rue
+street-fifth = Cinquième rue
+street-sixth = Sixième rue
+street-seventh = Septième rue
+street-predraw = Avant le tirage
+street-draw = Le tirage
+street-draw-bets = Après le tirage
+street-first_draw = Premier tirage
+street-first_draw-bets = Après le premier tirage
+street-second_draw = Deuxième tirage
+street-second_draw-bets = Après le deuxième tirage
+street-third_draw = Troisième tirage
+street-third_draw-bets = Après le troisième tirage
+street-showdown = Abattage
+street-over = Main terminée
+
+seat-stack = { $amount }
+seat-name = Place { $seat }
+player-nameless = Le joueur
+seat-bet = mise { $amount }
+seat-won = gagne { $amount }
+seat-all-in = à tapis
+seat-folded = couché
+seat-mucked = non montrée
+seat-sitting-out = absent du jeu
+seat-absent = parti
+seat-broke = sans jetons
+seat-leaving = s'en va
+seat-left = est parti
+seat-waiting = attend des cartes
+seat-small-blind = PB
+seat-big-blind = GB
+seat-pat = servi
+seat-drew = a tiré { $count }
+seat-dm-closed = MP fermés, utilise Mes cartes
+seats-all-free = Les { $count } places sont libres
+seats-free = { $count ->
+    [one] Place libre : { $seats }
+   *[other] Places libres : { $seats }
+}
+
+pot = Pot { $amount }
+pot-main = Pot principal { $amount }
+pot-side = Pot parallèle { $number } : { $amount } (places { $seats })
+pot-name = Le pot
+pot-name-main = Le pot principal
+pot-name-side = Pot parallèle { $number }
+community = Carte commune { $card }, elle compte pour tous
+
+turn = À { $name } de jouer { $when }
+turn-to-draw = À { $name } de tirer { $when }
+turn-to-call = À { $name } de jouer, { $amount } pour suivre { $when }
+award-one = { $pot } : { $name } gagne { $amount } ({ $holding })
+award-unseen = { $pot } : { $name } gagne { $amount }
+award-split = { $pot } : { $amount } à partager, { $shares }
+award-share = { $name } { $amount }
+next-hand = Prochaine main { $when }
+next-game = Prochaine main { $when } : on passe à { $game }
+waiting-for-players = En attente de joueurs. Il en faut deux pour donner.
+hand-follows = La prochaine main suit.
+paused-moderator = En pause sur ordre d'un modérateur : rien n'est donné et aucun chrono ne tourne. Jetons et cartes restent en l'état.
+paused-tournament = Le tournoi est en pause : rien n'est donné et aucun chrono ne tourne. Jetons et cartes restent en l'état.
+paused-store-failed = En pause : la dernière étape n'a pas pu être enregistrée. Jetons et cartes sont comme avant elle.
+pausing = Un modérateur met la table en pause après cette main.
+undone-moderator = Un modérateur a annulé la main { $number } : chaque jeton est revenu à celui qui l'avait misé.
+undone-fault = La main { $number } ne pouvait pas continuer et a été annulée : chaque jeton est revenu à celui qui l'avait misé.
+closing = La table ferme après cette main, et tous les tapis sont payés.
+closing-tournament = La table ferme après cette main.
+closed = Cette table est fermée. Tous les tapis ont été reversés aux portefeuilles.
+closed-tournament = Cette table du tournoi est fermée.
+moved = La carte de la table est maintenant plus bas : { $link }
+
+did-game = Cette main se joue en { $game }
+did-blind = { $name } pose une blinde de { $amount }
+did-table-ante = { $name } pose { $amount } d'ante pour la table
+did-draw = { $count ->
+    [0] { $name } est servi
+   *[other] { $name } tire { $count }
+}
+did-pass-in = Personne n'a ouvert : les cartes sont rendues et chacun repose l'ante
+did-openers = { $name } montre de quoi ouvrir : { $cards }
+did-community = Le paquet est épuisé : une carte pour tous
+did-bring-in = { $name } pose le bring-in de { $amount }
+did-complete = { $name } complète à { $amount }
+did-check = { $name } fait parole
+did-bet = { $name } mise { $amount }
+did-call = { $name } suit { $amount }
+did-raise = { $name } relance à { $amount }
+did-fold = { $name } se couche
+did-take-back = { $name } reprend { $amount } que personne n'a suivis
+
+button-bring-in = Bring-in { $amount }
+button-complete = Compléter à { $amount }
+button-check = Parole
+button-bet = Miser { $amount }
+button-call = Suivre { $amount }
+button-raise = Relancer à { $amount }
+button-fold = Se coucher
+button-all-in = { $label } (tapis)
+button-draw = Tirer
+button-draw-count = Tirer { $count }
+button-pat = Servi
+button-size-half-pot = ½ pot { $amount }
+button-size-pot = Pot { $amount }
+button-size-all-in = Tapis { $amount }
+button-any-bet = Miser…
+button-any-complete = Compléter à…
+button-any-raise = Relancer à…
+button-cards = Mes cartes
+button-sit = S'asseoir ({ $amount })
+button-leave = Quitter
+button-sitout = Passer les prochaines mains
+button-back = Je reviens
+
+holding-low = { $ranks } en bas
+holding-wheel = roue
+holding-high_card = hauteur { $ranks }
+holding-pair = paire : { $first }
+holding-pairs_up = deux paires, { $first } en tête
+holding-two_pair = deux paires, { $first } et { $second }
+holding-trips = brelan : { $first }
+holding-straight = quinte, hauteur { $ranks }
+holding-flush = couleur, hauteur { $ranks }
+holding-full_house = full : { $first } par les { $second }
+holding-quads = carré : { $first }
+holding-straight_flush = quinte flush, hauteur { $ranks }
+holding-royal_flush = quinte flush royale
+holding-five_of_a_kind = cinq cartes égales : { $first }
+holding-one_card_badugi = badugi d'une carte, hauteur { $ranks }
+holding-two_card_badugi = badugi de deux cartes, hauteur { $ranks }
+holding-three_card_badugi = badugi de trois cartes, hauteur { $ranks }
+holding-four_card_badugi = badugi de quatre cartes, hauteur { $ranks }
+holding-with-kicker = { $holding }, kicker { $ranks }
+rank-0 = deux
+rank-1 = trois
+rank-2 = quatre
+rank-3 = cinq
+rank-4 = six
+rank-5 = sept
+rank-6 = huit
+rank-7 = neuf
+rank-8 = dix
+rank-9 = valet
+rank-10 = dame
+rank-11 = roi
+rank-12 = as
+ranks-0 = deux
+ranks-1 = trois
+ranks-2 = quatre
+ranks-3 = cinq
+ranks-4 = six
+ranks-5 = sept
+ranks-6 = huit
+ranks-7 = neuf
+ranks-8 = dix
+ranks-9 = valets
+ranks-10 = dames
+ranks-11 = rois
+ranks-12 = as
+
+my-cards-title = Tes cartes à { $table }, main { $number }
+my-cards-down = Cachées
+my-cards-up = Visibles
+my-cards-new = Nouvelles : { $cards }
+my-cards-community = Pour tous
+my-cards-holding = Tu as : { $holding }
+my-cards-folded = Tu t'es couché dans cette main.
+my-cards-link = [Aller à la table]({ $link })
+
+pick-how = Appuie sur les cartes à jeter, puis sur Tirer.
+pick-how-many = Appuie sur les cartes à jeter, { $most } au plus, puis sur Tirer.
+drawn-gone = Jetées : { $cards }
+
+form-bet = Mise
+form-complete = Compléter
+form-raise = Relance
+form-amount = Ce que devient ta mise de ce tour
+form-bounds = { $least } jetons au moins, { $most } au plus.
+amount-unreadable = « { $text } » n'est pas un montant. Écris un nombre entier.

@@ -1,0 +1,249 @@
+### Les commandes : leurs descriptions, et leurs réponses quand il ne s'agit pas d'une action dans une main.
+### Une description a 100 caractères au plus. La clé d'une commande est command- et ses mots.
+
+## Descriptions
+
+command-table = Ouvrir, trouver, rejoindre et quitter des tables de poker
+command-table-option = Quelle table, si ce n'est pas celle de ce salon
+command-table-open = Ouvrir une table que d'autres peuvent rejoindre
+command-table-open-game = Le jeu qui est joué
+command-table-open-stakes = Limite fixe : petite et grosse mise, comme 10/20. Sinon les blindes, comme 5/10
+command-table-open-limit = La limite des mises ; celle d'usage au jeu si omis
+command-table-open-seats = Combien de joueurs tiennent à la table
+command-table-open-ante = Ce que chacun pose avant les cartes ; d'ordinaire un cinquième de la petite mise
+command-table-open-bring-in = La première mise forcée du Razz ; d'ordinaire trois dixièmes de la petite mise
+command-table-open-blinds = Les blindes en limite fixe, comme 5/10 ; d'ordinaire la demi-petite mise et la petite mise
+command-table-open-buy-in = Jetons de chaque cave ; d'ordinaire 20 grosses mises, sans limite fixe 50 grosses blindes
+command-table-open-buy-in-most = La cave la plus grande, là où les joueurs choisissent
+command-table-open-rules = Règles maison : un modèle, ou à l'unité comme jackpots=on
+command-table-open-rotation = Les jeux d'un mixte dans l'ordre, comme razz badugi ; tous si omis
+command-table-open-rotation-hands = Mains de chaque jeu d'un mixte avant le suivant ; un tour de table si omis
+command-table-list = Voir les tables ouvertes sur ce serveur
+command-table-info = Voir les limites, la cave et les règles maison d'une table
+command-table-sit = Prendre une place et se caver
+command-table-sit-buy-in = Jetons de la cave ; le moins de la table si omis
+command-table-sit-seat = La place à prendre ; la première libre si omis
+command-table-sit-post = Aux jeux à blindes : poser la grosse blinde et jouer aussitôt au lieu de l'attendre
+command-table-leave = Quitter la table ; tes jetons reviennent à ton portefeuille
+command-table-sitout = Garder ta place sans être servi ; une main en cours se joue jusqu'au bout
+command-table-back = Être de nouveau servi
+command-table-close = Fermer une table après sa main et payer tout le monde
+command-bringin = Poser le bring-in
+command-complete = Compléter le bring-in à la petite mise
+command-check = Faire parole : rester là où il n'y a pas de mise à suivre
+command-bet = Miser
+command-bet-amount = Combien, en pot limit et no limit ; le moins si omis
+command-call = Suivre la mise
+command-raise = Relancer la mise
+command-raise-amount = À combien porter ta mise, en pot limit et no limit ; le moins si omis
+command-fold = Coucher ta main
+command-draw = Jeter des cartes et en tirer de nouvelles
+command-draw-cards = Les places de tes cartes, comme 1 3 5, ou les cartes mêmes, comme Kd 9c
+command-pat = Rester servi : ne tirer aucune carte
+command-cards = Voir tes propres cartes ; personne d'autre ne les voit
+command-wallet = Voir combien de jetons tu as
+command-claim = À sec ? Réclame des jetons, une fois par jour
+command-rules = Lire comment un jeu se joue, et selon quelles règles maison ici
+command-rules-game = Le jeu ; celui de la table de ce salon si omis
+command-help = Voir ce que ce bot sait faire
+command-help-topic = Les commandes d'un sujet, et à quoi chacune sert
+command-limit-fixed = Limite fixe
+command-limit-pot = Pot limit
+command-limit-no = No limit
+
+## Who asks, and about which table
+
+only-in-a-server = Cela ne marche que sur un serveur, pas en messages privés. Demande-le dans un salon du serveur.
+no-table-here = Il n'y a pas de table dans ce salon. Voir /table list pour celles qui sont ouvertes, ou ouvres-en une.
+no-table-of-yours = Tu n'es assis à aucune table ici. Trouves-en une avec /table list et prends une place avec /table sit.
+which-table = De quelle table s'agit-il ? Utilise la commande dans le salon de la table : { $tables }.
+no-such-table = Il n'y a pas de table ouverte appelée « { $text } ». /table list montre celles qu'il y a.
+
+## Opening and closing
+
+table-opened = La table est ouverte : { $channel }. Prends-y une place ; une main commence dès que deux sont prêts.
+table-close-forbidden = Seul qui a ouvert la table peut la fermer, ou quelqu'un qui gère ce serveur ou ses salons.
+no-room-for-a-table = Je ne peux pas écrire dans ce salon. Ouvre la table dans un autre, ou laisse-moi envoyer des messages et créer des fils ici.
+channel-taken = Il y a déjà une table dans ce salon. Ouvre la tienne dans un autre.
+tables-too-many = Tu as déjà { $most } tables ouvertes, ce qui est le maximum d'un membre. Fermes-en d'abord une avec /table close.
+stakes-unreadable-fixed = Je ne lis pas « { $text } » comme des limites. Écris la petite et la grosse mise, comme 10/20.
+stakes-unreadable-blinds = Je ne lis pas « { $text } » comme des blindes. Écris la petite et la grosse blinde, comme 5/10.
+stakes-unreadable-ante = Je ne lis pas « { $text } » comme des limites. Ici on pose des antes et pas de blindes, écris donc la plus petite mise seule, comme 10.
+stakes-out-of-range = La petite mise doit être d'au moins 1 et ne pas dépasser la grosse, ni celle-ci { $most }.
+stakes-order-bring_in = L'ante ne peut dépasser le bring-in, ni le bring-in la petite mise de { $small } ; le bring-in est d'au moins 1.
+stakes-order-blinds = La petite blinde ne peut dépasser la grosse, ni la grosse blinde ou un ante la petite mise de { $small } ; la grosse blinde est d'au moins 1.
+stakes-order-ante = L'ante doit être d'au moins 1 et ne pas dépasser la petite mise de { $small }.
+stakes-no-bring-in = Le bring-in n'existe qu'au stud, et ceci n'en est pas. Omets-le.
+stakes-no-blinds = On ne pose pas de blindes à ce jeu. Omets-les.
+stakes-are-blinds = En pot limit et no limit, les limites sont les blindes. Écris-les là, comme 5/10, et omets les blindes.
+stakes-of-a-mix = Dans un mixte, chaque jeu a son ante, son bring-in et ses blindes d'usage pour les mises. Omets-les.
+limit-misfit = { $game } ne se joue pas en { $limit }. Permis ici : { $limits }.
+rotation-without-mix = Une rotation va avec un mixte. Choisis Jeux mixtes comme jeu, ou omets la rotation.
+rotation-unknown = Il n'y a pas de jeu appelé « { $text } », ou plus d'un commence ainsi. Il y a : { $known }.
+rotation-order = Une rotation demande au moins deux jeux différents, chacun une fois, comme razz badugi.
+seats-too-many = Ce jeu a de la place pour { $most } joueurs au plus. Choisis autant de places ou moins.
+buy-in-too-small = La cave doit être d'une grosse mise au moins : { $least } jetons.
+buy-in-under-a-bet = La cave doit être de la plus petite mise au moins : { $least } jetons.
+buy-in-order = La plus petite cave ({ $least }) ne peut dépasser la plus grande ({ $most }). Écris-les dans l'autre sens.
+rules-unknown-preset = Il n'y a pas de modèle « { $text } ». Il y a : { $known }. Les règles à l'unité s'écrivent comme low_tie=position.
+rules-unknown-name = Il n'y a pas de règle maison « { $text } ». Il y a : { $known }.
+rules-bad-value = « { $text } » n'est pas une valeur de la règle maison { $name }. Permis : { $known }.
+rules-misfit = La règle maison { $name } n'a pas de sens dans ce qui se joue ici. Il y a : { $known }.
+rules-need-fixed-limit = La règle maison { $name } concerne la limite fixe : en pot limit et no limit, les relances n'ont pas de maximum. Omets-la.
+rules-need-antes = Les Jackpots se jouent avec des antes. Omets forced_bets=blinds.
+rules-need-blinds = L'ante de la grosse blinde demande des blindes. Le poker fermé en a avec forced_bets=blinds.
+
+## Drawing
+
+draw-unreadable = Je ne lis pas cela comme des cartes. Écris les places de celles à jeter, comme 1 3 5, ou les cartes mêmes, comme Kd 9c. /pat les garde toutes.
+draw-no-such-place = { $most ->
+    [0] Tu n'as pas de cartes dans une main à cette table.
+   *[other] Tes cartes ont les places 1 à { $most }.
+}
+draw-not-now = Aucun tirage n'est en cours à cette table. /cards montre ce que tu as.
+draw-twice = Tu as nommé une carte deux fois. Nomme une fois chaque carte à jeter.
+
+## Tables
+
+stakes-ante = ante { $amount }
+stakes-bring-in = bring-in { $amount }
+stakes-blinds = blindes { $small }/{ $big }
+game-line-fixed = { $game } { $stakes }
+game-line-pot = { $game } pot limit { $stakes }
+game-line-no = { $game } no limit { $stakes }
+table-number = Table { $number }
+table-list-empty = Aucune table n'est ouverte ici. Ouvres-en une avec /table open.
+table-list-line = { $channel } **{ $name }** : { $game } ; { $taken } places prises sur { $seats }
+table-list-more = { $count ->
+    [one] ... et { $count } de plus.
+   *[other] ... et { $count } de plus.
+}
+table-info-title = **{ $name }** dans { $channel }
+table-info-game = Jeu : { $game }, { $limit }
+table-info-rotation = Rotation : { $games } ; { $hands ->
+    [0] le suivant après chaque tour de table
+    [one] le suivant après chaque main
+   *[other] le suivant après { $hands } mains de chacun
+}
+table-info-now = À présent : { $game }
+table-info-stakes = Limites : { $stakes }
+table-info-text =
+    Cave : { $buy_in }
+    Places : { $taken } prises sur { $seats }
+    Mains jusqu'ici : { $hand }
+table-info-rules = Règles maison : { $preset } ({ $rules })
+limit-fixed = limite fixe
+limit-pot = pot limit
+limit-no = no limit
+
+## Chips
+
+wallet-balance = { $seated ->
+    [0] Tu as **{ $chips }** jetons.
+   *[other] Tu as **{ $chips }** jetons dans ton portefeuille, et **{ $seated }** aux tables.
+}
+claim-granted = Voici { $chips } jetons. Tu en as maintenant { $balance }. Bonne chance !
+claim-not-broke = Tu n'es pas à sec : avec { $amount } jetons ou plus, au portefeuille et aux tables, il n'y a rien à réclamer. Ton portefeuille en contient { $balance }.
+claim-too-soon = Tu as déjà réclamé. Tu pourras réclamer de nouveau { $when }.
+
+## Help and rules
+
+help-heading-lobby = Tables
+help-heading-play = Dans une main
+help-heading-wallet = Jetons
+help-heading-help = Aide
+rules-razz =
+    { "" }**Le Razz** est du stud à sept cartes joué au plus bas : les cinq plus basses de tes sept cartes gagnent.
+    { "" }**Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
+    { "" }**La donne.** Chacun pose l'ante et reçoit deux cartes cachées et une visible (troisième rue). Les quatrième, cinquième et sixième rues apportent chacune une carte visible, la septième une cachée.
+    { "" }**Troisième rue.** La plus haute carte visible doit ouvrir : par le bring-in, ou en complétant à la petite mise. Le roi est le pire, l'as le meilleur ; les couleurs départagent, le pique étant le pire.
+    { "" }**Rues suivantes.** Le jeu visible le plus bas parle le premier. Il peut faire parole ou miser.
+    { "" }**Mises.** Les troisième et quatrième rues se jouent en petites mises, de la cinquième à la septième en grosses. Une mise et trois relances par rue, sauf autre règle maison.
+    { "" }**Tapis.** Qui ne peut couvrir une mise peut suivre pour ce qui lui reste ; des pots parallèles sont faits pour le reste.
+    { "" }**Abattage.** Le dernier à miser ou relancer en septième rue montre le premier. Les mains égales se partagent le pot.
+    { "" }**Mots.** Compléter, c'est porter le bring-in à une petite mise entière ; tes cartes cachées viennent par message privé, et « Mes cartes » les montre à tout moment.
+rules-five-card-draw =
+    { "" }**Le poker fermé à 5 cartes** : cinq cartes cachées, un tirage, la main la plus haute gagne.
+    { "" }**Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.
+    { "" }**La donne.** Chacun pose un ante et reçoit cinq cartes cachées. Le premier tour de mises commence à gauche du bouton.
+    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
+    { "" }**Après le tirage**, le dernier relanceur d'avant parle le premier, sinon celui qui a ouvert, sinon le premier à gauche du bouton. En limite fixe, ce tour se joue en grosses mises.
+    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
+    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+rules-ace-to-five-triple-draw =
+    { "" }**A-5 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
+    { "" }**Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
+    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
+    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
+    { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
+    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
+    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+rules-deuce-to-seven-triple-draw =
+    { "" }**2-7 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
+    { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
+    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
+    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
+    { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
+    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
+    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+rules-deuce-to-seven-single-draw =
+    { "" }**2-7 Single Draw** : cinq cartes cachées, un tirage, la main la plus basse gagne.
+    { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
+    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
+    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
+    { "" }**Mises.** En no limit, tu peux miser tout ce que tu as à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
+    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
+    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+rules-badugi =
+    { "" }**Badugi** : quatre cartes cachées, trois tirages ; des cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent.
+    { "" }**Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
+    { "" }**La donne.** Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite. Le premier tour commence à gauche de la grosse blinde, les autres à gauche du bouton.
+    { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
+    { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
+    { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
+    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Le jeu est maintenant { $game }.
+rules-here = { "" }**Règles maison ici**
+house-rule-suit_order = Couleurs depuis la plus basse : { $value ->
+    [cdhs] trèfle, carreau, cœur, pique
+   *[other] pique, cœur, carreau, trèfle
+}.
+house-rule-raise_cap = { $value ->
+    [none] Autant de relances qu'on veut par tour.
+   *[other] Une mise et { $value } relances par tour.
+}
+house-rule-heads_up_uncapped = { $value ->
+    [round] Pas de maximum dans un tour que deux joueurs commencent.
+   *[other] Pas de maximum quand il n'y a que deux joueurs à la table.
+}
+house-rule-low_tie = De jeux visibles égaux, { $value ->
+    [low_suit] celui dont la plus haute carte est de la plus basse couleur parle le premier
+    [high_suit] celui dont la plus basse carte est de la plus haute couleur parle le premier
+   *[other] le premier à gauche du bouton parle le premier
+}.
+house-rule-burn = Une carte est brûlée avant les rues trois à six.
+house-rule-allin_bringin = Pour qui est à tapis dès l'ante, { $value ->
+    [left] le suivant dans le sens des aiguilles pose le bring-in
+   *[other] la pire carte visible suivante pose le bring-in
+}.
+house-rule-show_all = À l'abattage, toutes les mains sont montrées.
+house-rule-forced_bets = { $value ->
+    [blinds] On pose des blindes.
+   *[other] On pose des antes au lieu de blindes.
+}
+house-rule-bb_ante = La grosse blinde pose aussi un ante pour la table.
+house-rule-max_draw = On tire { $value } cartes au plus.
+house-rule-jackpots = Jackpots : il faut une paire de valets ou mieux pour ouvrir. Si personne n'ouvre, le pot reste, et chacun repose l'ante.
+house-rule-joker = { $value ->
+    [wild] Un joker vaut toute carte ; cinq cartes égales sont le plus haut.
+   *[other] Le joker est un as, ou complète une quinte ou une couleur.
+}
+house-rule-draws = { $value ->
+    [1] Un tirage.
+   *[other] Trois tirages.
+}
+
+## What went wrong
+
+error-store = Cela n'a pas pu être enregistré, donc rien ne s'est passé. Réessaie dans un instant.
+error-ours = Quelque chose a échoué, et c'est notre faute, pas la tienne. C'est noté pour la personne qui fait tourner ce bot.

@@ -1,0 +1,65 @@
+# Comment se déroule un jeu, par sections, et la première page de /help.
+
+guide-menu = Lire la suite : rues, mains, mises
+guide-section-short = En bref
+guide-section-streets = Rue par rue
+guide-section-hands = Bonnes mains
+guide-section-bets = Mises
+guide-section-here = À cette table
+
+guide-streets-title = **{ $game }, rue par rue**
+guide-posts-ante = Chacun pose l'ante.
+guide-posts-blinds = Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite.
+guide-deal-down = { $count ->
+    [one] Chacun reçoit { $count } carte cachée.
+   *[other] Chacun reçoit { $count } cartes cachées.
+}
+guide-deal-up = { $count ->
+    [one] Chacun reçoit { $count } carte visible.
+   *[other] Chacun reçoit { $count } cartes visibles.
+}
+guide-deal-both = Chacun reçoit des cartes cachées : { $down }, et visibles : { $up }.
+guide-draw = { $most ->
+    [one] À partir de la gauche du bouton, chacun jette { $most } carte et en reçoit une nouvelle, ou reste servi. Tous voient combien, personne ne voit lesquelles.
+   *[other] À partir de la gauche du bouton, chacun jette jusqu'à { $most } cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
+}
+guide-opens-worst-upcard = La plus haute carte visible doit ouvrir, par le bring-in ou en complétant à la petite mise. Le roi est le pire, l'as le meilleur ; les couleurs départagent.
+guide-opens-lowest-board = Le jeu visible le plus bas parle le premier, et peut faire parole ou miser.
+guide-opens-left-of-button = Le premier joueur à gauche du bouton parle le premier.
+guide-opens-after-the-blinds = Le joueur à gauche de la grosse blinde parle le premier.
+guide-opens-last-raiser = Le dernier relanceur du tour précédent parle le premier, sinon celui qui l'a ouvert, sinon le premier à gauche du bouton.
+guide-bet-small = Mises et relances sont des petites mises.
+guide-bet-big = Mises et relances sont des grosses mises.
+guide-bet-small-here = Mises et relances vont par petites mises, { $amount } ici.
+guide-bet-big-here = Mises et relances vont par grosses mises, { $amount } ici.
+guide-shows-first = Le dernier à miser ou relancer montre le premier ; qui est battu peut jeter sa main sans la montrer.
+guide-split = Les mains égales se partagent le pot.
+
+guide-hands-title = **Les mains en { $game }**, la meilleure d'abord :
+guide-start-razz = **Un bon départ**, ce sont trois cartes basses de rangs différents, comme A-2-3 ou 3-5-7, sans rien au-dessus du huit. Paires et rois se couchent. Regarde les cartes visibles des autres : ce qu'ils ont, tu ne peux pas le recevoir.
+guide-start-five-card-draw = **Un bon départ**, c'est une paire de valets ou mieux, un brelan, ou quatre cartes à la couleur ou à une quinte ouverte. Les petites paires paient rarement.
+guide-start-ace-to-five-triple-draw = **Un bon départ**, ce sont trois cartes basses de rangs différents avec l'as ou le deux, comme A-2-4 ; mieux, quatre. Jette les paires et tout ce qui dépasse le huit.
+guide-start-deuce-to-seven-triple-draw = **Un bon départ**, ce sont trois ou quatre cartes basses avec le deux, comme 2-3-7, qui ne se suivent pas toutes. Jette les paires, les as et tout ce qui dépasse le huit.
+guide-start-deuce-to-seven-single-draw = **Un bon départ**, ce sont quatre cartes basses avec le deux, comme 2-3-5-8 : tu ne tires qu'une fois. Une main au dix peut valoir d'être gardée servie.
+guide-start-badugi = **Un bon départ**, ce sont trois cartes basses de trois couleurs, comme A-2-5. Quatre cartes de quatre couleurs se gardent même avec un valet en tête contre peu de joueurs.
+
+guide-bets-title = **Les mises en { $limit }**
+guide-bets-fixed = Chaque mise et relance a une seule taille : la petite mise aux premiers tours, la grosse aux derniers.
+guide-bets-pot = Une mise est au moins la grosse blinde, et au plus ce qu'il y a dans le pot ; une relance au moins autant que la précédente, et au plus ce qu'il y a dans le pot une fois que tu as suivi.
+guide-bets-no = Une mise est au moins la grosse blinde, une relance au moins autant que la précédente ; tu peux miser tout ce que tu as à tout moment.
+guide-bets-all-in = Qui ne peut couvrir une mise peut suivre pour ce qui lui reste. Des pots parallèles sont faits pour le reste : personne ne gagne d'un autre plus que ce qu'il a mis lui-même.
+guide-bets-buttons = À ton tour, la carte a un bouton pour chaque chose que tu peux faire, avec son montant. Les commandes font de même.
+
+guide-here-title = **À { $table }**
+guide-buy-in-one = Cave : { $amount }
+guide-buy-in-range = Cave : { $least } à { $most }
+
+help-start =
+    Je donne au poker pour des jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *S'asseoir* sur sa carte, et une main commence dès que deux sont prêts. Tes propres cartes viennent par message privé.
+    Tout, dans une main, est un bouton sur la carte. { $rules } explique chaque jeu, { $wallet } dit tes jetons.
+    Choisis ci-dessous ce que tu veux lire.
+help-menu = Choisis un sujet
+help-topic-size = { $count ->
+    [one] { $count } commande
+   *[other] { $count } commandes
+}

@@ -1,0 +1,122 @@
+# Entraînement : joueurs maison, chances, mains guidées.
+
+house-player-1 = Maison · Blaise
+house-player-2 = Maison · Sofia
+house-player-3 = Maison · Jakob
+house-player-4 = Maison · Emmy
+house-player-5 = Maison · Thomas
+house-player-6 = Maison · Mary
+house-player-7 = Maison · Pierre
+house-player-8 = Maison · Andrey
+house-strength-novice = débutants
+house-strength-regular = habitués
+house-strength-strong = joueurs forts
+
+help-heading-practice = S'entraîner
+command-practice = Jouer seul contre des joueurs maison, pour des jetons sans valeur
+command-practice-game = Que pratiquer ; le Razz si tu l'omets
+command-practice-strength = La force des joueurs maison ; des habitués si tu l'omets
+command-practice-players = Combien de joueurs maison s'asseyent (1 à 4 ; 3 si tu l'omets)
+command-odds = Les chances de gagner à chaque rue d'une main terminée
+command-odds-hand = Ta dernière main, ou son id comme 7-12
+command-learn = Une première main guidée : chaque tour expliqué, avec tes propres cartes
+command-learn-game = Qu'apprendre ; le Razz si tu l'omets
+command-table-open-practice = Des joueurs maison s'asseyent, et les jetons ne servent qu'à s'entraîner
+
+practice-opened-seated = Ta table d'entraînement est { $channel }. Tu es à la place { $seat } avec { $amount } jetons d'entraînement, et des joueurs maison te rejoignent : { $strength }. La première main est donnée dans un instant. Ces jetons ne valent rien ailleurs ; il y en a de nouveaux dès que tu n'en as plus.
+practice-opened-alone = Ta table d'entraînement est { $channel }. Prends-y une place, et des joueurs maison te rejoignent.
+practice-nobody = Il n'y a pas de joueurs maison ici.
+practice-done-leave = Tu as quitté { $table }. Ses jetons d'entraînement y restent.
+practice-done-leaving = Tu quittes { $table } après cette main, et ses jetons d'entraînement y restent. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
+fact-practice = entraînement contre { $strength }
+closed-practice = La table est fermée, et ses jetons d'entraînement ont disparu.
+via-house = joueur maison
+practice-note = Entraînement : les jetons sont propres à cette table et ne valent rien ailleurs. Joueurs maison : { $strength }.
+
+odds-title = **Chances dans la main { $hand }** · { $game }
+odds-street = **{ $street }** · { $chances }
+odds-chance = { $name } { $percent } %
+odds-chance-hidden = { $name } (cartes inconnues) { $percent } %
+odds-chance-drew = { $chance } (a tiré { $count })
+odds-chance-pat = { $chance } (servi)
+odds-exact = Toutes les façons dont le reste pouvait tomber ont été comptées.
+odds-sampled = Calculé sur { $count } donnes du reste, donc à un pour cent près.
+odds-mixed = Là où le reste avait peu de façons de tomber, toutes ont été comptées ; ailleurs, { $count } donnes ont été tirées, donc à un pour cent près.
+odds-unknown = Tu ne connais pas les cartes qui n'ont jamais été montrées, ces mains sont donc données au hasard ici.
+odds-draws = Aux tirages à venir, on suppose que chacun tire simplement : vers la meilleure main basse ou les meilleures paires, et reste servi avec une bonne main.
+odds-no-hand = Tu n'as pas encore de main terminée. Après la prochaine, `/odds` en dit les chances.
+odds-not-yours = Il n'y a pas de main terminée { $hand } où tu aies reçu des cartes.
+odds-nothing = Dans la main { $hand }, il ne restait personne à affronter une fois les cartes données, il n'y a donc pas de chances à dire.
+odds-too-long = Cela prend trop de temps à présent. Réessaie dans une minute.
+odds-busy = Ta dernière question sur les chances se calcule encore.
+
+learn-begins = Ta main guidée de { $game } est à { $channel }. Tu as { $amount } jetons d'entraînement, et des joueurs maison te rejoignent. Je te dis ici, à toi seul, de quoi il s'agit à chacun de tes tours. La main est donnée dans un instant.
+learn-goes-on = Je te guide déjà dans une main à { $channel }. Voici où elle en est.
+learn-waits = Rien à décider pour l'instant. Je parle quand c'est à toi.
+learn-not-yours = Ce guide n'est pas pour toi. `/learn` en commence un à toi.
+learn-over = Cette main guidée est finie. `/learn` en commence une autre.
+learn-ended-void = La main a été annulée, chaque jeton rendu, le guide s'arrête donc ici. `/learn` en commence une autre.
+learn-ended-gone = La main guidée à { $table } est finie. `/learn` en commence une autre.
+
+lesson-title = **À toi de jouer** · { $street } · main { $number }
+lesson-cards = Tes cartes : { $cards }
+lesson-cards-open = Tes cartes : { $down } cachées, { $up } visibles de tous
+lesson-you-bring-in = Tu as la plus haute carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
+lesson-they-brought-in = { $name } avait la plus haute carte visible et a posé le bring-in de { $amount }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
+lesson-first-to-act = Désormais le jeu visible le plus bas parle le premier : c'est maintenant { $name }.
+lesson-you-first = Tu as le jeu visible le plus bas, tu parles donc le premier.
+lesson-low-need = { $good ->
+    [0] Aucune de tes cartes n'est un huit ou plus bas encore. Il t'en faut cinq différentes.
+    [one] { $good } des cinq cartes basses qu'il te faut est là : rangs différents, huit ou plus bas.
+   *[other] { $good } des cinq cartes basses qu'il te faut sont là : rangs différents, huit ou plus bas. Une paire compte une fois.
+}
+lesson-holding = Tu as { $holding } pour l'instant.
+lesson-dead = { $gone ->
+    [0] Des { $wanted } cartes qui t'aideraient, aucune n'est visible devant les autres.
+    [one] Des { $wanted } cartes qui t'aideraient, { $gone } est visible devant les autres : elle ne peut pas te venir.
+   *[other] Des { $wanted } cartes qui t'aideraient, { $gone } sont visibles devant les autres : elles ne peuvent pas te venir.
+}
+lesson-board = { $name } montre { $cards } : { $good ->
+    [0] rien de bas
+    [one] { $good } carte basse
+   *[other] { $good } cartes basses
+}
+lesson-boards-why = Compare leurs jeux visibles au tien : qui montre des cartes hautes ou une paire doit rattraper son retard.
+lesson-keep = Pour tirer, tu as { $cards }. Tu jetterais le reste.
+lesson-keep-all = Cette main est assez bonne pour ne plus tirer : tu resterais servi.
+lesson-drew = { $name } { $count ->
+    [0] est resté servi, et a donc déjà une main
+    [one] a tiré { $count } carte, il lui en manque donc une
+   *[other] a tiré { $count } cartes, il en est donc plus loin
+}
+lesson-blinds = Les blindes sont posées, et { $rivals ->
+    [one] il reste { $rivals } adversaire.
+   *[other] il reste { $rivals } adversaires.
+}
+lesson-price = Suivre coûte { $cost }, et il y a { $pot } { $pot ->
+    [one] jeton
+   *[other] jetons
+} dans le pot : cela paie si tu gagnes { $price } % de tels pots.
+lesson-free = Rester ne coûte rien.
+lesson-share = Contre ce qu'ils peuvent avoir, tu gagnes environ { $share } % du pot ; une part égale serait { $fair } %.
+lesson-advice-bring_in = **Un joueur sensé pose juste le bring-in** : ta main ne veut pas d'un plus gros pot.
+lesson-advice-complete = **Un joueur sensé complète** : ta main vaut plus qu'une part égale, il faut donc plus de jetons tant que c'est le cas.
+lesson-advice-check = **Un joueur sensé fait parole** : c'est gratuit, et seules de meilleures mains suivraient une mise.
+lesson-advice-bet = **Un joueur sensé mise** : tu es devant assez souvent pour y mettre plus de jetons.
+lesson-advice-call = **Un joueur sensé suit** : ta part du pot le paie, mais pas une relance.
+lesson-advice-raise = **Un joueur sensé relance** : tu es bien au-dessus d'une part égale, fais-les payer.
+lesson-advice-fold = **Un joueur sensé se couche** : ta main ne vaut pas sa part du pot. Se coucher tôt est l'essentiel de l'art.
+lesson-advice-draw = **Un joueur sensé tire { $count }**, et jette { $cards }.
+lesson-advice-pat = **Un joueur sensé reste servi** : il garde toutes ses cartes.
+lesson-how = Clique sur ce que tu veux faire, ici ou sur la carte de la table.
+lesson-button-advised = Tirer { $count } comme conseillé
+lesson-button-again = Réexpliquer
+lesson-button-more = Encore une main guidée
+lesson-done = { $what } Je parle quand c'est de nouveau à toi.
+lesson-summary-won = **La main est finie : tu as gagné { $amount } jetons.**
+lesson-summary-lost = **La main est finie : tu as perdu { $amount } jetons.**
+lesson-summary-even = **La main est finie, et tu as ce que tu avais au départ.**
+lesson-summary-folded = Tu t'es couché, ce qui n'a plus rien coûté. La plupart des mains se couchent tôt.
+lesson-summary-uncontested = Il ne restait personne pour suivre, aucune carte n'a donc été montrée.
+lesson-summary-shown = { $name } a montré { $holding }.
+lesson-next = Et ensuite : continue de jouer ici autant que tu veux, demande à `/odds` les chances à chaque rue de cette main, lis `/rules`, ou apprends un autre jeu avec `/learn`.

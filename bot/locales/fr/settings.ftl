@@ -1,0 +1,36 @@
+### Ce que chaque joueur règle pour lui-même : /settings. Une langue se nomme par `language-name`, dans room.ftl.
+
+help-heading-settings = Tes réglages
+command-settings = Ce que tu préfères, où que tu joues
+command-settings-show = Voir tes réglages
+command-settings-language = Choisir la langue de ce qui est dit à toi seul
+command-settings-language-language = La langue, ou celle que parle ton Discord
+command-settings-pictures = Choisir si tes propres cartes viennent aussi en image
+command-settings-pictures-pictures = Images, texte seul, ou comme chaque salle le veut
+command-settings-reminders = Choisir si tu es appelé quand ton temps est presque écoulé
+command-settings-reminders-reminders = Faut-il te le rappeler
+command-settings-muck = Choisir ce que devient une main perdante que tu ne dois pas montrer
+command-settings-muck-muck = La jeter sans la montrer, ou te demander chaque fois
+
+choice-language-discord = Comme parle mon Discord
+choice-pictures-on = Images
+choice-pictures-off = Texte seul
+choice-pictures-room = Comme chaque salle le veut
+choice-reminders-on = Me le rappeler
+choice-reminders-off = Ne pas me le rappeler
+choice-muck-unseen = La jeter sans la montrer
+choice-muck-ask = Me demander
+
+settings-title = ### Tes réglages
+settings-language = **Langue :** { $language }
+settings-language-discord = **Langue :** { $language }, comme parle ton Discord
+settings-language-nearest = **Langue :** { $language }, car je ne parle pas celle de ton Discord
+settings-pictures-on = **Tes cartes :** aussi en image
+settings-pictures-off = **Tes cartes :** en texte seul
+settings-pictures-room = **Tes cartes :** en image là où la salle a des images
+settings-reminders-on = **Rappels :** tu es appelé quand ton temps est presque écoulé, et par message privé aux tables lentes
+settings-reminders-off = **Rappels :** aucun
+settings-muck-unseen = **Mains perdantes :** jamais vues là où tu ne dois pas les montrer
+settings-muck-ask = **Mains perdantes :** on te demande si tu veux les montrer
+settings-how = Ils valent partout où tu joues avec moi, et personne d'autre ne les voit. Le salon garde la langue de son serveur.
+settings-saved = Enregistré. { $line }

@@ -1,0 +1,260 @@
+# Ce qu'on voit des tournois : la carte, le compte des jetons, le résultat, les annonces et les réponses des boutons.
+
+tourney-game = { $limit } { $game }
+tourney-mix = { $limit }, mixte de { $games }
+tourney-game-line = { $game } · { $seats } par table
+tourney-rules = -# Règles maison : { $rules }
+tourney-place = { $place ->
+    [1] { $place }er
+   *[other] { $place }e
+}
+tourney-prize = { $place } { $amount }
+tourney-chips = { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
+tourney-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tourney-more = { $count } de plus
+tourney-thread = { $name } { $number }
+tourney-too-fast = ⚠️ Avec { $entrants } inscrits en { $minutes } minutes, les limites montent trop vite pour laisser beaucoup de jeu. { $shortest } minutes est le plus court qui convienne.
+
+## The card before the start
+
+tourney-starts = 🗓️ Commence { $when }
+tourney-opens = Les inscriptions ouvrent { $when }
+tourney-check-in-opens = Pointage de { $when } à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
+tourney-check-in-open = Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
+tourney-late-until = Inscription tardive jusqu'à la fin du niveau { $level }
+tourney-no-late = Pas d'inscription tardive
+tourney-buy-in = { $amount ->
+    [0] Gratuit
+   *[other] Droit d'entrée **{ $amount }**
+}
+tourney-pool = Dotation **{ $amount }**
+tourney-guarantee = { $amount } garantis
+tourney-re-entries = { $count ->
+    [one] { $count } nouvelle entrée
+   *[other] { $count } nouvelles entrées
+}
+tourney-rebuys = { $count ->
+    [one] { $count } recave
+   *[other] { $count } recaves
+}
+tourney-add-on = 1 add-on à la pause après l'inscription tardive
+tourney-stack = Tapis { $amount }
+tourney-level-minutes = { $count ->
+    [one] { $count } minute par niveau
+   *[other] { $count } minutes par niveau
+}
+tourney-level-hands = { $count ->
+    [one] { $count } main par niveau
+   *[other] { $count } mains par niveau
+}
+tourney-target = environ { $minutes } minutes
+tourney-ladder = **Limites avec { $entrants } inscrits :** { $stakes }
+tourney-ladder-fixed = **Limites :** { $stakes }
+tourney-prizes-with = **Prix avec { $entrants } inscrits :** { $prizes }
+tourney-prizes = **Prix :** { $prizes }
+tourney-prizes-so-far = **Prix pour l'instant :** { $prizes }
+tourney-entrants = **Inscrits { $count } sur { $most }**
+tourney-needed = il en faut { $least }
+tourney-checked-in = ✅ { $name }
+tourney-waiting = **Liste d'attente :** { $names }
+
+## While it runs
+
+tourney-level = **Niveau { $level } :** { $stakes }
+tourney-next-level = Prochain niveau { $when } : { $stakes }
+tourney-next-level-hands = Prochain niveau, en mains : { $stakes }
+tourney-break-until = ☕ Pause, le jeu reprend { $when }
+tourney-paused = ⏸️ En pause sur ordre d'un modérateur. Le chrono du niveau est arrêté.
+tourney-reason = Raison : { $text }
+tourney-hand-for-hand = Main par main : toutes les tables donnent ensemble jusqu'à ce que la bulle éclate.
+tourney-left = **{ $left }** sur { $entrants } encore en jeu · Dotation { $pool }
+tourney-late-open = L'inscription tardive est ouverte jusqu'à la fin du niveau { $level }, ou jusqu'à ce qu'un tapis vaille trop peu.
+tourney-counts-link = [Compte des jetons]({ $link })
+tourney-out-so-far = **Éliminés jusqu'ici**
+tourney-won = 🏆 **{ $names }** l'emporte face à un plateau de { $entrants }.
+tourney-result-link = [Le résultat]({ $link })
+tourney-cancelled = Annulé.
+tourney-cancelled-running = Un modérateur l'a annulé. La dotation est revenue à ceux qui étaient encore en jeu.
+tourney-too-few = Il faut { $least } inscrits, et il y en avait moins. Chacun a récupéré son droit d'entrée.
+
+## The chip counts
+
+tourney-board-title = { $name } : compte des jetons
+tourney-players-left = { $count ->
+    [one] { $count } joueur en jeu
+   *[other] { $count } joueurs en jeu
+}
+tourney-average = moyenne { $amount }
+tourney-paid = { $count ->
+    [one] { $count } place payée
+   *[other] { $count } places payées
+}
+tourney-count = **{ $place }** { $name } · { $amount }
+tourney-count-table = { $count } · T{ $table }
+tourney-count-rebuys = { $count } · peut se recaver
+tourney-tables = **Tables :** { $tables }
+tourney-only-table = **Table :** { $channel }
+tourney-table = T{ $number } { $channel } ({ $players })
+
+## The result
+
+tourney-result-title = { $name } : résultat
+tourney-result-entrants = { $count ->
+    [one] { $count } inscrit
+   *[other] { $count } inscrits
+}
+tourney-result-minutes = { $minutes } minutes (visées : { $target })
+tourney-result-hands = { $count ->
+    [one] { $count } main
+   *[other] { $count } mains
+}
+tourney-next = Le prochain : { $when }
+tourney-refund = { $name } a récupéré { $amount }
+
+## Discord's scheduled event
+
+tourney-event-name = Tournoi
+tourney-event = Tournoi de { $game }. Se dire intéressé ici n'est pas s'inscrire : fais-le sur la carte, { $link }
+
+## Announcements
+
+tourney-said-reminder-day = **{ $name }** : le départ est { $when }. { $count } places sur { $most } sont prises.
+tourney-said-check-in-open = **{ $name }** : le pointage est ouvert, le départ est { $when }.
+tourney-said-reminder-soon = **{ $name }** : le départ est { $when }.
+tourney-said-missing = Pointez maintenant pour avoir votre place : { $users }
+tourney-said-seat = `{ $seat }` { $name }
+tourney-said-started = **{ $name }** a commencé : { $entrants } inscrits, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, niveau 1 à { $stakes }. { $tables ->
+    [one] La table :
+   *[other] Les tables, dont la dernière sera dissoute la première :
+}
+tourney-said-started-here = **{ $name }** a commencé. Le niveau 1 est à { $stakes }, chacun a { $stack }. Les places :
+tourney-said-level = ⬆️ **Niveau { $level }** dès la prochaine main : { $stakes }
+tourney-said-late-over = L'inscription tardive est finie : { $entrants } inscrits jouent pour { $pool }.
+tourney-said-moved = { $name }, ta place est ici : place { $seat }.
+tourney-said-waits = La table t'attend jusqu'à { $when }.
+tourney-said-moves = { $name } passe à { $channel }.
+tourney-said-table-broken = { $channel } est dissoute, ses joueurs ont de nouvelles places. { $left ->
+    [one] Il reste { $left } table.
+   *[other] Il reste { $left } tables.
+}
+tourney-said-out = { $name } est éliminé à la place { $place }.
+tourney-said-out-prize = { $name } est éliminé à la place { $place } et gagne { $amount }.
+tourney-said-rebuy = { $name }, tu n'as plus de jetons. { $stack } de plus coûtent { $amount } : décide-toi { $when }, ensuite tu es éliminé.
+tourney-said-bought-again = { $name } revient avec un nouveau tapis.
+tourney-said-moved-up = { $name }, tu es monté de la liste d'attente, et ton droit d'entrée est payé. Départ { $when }.
+tourney-said-refunded = { $name } n'avait pas pointé et a récupéré { $amount }.
+tourney-said-removed = Un modérateur a retiré { $name } du tournoi.
+tourney-said-break = ☕ Pause : le jeu reprend { $when }.
+tourney-said-break-add-on = ☕ Pause : le jeu reprend { $when }. D'ici là, chacun peut prendre un add-on, { $stack } de plus pour { $amount }.
+tourney-said-break-over = La pause est finie.
+tourney-said-bubble = { $paid ->
+    [one] La bulle : il en reste { $left }, et { $paid } d'entre eux aura un prix.
+   *[other] La bulle : il en reste { $left }, et { $paid } d'entre eux auront un prix.
+}
+tourney-said-hand-for-hand = Main par main désormais : chaque table attend que toutes aient fini leur main.
+tourney-said-in-the-money = Les { $left } qui restent sont tous payés.
+tourney-said-final-table = 🏁 La table finale : il en reste { $left }.
+tourney-said-overrun = Cela dure plus que prévu. À partir de 10 minutes après la durée visée, un niveau dure deux mains.
+tourney-said-paused = ⏸️ Un modérateur a mis **{ $name }** en pause. Le chrono du niveau est arrêté.
+tourney-said-resumed = ▶️ **{ $name }** reprend.
+tourney-said-cancelled = **{ $name }** est annulé.
+tourney-said-finished = 🏆 { $name } gagne { $event }. Le résultat est dans { $channel }.
+
+## Buttons
+
+tourney-button-register = { $amount ->
+    [0] S'inscrire
+   *[other] S'inscrire ({ $amount })
+}
+tourney-button-late = { $amount ->
+    [0] Inscription tardive
+   *[other] Inscription tardive ({ $amount })
+}
+tourney-button-wait = Aller en liste d'attente
+tourney-button-withdraw = Se retirer
+tourney-button-checkin = Pointer
+tourney-button-rebuy = { $amount ->
+    [0] Se recaver
+   *[other] Se recaver ({ $amount })
+}
+tourney-button-re-entry = { $amount ->
+    [0] Entrer à nouveau
+   *[other] Entrer à nouveau ({ $amount })
+}
+tourney-button-addon = { $amount ->
+    [0] Add-on
+   *[other] Add-on ({ $amount })
+}
+tourney-button-here = Je suis là
+tourney-button-hands = Toutes les mains
+
+## Their answers
+
+tourney-gone = Ce tournoi est fini, ou n'est pas de ce serveur.
+tourney-done-register = { $amount ->
+    [0] Tu es inscrit à { $name }.
+   *[other] Tu es inscrit à { $name }, et { $amount } sont allés à la dotation.
+}
+tourney-done-waiting = Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente ; tu paies quand tu en montes.
+tourney-done-late = { $amount ->
+    [0] Tu es inscrit à { $name } avec { $stack }. On t'appelle quand ta place est prête.
+   *[other] Tu es inscrit à { $name } avec { $stack }, et { $amount } sont allés à la dotation. On t'appelle quand ta place est prête.
+}
+tourney-done-withdraw = Tu n'es plus dans { $name }. Ce que tu avais payé est de retour dans ton portefeuille.
+tourney-done-check-in = Tu as pointé. Départ { $when } : on t'appelle à ta table.
+tourney-done-again = { $amount ->
+    [0] Tu as { $stack } de plus.
+   *[other] Tu as { $stack } de plus, et { $amount } sont allés à la dotation.
+}
+tourney-done-add-on = { $amount ->
+    [0] Tu as { $stack } de plus.
+   *[other] Tu as { $stack } de plus, et { $amount } sont allés à la dotation.
+}
+tourney-done-here = Bien. La table donne dès que tous sont là.
+tourney-done-edit = { $name } est modifié. La carte le montre tel qu'il est maintenant.
+tourney-done-cancel = { $name } est annulé, et chacun récupère ses jetons comme la carte le dit.
+tourney-done-pause = { $name } se met en pause : les mains en cours se finissent, puis rien n'est donné.
+tourney-done-pause-now = { $name } est en pause sur-le-champ, avec tous les chronos.
+tourney-done-resume = { $name } reprend.
+tourney-done-remove = { $player } n'est plus dans { $name }.
+tourney-next-running = Il est en cours. On t'appelle quand ta place est prête.
+tourney-next-table = Tu joues à { $channel }.
+tourney-next-check-in = Pointe à partir de { $opens } : il commence { $when }, et qui n'a pas pointé n'a pas de place.
+tourney-next-check-in-now = Pointe maintenant : il commence { $when }, et qui n'a pas pointé n'a pas de place.
+tourney-next-start = Le départ est { $when } ; on t'appelle à ta table.
+tourney-done-move = **{ $name }** est maintenant dans { $channel }.
+tourney-denial-over = Ce tournoi est fini.
+tourney-denial-not_open = Les inscriptions ouvrent { $opens }.
+tourney-denial-closed = Les inscriptions sont closes : l'inscription tardive est finie, ou toutes les places sont prises.
+tourney-denial-already_in = Tu es déjà inscrit.
+tourney-denial-not_in = Tu n'es pas dans ce tournoi.
+tourney-denial-not_in-other = { $name } n'est pas dans ce tournoi, ou déjà éliminé.
+tourney-denial-running = Il a commencé, et cela ne se fait qu'avant le départ.
+tourney-denial-running-cancel = { $name } a commencé entre-temps. Redonne la commande pour l'annuler en cours de jeu.
+tourney-denial-not_running = Il n'est pas en cours.
+tourney-denial-no_check_in = Le pointage n'est pas ouvert. Là où il y en a un, il ouvre 15 minutes avant le départ : { $check_in }.
+tourney-denial-already_checked_in = Tu as déjà pointé.
+tourney-denial-insufficient_chips = Ton portefeuille contient trop peu de jetons : il en faut { $amount }. `/wallet` montre ce que tu as.
+tourney-denial-banned = Tu es exclu des tables de ce serveur, tu ne peux donc pas t'inscrire.
+tourney-denial-wallet_frozen = Ton portefeuille est gelé par un modérateur, tu ne peux donc pas payer.
+tourney-denial-not_out = Tu as encore des jetons.
+tourney-denial-no_rebuy = Il n'y a pour toi ni recave ni nouvelle entrée à présent : tu les as toutes eues, ou le temps en est passé.
+tourney-denial-no_add_on = Il n'y a pas d'add-on pour toi à présent : tu l'as eu, ou sa pause est passée ou encore à venir.
+tourney-denial-already_paused = Il est déjà en pause.
+tourney-denial-not_paused = Il n'est pas en pause.
+tourney-denial-buy_in_fixed = Le droit d'entrée reste : quelqu'un l'a payé. Annule le tournoi et crées-en un autre pour le changer.
+tourney-denial-store_failed = Cela n'a pas pu être enregistré, donc rien ne s'est passé. Réessaie dans un instant.
+tourney-denial-already_done = C'est déjà fait ; cela compte une fois.
+tourney-hands = Les { $count } mains, telles que la salle les a vues : sans les cartes couchées ni jetées. Elles sont au standard d'historique de mains de poker (.phh).
+tourney-hands-later = Toutes les mains seront disponibles quand le tournoi sera fini.
+tourney-hands-none = Aucune main n'a été jouée jusqu'au bout.
+tourney-hands-too-large = Les mains ne tiennent pas dans un message. Demande-les à la personne qui fait tourner le bot.

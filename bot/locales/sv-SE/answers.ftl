@@ -1,0 +1,109 @@
+# Vad en spelare får veta för sig själv: vad han gjorde, eller varför inte och vad som är tillåtet nu.
+
+allowed-now = Du får { $options }.
+option-bring_in = lägga bring-in { $amount }
+option-complete = komplettera till { $amount }
+option-check = passa
+option-bet = satsa { $amount }
+option-call = syna { $amount }
+option-raise = höja till { $amount }
+option-fold = lägga dig
+option-draw = byta högst { $most } kort, eller vara nöjd
+option-range = { $option } eller mer, upp till { $most }
+
+your-turn = Du är på tur.
+turn-of = { $name } är på tur.
+refusal-hand_over = Given är slut: ingen får göra något förrän nästa har delats ut.
+refusal-not_in_hand = Du är inte med i den här given, eller har lagt dig. Vänta på nästa.
+refusal-out_of_turn = { $name } är på tur, inte du.
+refusal-check_facing_bet = Det är { $amount } att syna, så du kan inte passa.
+refusal-fold_is_free = Att passa kostar inget här, så du behöver inte lägga dig.
+refusal-nothing_to_call = Det finns ingen satsning att syna.
+refusal-capped = Satsningen och alla höjningar i den här rundan är gjorda.
+refusal-not_reopened = Ingen har gjort en full höjning sedan du agerade, så du kan inte höja igen.
+refusal-nobody_to_call = Ingen annan har marker kvar att syna en satsning eller höjning med.
+refusal-wrong_kind = Det passar inte här.
+refusal-must-open = Du måste öppna: { $options }.
+refusal-too_many_discards = Det är för många kort.
+refusal-not_your_cards = Alla de korten är inte dina, eller så nämns något två gånger.
+refusal-no_openers = Det krävs par i knektar eller bättre för att öppna, och det har du inte. Bara du får veta det.
+refusal-wrong_amount = Det är inget av de belopp som är tillåtna här.
+
+denial-closed = Det här bordet är stängt, och alla stackar är utbetalda. `/table list` visar de öppna.
+denial-closed-tournament = Det här turneringsbordet är stängt. `/tournament info` säger hur det står i turneringen.
+denial-closing-tournament = Det här turneringsbordet stängs efter given som pågår, och dess spelare fortsätter vid ett annat. `/tournament info` säger hur det står i turneringen.
+denial-tournament = Det här bordet hör till en turnering, som själv placerar spelarna. En stack spelar tills den är förlorad: är ägaren borta får den kort, och läggs där den inte kan passa.
+denial-closing = Det här bordet stängs efter given som pågår, och ingen kan sätta sig längre. `/table list` visar de öppna.
+denial-paused = Bordet är pausat: just nu går inget att göra vid det. Marker och kort ligger kvar som de är. Försök igen om en stund.
+denial-paused-tournament = Turneringen är pausad: inget delas ut och ingen klocka går förrän den fortsätter. Marker och kort ligger kvar som de är.
+denial-paused-moderator = En moderator har pausat det här bordet: inget delas ut och ingen klocka går förrän det går vidare. Marker och kort ligger kvar som de är. Du får se dina kort, stå över eller lämna.
+denial-store_failed = Det kunde inte sparas, så inget har hänt. Försök igen om en stund.
+denial-already_done = Det är redan utfört; det räknas en gång.
+denial-not_seated = Du sitter inte vid det här bordet. Du får sätta dig för { $buy_in }.
+denial-not_seated-tournament = Du sitter inte vid det här turneringsbordet. Du får titta på; `/tournament info` säger hur det står.
+denial-already_seated = Du sitter redan här, på plats { $seat }. `/table seat` flyttar dig till en annan.
+denial-table_full = Alla { $seats } platser är tagna. `/table wait` sätter dig på väntelistan, och du får en plats när någon blir ledig.
+denial-seat_taken = Den platsen är tagen. Lediga: { $free }.
+denial-no_such_seat = Det här bordet har platserna 1 till { $seats }.
+denial-buy_in_size = Du får köpa in dig här för { $buy_in }.
+denial-insufficient_chips = Din plånbok har för få marker för det. Inköpet här är { $buy_in }; `/wallet` visar vad du har.
+denial-no_hand = Ingen giv pågår.
+denial-in_hand = En giv pågår, och det går bara mellan givar. Försök igen när den är slut.
+denial-too_few = En giv kräver två spelare med marker. `/table invite` kallar på någon till.
+denial-stale = Den knappen hör till en tur som är över.
+denial-already_out = Du står redan över. Kom tillbaka med knappen på kortet eller `/table back`.
+denial-not_out = Du varken står över eller är på väg att lämna, så det finns inget att komma tillbaka från. `/table sitout` låter dig stå över.
+denial-not_out-tournament = Du är inte frånvarande: när du är på tur väntar bordet på dig.
+denial-already_leaving = Du är redan på väg att lämna: dina marker betalas ut när given är slut.
+denial-kicked = En moderator har tagit dig från det här bordet: dina marker betalas ut när given är slut. Till dess passar du där det är gratis, och annars lägger du dig.
+denial-kicked-tournament = Du har tagits ur turneringen. Tills given är slut passar du där det är gratis, och annars lägger du dig.
+denial-already_paused = Bordet är redan pausat, eller kommer att vara det efter given som pågår. `/mod resume` låter det gå vidare.
+denial-not_paused = Ingen moderator har pausat det här bordet. `/mod pause` gör det.
+denial-banned = Du är avstängd från borden på den här servern, så du kan inte köpa in dig. Du får titta på; en moderator kan häva avstängningen.
+denial-wallet_frozen = Din plånbok är fryst av en moderator, så du kan inte köpa in dig. Det du har vid bord spelar du vidare med; fråga en moderator om resten.
+kick-not-seated = { $name } sitter inte vid { $table }.
+kick-already-leaving = { $name } är redan tagen från { $table } och får ut sina marker när given är slut.
+kick-tournament = { $table } hör till en turnering: `/tournament remove` tar ut { $name } ur den.
+close-tournament = { $table } hör till en turnering och stängs av den. `/tournament pause` stoppar turneringen, `/tournament cancel` avslutar den.
+pause-closing = { $table } stängs efter given som pågår, så då finns inget kvar att pausa. Det kan fortfarande pausas genast.
+leaving-way-back = Vill du ändå stanna, tryck *Jag är tillbaka* på kortet eller använd `/table back` innan given är slut.
+next-hand-due = Nästa giv: { $when }.
+no-hand-due = Nästa giv delas ut när två spelare är redo.
+no-hand-while-tournament-paused = Ingen delas ut förrän turneringen fortsätter.
+no-hand-while-paused = Ingen delas ut förrän en moderator låter bordet gå vidare.
+buy-in-one = { $amount }
+buy-in-range = { $least } till { $most }
+
+done-act = Klart.
+done-bring_in = Du lägger bring-in { $amount }.
+done-complete = Du kompletterar till { $amount }.
+done-check = Du passar.
+done-bet = Du satsar { $amount }.
+done-call = Du synar { $amount }.
+done-raise = Du höjer till { $amount }.
+done-fold = Du lägger dig.
+done-draw = { $count ->
+    [0] Du är nöjd.
+    [one] Du byter { $count } kort.
+   *[other] Du byter { $count } kort.
+}
+done-sit = Du sitter på plats { $seat } med { $amount } marker.
+done-leave = Du har lämnat { $table }. Dina marker är tillbaka i din plånbok.
+done-leaving = Du lämnar { $table } efter den här given; då går dina marker tillbaka till din plånbok. Tills den är slut passar du där det är gratis, och annars lägger du dig.
+done-sitout = Du står över från och med nästa giv. Kom tillbaka med knappen på kortet eller `/table back`.
+done-back = Du är tillbaka och får kort i nästa giv.
+done-back-tournament = Du är tillbaka: när du är på tur väntar bordet på dig igen.
+done-close = { $table } är stängt, och alla stackar är utbetalda.
+done-closing = { $table } stängs och betalar ut efter den här given.
+done-close-void = { $table } är stängt. Den sista given annullerades, alla marker gick tillbaka till dem som satsat dem, och alla stackar är utbetalda.
+done-pause = { $table } är pausat. Inget delas ut och ingen klocka går förrän `/mod resume`.
+done-pausing = { $table } pausas när given är slut. `/mod resume` tar tillbaka det.
+done-resume = { $table } går vidare.
+done-void = Giv { $number } vid { $table } är annullerad: alla marker i potten gick tillbaka till dem som satsat dem.
+done-kick = { $name } har lämnat { $table }; markerna gick tillbaka till plånboken.
+done-kicking = { $name } lämnar { $table } när given är slut: till dess blir varje tur en passning där det är gratis, och annars läggs handen. Markerna går tillbaka till plånboken.
+done-hand-over = { $name } äger nu { $table } och får stänga det.
+
+no-cards = Du har inga kort i någon giv vid det här bordet. Du får några i nästa giv som du är med i.
+table-gone = Det bordet är stängt. `/table list` visar de öppna.
+table-elsewhere = Den knappen hör till ett bord på en annan server. Använd den där, eller hitta ett bord här med `/table list`.

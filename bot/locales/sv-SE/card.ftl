@@ -1,0 +1,206 @@
+# Bordets kort och korten i en spelares hand.
+
+list-or = { $items } eller { $last }
+pair-or = { $items } eller { $last }
+list-and = { $items } och { $last }
+pair-and = { $items } och { $last }
+
+game-razz = Razz
+game-five-card-draw = Femkortspoker
+game-ace-to-five-triple-draw = A-5 Triple Draw
+game-deuce-to-seven-triple-draw = 2-7 Triple Draw
+game-deuce-to-seven-single-draw = 2-7 Single Draw
+game-badugi = Badugi
+game-mix = Blandade spel
+table-title = { $name } · { $game }
+title-mix = { $mix }, härnäst { $game }
+table-hand = Giv { $number }
+stakes-pair = { $small }/{ $big }
+stakes-least = { $amount }
+fact-mix = blandade spel
+fact-bb-ante = stora mörken lägger ante
+fact-jackpots = Jackpots
+fact-joker-wild = jokern är vilket kort som helst
+fact-joker-bug = jokern som bug
+fact-one-draw = ett byte
+
+street-third = Tredje gatan
+street-fourth = Fjärde gatan
+street-fifth = Femte gatan
+street-sixth = Sjätte gatan
+street-seventh = Sjunde gatan
+street-predraw = Före bytet
+street-draw = Bytet
+street-draw-bets = Efter bytet
+street-first_draw = Första bytet
+street-first_draw-bets = Efter första bytet
+street-second_draw = Andra bytet
+street-second_draw-bets = Efter andra bytet
+street-third_draw = Tredje bytet
+street-third_draw-bets = Efter tredje bytet
+street-showdown = Visning
+street-over = Given är slut
+
+seat-stack = { $amount }
+seat-name = Plats { $seat }
+player-nameless = Spelaren
+seat-bet = satsar { $amount }
+seat-won = vann { $amount }
+seat-all-in = all-in
+seat-folded = lagt sig
+seat-mucked = visar inte
+seat-sitting-out = står över
+seat-absent = frånvarande
+seat-broke = utan marker
+seat-leaving = går
+seat-left = har gått
+seat-waiting = väntar på kort
+seat-small-blind = SB
+seat-big-blind = BB
+seat-pat = nöjd
+seat-drew = bytte { $count }
+seat-dm-closed = DM stängda, använd Mina kort
+seats-all-free = Alla { $count } platser är lediga
+seats-free = { $count ->
+    [one] Ledig plats: { $seats }
+   *[other] Lediga platser: { $seats }
+}
+
+pot = Pott { $amount }
+pot-main = Huvudpott { $amount }
+pot-side = Sidopott { $number }: { $amount } (platserna { $seats })
+pot-name = Potten
+pot-name-main = Huvudpotten
+pot-name-side = Sidopott { $number }
+community = Gemensamt kort { $card }, det räknas för alla
+
+turn = { $name } är på tur { $when }
+turn-to-draw = { $name } ska byta { $when }
+turn-to-call = { $name } är på tur, { $amount } att syna { $when }
+award-one = { $pot }: { $name } vinner { $amount } ({ $holding })
+award-unseen = { $pot }: { $name } vinner { $amount }
+award-split = { $pot }: { $amount } delas, { $shares }
+award-share = { $name } { $amount }
+next-hand = Nästa giv { $when }
+next-game = Nästa giv { $when }: spelet blir { $game }
+waiting-for-players = Väntar på spelare. Det krävs två för en giv.
+hand-follows = Nästa giv följer.
+paused-moderator = Pausat av en moderator: inget delas ut och ingen klocka går. Marker och kort ligger kvar som de är.
+paused-tournament = Turneringen är pausad: inget delas ut och ingen klocka går. Marker och kort ligger kvar som de är.
+paused-store-failed = Pausat: det senaste steget kunde inte sparas. Marker och kort är som de var före det.
+pausing = En moderator pausar bordet efter den här given.
+undone-moderator = En moderator har annullerat giv { $number }: alla marker gick tillbaka till dem som satsat dem.
+undone-fault = Giv { $number } kunde inte spelas vidare och annullerades: alla marker gick tillbaka till dem som satsat dem.
+closing = Bordet stängs efter den här given, och alla stackar betalas ut.
+closing-tournament = Bordet stängs efter den här given.
+closed = Bordet är stängt. Alla stackar har betalats ut till plånböckerna.
+closed-tournament = Det här turneringsbordet är stängt.
+moved = Bordskortet finns nu längre ned: { $link }
+
+did-game = I den här given spelas { $game }
+did-blind = { $name } lägger mörken { $amount }
+did-table-ante = { $name } lägger ante { $amount } för bordet
+did-draw = { $count ->
+    [0] { $name } är nöjd
+   *[other] { $name } byter { $count }
+}
+did-pass-in = Ingen öppnade: korten kastas in och alla lägger ante igen
+did-openers = { $name } visar öppningskort: { $cards }
+did-community = Leken är slut: ett kort för alla
+did-bring-in = { $name } lägger bring-in { $amount }
+did-complete = { $name } kompletterar till { $amount }
+did-check = { $name } passar
+did-bet = { $name } satsar { $amount }
+did-call = { $name } synar { $amount }
+did-raise = { $name } höjer till { $amount }
+did-fold = { $name } lägger sig
+did-take-back = { $name } tar tillbaka { $amount } som ingen synade
+
+button-bring-in = Bring-in { $amount }
+button-complete = Komplettera till { $amount }
+button-check = Passa
+button-bet = Satsa { $amount }
+button-call = Syna { $amount }
+button-raise = Höj till { $amount }
+button-fold = Lägg dig
+button-all-in = { $label } (all-in)
+button-draw = Byt
+button-draw-count = Byt { $count }
+button-pat = Nöjd
+button-size-half-pot = ½ pott { $amount }
+button-size-pot = Pott { $amount }
+button-size-all-in = All-in { $amount }
+button-any-bet = Satsa…
+button-any-complete = Komplettera till…
+button-any-raise = Höj till…
+button-cards = Mina kort
+button-sit = Sätt dig ({ $amount })
+button-leave = Lämna
+button-sitout = Stå över från nästa giv
+button-back = Jag är tillbaka
+
+holding-low = { $ranks } låg
+holding-wheel = hjulet
+holding-high_card = { $ranks } hög
+holding-pair = par i { $first }
+holding-pairs_up = två par, { $first } högst
+holding-two_pair = två par, { $first } och { $second }
+holding-trips = triss i { $first }
+holding-straight = stege till { $ranks }
+holding-flush = färg med { $ranks } högst
+holding-full_house = kåk, { $first } över { $second }
+holding-quads = fyrtal i { $first }
+holding-straight_flush = färgstege till { $ranks }
+holding-royal_flush = royal flush
+holding-five_of_a_kind = femtal i { $first }
+holding-one_card_badugi = enkortsbadugi, { $ranks } hög
+holding-two_card_badugi = tvåkortsbadugi, { $ranks } hög
+holding-three_card_badugi = trekortsbadugi, { $ranks } hög
+holding-four_card_badugi = fyrkortsbadugi, { $ranks } hög
+holding-with-kicker = { $holding }, kicker { $ranks }
+rank-0 = tvåa
+rank-1 = trea
+rank-2 = fyra
+rank-3 = femma
+rank-4 = sexa
+rank-5 = sjua
+rank-6 = åtta
+rank-7 = nia
+rank-8 = tia
+rank-9 = knekt
+rank-10 = dam
+rank-11 = kung
+rank-12 = ess
+ranks-0 = tvåor
+ranks-1 = treor
+ranks-2 = fyror
+ranks-3 = femmor
+ranks-4 = sexor
+ranks-5 = sjuor
+ranks-6 = åttor
+ranks-7 = nior
+ranks-8 = tior
+ranks-9 = knektar
+ranks-10 = damer
+ranks-11 = kungar
+ranks-12 = ess
+
+my-cards-title = Dina kort vid { $table }, giv { $number }
+my-cards-down = Dolda
+my-cards-up = Öppna
+my-cards-new = Nya: { $cards }
+my-cards-community = För alla
+my-cards-holding = Du har: { $holding }
+my-cards-folded = Du har lagt dig i den här given.
+my-cards-link = [Till bordet]({ $link })
+
+pick-how = Tryck på korten du vill kasta, sedan Byt.
+pick-how-many = Tryck på korten du vill kasta, högst { $most }, sedan Byt.
+drawn-gone = Kastade: { $cards }
+
+form-bet = Satsning
+form-complete = Komplettering
+form-raise = Höjning
+form-amount = Vad din satsning i rundan blir
+form-bounds = Minst { $least } marker, högst { $most }.
+amount-unreadable = ”{ $text }” är inget belopp. Skriv ett heltal.

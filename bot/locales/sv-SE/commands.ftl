@@ -1,0 +1,249 @@
+### Kommandon: deras beskrivningar, och deras svar där de inte gäller en handling i en giv.
+### Beskrivningar har högst 100 tecken. Kommandon heter i texten som på engelska: så hittar Discord dem alltid.
+
+## Descriptions
+
+command-table = Öppna, hitta, sätt dig vid och lämna pokerbord
+command-table-option = Vilket bord, om det inte är den här kanalens
+command-table-open = Öppna ett bord som andra kan sätta sig vid
+command-table-open-game = Spelet som spelas
+command-table-open-stakes = Fixed limit: lilla och stora satsningen, som 10/20. Annars mörkarna, som 5/10
+command-table-open-limit = Hur satsningar begränsas; som i spelet brukligt om det utelämnas
+command-table-open-seats = Hur många spelare som ryms vid bordet
+command-table-open-ante = Vad var och en lägger före korten; oftast en femtedel av lilla satsningen, inget vid mörkar
+command-table-open-bring-in = Den tvingande första satsningen i Razz; oftast tre tiondelar av lilla satsningen
+command-table-open-blinds = Mörkarna i fixed limit, som 5/10; oftast halva och hela lilla satsningen
+command-table-open-buy-in = Marker att köpa in sig för; oftast 20 stora satsningar, utan fixed limit 50 stora mörkar
+command-table-open-buy-in-most = Det högsta inköpet, där spelarna får välja
+command-table-open-rules = Husregler: en uppsättning, eller enskilda som jackpots=on
+command-table-open-rotation = Spelen i en blandning, i ordning, som razz badugi; alla om det utelämnas
+command-table-open-rotation-hands = Givar av varje spel i en blandning före nästa; ett varv runt bordet om det utelämnas
+command-table-list = Se borden som är öppna på servern
+command-table-info = Se ett bords insatser, inköp och husregler
+command-table-sit = Ta en plats och köp in dig
+command-table-sit-buy-in = Marker att köpa in sig för; bordets minsta om det utelämnas
+command-table-sit-seat = Platsen att ta; den första lediga om det utelämnas
+command-table-sit-post = I spel med mörkar: lägg stora mörken och spela genast i stället för att vänta på den
+command-table-leave = Lämna bordet; dina marker går tillbaka till din plånbok
+command-table-sitout = Behåll platsen men få inga fler kort; en giv som pågår spelar du till slut
+command-table-back = Få kort igen
+command-table-close = Stäng ett bord när given är slut och betala ut alla
+command-bringin = Lägg bring-in
+command-complete = Komplettera bring-in till lilla satsningen
+command-check = Passa: var kvar där det inte finns något att syna
+command-bet = Satsa
+command-bet-amount = Hur mycket, i pot limit och no limit; det minsta om det utelämnas
+command-call = Syna satsningen
+command-raise = Höj satsningen
+command-raise-amount = Vad din satsning blir, i pot limit och no limit; det minsta om det utelämnas
+command-fold = Lägg din hand
+command-draw = Kasta kort och ta nya
+command-draw-cards = Dina korts platser, som 1 3 5, eller korten själva, som Kd 9c
+command-pat = Nöjd: byt inget kort
+command-cards = Se dina egna kort; ingen annan gör det
+command-wallet = Se hur många marker du har
+command-claim = Pank? Hämta nya marker, en gång om dagen
+command-rules = Läs hur ett spel spelas, och med vilka husregler här
+command-rules-game = Spelet; det vid den här kanalens bord om det utelämnas
+command-help = Se vad boten kan göra
+command-help-topic = Ett ämnes kommandon, med vad vart och ett är till för
+command-limit-fixed = Fixed limit
+command-limit-pot = Pot limit
+command-limit-no = No limit
+
+## Who asks, and about which table
+
+only-in-a-server = Det går bara på en server, inte i direktmeddelanden. Be om det i en kanal på servern.
+no-table-here = Det finns inget bord i den här kanalen. Se /table list för dem som är öppna, eller öppna ett.
+no-table-of-yours = Du sitter inte vid något bord här. Hitta ett med /table list och ta en plats med /table sit.
+which-table = Vilket bord menar du? Använd kommandot i bordets egen kanal: { $tables }.
+no-such-table = Det finns inget öppet bord som heter ”{ $text }”. /table list visar dem som finns.
+
+## Opening and closing
+
+table-opened = Bordet är öppet: { $channel }. Ta en plats där; en giv börjar så snart två är redo.
+table-close-forbidden = Bara den som öppnade bordet kan stänga det, eller någon som hanterar servern eller dess kanaler.
+no-room-for-a-table = Jag får inte skriva i den här kanalen. Öppna bordet i en annan, eller låt mig skicka meddelanden och skapa trådar här.
+channel-taken = Det finns redan ett bord i den här kanalen. Öppna ditt i en annan kanal.
+tables-too-many = Du har redan { $most } öppna bord, och fler får en medlem inte ha. Stäng först ett med /table close.
+stakes-unreadable-fixed = Jag förstår inte ”{ $text }” som insatser. Skriv lilla och stora satsningen, som 10/20.
+stakes-unreadable-blinds = Jag förstår inte ”{ $text }” som mörkar. Skriv lilla och stora mörken, som 5/10.
+stakes-unreadable-ante = Jag förstår inte ”{ $text }” som insatser. Här läggs ante och inga mörkar, så skriv bara den minsta satsningen, som 10.
+stakes-out-of-range = Lilla satsningen måste vara minst 1 och inte mer än stora satsningen, och den inte mer än { $most }.
+stakes-order-bring_in = Anten får inte vara mer än bring-in, och bring-in inte mer än lilla satsningen { $small }; bring-in är minst 1.
+stakes-order-blinds = Lilla mörken får inte vara mer än stora mörken, och stora mörken eller en ante inte mer än lilla satsningen { $small }; stora mörken är minst 1.
+stakes-order-ante = Anten måste vara minst 1 och inte mer än lilla satsningen { $small }.
+stakes-no-bring-in = Bring-in finns bara i studspel, och det här är inget sådant. Utelämna den.
+stakes-no-blinds = Inga mörkar läggs i det här spelet. Utelämna dem.
+stakes-are-blinds = I pot limit och no limit är insatserna mörkarna. Skriv dem där, som 5/10, och utelämna mörkarna.
+stakes-of-a-mix = I en blandning har varje spel den ante, bring-in och de mörkar som är brukliga för satsningarna. Utelämna dem.
+limit-misfit = { $game } spelas inte i { $limit }. Tillåtet här: { $limits }.
+rotation-without-mix = En rotation hör till en blandning. Välj Blandade spel som spel, eller utelämna rotationen.
+rotation-unknown = Det finns inget spel ”{ $text }”, eller så börjar fler än ett så. Det finns: { $known }.
+rotation-order = En rotation består av minst två olika spel, vart och ett en gång, som razz badugi.
+seats-too-many = Det här spelet har plats för högst { $most } spelare. Välj så många platser eller färre.
+buy-in-too-small = Inköpet måste vara minst en stor satsning: { $least } marker.
+buy-in-under-a-bet = Inköpet måste vara minst den minsta satsningen: { $least } marker.
+buy-in-order = Det minsta inköpet ({ $least }) får inte vara mer än det största ({ $most }). Skriv dem tvärtom.
+rules-unknown-preset = Det finns ingen uppsättning ”{ $text }”. Det finns: { $known }. Enskilda regler skrivs som low_tie=position.
+rules-unknown-name = Det finns ingen husregel ”{ $text }”. Det finns: { $known }.
+rules-bad-value = Husregeln { $name } tar inte värdet ”{ $text }”. Tillåtna är: { $known }.
+rules-misfit = Husregeln { $name } betyder inget i det som spelas här. Det finns: { $known }.
+rules-need-fixed-limit = Husregeln { $name } gäller fixed limit: i pot limit och no limit finns inget tak för höjningar. Utelämna den.
+rules-need-antes = Jackpots spelas med ante. Utelämna forced_bets=blinds.
+rules-need-blinds = Stora mörkens ante kräver mörkar. Femkortspoker har sådana med forced_bets=blinds.
+
+## Drawing
+
+draw-unreadable = Jag förstår inte det som kort. Skriv platserna för dem du kastar, som 1 3 5, eller korten själva, som Kd 9c. /pat behåller alla.
+draw-no-such-place = { $most ->
+    [0] Du har inga kort i någon giv vid det här bordet.
+   *[other] Dina kort har platserna 1 till { $most }.
+}
+draw-not-now = Inget byte pågår vid det här bordet nu. /cards visar vad du har.
+draw-twice = Du har nämnt ett kort två gånger. Nämn varje kort du kastar en gång.
+
+## Tables
+
+stakes-ante = ante { $amount }
+stakes-bring-in = bring-in { $amount }
+stakes-blinds = mörkar { $small }/{ $big }
+game-line-fixed = { $game } { $stakes }
+game-line-pot = { $game } pot limit { $stakes }
+game-line-no = { $game } no limit { $stakes }
+table-number = Bord { $number }
+table-list-empty = Inget bord är öppet här. Öppna ett med /table open.
+table-list-line = { $channel } **{ $name }**: { $game }; { $taken } av { $seats } platser tagna
+table-list-more = { $count ->
+    [one] ... och ett till.
+   *[other] ... och { $count } till.
+}
+table-info-title = **{ $name }** i { $channel }
+table-info-game = Spel: { $game }, { $limit }
+table-info-rotation = Rotation: { $games }; { $hands ->
+    [0] nästa efter varje varv
+    [one] nästa efter varje giv
+   *[other] nästa efter { $hands } givar vardera
+}
+table-info-now = Nu: { $game }
+table-info-stakes = Insatser: { $stakes }
+table-info-text =
+    Inköp: { $buy_in }
+    Platser: { $taken } av { $seats } tagna
+    Givar hittills: { $hand }
+table-info-rules = Husregler: { $preset } ({ $rules })
+limit-fixed = fixed limit
+limit-pot = pot limit
+limit-no = no limit
+
+## Chips
+
+wallet-balance = { $seated ->
+    [0] Du har **{ $chips }** marker.
+   *[other] Du har **{ $chips }** marker i din plånbok, och **{ $seated }** vid bord.
+}
+claim-granted = Här är { $chips } marker. Du har nu { $balance }. Lycka till!
+claim-not-broke = Du är inte pank: med { $amount } marker eller mer, i plånboken och vid bord, finns inget att hämta. Din plånbok har { $balance }.
+claim-too-soon = Du har redan hämtat. Du får hämta igen { $when }.
+
+## Help and rules
+
+help-heading-lobby = Bord
+help-heading-play = I en giv
+help-heading-wallet = Marker
+help-heading-help = Hjälp
+rules-razz =
+    { "" }**Razz** är sjukortsstud som spelas lågt: de fem lägsta av dina sju kort vinner.
+    { "" }**Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
+    { "" }**Utdelningen.** Alla lägger ante och får två dolda kort och ett öppet (tredje gatan). Fjärde, femte och sjätte gatan ger ett öppet kort var, sjunde gatan ett dolt.
+    { "" }**Tredje gatan.** Det högsta öppna kortet måste öppna: med bring-in, eller genom att komplettera till lilla satsningen. Kungar är sämst, ess bäst; färgen skiljer lika kort åt, spader sämst.
+    { "" }**Senare gator.** Den lägsta öppna handen börjar. Den får passa eller satsa.
+    { "" }**Satsningar.** Tredje och fjärde gatan spelas med små satsningar, femte till sjunde med stora. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
+    { "" }**All-in.** Den som inte kan täcka en satsning får syna för det som finns kvar; resten går till sidopotter.
+    { "" }**Visning.** Den som satsade eller höjde sist på sjunde gatan visar först. Lika händer delar potten.
+    { "" }**Ord.** Att komplettera är att höja bring-in till en hel liten satsning; dina dolda kort kommer som direktmeddelande, och ”Mina kort” visar dem när som helst.
+rules-five-card-draw =
+    { "" }**Femkortspoker**: fem dolda kort, ett byte, den högsta handen vinner.
+    { "" }**Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.
+    { "" }**Utdelningen.** Alla lägger ante och får fem dolda kort. Den första satsningsrundan börjar till vänster om knappen.
+    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
+    { "" }**Efter bytet** talar den som höjde sist före det först, annars den som öppnade, annars den första till vänster om knappen. I fixed limit spelas den här rundan med stora satsningar.
+    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
+    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+rules-ace-to-five-triple-draw =
+    { "" }**A-5 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
+    { "" }**Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
+    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
+    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
+    { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
+    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
+    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+rules-deuce-to-seven-triple-draw =
+    { "" }**2-7 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
+    { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
+    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
+    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
+    { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
+    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
+    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+rules-deuce-to-seven-single-draw =
+    { "" }**2-7 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
+    { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
+    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
+    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
+    { "" }**Satsningar.** I no limit får du när som helst satsa allt du har; i fixed limit spelas rundan efter bytet med stora satsningar.
+    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
+    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+rules-badugi =
+    { "" }**Badugi**: fyra dolda kort, tre byten; kort i fyra valörer och fyra färger vinner, ju lägre desto bättre.
+    { "" }**Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, ess låga. Den bästa handen är 4-3-2-A i fyra färger.
+    { "" }**Utdelningen.** De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla. Den första rundan börjar till vänster om stora mörken, de andra till vänster om knappen.
+    { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
+    { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
+    { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
+    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+rules-mix = Vid det här bordet spelas en blandning: { $games }, i tur och ordning. Spelet nu är { $game }.
+rules-here = { "" }**Husregler här**
+house-rule-suit_order = Färger från den lägsta: { $value ->
+    [cdhs] klöver, ruter, hjärter, spader
+   *[other] spader, hjärter, ruter, klöver
+}.
+house-rule-raise_cap = { $value ->
+    [none] Hur många höjningar som helst per runda.
+   *[other] En satsning och { $value } höjningar per runda.
+}
+house-rule-heads_up_uncapped = { $value ->
+    [round] Inget tak i en runda som två spelare börjar.
+   *[other] Inget tak där bara två spelare är vid bordet.
+}
+house-rule-low_tie = Av lika låga öppna händer { $value ->
+    [low_suit] börjar den vars högsta kort har lägst färg
+    [high_suit] börjar den vars lägsta kort har högst färg
+   *[other] börjar den första till vänster om knappen
+}.
+house-rule-burn = Ett kort bränns före tredje till sjätte gatan.
+house-rule-allin_bringin = För den som är all-in redan på anten { $value ->
+    [left] lägger nästa medurs bring-in
+   *[other] lägger det näst sämsta öppna kortet bring-in
+}.
+house-rule-show_all = Vid visningen visas alla händer.
+house-rule-forced_bets = { $value ->
+    [blinds] Mörkar läggs.
+   *[other] Ante läggs i stället för mörkar.
+}
+house-rule-bb_ante = Stora mörken lägger också ante för bordet.
+house-rule-max_draw = Högst { $value } kort får bytas.
+house-rule-jackpots = Jackpots: det krävs par i knektar eller bättre för att öppna. Öppnar ingen ligger potten kvar, och alla lägger ante igen.
+house-rule-joker = { $value ->
+    [wild] Jokern är vilket kort som helst; femtal är högst.
+   *[other] Jokern är ett ess, eller fyller en stege eller färg.
+}
+house-rule-draws = { $value ->
+    [1] Ett byte.
+   *[other] Tre byten.
+}
+
+## What went wrong
+
+error-store = Det kunde inte sparas, så inget har hänt. Försök igen om en stund.
+error-ours = Det gick fel, och felet är vårt, inte ditt. Det är antecknat för den som driver boten.

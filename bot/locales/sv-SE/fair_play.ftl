@@ -1,0 +1,42 @@
+### Tecken på ojust spel, för moderatorer.
+
+act-see-flags = tittade på tecknen på ojust spel
+
+flags-busy = Någon tittar på de här tecknen just nu. Fråga igen om en stund.
+flags-title = ### { $flags ->
+    [one] En sak ser konstig ut
+   *[other] { $flags } saker ser konstiga ut
+} i { $hands } givar de senaste { $days } dagarna, bland { $players } spelare
+flags-hints = Det här är tecken ur siffror, inga bevis: vänner som träffas för att spela, eller en nybörjare mot en bra spelare, kan se ut så av en slump. Läs givarna med `/mod hand` innan du talar med någon. Inget har gjorts mot någon.
+flags-no-hands = { $days ->
+    [one] Inget ser konstigt ut: ingen giv har spelats klart här det senaste dygnet.
+   *[other] Inget ser konstigt ut: ingen giv har spelats klart här de senaste { $days } dagarna.
+}
+flags-none = Inget ser konstigt ut i { $hands } givar de senaste { $days } dagarna: { $players } spelare, av vilka { $pairs ->
+    [one] ett par
+   *[other] { $pairs } par
+} möttes vid ett bord. Sällsynt eller slugt samspel syns kanske inte i siffror.
+flags-more = { $flags ->
+    [one] Ett svagare tecken får
+   *[other] { $flags } svagare tecken får
+} inte plats här.
+flags-cards = -# I { $known } av { $hands } givar mötte någon en satsning med kort som gick att bedöma: lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
+flags-no-cards = -# Ingen kunde granskas för att ha lagt starka händer: i ingen av givarna mötte någon en satsning med kort som gick att bedöma. Lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
+flags-own = -# Tecken som nämner dig visas bara för de andra moderatorerna.
+
+flag-chip-dumping = **Markerdumpning?** I { $hands } givar tillsammans förlorade **{ $first }** { $there } marker till **{ $second }** och vann tillbaka { $back }. { $folding ->
+    [1] Det som förlorades genom att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
+   *[other] Det är netto { $bets } stora satsningar, långt mer än vad deras vanliga resultat förklarar.
+}
+flag-soft-play = **Snällspel?** Ensamma i en pott mot varandra kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did } gånger; så som de spelar mot andra, och andra mot dem, hade det varit omkring { $expected }. Mot andra gör de det { $elsewhere } % av gångerna.
+flag-strong-folds = **Lagt starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en stark hand, bland den bästa tredjedelen, { $tried } gånger och lade sig { $did } av dem; omkring { $expected } hade varit vanligt. Mot andra är det { $elsewhere } %.
+flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** medan det fanns flera bord att välja på, och { $did } gånger satt de vid samma; efter deras smak för spel hade omkring { $expected } varit vanligt.
+flag-new-account = **Nytt konto?** Inom { $days ->
+    [one] en dag
+   *[other] { $days } dagar
+} från det att **{ $first }** kom till förlorades { $lost } av de { $brought } marker som togs med till borden, { $chips } av dem till **{ $second }** i { $hands } givar.
+flag-odds = { $odds ->
+    [1000000] Slumpen ensam gör så med färre än ett par av 1 000 000
+   *[other] Slumpen ensam gör så med ungefär ett par av { $odds }
+}; { $pairs } jämfördes.
+flag-hands = Givar: { $hands }

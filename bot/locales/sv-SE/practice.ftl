@@ -1,0 +1,122 @@
+# Att öva: husspelare, chanser, guidade givar.
+
+house-player-1 = Huset · Blaise
+house-player-2 = Huset · Sofia
+house-player-3 = Huset · Jakob
+house-player-4 = Huset · Emmy
+house-player-5 = Huset · Thomas
+house-player-6 = Huset · Mary
+house-player-7 = Huset · Pierre
+house-player-8 = Huset · Andrey
+house-strength-novice = nybörjare
+house-strength-regular = vana spelare
+house-strength-strong = starka spelare
+
+help-heading-practice = Öva
+command-practice = Spela ensam mot husspelare, om marker utan värde
+command-practice-game = Vad du vill öva; Razz om det utelämnas
+command-practice-strength = Hur bra husspelarna spelar; vana spelare om det utelämnas
+command-practice-players = Hur många husspelare som sätter sig (1 till 4; 3 om det utelämnas)
+command-odds = Vinstchanserna på varje gata i en giv som är slut
+command-odds-hand = Din senaste giv, eller dess id som 7-12
+command-learn = En guidad första giv: varje tur förklarad, med dina egna kort
+command-learn-game = Vad du vill lära dig; Razz om det utelämnas
+command-table-open-practice = Husspelare sätter sig, och markerna är bara för övning
+
+practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker, och husspelare gör dig sällskap: { $strength }. Den första given delas ut om en stund. De här markerna är inget värda någon annanstans; du får nya när de tar slut.
+practice-opened-alone = Ditt övningsbord är { $channel }. Ta en plats där, så gör husspelare dig sällskap.
+practice-nobody = Det finns inga husspelare här.
+practice-done-leave = Du har lämnat { $table }. Övningsmarkerna stannar där.
+practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills den är slut passar du där det är gratis, och annars lägger du dig.
+fact-practice = övning mot { $strength }
+closed-practice = Bordet är stängt, och dess övningsmarker är borta.
+via-house = husspelare
+practice-note = Övning: markerna är bordets egna och inget värda någon annanstans. Husspelare: { $strength }.
+
+odds-title = **Chanser i giv { $hand }** · { $game }
+odds-street = **{ $street }** · { $chances }
+odds-chance = { $name } { $percent } %
+odds-chance-hidden = { $name } (okända kort) { $percent } %
+odds-chance-drew = { $chance } (bytte { $count })
+odds-chance-pat = { $chance } (nöjd)
+odds-exact = Alla sätt som resten kunde falla på räknades.
+odds-sampled = Uträknat ur { $count } utdelningar av resten, så någon procent upp eller ned.
+odds-mixed = Där resten kunde falla på få sätt räknades alla; annars prövades { $count } utdelningar, så någon procent upp eller ned.
+odds-unknown = Du känner inte till de kort som aldrig visades, så de händerna delas ut på måfå här.
+odds-draws = I de byten som återstår antas alla byta på det enkla sättet: mot den bästa låga handen eller de bästa paren, och vara nöjda med en bra hand.
+odds-no-hand = Du har ingen färdig giv än. Efter nästa säger `/odds` vilka chanserna var.
+odds-not-yours = Det finns ingen färdig giv { $hand } som du fick kort i.
+odds-nothing = I giv { $hand } fanns ingen kvar att spela mot när korten var ute, så det finns inga chanser att säga.
+odds-too-long = Det tar för lång tid just nu. Försök igen om en minut.
+odds-busy = Din senaste fråga om chanser räknas fortfarande ut.
+
+learn-begins = Din guidade giv i { $game } är i { $channel }. Du har { $amount } övningsmarker, och husspelare gör dig sällskap. Jag säger här, bara till dig, vad var och en av dina turer handlar om. Given delas ut om en stund.
+learn-goes-on = Jag guidar dig redan genom en giv i { $channel }. Så här står det.
+learn-waits = Inget att bestämma just nu. Jag säger till när du är på tur.
+learn-not-yours = Den här guiden är inte till dig. `/learn` börjar en egen.
+learn-over = Den här guidade given är slut. `/learn` börjar en ny.
+learn-ended-void = Given annullerades, alla marker gick tillbaka, så guiden slutar här. `/learn` börjar en ny.
+learn-ended-gone = Den guidade given vid { $table } är slut. `/learn` börjar en ny.
+
+lesson-title = **Din tur** · { $street } · giv { $number }
+lesson-cards = Dina kort: { $cards }
+lesson-cards-open = Dina kort: { $down } dolda, { $up } öppna för alla
+lesson-you-bring-in = Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
+lesson-they-brought-in = { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
+lesson-first-to-act = Härifrån börjar den lägsta öppna handen: nu är det { $name }.
+lesson-you-first = Du har den lägsta öppna handen, så du börjar.
+lesson-low-need = { $good ->
+    [0] Inget av dina kort är en åtta eller lägre än. Du behöver fem olika.
+    [one] Ett av de fem låga kort som du behöver är på plats: olika valörer, åtta eller lägre.
+   *[other] { $good } av de fem låga kort som du behöver är på plats: olika valörer, åtta eller lägre. Ett par räknas en gång.
+}
+lesson-holding = Som det ser ut har du { $holding }.
+lesson-dead = { $gone ->
+    [0] Av de { $wanted } kort som skulle hjälpa dig ligger inget öppet hos andra.
+    [one] Av de { $wanted } kort som skulle hjälpa dig ligger ett öppet hos andra: det kan inte komma till dig.
+   *[other] Av de { $wanted } kort som skulle hjälpa dig ligger { $gone } öppna hos andra: de kan inte komma till dig.
+}
+lesson-board = { $name } visar { $cards }: { $good ->
+    [0] inget lågt
+    [one] ett lågt kort
+   *[other] { $good } låga kort
+}
+lesson-boards-why = Jämför deras öppna kort med dina: den som visar höga kort eller ett par måste komma ikapp.
+lesson-keep = Att bygga vidare på har du { $cards }. Resten skulle du kasta.
+lesson-keep-all = Den här handen är bra nog att inte byta mer: du skulle vara nöjd.
+lesson-drew = { $name } { $count ->
+    [0] var nöjd, och har alltså redan en hand
+    [one] bytte ett kort, och behöver alltså ett
+   *[other] bytte { $count } kort, och har alltså längre kvar
+}
+lesson-blinds = Mörkarna är lagda, och { $rivals ->
+    [one] en motståndare är
+   *[other] { $rivals } motståndare är
+} kvar.
+lesson-price = Att syna kostar { $cost }, och { $pot } { $pot ->
+    [one] ligger
+   *[other] ligger
+} i potten: det lönar sig om du vinner { $price } % av sådana potter.
+lesson-free = Det kostar inget att vara kvar.
+lesson-share = Mot det som de kan ha vinner du omkring { $share } % av potten; en lika del vore { $fair } %.
+lesson-advice-bring_in = **En klok spelare lägger bara bring-in**: din hand vill inte ha en större pott.
+lesson-advice-complete = **En klok spelare kompletterar**: din hand är värd mer än en lika del, så fler marker bör in medan den är det.
+lesson-advice-check = **En klok spelare passar**: det är gratis, och en satsning skulle bara synas av bättre händer.
+lesson-advice-bet = **En klok spelare satsar**: du leder tillräckligt ofta för att fler marker ska in.
+lesson-advice-call = **En klok spelare synar**: din del av potten betalar för det, men inte för en höjning.
+lesson-advice-raise = **En klok spelare höjer**: du ligger en bra bit över en lika del, så låt dem betala.
+lesson-advice-fold = **En klok spelare lägger sig**: din hand når inte upp till sin del av potten. Att lägga sig tidigt är det mesta av konsten.
+lesson-advice-draw = **En klok spelare byter { $count }**, och kastar { $cards }.
+lesson-advice-pat = **En klok spelare är nöjd**: behåller alla kort.
+lesson-how = Klicka på det du vill göra, här eller på bordskortet.
+lesson-button-advised = Byt { $count } enligt rådet
+lesson-button-again = Förklara igen
+lesson-button-more = En guidad giv till
+lesson-done = { $what } Jag säger till när du är på tur igen.
+lesson-summary-won = **Given är slut: du vann { $amount } marker.**
+lesson-summary-lost = **Given är slut: du förlorade { $amount } marker.**
+lesson-summary-even = **Given är slut, och du har det du började med.**
+lesson-summary-folded = Du lade dig, och det kostade inget mer. De flesta händer läggs tidigt.
+lesson-summary-uncontested = Ingen var kvar att syna, så inga kort visades.
+lesson-summary-shown = { $name } visade { $holding }.
+lesson-next = Vad nu: spela vidare här så länge du vill, fråga `/odds` om chanserna på varje gata i den här given, läs `/rules`, eller lär dig ett annat spel med `/learn`.

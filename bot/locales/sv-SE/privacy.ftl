@@ -1,0 +1,44 @@
+### Vad som sparas om en användare, och hur boten mår.
+
+help-heading-privacy = Dina uppgifter
+command-privacy = Se eller radera det som sparas om dig
+command-privacy-export = Få allt som boten vet om dig som en fil
+command-privacy-delete = Bli glömd: dina marker bränns och ditt namn tas bort ur din historik
+command-privacy-delete-confirm = Ordet som kommandot ber om när du utelämnar det här
+
+privacy-unknown = Boten vet ingenting om dig.
+privacy-exported = Här är allt som sparas om dig, på alla servrar. Bara du kan se det.
+privacy-too-large = Det som sparas om dig ryms inte i ett meddelande. Be den som driver boten om det.
+privacy-word = radera
+privacy-warning =
+    Det här går inte att ångra.
+    • **Försvinner genast:** kopplingen mellan dig och din historik, vägen till dina direktmeddelanden, dina marker på alla servrar och texterna i dina tvister.
+    • **Blir kvar:** givarna och markerflyttarna du var med i, under ett slumptal som inte leder till någon; vad moderatorer skrivit om det talet; och ett fingeravtryck, i 30 dagar eller så länge du är avstängd eller dina marker är frysta, som ger dig avstängningen tillbaka och hindrar att du får marker två gånger. Säkerhetskopior glömmer dig när de i sin tur raderas. Meddelanden som redan skickats blir kvar på Discord.
+    Använd /privacy export först om du vill ha en kopia. För att gå vidare, använd /privacy delete med confirm: { $word }
+privacy-deleted = Du är glömd. Dina marker är borta, och inget leder längre från din historik till dig.
+privacy-seated = Du sitter vid ett bord, väntar på en plats eller är anmäld till en turnering som inte är slut. Lämna bordet med /table leave och vänta tills du fått ut dina marker, lämna väntelistor med /table unwait, eller vänta tills turneringen är slut, och försök igen.
+
+## Hur boten mår
+
+health-title = Hur boten mår
+health-latency = Discord svarar på { $ms } ms.
+health-latency-none = ⚠️ Discord har inte svarat än.
+health-tables =
+    Bord här: { $tables }, givar som pågår: { $hands }, { $players ->
+        [one] 1 plats
+       *[other] { $players } platser
+    } tagna.
+health-database = Databas: { $waiting } ändringar väntar, de senaste var säkra efter { $ms } ms.
+health-database-failed = ⚠️ Databasen går inte att skriva i. Inget sparas förrän den som driver boten lagar den och startar boten igen.
+health-backup = Senaste säkerhetskopian: { $when }.
+health-backup-none = ⚠️ Det finns ingen säkerhetskopia än.
+health-backup-off = Säkerhetskopior efter klockan är avstängda.
+health-errors = Fel i loggen: { $hour } den senaste timmen, { $day } det senaste dygnet.
+health-disk = Ledigt på disken: { $megabytes } MB.
+health-version = Version { $version }, startad { $when }.
+health-permissions = Boten har de behörigheter den behöver.
+health-permissions-lack =
+    ⚠️ { $count ->
+        [one] En behörighet saknas.
+       *[other] { $count } behörigheter saknas.
+    } Se /room show för vilka, och vad som inte fungerar.

@@ -1,0 +1,36 @@
+### Vad varje spelare ställer in för sig själv: /settings. Ett språk kallar sig `language-name`, i room.ftl.
+
+help-heading-settings = Dina inställningar
+command-settings = Vad du föredrar, var du än spelar
+command-settings-show = Se hur dina inställningar är
+command-settings-language = Välj språk för det som sägs till dig ensam
+command-settings-language-language = Språket, eller samma som i ditt Discord
+command-settings-pictures = Välj om dina egna kort också kommer som bild
+command-settings-pictures-pictures = Bilder, bara text, eller så som varje rum har det
+command-settings-reminders = Välj om du ska kallas när din tid nästan är slut
+command-settings-reminders-reminders = Om du ska påminnas
+command-settings-muck = Välj vad som händer med en förlorande hand som du inte måste visa
+command-settings-muck-muck = Kasta den osedd, eller fråga varje gång
+
+choice-language-discord = Samma som i mitt Discord
+choice-pictures-on = Bilder
+choice-pictures-off = Bara text
+choice-pictures-room = Som varje rum har det
+choice-reminders-on = Påminn mig
+choice-reminders-off = Påminn mig inte
+choice-muck-unseen = Kasta den osedd
+choice-muck-ask = Fråga mig
+
+settings-title = ### Dina inställningar
+settings-language = **Språk:** { $language }
+settings-language-discord = **Språk:** { $language }, samma som i ditt Discord
+settings-language-nearest = **Språk:** { $language }, eftersom jag inte talar språket i ditt Discord
+settings-pictures-on = **Dina kort:** även som bild
+settings-pictures-off = **Dina kort:** bara som text
+settings-pictures-room = **Dina kort:** som bild där rummet har bilder
+settings-reminders-on = **Påminnelser:** du kallas när din tid nästan är slut, och med direktmeddelande vid långsamma bord
+settings-reminders-off = **Påminnelser:** inga
+settings-muck-unseen = **Förlorande händer:** förblir osedda där du inte måste visa dem
+settings-muck-ask = **Förlorande händer:** du får frågan om du vill visa dem
+settings-how = De gäller var du än spelar med mig, och ingen annan ser dem. Kanalen behåller serverns språk.
+settings-saved = Sparat. { $line }

@@ -1,0 +1,271 @@
+# Vad man ser av turneringar: kortet, markerställningen, resultatet, tillkännagivanden och knapparnas svar.
+
+tourney-game = { $limit } { $game }
+tourney-mix = { $limit }, blandning av { $games }
+tourney-game-line = { $game } · { $seats } vid varje bord
+tourney-rules = -# Husregler: { $rules }
+tourney-place = { $place ->
+    [1] { $place }:a
+    [2] { $place }:a
+    [21] { $place }:a
+    [22] { $place }:a
+    [31] { $place }:a
+    [32] { $place }:a
+    [41] { $place }:a
+    [42] { $place }:a
+    [51] { $place }:a
+    [52] { $place }:a
+    [61] { $place }:a
+    [62] { $place }:a
+   *[other] { $place }:e
+}
+tourney-prize = { $place } { $amount }
+tourney-chips = { $amount ->
+    [one] 1 marker
+   *[other] { $amount } marker
+}
+tourney-points = { $count ->
+    [one] 1 poäng
+   *[other] { $count } poäng
+}
+tourney-more = { $count } till
+tourney-thread = { $name } { $number }
+tourney-too-fast = ⚠️ Med { $entrants } deltagare på { $minutes } minuter stiger insatserna för fort för att ge mycket spel. { $shortest } minuter är det kortaste som går.
+
+## The card before the start
+
+tourney-starts = 🗓️ Startar { $when }
+tourney-opens = Anmälan öppnar { $when }
+tourney-check-in-opens = Incheckning från { $when } till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
+tourney-check-in-open = Incheckningen är öppen till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
+tourney-late-until = Sen anmälan till slutet av nivå { $level }
+tourney-no-late = Ingen sen anmälan
+tourney-buy-in = { $amount ->
+    [0] Inget inköp
+   *[other] Inköp **{ $amount }**
+}
+tourney-pool = Prispott **{ $amount }**
+tourney-guarantee = { $amount } garanterat
+tourney-re-entries = { $count ->
+    [one] 1 återinträde
+   *[other] { $count } återinträden
+}
+tourney-rebuys = { $count ->
+    [one] 1 återköp
+   *[other] { $count } återköp
+}
+tourney-add-on = 1 tilläggsköp i pausen efter sen anmälan
+tourney-stack = Stack { $amount }
+tourney-level-minutes = { $count ->
+    [one] 1 minut per nivå
+   *[other] { $count } minuter per nivå
+}
+tourney-level-hands = { $count ->
+    [one] 1 giv per nivå
+   *[other] { $count } givar per nivå
+}
+tourney-target = omkring { $minutes } minuter
+tourney-ladder = **Insatser med { $entrants } deltagare:** { $stakes }
+tourney-ladder-fixed = **Insatser:** { $stakes }
+tourney-prizes-with = **Priser med { $entrants } deltagare:** { $prizes }
+tourney-prizes = **Priser:** { $prizes }
+tourney-prizes-so-far = **Priser hittills:** { $prizes }
+tourney-entrants = **Deltagare { $count } av { $most }**
+tourney-needed = { $least } behövs
+tourney-checked-in = ✅ { $name }
+tourney-waiting = **Väntelista:** { $names }
+
+## While it runs
+
+tourney-level = **Nivå { $level }:** { $stakes }
+tourney-next-level = Nästa nivå { $when }: { $stakes }
+tourney-next-level-hands = Nästa nivå, i givar: { $stakes }
+tourney-break-until = ☕ Paus, spelet fortsätter { $when }
+tourney-paused = ⏸️ Pausad av en moderator. Nivåns klocka står still.
+tourney-reason = Skäl: { $text }
+tourney-hand-for-hand = Hand för hand: alla bord delar ut samtidigt tills bubblan har spruckit.
+tourney-left = **{ $left }** av { $entrants } kvar · Prispott { $pool }
+tourney-late-open = Sen anmälan är öppen till slutet av nivå { $level }, eller tills en stack är värd för lite.
+tourney-counts-link = [Markerställning]({ $link })
+tourney-out-so-far = **Utslagna hittills**
+tourney-won = 🏆 **{ $names }** vann mot ett fält på { $entrants }.
+tourney-result-link = [Resultatet]({ $link })
+tourney-cancelled = Inställd.
+tourney-cancelled-running = En moderator har ställt in den. Prispotten gick tillbaka till dem som var kvar.
+tourney-too-few = Det krävs { $least } deltagare, och det var färre. Alla fick inköpet tillbaka.
+
+## The chip counts
+
+tourney-board-title = { $name }: markerställning
+tourney-players-left = { $count ->
+    [one] 1 spelare kvar
+   *[other] { $count } spelare kvar
+}
+tourney-average = snitt { $amount }
+tourney-paid = { $count ->
+    [one] 1 betald plats
+   *[other] { $count } betalda platser
+}
+tourney-count = **{ $place }** { $name } · { $amount }
+tourney-count-table = { $count } · B{ $table }
+tourney-count-rebuys = { $count } · får köpa igen
+tourney-tables = **Bord:** { $tables }
+tourney-only-table = **Bord:** { $channel }
+tourney-table = B{ $number } { $channel } ({ $players })
+
+## The result
+
+tourney-result-title = { $name }: resultat
+tourney-result-entrants = { $count ->
+    [one] 1 deltagare
+   *[other] { $count } deltagare
+}
+tourney-result-minutes = { $minutes } minuter (mål { $target })
+tourney-result-hands = { $count ->
+    [one] 1 giv
+   *[other] { $count } givar
+}
+tourney-next = Nästa: { $when }
+tourney-refund = { $name } fick tillbaka { $amount }
+
+## Discord's scheduled event
+
+tourney-event-name = Turnering
+tourney-event = Turnering i { $game }. Att visa intresse här är ingen anmälan: den gör du på kortet på { $link }
+
+## Announcements
+
+tourney-said-reminder-day = **{ $name }**: starten är { $when }. { $count } av { $most } platser är tagna.
+tourney-said-check-in-open = **{ $name }**: incheckningen är öppen, starten är { $when }.
+tourney-said-reminder-soon = **{ $name }**: starten är { $when }.
+tourney-said-missing = Checka in nu för att få din plats: { $users }
+tourney-said-seat = `{ $seat }` { $name }
+tourney-said-started = **{ $name }** har börjat: { $entrants } deltagare, { $tables ->
+    [one] 1 bord
+   *[other] { $tables } bord
+}, nivå 1 med { $stakes }. { $tables ->
+    [one] Bordet:
+   *[other] Borden, av vilka det sista bryts upp först:
+}
+tourney-said-started-here = **{ $name }** har börjat. Nivå 1 är { $stakes }, alla har { $stack }. Platserna:
+tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv: { $stakes }
+tourney-said-late-over = Den sena anmälan är över: { $entrants } deltagare spelar om { $pool }.
+tourney-said-moved = { $name }, din plats är här: plats { $seat }.
+tourney-said-waits = Bordet väntar på dig till { $when }.
+tourney-said-moves = { $name } flyttar till { $channel }.
+tourney-said-table-broken = { $channel } är uppbrutet, dess spelare har nya platser. { $left ->
+    [one] 1 bord är kvar.
+   *[other] { $left } bord är kvar.
+}
+tourney-said-out = { $name } är ute på { $place } plats.
+tourney-said-out-prize = { $name } är ute på { $place } plats och vinner { $amount }.
+tourney-said-rebuy = { $name }, du har slut på marker. { $stack } till kostar { $amount }: bestäm dig { $when }, sedan är du ute.
+tourney-said-bought-again = { $name } är tillbaka med en ny stack.
+tourney-said-moved-up = { $name }, du har flyttat upp från väntelistan, och ditt inköp är betalt. Start { $when }.
+tourney-said-refunded = { $name } hade inte checkat in och fick tillbaka { $amount }.
+tourney-said-removed = En moderator har tagit { $name } ur turneringen.
+tourney-said-break = ☕ Paus: spelet fortsätter { $when }.
+tourney-said-break-add-on = ☕ Paus: spelet fortsätter { $when }. Till dess får alla göra ett tilläggsköp, { $stack } till för { $amount }.
+tourney-said-break-over = Pausen är över.
+tourney-said-bubble = { $paid ->
+    [one] Bubblan: { $left } är kvar, och en av dem får pris.
+   *[other] Bubblan: { $left } är kvar, och { $paid } av dem får pris.
+}
+tourney-said-hand-for-hand = Hand för hand från och med nu: varje bord väntar tills alla har spelat klart sin giv.
+tourney-said-in-the-money = Alla { $left } som är kvar är i pengarna.
+tourney-said-final-table = 🏁 Finalbordet: { $left } är kvar.
+tourney-said-overrun = Det tar längre tid än planerat. Från 10 minuter efter måltiden varar en nivå två givar.
+tourney-said-paused = ⏸️ En moderator har pausat **{ $name }**. Nivåns klocka står still.
+tourney-said-resumed = ▶️ **{ $name }** fortsätter.
+tourney-said-cancelled = **{ $name }** är inställd.
+tourney-said-finished = 🏆 { $name } vinner { $event }. Resultatet finns i { $channel }.
+
+## Buttons
+
+tourney-button-register = { $amount ->
+    [0] Anmäl dig
+   *[other] Anmäl dig ({ $amount })
+}
+tourney-button-late = { $amount ->
+    [0] Anmäl dig sent
+   *[other] Anmäl dig sent ({ $amount })
+}
+tourney-button-wait = Ställ dig på väntelistan
+tourney-button-withdraw = Avanmäl dig
+tourney-button-checkin = Checka in
+tourney-button-rebuy = { $amount ->
+    [0] Köp igen
+   *[other] Köp igen ({ $amount })
+}
+tourney-button-re-entry = { $amount ->
+    [0] Gå in igen
+   *[other] Gå in igen ({ $amount })
+}
+tourney-button-addon = { $amount ->
+    [0] Tilläggsköp
+   *[other] Tilläggsköp ({ $amount })
+}
+tourney-button-here = Jag är här
+tourney-button-hands = Alla givar
+
+## Their answers
+
+tourney-gone = Den turneringen är slut, eller tillhör inte den här servern.
+tourney-done-register = { $amount ->
+    [0] Du är med i { $name }.
+   *[other] Du är med i { $name }, och { $amount } gick till prispotten.
+}
+tourney-done-waiting = Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan; du betalar när du flyttas upp.
+tourney-done-late = { $amount ->
+    [0] Du är med i { $name } med { $stack }. Du kallas när din plats är klar.
+   *[other] Du är med i { $name } med { $stack }, och { $amount } gick till prispotten. Du kallas när din plats är klar.
+}
+tourney-done-withdraw = Du är ute ur { $name }. Det du betalat är tillbaka i din plånbok.
+tourney-done-check-in = Du är incheckad. Start { $when }: du kallas vid ditt bord.
+tourney-done-again = { $amount ->
+    [0] Du har { $stack } till.
+   *[other] Du har { $stack } till, och { $amount } gick till prispotten.
+}
+tourney-done-add-on = { $amount ->
+    [0] Du har { $stack } till.
+   *[other] Du har { $stack } till, och { $amount } gick till prispotten.
+}
+tourney-done-here = Bra. Bordet delar ut så snart alla är här.
+tourney-done-edit = { $name } är ändrad. Kortet visar hur det är nu.
+tourney-done-cancel = { $name } är inställd, och alla får sina marker tillbaka som kortet säger.
+tourney-done-pause = { $name } pausar: givarna som pågår spelas klart, sedan delas inget ut.
+tourney-done-pause-now = { $name } är pausad genast, med varje klocka.
+tourney-done-resume = { $name } fortsätter.
+tourney-done-remove = { $player } är ute ur { $name }.
+tourney-next-running = Den pågår. Du kallas när din plats är klar.
+tourney-next-table = Du spelar vid { $channel }.
+tourney-next-check-in = Checka in från { $opens }: den startar { $when }, och den som inte checkat in får ingen plats.
+tourney-next-check-in-now = Checka in nu: den startar { $when }, och den som inte checkat in får ingen plats.
+tourney-next-start = Starten är { $when }; du kallas vid ditt bord.
+tourney-done-move = **{ $name }** finns nu i { $channel }.
+tourney-denial-over = Den turneringen är slut.
+tourney-denial-not_open = Anmälan öppnar { $opens }.
+tourney-denial-closed = Anmälan är stängd: den sena anmälan är över, eller varje plats är tagen.
+tourney-denial-already_in = Du är redan med.
+tourney-denial-not_in = Du är inte med i den här turneringen.
+tourney-denial-not_in-other = { $name } är inte med i den här turneringen, eller redan ute.
+tourney-denial-running = Den har börjat, och det går bara att göra före starten.
+tourney-denial-running-cancel = { $name } har hunnit starta. Ge kommandot en gång till för att ställa in den medan den pågår.
+tourney-denial-not_running = Den pågår inte.
+tourney-denial-no_check_in = Incheckningen är inte öppen. Där det finns en öppnar den 15 minuter före starten: { $check_in }.
+tourney-denial-already_checked_in = Du är redan incheckad.
+tourney-denial-insufficient_chips = Din plånbok har för få marker: det kostar { $amount }. `/wallet` visar vad du har.
+tourney-denial-banned = Du är avstängd från borden på den här servern, så du kan inte delta.
+tourney-denial-wallet_frozen = Din plånbok är fryst av en moderator, så du kan inte betala.
+tourney-denial-not_out = Du har fortfarande marker.
+tourney-denial-no_rebuy = Det finns inget återköp eller återinträde för dig nu: du har haft alla som finns, eller tiden för det är ute.
+tourney-denial-no_add_on = Det finns inget tilläggsköp för dig nu: du har haft det, eller så är dess paus över eller ännu inte kommen.
+tourney-denial-already_paused = Den är redan pausad.
+tourney-denial-not_paused = Den är inte pausad.
+tourney-denial-buy_in_fixed = Inköpet ligger fast: någon har betalat det. Ställ in turneringen och lägg upp en annan för att ändra det.
+tourney-denial-store_failed = Det kunde inte sparas, så inget har hänt. Försök igen om en stund.
+tourney-denial-already_done = Det är redan utfört; det räknas en gång.
+tourney-hands = Alla { $count } givar, som rummet såg dem: utan lagda och ovisade kort. De är i standarden för pokerhandhistorik (.phh).
+tourney-hands-later = Alla givar går att få när turneringen är slut.
+tourney-hands-none = Ingen giv spelades klart.
+tourney-hands-too-large = Givarna ryms inte i ett meddelande. Be den som driver boten om dem.

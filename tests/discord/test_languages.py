@@ -1,0 +1,190 @@
+"""Everybody is answered in his own language, chosen by /settings, while the channel keeps the server's."""
+
+from typing import Any
+
+import pytest
+
+from bot.locales import DEFAULT
+from bot.moderation.token_bucket import USER_ASKS
+from bot.ui.phrases import LOCALES, find, say
+from tests.discord.forging import forge
+from tests.discord.room import Room
+from tests.discord.staff import staff
+from tests.languages import OTHERS
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+
+
+async def choose(room: Room, name: str, language: str) -> str:
+    return await room.slash(name, "settings language", at=room.lobby, language=language)
+
+
+@pytest.fixture
+async def hand(room: Room) -> Room:
+    """A hand in English so far, in which bo is to bring it in."""
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    return room
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_the_choice_is_confirmed_in_its_own_language_and_holds_from_then_on(room: Room, language: str) -> None:
+    room.join("an")
+    own = find(language, "language-name")
+    assert own is not None
+    assert own in await choose(room, "an", language)
+    told = await room.slash("an", "settings show")
+    assert say(language, "settings-title") in told
+    assert own in told
+    assert await room.slash("an", "wallet") == say(language, "wallet-balance", chips=10_000, seated=0)
+    assert "Language:** English (US), as your Discord speaks" in await choose(room, "an", "discord")
+    assert await room.slash("an", "wallet") == say(DEFAULT, "wallet-balance", chips=10_000, seated=0)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_refusals_letters_and_cards_are_in_the_players_language_and_the_channel_in_the_servers(
+    hand: Room, language: str
+) -> None:
+    await choose(hand, "an", language)
+    # A refusal by command and by button, to him alone.
+    english = await hand.slash("bo", "check")
+    refused = await hand.slash("an", "check")
+    assert english.startswith("You must open")
+    assert refused.startswith(say(language, "refusal-out_of_turn", name="bo"))
+    assert await hand.click("an", "Bring in 3") == refused
+    # The card stays as it was, and so do the answers to others.
+    assert "bo** to act" in hand.card_text
+    title = say(language, "my-cards-title", table="Table 1", number=1)
+    assert title in await hand.click("an", "My cards")
+    assert "Your cards at Table 1" in await hand.click("bo", "My cards")
+    # Seventh street brings a letter; third street's was in English, before the choice.
+    await hand.click("bo", "Bring in 3")
+    await hand.click("an", "Call 3")
+    for _ in range(3):
+        for _ in range(2):
+            await hand.slash(hand.to_act, "check")
+    letters = {name: hand.letters(name) for name in ("an", "bo")}
+    assert title in letters["an"][-1]
+    assert "Your cards at Table 1" in letters["bo"][-1]
+    assert "Your cards at Table 1" in letters["an"][0]
+    assert "Seventh street" in hand.card_text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_the_first_letter_of_a_newcomer_is_in_his_language(room: Room, language: str) -> None:
+    room.join("an", "bo")
+    await room.open_table("an")
+    await choose(room, "bo", language)
+    await room.seat("an")
+    await room.slash("bo", "table sit")
+    room.seats["bo"] = 2
+    room.dealer.first_button(2)
+    await room.deal(AN, BO)
+    assert say(language, "my-cards-title", table="Table 1", number=1) in room.letters("bo")[0]
+    assert "Your cards" in room.letters("an")[0]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_suggestions_forms_errors_and_dead_buttons_are_in_the_players_language(room: Room, language: str) -> None:
+    room.join("an")
+    await choose(room, "an", language)
+    an: Any = room.people["an"]
+    stakes = await an.autocomplete(room.lobby, "table open", "stakes", "10", game="razz")
+    assert any(say(language, "stakes-ante", amount=2) in choice["name"] for choice in stakes), stakes
+    assert await room.slash("an", "cards") == say(language, "no-table-of-yours")
+    gone = await forge(room, an, "lb:none", at=room.lobby)
+    assert room.told(gone) == say(language, "click-gone")
+    form = await forge(room, an, "lb:m:1:1:1:raise", at=room.lobby, kind=5)
+    assert room.told(form) == say(language, "table-gone")
+
+
+async def test_who_asks_too_much_is_told_so_in_his_language(room: Room) -> None:
+    room.join("an")
+    language = OTHERS[0] if OTHERS else DEFAULT
+    await choose(room, "an", language)
+    seconds = room.client.services.limits.asks.wait_seconds
+    said = {await room.slash("an", "settings show") for _ in range(USER_ASKS.burst + 5)}
+    assert say(language, "too-fast", seconds=seconds) in said
+
+
+async def test_the_choice_outlives_a_restart(room: Room) -> None:
+    room.join("an")
+    language = OTHERS[0] if OTHERS else DEFAULT
+    await choose(room, "an", language)
+    await room.restart()
+    assert say(language, "settings-title") in await room.slash("an", "settings show")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_a_servers_language_is_that_of_its_cards_threads_and_announcements(room: Room, language: str) -> None:
+    room.join("an", "bo")
+    board = room.guild.create_text_channel("board")
+    staff(room)
+    own = find(language, "language-name")
+    await room.slash("ada", "room set", at=room.lobby, setting="language", value=own)
+    await room.slash("ada", "room set", at=room.lobby, setting="announcement_channel", value=f"<#{board.id}>")
+    await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
+    (thread,) = room.lobby.threads
+    assert thread.name == f"{say(language, 'table-number', number=1)} \N{MIDDLE DOT} Razz 10/20"
+    room.table = thread
+    assert say(language, "waiting-for-players") in room.card_text
+    assert say(language, "button-cards") not in room.card_text
+    assert say(language, "button-sit", amount="400") in room.buttons
+    (announced,) = board.history()
+    assert say(language, "table-number", number=1) in room_words(announced)
+    # Each is told for himself in his own, which is English here.
+    assert await room.slash("bo", "wallet", at=room.lobby) == "You have **10,000** chips."
+
+
+def room_words(message: Any) -> str:
+    return str(message.content) + str([part.to_dict() for part in message.components])
+
+
+async def test_every_setting_is_changed_shown_and_set_back(room: Room) -> None:
+    room.join("an")
+    steps: list[tuple[str, dict[str, Any], str]] = [
+        ("pictures", {"pictures": "off"}, "as text alone"),
+        ("pictures", {"pictures": "on"}, "as a picture, too"),
+        ("reminders", {"reminders": "off"}, "Reminders:** none"),
+        ("muck", {"muck": "ask"}, "you are asked"),
+    ]
+    for command, changes, told in steps:
+        assert told in await room.slash("an", f"settings {command}", **changes)
+        assert told in await room.slash("an", "settings show")
+    likes = room.client.services.tastes.of_user(room.people["an"].id)
+    assert (likes.pictures, likes.reminders, likes.auto_muck) == (True, False, False)
+    back: list[dict[str, Any]] = [{"pictures": "room"}, {"reminders": "on"}, {"muck": "unseen"}]
+    for changes in back:
+        await room.slash("an", f"settings {next(iter(changes))}", **changes)
+    likes = room.client.services.tastes.of_user(room.people["an"].id)
+    assert (likes.pictures, likes.reminders, likes.auto_muck) == (None, True, True)
+
+
+async def test_settings_hold_in_direct_messages_too(room: Room) -> None:
+    room.join("an")
+    result = await room.people["an"].user.slash("settings show")
+    assert result.ephemeral
+    assert "Your settings" in room.told(result)
+
+
+async def test_each_language_is_offered_by_the_name_it_gives_itself(room: Room) -> None:
+    command = room.client.tree.get_command("settings")
+    assert command is not None
+    payload = command.to_dict(room.client.tree)
+    (language,) = (each for each in payload["options"] if each["name"] == "language")
+    offered = {choice["value"]: choice["name"] for choice in language["options"][0]["choices"]}
+    assert offered == {"discord": "As my Discord speaks"} | {
+        code: str(find(code, "language-name")) for code in sorted(LOCALES)
+    }
+
+
+async def test_a_forgotten_player_is_spoken_to_as_his_discord_does(room: Room) -> None:
+    room.join("an")
+    language = OTHERS[0] if OTHERS else DEFAULT
+    await choose(room, "an", language)
+    told = await room.slash("an", "privacy delete", confirm=say(language, "privacy-word"))
+    assert told == say(language, "privacy-deleted")
+    assert await room.slash("an", "privacy export") == "The bot knows nothing about you."

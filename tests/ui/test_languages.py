@@ -1,0 +1,301 @@
+"""Every language says all that the default one says: the same phrases with the same variables and commands in them,
+right for every number, and nowhere longer than Discord allows."""
+
+import re
+from collections import Counter
+from typing import Final
+
+import pytest
+from babel import Locale
+
+from bot.locales import DEFAULT, FOLDER
+from bot.ui.phrases import LOCALES, find, say
+from tests.languages import OTHERS, Choice, Written, phrases_of
+
+OWN: Final = ("slash-",)
+"""Beginnings of the keys that a language may have by itself: the names of commands and options."""
+NOT_NEEDED: Final = {"tourney-place": {"ending"}}
+"""Variables that only English needs."""
+COUNTS: Final = (0, 1, 2, 5, 1000)
+PLENTY: Final = 1_000_000_000
+
+LIMITS: Final = {
+    "button-": 80,
+    "tourney-button-": 80,
+    "pace-button-": 80,
+    "pace-plan-": 300,
+    "setup-change-": 80,
+    "setup-(back|next|end)$": 80,
+    "tournament-(post|drop)$": 80,
+    "hand-(back|on)$": 80,
+    "command-": 100,
+    "slash-": 32,
+    "choice-": 100,
+    "room-default$": 100,
+    "setup-hint-": 100,
+    "setup-form-": 45,
+    "form-(bet|complete|raise|amount)$": 45,
+    "form-bounds$": 100,
+    "setting-": 45,
+    "setup-field-": 100,
+    "tourney-event-name$": 100,
+    "tourney-event$": 1000,
+    "help-heading-": 60,
+    "": 2000,
+}
+"""How a key begins, or a pattern of all of it where that ends in $ -> characters at the most, by Discord's limits; the
+first that fits holds."""
+
+Both = tuple[str, str]
+"""A language, and the key of one of its phrases."""
+EVERY: Final[list[Both]] = [(locale, key) for locale in sorted(LOCALES) for key in phrases_of(locale)]
+
+
+def test_the_languages_are_those_that_discord_knows() -> None:
+    import discord
+
+    assert set(LOCALES) <= {locale.value for locale in discord.Locale}
+    assert DEFAULT in LOCALES
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_no_phrase_is_missing_and_none_is_there_that_nobody_says(locale: str) -> None:
+    ours = {key for key in phrases_of(locale) if not key.startswith(OWN)}
+    missing, unknown = set(phrases_of(DEFAULT)) - ours, ours - set(phrases_of(DEFAULT))
+    assert not missing, f"{locale} lacks {sorted(missing)}"
+    assert not unknown, f"{locale} has {sorted(unknown)}, which nothing says"
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_the_phrases_stand_in_files_of_the_same_names(locale: str) -> None:
+    """So that what is missing is found by laying two files side by side."""
+    files = {file.name for file in (FOLDER / locale).glob("*.ftl")}
+    assert files - {"names.ftl"} == {file.name for file in (FOLDER / DEFAULT).glob("*.ftl")}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_phrase_has_the_variables_that_it_has_in_english(locale: str) -> None:
+    wrong = []
+    for key, written, english in shared(locale):
+        needed = english.variables - NOT_NEEDED.get(key, set())
+        if not needed <= written.variables <= english.variables:
+            wrong.append(f"{key}: {sorted(written.variables)} for {sorted(english.variables)}")
+        if written.ungrouped != english.ungrouped:
+            wrong.append(f"{key}: ungrouped {sorted(written.ungrouped)} for {sorted(english.ungrouped)}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_what_is_chosen_by_a_word_is_chosen_by_the_same_word(locale: str) -> None:
+    """Such as ``[wild]``: it comes from the program. A number's plural is the language's own affair."""
+    wrong = []
+    for key, written, english in shared(locale):
+        theirs = {(choice.variable, word) for choice in english.choices for word in words(choice)}
+        ours = {(choice.variable, word) for choice in written.choices for word in words(choice)}
+        if ours - theirs:
+            wrong.append(f"{key}: {ours - theirs}")
+    assert not wrong
+
+
+def shared(locale: str) -> list[tuple[str, Written, Written]]:
+    """Key, the phrase in this language, the phrase in English."""
+    english = phrases_of(DEFAULT)
+    return [(key, written, english[key]) for key, written in phrases_of(locale).items() if key in english]
+
+
+def words(choice: Choice) -> set[str]:
+    return set() if is_of_number(choice) else set(choice.variants) - {choice.default}
+
+
+def is_of_number(choice: Choice) -> bool:
+    return all(word.isdecimal() or word in PLURALS for word in choice.variants)
+
+
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
+
+
+# Numbers
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_every_plural_covers_every_number(locale: str) -> None:
+    wrong = []
+    for key, choice in choices_of_number(locale):
+        has = set(choice.variants)
+        kinds = {word for word in has if not word.isdecimal()}
+        if choice.default != "other":
+            wrong.append(f"{key}: the default of {choice.variable} is [{choice.default}], not [other]")
+        if not kinds <= plurals_of(locale):
+            wrong.append(f"{key}: {locale} has no {sorted(kinds - plurals_of(locale))}")
+    assert not wrong
+
+
+def choices_of_number(locale: str) -> list[tuple[str, Choice]]:
+    every = phrases_of(locale).items()
+    return [(key, choice) for key, written in every for choice in written.choices if is_of_number(choice)]
+
+
+def plurals_of(locale: str) -> set[str]:
+    return set(Locale.parse(locale, sep="-").plural_form.tags) | {"other"}
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_where_nought_is_singular_the_singular_tells_the_number(locale: str) -> None:
+    """French says « 0 carte » like « 1 carte »: a singular that says "one" in words would be wrong of nought."""
+    if Locale.parse(locale, sep="-").plural_form(0) != "one":
+        pytest.skip("nought is plural here")
+    wrong = [
+        key
+        for key, choice in choices_of_number(locale)
+        if "one" in choice.variants
+        and not choice.variants.keys() & {"0", "zero"}
+        and re.search(r"\b(une?|seule?|aucune?)\b", choice.variants["one"], re.IGNORECASE)
+        and f"${choice.variable}" not in choice.variants["one"]
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_what_has_a_singular_in_english_has_the_languages_own(locale: str) -> None:
+    """Or tells the number in words that are right for every number, and then has no singular at all."""
+    english = phrases_of(DEFAULT)
+    wrong = []
+    for key, choice in choices_of_number(locale):
+        theirs = {each.variable: each for each in english[key].choices}
+        numbers = {word for word in choice.variants if word.isdecimal()}
+        if choice.variable not in theirs:
+            continue
+        lost = {word for word in theirs[choice.variable].variants if word.isdecimal()} - numbers
+        if lost:
+            wrong.append(f"{key}: {choice.variable} is told nothing of its own for {sorted(lost)}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("number", COUNTS)
+def test_every_phrase_can_be_said_of_every_number(locale: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ui.phrases.strict", True)
+    for key, written in phrases_of(locale).items():
+        text = say(locale, key, **dict.fromkeys(written.variables, number))
+        assert text.strip(), key
+        assert "{" not in text, key
+
+
+GROUPED: Final = {
+    "en-US": "12,500",
+    "de": "12.500",
+    "sv-SE": "12\N{NO-BREAK SPACE}500",
+    "fr": "12\N{NARROW NO-BREAK SPACE}500",
+}
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_chips_are_grouped_as_the_language_does_it(locale: str) -> None:
+    for key in ("button-call", "seat-stack", "pot", "room-amount"):
+        assert GROUPED[locale] in say(locale, key, amount=12_500)
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_what_is_typed_again_as_it_was_told_is_not_grouped(locale: str) -> None:
+    """The number of a dispute or tournament goes back into a command."""
+    numbered = [key for key, written in phrases_of(locale).items() if "id" in written.variables and key not in AS_TEXT]
+    assert len(numbered) > 8
+    for key in numbered:
+        variables = phrases_of(locale)[key].variables
+        others: dict[str, str | int] = dict.fromkeys(variables, "x")
+        assert "1234" in say(locale, key, **{**others, "id": 1234}), key
+
+
+AS_TEXT: Final = {"audit-table", "audit-hand", "hand-title", "table-hand-id"}
+"""Whose id comes as a text, such as ``7-12``."""
+
+
+# Lengths
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_no_phrase_is_longer_than_discord_takes(locale: str) -> None:
+    wrong = []
+    for key, written in phrases_of(locale).items():
+        values = ({**dict.fromkeys(written.variables, number), "least": 1} for number in (1, PLENTY))
+        longest = max(len(say(locale, key, **each)) for each in values)
+        if longest > limit_of(key):
+            wrong.append(f"{key}: {longest} of {limit_of(key)} characters")
+    assert not wrong
+
+
+def limit_of(key: str) -> int:
+    return next(
+        most
+        for begins, most in LIMITS.items()
+        if (re.fullmatch(begins, key) if begins.endswith("$") else key.startswith(begins))
+    )
+
+
+# What must not be translated
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_commands_are_called_by_their_english_names(locale: str) -> None:
+    """Discord finds a command by its English name in every language, and mentions it by no other."""
+    for key, written, english in shared(locale):
+        if not key.startswith("command-"):
+            assert commands_in(written.text) == commands_in(english.text), key
+
+
+def commands_in(text: str) -> set[str]:
+    """``/table list`` and ``/wallet``; not ``10/20`` nor ``and/or``."""
+    told = set(re.findall(r"(?<![\w/{}<:.])/([a-z]+)\b", text))
+    assert told <= COMMANDS, told - COMMANDS
+    return {f"/{whole}" for top in told for whole in re.findall(rf"/({top}(?: [a-z]+)?)", text) if known(whole)} | {
+        f"/{top}" for top in told
+    }
+
+
+def known(name: str) -> bool:
+    return f"command-{name.replace(' ', '-')}" in phrases_of(DEFAULT)
+
+
+COMMANDS: Final = {
+    key.removeprefix("command-").partition("-")[0] for key in phrases_of(DEFAULT) if key.startswith("command-")
+}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_the_marks_of_a_phrase_are_those_of_the_english_one(locale: str) -> None:
+    """Bold, code and small print are looked for by the tests and by the eye in the same places."""
+    wrong = []
+    for key, written, english in shared(locale):
+        for mark in ("**", "`", "-# ", "### ", "<t:", "]("):
+            if written.text.count(mark) != english.text.count(mark):
+                wrong.append(f"{key}: {mark!r} stands {written.text.count(mark)} times")
+    assert not wrong
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_what_is_written_line_by_line_has_as_many_lines(locale: str) -> None:
+    for key, written, english in shared(locale):
+        if not english.choices and not written.choices:
+            assert written.text.count("\n") == english.text.count("\n"), key
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_a_language_calls_itself_by_a_name_of_its_own(locale: str) -> None:
+    names = Counter(find(each, "language-name") for each in LOCALES)
+    assert names[find(locale, "language-name")] == 1
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_little_is_said_in_english_words_alone(locale: str) -> None:
+    """A phrase that was copied and forgotten is the same as the English one; poker's own words and signs are few."""
+    told = [each for each in shared(locale) if not each[0].startswith(NAMED_ALIKE)]
+    assert not [key for key, written, english in told if written.text == english.text and says_something(written)]
+
+
+def says_something(written: Written) -> bool:
+    """Two words of letters at the least, beside the variables."""
+    return len(re.findall(r"[^\W\d_]{3,}", re.sub(r"\{[^}]*\}", "", written.text))) > 1
+
+
+NAMED_ALIKE: Final = ("game-", "limit-", "street-", "command-limit-", "holding-")
+"""Beginnings of the keys of what has the same name all over the world, or may have it."""
