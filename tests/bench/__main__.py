@@ -4,9 +4,15 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import rules, sockets, tables
+from tests.bench import history, pictures, rules, sockets, tables
 
-BENCHES: Final[dict[str, Callable[[int], None]]] = {"discord": sockets.run, "rules": rules.run, "tables": tables.run}
+BENCHES: Final[dict[str, Callable[[int], None]]] = {
+    "discord": sockets.run,
+    "history": history.run,
+    "pictures": pictures.run,
+    "rules": rules.run,
+    "tables": tables.run,
+}
 """Each takes a number of rounds and prints what it found."""
 
 

@@ -1,0 +1,114 @@
+"""The pictures in words, for whoever does not see them: all that is drawn, in the picture's language."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.poker.cards import JOKER, RANKS, rank_of, suit_of
+from bot.ui.card_text import JOKER_FACE
+from bot.ui.phrases import Phrases
+from bot.ui.pictures.hand_picture import HandPicture
+from bot.ui.pictures.seat_picture import BESIDE_THE_HAND, SeatPicture
+from bot.ui.pictures.table_picture import TablePicture
+
+ALT_MOST: Final = 1024
+"""Characters that Discord takes as the description of a picture."""
+_SUITS: Final = "♣♦♥♠"
+
+
+def alt_text(picture: TablePicture) -> str:
+    """The table in words: in short ones, where eight players with long names would not fit otherwise."""
+    say = Phrases(picture.locale)
+    for short in (False, True):
+        told = " ".join([*_heading(say, picture), *(_seat(say, seat, short=short) for seat in picture.seats)])
+        if len(told) <= ALT_MOST:
+            return told
+    return _cut(told)
+
+
+def hand_alt_text(picture: HandPicture) -> str:
+    """A player's own cards in words; for him alone."""
+    return _cut(" ".join(_hand(Phrases(picture.locale), picture)))
+
+
+def spoken(cards: Iterable[int], between: str = " ") -> str:
+    """``4♣ 10♦``, plain characters only."""
+    return between.join(_spoken(card) for card in cards)
+
+
+def _spoken(card: int) -> str:
+    if card == JOKER:
+        return JOKER_FACE
+    return f"{RANKS[rank_of(card)].replace('T', '10')}{_SUITS[suit_of(card)]}"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= ALT_MOST else f"{text[: ALT_MOST - 1]}…"
+
+
+# The table
+
+
+def _heading(say: Phrases, picture: TablePicture) -> Iterator[str]:
+    if picture.hand:
+        table, hand = picture.table, picture.hand
+        yield say("alt-table-hand", table=table, game=picture.title, hand=hand, stage=picture.stage)
+    else:
+        yield say("alt-table", table=picture.table, game=picture.title)
+    if picture.banner:
+        yield f"{picture.banner.rstrip('.')}."
+    if picture.pot_text:
+        yield f"{picture.pot_text}."
+    if len(picture.pots) > 1:
+        yield from (f"{pot.text}." for pot in picture.pots)
+    if picture.community is not None:
+        yield say("alt-community", card=spoken([picture.community]))
+
+
+def _seat(say: Phrases, seat: SeatPicture, *, short: bool) -> str:
+    facts = ", ".join(_facts(say, seat, short=short))
+    return say("alt-seat-short" if short else "alt-seat", seat=seat.seat, name=seat.name, facts=facts)
+
+
+def _facts(say: Phrases, seat: SeatPicture, *, short: bool) -> Iterator[str]:
+    yield seat.stack if short else say("alt-stack", amount=seat.stack)
+    if seat.button:
+        yield say("alt-button")
+    if seat.blind:
+        yield seat.blind
+    if seat.bet:
+        yield say("seat-bet", amount=seat.bet)
+    yield from (note.text for note in seat.notes if note.kind not in BESIDE_THE_HAND)
+    yield from _cards(say, seat, short=short)
+    yield from filter(None, (seat.holding, seat.draws, *seat.standing))
+
+
+def _cards(say: Phrases, seat: SeatPicture, *, short: bool) -> Iterator[str]:
+    between = "" if short else " "
+    if seat.backs:
+        yield say("alt-down-short" if short else "alt-down", count=seat.backs)
+    if seat.shown:
+        yield say("alt-shown", cards=spoken(seat.shown, between))
+    if seat.upcards:
+        yield say("alt-up", cards=spoken(seat.upcards, between))
+    if seat.lifted and set(seat.lifted) != {*seat.shown, *seat.upcards}:
+        yield say("alt-won-with", cards=spoken(seat.lifted, between))
+
+
+# A player's own cards
+
+
+def _hand(say: Phrases, picture: HandPicture) -> Iterator[str]:
+    if picture.stage:
+        yield say("alt-hand", table=picture.table, hand=picture.hand, stage=picture.stage)
+    down = spoken(picture.down)
+    yield say("alt-hand-down", cards=down) if picture.down_label else say("alt-hand-cards", cards=down)
+    if picture.fresh:
+        yield say("alt-hand-new", cards=spoken(picture.down[-picture.fresh :]))
+    if picture.upcards:
+        yield say("alt-hand-up", cards=spoken(picture.upcards))
+    if picture.community is not None:
+        yield say("alt-community", card=spoken([picture.community]))
+    if picture.folded:
+        yield say("my-cards-folded")
+    elif picture.holding:
+        yield f"{say('my-cards-holding', holding=picture.holding)}."

@@ -1,0 +1,62 @@
+"""All that a picture of a player's own cards shows, as one value: for his own messages only."""
+
+from dataclasses import dataclass, field
+
+from bot.poker.views import PlayerView
+from bot.ui.happenings import draws_of, street_name
+from bot.ui.names import plain
+from bot.ui.pictures.table_picture import TABLE_NAME_MOST
+from bot.ui.private_cards import own_holding
+from bot.ui.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    locale: str
+    table: str
+    hand: str
+    """``Hand 12``."""
+    stage: str
+    down: tuple[int, ...] = field(repr=False)
+    fresh: int
+    """How many of the down cards, from the last, came with the last draw."""
+    upcards: tuple[int, ...]
+    community: int | None
+    holding: str = field(repr=False)
+    """What the cards make; empty where there are too few, or he has folded."""
+    playing: tuple[int, ...] = field(repr=False)
+    """The cards that make it."""
+    folded: bool = False
+    folded_text: str = ""
+    down_label: str = ""
+    """``Down`` and ``Up`` where the game has both."""
+    up_label: str = ""
+    community_label: str = ""
+
+
+def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
+    """What the picture of ``private``'s own cards shows, to him alone."""
+    room, say = private.room, scene.say
+    own = next(seat for seat in room.seats if seat.seat == private.seat)
+    drawn = draws_of(scene, private.seat)
+    stud = any(street.up for street in scene.streets)
+    holding = None if own.folded else own_holding(scene, private)
+    community = () if room.community is None else (room.community,)
+    cards = (*private.downcards, *own.upcards, *community)
+    return HandPicture(
+        locale=say.locale,
+        table=plain(scene.view.name, TABLE_NAME_MOST) or "?",
+        hand=say("table-hand", number=scene.view.hand_number),
+        stage=street_name(scene, room.street) if room.street >= 0 else "",
+        down=private.downcards,
+        fresh=drawn[-1] if drawn else 0,
+        upcards=own.upcards,
+        community=room.community,
+        holding=holding or "",
+        playing=scene.ranking.playing(cards, scene.rules.suit_order) if holding else (),
+        folded=own.folded,
+        folded_text=say("my-cards-folded") if own.folded else "",
+        down_label=say("my-cards-down") if stud else "",
+        up_label=say("my-cards-up") if own.upcards else "",
+        community_label=say("my-cards-community") if community else "",
+    )

@@ -1,0 +1,154 @@
+"""The colours of the pictures and their common palette.
+
+A picture is painted in full colour and stored with 256 fixed colours: those below, and steps between the ones that meet
+at the edges of letters and shapes. To find the best 256 for each picture took longer than to paint it.
+"""
+
+import io
+from functools import cache
+from itertools import chain
+from typing import Final
+
+from PIL import Image
+
+Colour = tuple[int, int, int]
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom, in pixels."""
+
+GROUND: Final[Colour] = (24, 26, 30)
+RAIL: Final[Colour] = (74, 48, 33)
+RAIL_LIGHT: Final[Colour] = (112, 74, 50)
+RAIL_DARK: Final[Colour] = (46, 30, 22)
+FELT: Final[Colour] = (22, 92, 66)
+FELT_LIGHT: Final[Colour] = (32, 112, 82)
+FELT_DARK: Final[Colour] = (15, 70, 50)
+FELT_INK: Final[Colour] = (168, 214, 190)
+PLATE: Final[Colour] = (35, 38, 45)
+PLATE_EDGE: Final[Colour] = (86, 92, 104)
+PLATE_DIM: Final[Colour] = (30, 33, 38)
+PLATE_TURN: Final[Colour] = (66, 54, 18)
+PILL: Final[Colour] = (58, 62, 71)
+PILL_DIM: Final[Colour] = (44, 47, 54)
+INK: Final[Colour] = (245, 246, 248)
+INK_DIM: Final[Colour] = (152, 158, 168)
+GOLD: Final[Colour] = (255, 205, 74)
+GREEN: Final[Colour] = (96, 214, 134)
+RED: Final[Colour] = (226, 74, 68)
+BLACK: Final[Colour] = (14, 15, 18)
+PAPER: Final[Colour] = (253, 252, 247)
+PAPER_EDGE: Final[Colour] = (120, 122, 128)
+BACK: Final[Colour] = (38, 62, 128)
+BACK_LIGHT: Final[Colour] = (92, 120, 190)
+CLUBS: Final[Colour] = (10, 116, 52)
+DIAMONDS: Final[Colour] = (20, 84, 200)
+HEARTS: Final[Colour] = (204, 22, 36)
+SPADES: Final[Colour] = (18, 20, 26)
+DIMMED: Final = 0.6
+"""How bright a card is that does not count."""
+CHIPS: Final[dict[int, Colour]] = {
+    1: (232, 234, 238),
+    5: (206, 52, 52),
+    25: (38, 144, 82),
+    100: (46, 50, 62),
+    500: (126, 72, 186),
+    1_000: (232, 178, 40),
+    5_000: (224, 112, 40),
+    25_000: (50, 132, 206),
+    100_000: (214, 84, 150),
+    1_000_000: (128, 88, 56),
+}
+"""A chip's colour by what it is worth."""
+CHIP_SIDE: Final = 0.62
+CHIP_EDGE: Final = 0.45
+CHIP_FACE: Final = 1.12
+"""How bright they are beside the chip's own colour."""
+
+
+def shade(colour: Colour, factor: float) -> Colour:
+    """That many times as bright."""
+    red, green, blue = (min(round(part * factor), 255) for part in colour)
+    return red, green, blue
+
+
+_SUITS: Final = (CLUBS, DIAMONDS, HEARTS, SPADES)
+_MEETING: Final[tuple[tuple[int, tuple[tuple[Colour, Colour], ...]], ...]] = (
+    (
+        6,
+        (
+            (INK, PLATE),
+            (GOLD, PLATE),
+            (INK, PLATE_TURN),
+            (GOLD, PLATE_TURN),
+            (INK_DIM, PLATE_DIM),
+            (INK, FELT),
+            (INK, FELT_DARK),
+            (FELT_INK, FELT),
+            (BLACK, GOLD),
+            (BLACK, GREEN),
+            (INK, RED),
+            (INK, BLACK),
+            (GOLD, BLACK),
+            (BACK_LIGHT, BACK),
+            *((suit, PAPER) for suit in _SUITS),
+        ),
+    ),
+    (
+        3,
+        (
+            (PAPER, FELT),
+            (GOLD, FELT),
+            (GOLD, PAPER),
+            (PAPER_EDGE, FELT),
+            (PAPER_EDGE, PAPER),
+            (BACK, PAPER),
+            (shade(BACK_LIGHT, DIMMED), shade(BACK, DIMMED)),
+            *((shade(suit, DIMMED), shade(PAPER, DIMMED)) for suit in _SUITS),
+            (shade(PAPER, DIMMED), FELT),
+            (INK, PILL),
+            (FELT, RAIL_DARK),
+            (RAIL_DARK, GROUND),
+            (RAIL, RAIL_LIGHT),
+            (PLATE_EDGE, GROUND),
+            (GREEN, FELT),
+            (GOLD, FELT_LIGHT),
+            (INK_DIM, BLACK),
+        ),
+    ),
+)
+"""With how many steps between them which colours meet."""
+
+
+def png(image: Image.Image) -> bytes:
+    """The picture as a file, in the palette's colours."""
+    file = io.BytesIO()
+    image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(file, "PNG", compress_level=6)
+    return file.getvalue()
+
+
+@cache
+def _palette() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(list(chain.from_iterable(palette_colours())))
+    return image
+
+
+def palette_colours() -> tuple[Colour, ...]:
+    """Those that stand alone first, each once."""
+    alone = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
+    alone += [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8), shade(PAPER_EDGE, DIMMED)]
+    alone += [shade(suit, DIMMED) for suit in _SUITS]
+    for colour in CHIPS.values():
+        alone += [colour, *(shade(colour, factor) for factor in (CHIP_SIDE, CHIP_EDGE, CHIP_FACE))]
+    for steps, pairs in _MEETING:
+        for first, second in pairs:
+            alone += [_between(first, second, step / (steps + 1)) for step in range(1, steps + 1)]
+    return tuple(dict.fromkeys(alone))
+
+
+def _is_colour(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+
+
+def _between(first: Colour, second: Colour, part: float) -> Colour:
+    red, green, blue = (round(one + (two - one) * part) for one, two in zip(first, second, strict=True))
+    return red, green, blue

@@ -1,0 +1,221 @@
+"""A seat as the picture of a table shows it, made from what the room sees of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.poker.actions import cost_of_call
+from bot.poker.events import BroughtIn, StreetDealt
+from bot.poker.views import RoomView, SeatView
+from bot.tables.ports import SeatLine
+from bot.ui.names import plain
+from bot.ui.scene import Scene
+from bot.ui.seat_lines import blinds, draws_text, in_order, standing
+
+NAME_MOST: Final = 20
+
+NoteKind = Literal[
+    "won",
+    "turn",
+    "all_in",
+    "folded",
+    "mucked",
+    "brought_in",
+    "left",
+    "broke",
+    "waiting",
+    "sitting_out",
+    "leaving",
+]
+BESIDE_THE_HAND: Final[frozenset[NoteKind]] = frozenset({"broke", "waiting", "sitting_out", "leaving"})
+"""Notes that ``SeatPicture.standing`` tells in full."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something to be said of a player, in the reader's language."""
+
+    kind: NoteKind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPicture:
+    seat: int
+    name: str
+    """As he calls himself, of one line; where the font lacks a letter of it the ``label`` is drawn."""
+    label: str
+    """``Seat 3``."""
+    stack: str
+    upcards: tuple[int, ...] = ()
+    backs: int = 0
+    """Cards that lie face down."""
+    shown: tuple[int, ...] = ()
+    """Down cards turned up at the showdown."""
+    lifted: tuple[int, ...] = ()
+    """Those of his open cards that make the hand which won."""
+    holding: str = ""
+    """What he showed is called so."""
+    draws: str = ""
+    """``drew 3, 1, pat``."""
+    bet: int = 0
+    bet_text: str = ""
+    won: int = 0
+    blind: str = ""
+    """``SB`` or ``BB``."""
+    notes: tuple[Note, ...] = ()
+    """What matters most first; only the first is drawn."""
+    standing: tuple[str, ...] = ()
+    """The same as far as it is not about the hand, in full: to be read, not drawn."""
+    dm_closed: bool = False
+    button: bool = False
+    turn: bool = False
+    dimmed: bool = False
+    """Out of the hand, or beaten at the showdown."""
+
+
+def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
+    """By seat number: who is in the hand, and who sits beside it."""
+    for seat in range(1, scene.view.settings.seats_max + 1):
+        line, dealt = scene.line(seat), scene.dealt(seat)
+        his = line is not None and line.player_id == scene.dealt_player(seat)
+        if dealt is not None and (line is None or his or not _gone(scene, dealt)):
+            yield _dealt(scene, dealt, line if his else None)
+        elif line is not None:
+            yield _beside(scene, line)
+
+
+def _gone(scene: Scene, dealt: SeatView) -> bool:
+    """Whoever sits there now may be drawn in the place of one who has left the table and has no more to do with the
+    hand."""
+    return dealt.folded or scene.running is None
+
+
+def _beside(scene: Scene, line: SeatLine) -> SeatPicture:
+    """One who sits at the table and is not in the hand."""
+    notes = tuple(_standing(scene, line))
+    return SeatPicture(
+        line.seat,
+        _name(scene, line.player_id, line.seat),
+        scene.say("seat-name", seat=line.seat),
+        scene.say("seat-stack", amount=line.stack),
+        notes=notes,
+        standing=tuple(standing(scene, line)),
+        dm_closed=line.dm_closed,
+        dimmed=scene.running is not None or bool(notes),
+    )
+
+
+def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
+    """``line``: the same player's at the table; None where he has left it."""
+    hand = scene.view.hand
+    assert hand is not None
+    over = scene.running is None
+    # Between hands the stack may have grown by a new buy-in.
+    stack = line.stack if line is not None and hand.finished else dealt.stack
+    bet = 0 if over else dealt.bet
+    # Who has folded may still show his cards after the hand.
+    open_ = not dealt.folded or bool(dealt.shown)
+    return SeatPicture(
+        dealt.seat,
+        _name(scene, scene.dealt_player(dealt.seat), dealt.seat),
+        scene.say("seat-name", seat=dealt.seat),
+        scene.say("seat-stack", amount=stack),
+        upcards=dealt.upcards if open_ else (),
+        backs=dealt.downcards if open_ and not dealt.mucked and not dealt.shown else 0,
+        shown=in_order(scene, dealt) if open_ else (),
+        lifted=_lifted(scene, hand, dealt),
+        holding=scene.holding(dealt.holding) if dealt.holding else "",
+        draws=draws_text(scene, dealt.seat) if open_ else "",
+        bet=bet,
+        bet_text=scene.say("seat-stack", amount=bet) if bet else "",
+        won=dealt.won,
+        blind=_blind(scene, dealt.seat),
+        notes=tuple(_notes(scene, hand, dealt, line)),
+        standing=tuple(standing(scene, line)) if line is not None else (),
+        dm_closed=line is not None and line.dm_closed,
+        button=scene.game.has_draws and hand.button == dealt.seat,
+        turn=_has_turn(scene, dealt.seat),
+        dimmed=dealt.folded or (hand.finished and not dealt.won),
+    )
+
+
+def _name(scene: Scene, player_id: int | None, seat: int) -> str:
+    name = scene.name_of(player_id) if player_id is not None else None
+    return (plain(name, NAME_MOST) if name else "") or scene.say("seat-name", seat=seat)
+
+
+def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
+    """The cards with which he won; none where he showed none."""
+    if not (hand.finished and dealt.won and dealt.holding):
+        return ()
+    community = () if hand.community is None else (hand.community,)
+    return scene.ranking.playing((*dealt.shown, *dealt.upcards, *community), scene.rules.suit_order)
+
+
+def _blind(scene: Scene, seat: int) -> str:
+    blind = blinds(scene).get(seat)
+    return scene.say(f"seat-{blind}-blind") if blind is not None else ""
+
+
+def _has_turn(scene: Scene, seat: int) -> bool:
+    return scene.running is not None and scene.running.to_act == seat and not scene.view.paused
+
+
+# What is said of a player
+
+
+def _notes(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None) -> Iterator[Note]:
+    say = scene.say
+    if dealt.won:
+        yield Note("won", say("seat-won", amount=dealt.won))
+    if _has_turn(scene, dealt.seat):
+        yield Note("turn", _turn(scene, hand))
+    if dealt.all_in:
+        yield Note("all_in", say("seat-all-in"))
+    if dealt.folded:
+        yield Note("folded", say("seat-folded"))
+    if dealt.mucked:
+        yield Note("mucked", say("seat-mucked"))
+    if dealt.bet and _brought_in(scene) == dealt.seat:
+        yield Note("brought_in", say("picture-bring-in"))
+    if line is not None:
+        yield from _standing(scene, line)
+    elif not scene.view.closed:
+        yield Note("left", say("seat-left"))
+
+
+def _turn(scene: Scene, hand: RoomView) -> str:
+    if hand.drawing:
+        return scene.say("picture-to-draw")
+    to_call = cost_of_call(hand.options)
+    return scene.say("picture-to-call", amount=to_call) if to_call else scene.say("picture-to-act")
+
+
+def _brought_in(scene: Scene) -> int | None:
+    """Whose bring-in it is that the street has seen so far and nothing more of him."""
+    if scene.running is None:
+        return None
+    brought = None
+    for event in scene.view.recent:
+        if isinstance(event, StreetDealt):
+            brought = None
+        elif isinstance(event, BroughtIn):
+            brought = event
+    if brought is None:
+        return None
+    dealt = scene.dealt(brought.seat)
+    return brought.seat if dealt is not None and dealt.bet == brought.to else None
+
+
+def _standing(scene: Scene, line: SeatLine) -> Iterator[Note]:
+    """What is to be said of a player beside his hand, in short."""
+    say, playing = scene.say, scene.running is not None and scene.dealt_player(line.seat) == line.player_id
+    if scene.of_tournament and not line.stack and not playing:
+        yield Note("broke", say("seat-broke"))
+    elif line.status == "waiting":
+        yield Note("waiting", say("picture-not-dealt-in"))
+    if line.status == "sitting_out":
+        yield Note("sitting_out", say("seat-absent" if scene.of_tournament else "seat-sitting-out"))
+    if line.status == "leaving":
+        yield Note("leaving", say("seat-leaving"))

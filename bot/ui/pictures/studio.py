@@ -1,0 +1,127 @@
+"""Where pictures are drawn: off the event loop, each once, and not at all where too many are wanted.
+
+One thread is enough. A picture takes some ten milliseconds of a processor, and the steps of which it is made are short,
+so that the event loop gets its turn between them (``python -m tests.bench pictures`` measures both). A process of its
+own would cost 40 MB and have to be watched.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final, Generic, TypeVar
+
+from bot.poker.views import PlayerView
+from bot.ui.pictures.alt_text import alt_text, hand_alt_text
+from bot.ui.pictures.hand_picture import HandPicture, hand_picture
+from bot.ui.pictures.table_picture import TablePicture, table_picture
+from bot.ui.scene import Scene
+
+log = logging.getLogger(__name__)
+
+TABLES_KEPT: Final = 200
+"""Pictures of tables that are kept, the least lately wanted thrown away first: 50 KB each."""
+HANDS_KEPT: Final = 50
+"""And of players' own cards."""
+WAITING_MOST: Final = 24
+"""Pictures that are being drawn or wait for it; whoever wants one more goes without."""
+
+_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A finished picture."""
+
+    png: bytes = field(repr=False)
+    filename: str
+    """Says nothing of what is on it."""
+    alt: str = field(repr=False)
+    """The same in words, for a media item's description: 1,024 characters at the most."""
+
+
+class Studio:
+    """Draws in one thread of its own. Until the first picture it costs nothing."""
+
+    def __init__(self, waiting_most: int = WAITING_MOST) -> None:
+        self._waiting_most = waiting_most
+        self._thread: ThreadPoolExecutor | None = None
+        self._tables: _Easel[TablePicture] = _Easel(_drawn_table, TABLES_KEPT)
+        self._hands: _Easel[HandPicture] = _Easel(_drawn_hand, HANDS_KEPT)
+        self._closed = False
+
+    async def table(self, scene: Scene) -> Drawn | None:
+        """The room's picture of the table; None where too many pictures wait, or it cannot be drawn: play goes on
+        without."""
+        return await self._from(self._tables, table_picture(scene))
+
+    async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None:
+        """The player's own cards, for his eyes only; None as with ``table``."""
+        return await self._from(self._hands, hand_picture(scene, private))
+
+    def close(self) -> None:
+        """Nothing more is drawn. Whoever waits gets None."""
+        self._closed = True
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _from(self, easel: "_Easel[_Picture]", picture: _Picture) -> Drawn | None:
+        known = easel.kept(picture)
+        if known is not None:
+            return known
+        task = easel.under_way.get(picture)
+        if task is None:
+            waiting = len(self._tables.under_way) + len(self._hands.under_way)
+            if self._closed or waiting >= self._waiting_most:
+                return None
+            if self._thread is None:
+                self._thread = ThreadPoolExecutor(1, "pictures")
+            task = asyncio.get_running_loop().create_task(easel.made(self._thread, picture))
+            easel.under_way[picture] = task
+        # Others may wait for the same picture: who gives up leaves it to them.
+        return await asyncio.shield(task)
+
+
+class _Easel(Generic[_Picture]):
+    """Pictures of one kind: those that are kept, and those that are being drawn."""
+
+    def __init__(self, draw: Callable[[_Picture], Drawn], kept_most: int) -> None:
+        self._draw = draw
+        self._kept_most = kept_most
+        self._kept: OrderedDict[_Picture, Drawn] = OrderedDict()
+        self.under_way: dict[_Picture, asyncio.Task[Drawn | None]] = {}
+
+    def kept(self, picture: _Picture) -> Drawn | None:
+        known = self._kept.get(picture)
+        if known is not None:
+            self._kept.move_to_end(picture)
+        return known
+
+    async def made(self, thread: ThreadPoolExecutor, picture: _Picture) -> Drawn | None:
+        try:
+            drawn = await asyncio.get_running_loop().run_in_executor(thread, self._draw, picture)
+        except (Exception, asyncio.CancelledError) as error:
+            # Only the kind of the error: its text might tell a card.
+            log.error("a picture could not be drawn: %s", type(error).__name__)
+            return None
+        finally:
+            del self.under_way[picture]
+        self._kept[picture] = drawn
+        if len(self._kept) > self._kept_most:
+            self._kept.popitem(last=False)
+        return drawn
+
+
+def _drawn_table(picture: TablePicture) -> Drawn:
+    # What draws is loaded with the first picture, in the thread that draws it.
+    from bot.ui.pictures.table_drawing import draw
+
+    return Drawn(draw(picture), "table.png", alt_text(picture))
+
+
+def _drawn_hand(picture: HandPicture) -> Drawn:
+    from bot.ui.pictures.hand_drawing import draw_hand
+
+    return Drawn(draw_hand(picture), "cards.png", hand_alt_text(picture))

@@ -1,0 +1,93 @@
+"""All that a picture of the table shows, as one value. Two tables that look the same have equal pictures.
+
+It is made from the room's view alone, which has no field for a down card: so no picture can hold one.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.poker.views import RoomView
+from bot.ui.names import plain
+from bot.ui.pictures.seat_picture import SeatPicture, seat_pictures
+from bot.ui.pot_lines import pot_line, settled_pots, stage_name
+from bot.ui.scene import Scene
+from bot.ui.stakes_text import title
+
+TABLE_NAME_MOST: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    amount: int
+    text: str
+    """``Side pot 1: 40 (seats 1, 3)``."""
+    label: str
+    """``Side 40``: as short as there is room for."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    locale: str
+    table: str
+    """The table's name."""
+    title: str
+    """The game and its stakes."""
+    hand: str
+    """``Hand 12``; empty before the first."""
+    stage: str
+    """``Fifth street``, ``Showdown``."""
+    banner: str
+    """Why nothing goes on, or will not after this hand; empty where play goes on."""
+    seats: tuple[SeatPicture, ...]
+    """By seat number: who is in the hand, and who sits or waits beside it."""
+    pots: tuple[Pot, ...]
+    pot_text: str
+    """All pots together in one figure; empty before the first chip."""
+    community: int | None
+    community_lifted: bool = False
+    """It belongs to the hand that won."""
+
+
+def table_picture(scene: Scene) -> TablePicture:
+    """What the room's picture of the table shows. Pure, and quick enough for the event loop."""
+    view, say, hand = scene.view, scene.say, scene.view.hand
+    pots = () if hand is None else tuple(_pots(scene, hand))
+    total = sum(pot.amount for pot in pots)
+    seats = tuple(seat_pictures(scene))
+    community = hand.community if hand is not None else None
+    return TablePicture(
+        locale=say.locale,
+        table=plain(view.name, TABLE_NAME_MOST) or "?",
+        title=title(scene),
+        hand="" if hand is None else say("table-hand", number=view.hand_number),
+        stage="" if hand is None else stage_name(scene, hand),
+        banner=_banner(scene),
+        seats=seats,
+        pots=pots,
+        pot_text=say("pot", amount=total) if total else "",
+        community=community,
+        community_lifted=any(community in seat.lifted for seat in seats),
+    )
+
+
+def _pots(scene: Scene, hand: RoomView) -> Iterator[Pot]:
+    pots = settled_pots(hand)
+    for number, pot in enumerate(pots):
+        label = scene.say("picture-side" if number else "picture-main", amount=pot.amount)
+        yield Pot(pot.amount, pot_line(scene, number, pot, len(pots)), label)
+
+
+def _banner(scene: Scene) -> str:
+    view, say = scene.view, scene.say
+    if view.closed:
+        return say("picture-closed")
+    if view.paused:
+        return say("picture-paused")
+    if view.voided and view.hand is None:
+        return say("picture-undone", number=view.hand_number)
+    if scene.running is None and view.next_hand_ms is None:
+        return say("hand-follows") if scene.of_tournament else say("picture-waiting")
+    if view.closing:
+        return say("picture-closing")
+    return say("picture-pausing") if view.pausing else ""
