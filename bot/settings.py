@@ -38,6 +38,7 @@ GatewayUrl = Annotated[
 ]
 LogLevel = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda text: str(text).upper())]
 LogFormat = Annotated[Literal["text", "json"], BeforeValidator(lambda text: str(text).lower())]
+Switch = Annotated[Literal["on", "off"], BeforeValidator(lambda text: str(text).lower())]
 LogFile = Annotated[Path, Field(description="a path of a file")]
 
 
@@ -69,8 +70,14 @@ class Settings(BaseSettings):
     table_idle_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     hand_pause_seconds: Annotated[int, Field(ge=0, le=120)] = 8
     """Between the end of a hand and the next deal."""
+    house_player_seconds: Annotated[int, Field(ge=0, le=10)] = 2
+    """What a house player takes for a turn, more or less."""
     outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
     """Added to a running clock after a restart, beside the outage itself."""
+    pictures: Switch = "on"
+    """Whether pictures are drawn at all; rooms and players may do without them by themselves."""
+    card_emojis: Switch = "on"
+    """Whether the faces of cards are uploaded as the application's emojis and used in text."""
     backup_every_hours: Annotated[int, Field(ge=0, le=8760)] = 24
     """0 for none but those made by hand."""
     backup_keep: Annotated[int, Field(ge=1, le=1000)] = 7

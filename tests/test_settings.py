@@ -38,6 +38,8 @@ def test_example_explains_every_setting() -> None:
         ("DEMO_PORT", "65536", "DEMO_PORT must be a whole number from 1 to 65535"),
         ("TURN_SECONDS", "4", "TURN_SECONDS must be a whole number from 5 to 3600"),
         ("FIRST_GRANT", "10.5", "FIRST_GRANT must be a whole number from 0 to 1000000000"),
+        ("PICTURES", "perhaps", "PICTURES must be one of on, off"),
+        ("CARD_EMOJIS", "1", "CARD_EMOJIS must be one of on, off"),
         ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR"),
         ("DISCORD_API_URL", "ftp://x", "DISCORD_API_URL must be an address like http://127.0.0.1:8080/api/v10"),
         ("DISCORD_GATEWAY_URL", "http://x", "DISCORD_GATEWAY_URL must be an address like ws://127.0.0.1:8081/"),
@@ -103,6 +105,12 @@ def test_log_level_is_one_that_logging_knows(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("LOG_LEVEL", "debug")
     assert load_settings().log_level == "DEBUG"
     assert logging.getLevelNamesMapping()[load_settings().log_level] == logging.DEBUG
+
+
+def test_a_switch_is_read_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PICTURES", "OFF")
+    monkeypatch.setenv("CARD_EMOJIS", "Off")
+    assert (load_settings().pictures, load_settings().card_emojis) == ("off", "off")
 
 
 def test_trailing_slash_of_the_api_address_goes(monkeypatch: pytest.MonkeyPatch) -> None:

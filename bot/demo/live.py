@@ -27,6 +27,7 @@ class Live:
         self._env = env
         self._previews: list[Preview] = []
         self._changed: set[int] = set()
+        self._whispered: dict[int, list[tuple[int, str | None]]] = {}
         self._shown: dict[str, dict[int, dict[str, Any]]] = {}
         self._errors_logged = env.error_cursor
         private.on_change(env, self._changed.add)
@@ -74,12 +75,19 @@ class Live:
 
     def _publish_changed(self, but: private.Page | None = None) -> None:
         self._previews = [preview for preview in self._previews if private.is_open(preview)]
+        self._listen_for_whispers({preview.channel.id for preview in self._previews})
         pages = [(preview, page) for preview in self._previews for page in private.browser_pages(preview)]
         for preview, page in pages:
             if preview.channel.id in self._changed and page is not but:
                 private.publish(preview, page)
         self._changed.clear()
         self.remember([page for _, page in pages])
+
+    def _listen_for_whispers(self, channel_ids: set[int]) -> None:
+        """What the bot tells one person later than his click, such as the next note of a guide."""
+        now = {channel_id: private.whispers(self._env, channel_id) for channel_id in channel_ids}
+        self._changed |= {id_ for id_ in now.keys() & self._whispered.keys() if now[id_] != self._whispered[id_]}
+        self._whispered = now
 
     def remember(self, pages: Iterable[private.Page]) -> None:
         """What the open tabs show now; tabs that are not among them are forgotten."""

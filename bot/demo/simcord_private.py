@@ -34,7 +34,8 @@ PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
         *("_commands", "_action_result", "_multipart_action", "_asset"),
     ),
 }
-"""Those that stand on a class; ``_preview``, ``_server``, ``_pages`` and ``_active`` are an instance's own."""
+"""Those that stand on a class; ``_preview``, ``_server``, ``_pages``, ``_active`` and ``_blobs`` are an instance's
+own."""
 
 
 class Page(Protocol):
@@ -99,6 +100,8 @@ API_ROUTES: Sequence[tuple[str, str, str]] = (
 )
 """Method, path, name of the handler of a SocketlessServer."""
 
+FILES_MOST = 200
+"""Before files are looked through for those that nobody shows any more; a tab may be about to load a newer one."""
 CAPABILITY_HEADER = "X-Simcord-Capability"
 PACKAGE = Path(preview_package.__file__).parent
 STATIC_FILES: Mapping[str, Path] = {
@@ -169,6 +172,13 @@ def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
     env.backend.subscribers.append(listen)
 
 
+def whispers(env: simcord.Env, channel_id: int) -> list[tuple[int, str | None]]:
+    """The messages there that one person alone sees, each with its last edit. No event tells of them, whoever waits for
+    one has to look."""
+    messages = env.backend.messages.get(channel_id, {}).values()
+    return [(message.id, message.edited_timestamp) for message in messages if message.is_ephemeral]
+
+
 async def start(env: simcord.Env) -> None:
     """Start the world. simcord calls it a failure where the bot is still at work after five seconds, which one that
     goes on with running tables and a tournament may well be."""
@@ -194,9 +204,20 @@ def answer_own_mistakes(bot: discord.Client) -> None:
 
 
 def forget_history(env: simcord.Env) -> None:
-    """Drop the record of requests and events, which simcord keeps for tests and which would grow for ever."""
+    """Drop what simcord keeps for tests and what would grow for ever: the record of requests and events, and files
+    that have gone from their messages, as a table's picture goes with each action."""
     env.backend.transcript.clear()
     env.backend.http_requests.clear()
+    files = env.backend.cdn._blobs
+    if len(files) > FILES_MOST:
+        for url in files.keys() - _attached(env):
+            del files[url]
+
+
+def _attached(env: simcord.Env) -> set[str]:
+    """The addresses of all files that messages have."""
+    messages = (message for channel in env.backend.messages.values() for message in channel.values())
+    return {str(attachment["url"]) for message in messages for attachment in message.attachments}
 
 
 def set_clock(env: simcord.Env, seconds: float) -> None:

@@ -15,13 +15,16 @@ from typing import Final
 import discord
 
 from bot.tables.ports import TableView, Timer
+from bot.ui.card_pictures import CardPictures, Later
 from bot.ui.card_post import CardPost, Token
+from bot.ui.card_sender import CardSender
 from bot.ui.direct_mail import cause, nonce_of
 from bot.ui.errands import Errands
 from bot.ui.pace import Pace
+from bot.ui.pictures.studio import Drawn
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.sight import Sight, link_to
-from bot.ui.table_card import MovedCard, TableCard
+from bot.ui.table_card import MovedCard, plain_words
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +44,17 @@ SaveCard = Callable[[int, int, int], Awaitable[None]]
 class CardKeeper:
     """It is made before the client exists; what it was shown goes out once it is attached."""
 
-    def __init__(self, save_card: SaveCard, timer: Timer, sight: Sight, pace: Pace, errands: Errands) -> None:
+    def __init__(
+        self,
+        save_card: SaveCard,
+        timer: Timer,
+        sight: Sight,
+        pace: Pace,
+        errands: Errands,
+        pictures: CardPictures,
+    ) -> None:
+        self._pictures = pictures
+        self._sender = CardSender(sight, pictures)
         self._save_card = save_card
         self._timer = timer
         self._sight = sight
@@ -74,6 +87,9 @@ class CardKeeper:
         post = self._posts.get(self._by_channel.get(channel_id, 0))
         if post is not None and post.message_id is not None and message_id > post.message_id:
             post.chat += 1
+            if post.lost_to_chat():
+                post.overdue()
+                self._go(post)
 
     # Clicks
 
@@ -101,7 +117,7 @@ class CardKeeper:
             await interaction.response.defer()
         elif not self._same_card(post, interaction):
             moved = MovedCard(self._sight.scene(view, interaction.locale.value), link_to(view, post.message_id))
-            await interaction.response.edit_message(view=moved)
+            await interaction.response.edit_message(view=moved, attachments=[])
         elif self._edits_now(post, view):
             async with post.lock:
                 await self._answer_with_card(post, interaction)
@@ -114,12 +130,17 @@ class CardKeeper:
         return named and not post.lock.locked() and post.due() and not post.wants_new(self._timer.now_ms())
 
     async def _answer_with_card(self, post: CardPost, interaction: discord.Interaction) -> None:
+        """With the picture where that is ready in time; else the click is acknowledged, and the card follows by its
+        token."""
         newest = post.newest
         assert newest is not None
-        await interaction.response.edit_message(
-            view=self._card(newest), allowed_mentions=discord.AllowedMentions.none()
-        )
-        post.shows(newest)
+        drawn = await self._pictures.soon(newest)
+        if drawn is Later.LATER:
+            await interaction.response.defer()
+        else:
+            with self._pictures.timed(drawn):
+                await self._sender.change(post, newest, drawn, interaction.response.edit_message)
+            post.shows(newest)
         self._keep_token(post, interaction)
 
     def _same_card(self, post: CardPost, interaction: discord.Interaction) -> bool:
@@ -187,49 +208,47 @@ class CardKeeper:
 
     async def _put(self, post: CardPost, view: TableView) -> None:
         if post.message_id is None or post.wants_new(self._timer.now_ms()):
-            await self._send(post, view)
+            await self._send(post, view, await self._pictures.of(view))
             return
+        drawn = await self._pictures.of(view)
         try:
-            await self._edit(post, view)
+            await self._edit(post, view, drawn)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
             # A new message brings an archived thread back; its old ones stand as they are until then.
-            await self._send(post, view, gone=error.code == UNKNOWN_MESSAGE)
+            await self._send(post, view, drawn, gone=error.code == UNKNOWN_MESSAGE)
         post.shows(view)
 
-    async def _edit(self, post: CardPost, view: TableView) -> None:
+    async def _edit(self, post: CardPost, view: TableView, drawn: Drawn | None) -> None:
         message_id, token = post.message_id, post.usable_token(self._timer.now_ms())
         assert message_id is not None
-        none = discord.AllowedMentions.none()
         if token is not None:
             try:
-                await token.edit_original_response(view=self._card(view), allowed_mentions=none)
+                await self._sender.change(post, view, drawn, token.edit_original_response)
             except discord.HTTPException:
                 post.token = None
             else:
                 return
         message = self._channel(view).get_partial_message(message_id)
         await self._pace.turn()
-        await message.edit(view=self._card(view), allowed_mentions=none)
+        await self._sender.change(post, view, drawn, message.edit)
 
-    async def _send(self, post: CardPost, view: TableView, *, gone: bool = False) -> None:
+    async def _send(self, post: CardPost, view: TableView, drawn: Drawn | None, *, gone: bool = False) -> None:
         """Post the card anew, and take the one before it away, unless it is ``gone``."""
-        card, before = self._card(view), post.message_id
+        before = post.message_id
         # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
-        nonce = nonce_of(view.table_id, before, card.words())
+        nonce = nonce_of(view.table_id, before, plain_words(self._sight.scene(view)))
         await self._pace.turn()
-        sent = await self._channel(view).send(view=card, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
-        post.stands(sent.id, self._timer.now_ms())
+        sent, hangs = await self._sender.send(self._channel(view), view, drawn, nonce)
+        post.stands(sent, self._timer.now_ms())
+        post.attached = hangs
         post.shows(view)
-        await self._save_card(view.table_id, view.channel_id, sent.id)
+        await self._save_card(view.table_id, view.channel_id, sent)
         if before is not None and not gone:
             await self._pace.turn()
             with contextlib.suppress(discord.NotFound):
                 await self._channel(view).get_partial_message(before).delete()
-
-    def _card(self, view: TableView) -> TableCard:
-        return TableCard(self._sight.scene(view))
 
     def _channel(self, view: TableView) -> discord.PartialMessageable:
         assert self._client is not None

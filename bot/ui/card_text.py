@@ -1,9 +1,14 @@
-"""Cards as people read them on Discord: rank in a box of fixed width, suit beside it."""
+"""Cards as people read them on Discord: rank in a box of fixed width, suit beside it; or, once the bot has them, its
+own emojis of their faces.
 
-from collections.abc import Iterable
+Whatever leaves Discord, or is not formatted by it, takes the plain marks: ``plain_marks`` takes emojis back to them.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bot.poker.cards import JOKER, RANKS, UNKNOWN, rank_of, suit_of
+from bot.poker.cards import JOKER, RANKS, SUITS, UNKNOWN, card_text, parse_cards, rank_of, suit_of
 
 _EMOJI: Final = "\N{VARIATION SELECTOR-16}"
 _GLYPH: Final = "\N{VARIATION SELECTOR-15}"
@@ -18,9 +23,18 @@ _SPACE: Final = "\N{THIN SPACE}"
 """Between cards: with plain spaces six of them do not fit into a phone's line."""
 DOWN: Final = "`▒`"
 JOKER_FACE: Final = "\N{PLAYING CARD BLACK JOKER}"
+_NAMES: Final = {"back": UNKNOWN, "joker": JOKER}
+"""Of emojis whose card has no name of rank and suit."""
+_MENTION: Final = re.compile(rf"<:card_(back|joker|[{RANKS}][{SUITS}]):\d+>")
+_mentions: Final[dict[int, str]] = {}
+"""Card -> the emoji's mention; UNKNOWN stands for a card that lies face down. Empty until all are there."""
 
 
 def card_mark(card: int) -> str:
+    return _mentions.get(card) or plain_mark(card)
+
+
+def plain_mark(card: int) -> str:
     if card == JOKER:
         return JOKER_FACE
     if card == UNKNOWN:
@@ -34,8 +48,31 @@ def card_marks(cards: Iterable[int]) -> str:
 
 def card_face(card: int) -> str:
     """For the label of a button, which formats nothing."""
-    return card_mark(card).replace("`", "")
+    return plain_mark(card).replace("`", "")
 
 
 def down_marks(count: int) -> str:
-    return _SPACE.join([DOWN] * count)
+    return card_marks([UNKNOWN] * count)
+
+
+# Emojis
+
+
+def emoji_name(card: int) -> str:
+    """Which the card's face bears on Discord: ``card_7h``."""
+    return "card_" + next((name for name, each in _NAMES.items() if each == card), card_text(card))
+
+
+def use_emojis(mentions: Mapping[int, str]) -> None:
+    """From here on cards are told by these; by plain marks where there are none."""
+    _mentions.clear()
+    _mentions.update(mentions)
+
+
+def plain_marks(text: str) -> str:
+    """The text with plain marks in place of emojis, also of those that an earlier process used."""
+    return _MENTION.sub(lambda found: plain_mark(_card_named(found[1])), text)
+
+
+def _card_named(name: str) -> int:
+    return _NAMES[name] if name in _NAMES else parse_cards(name)[0]

@@ -19,7 +19,10 @@ import discord
 
 from bot.tables.faults import where
 from bot.tables.ports import Directory, StoreError
+from bot.ui.attachments import files_of, is_refused
+from bot.ui.card_text import plain_marks
 from bot.ui.pace import Pace
+from bot.ui.pictures.studio import Drawn
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +42,9 @@ _NO_CHANNEL: Final = 10003
 _TOO_FAST: Final = 429
 
 
+Picture = Callable[[], Awaitable[Drawn | None]]
+
+
 @dataclass(frozen=True, slots=True)
 class Letter:
     """``text`` is secret: it is never logged. ``nonce`` is the same for the same letter, so that Discord drops a second
@@ -53,6 +59,8 @@ class Letter:
     """Told whether the player's direct messages turned out to be closed."""
     doubtful: bool = False
     """It may have got through before."""
+    picture: Picture | None = field(default=None, repr=False)
+    """Draws what goes along with it, where anything does; as secret as the text."""
 
 
 class LetterBook(Protocol):
@@ -80,6 +88,11 @@ def may_pass(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == _TOO_FAST or error.code == _TOO_MANY
     return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.RateLimited)
+
+
+async def _send(place: discord.PartialMessageable, letter: Letter, drawn: Drawn | None) -> None:
+    none = discord.AllowedMentions.none()
+    await place.send(letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
 
 
 class DirectMail:
@@ -209,20 +222,24 @@ class DirectMail:
             await self._post(self._channels[player_id], letter)
         await self._note(player_id, letter)
 
-    async def _post(self, channel: int, letter: Letter) -> None:
+    async def _post(self, channel: int, letter: Letter, *, pictured: bool = True) -> None:
         assert self._client is not None
         place = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
         if letter.doubtful and await self._is_there(place, letter):
             letter.closed(False)
             return
+        drawn = await letter.picture() if pictured and letter.picture is not None else None
         await self._pace.turn()
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                await place.send(letter.text, nonce=letter.nonce, allowed_mentions=discord.AllowedMentions.none())
-        except discord.Forbidden as error:
-            if error.code != _CLOSED:
+                await _send(place, letter, drawn)
+        except discord.HTTPException as error:
+            if error.code == _CLOSED:
+                letter.closed(True)
+            elif drawn is not None and is_refused(error):
+                await self._post(channel, letter, pictured=False)
+            else:
                 raise
-            letter.closed(True)
         else:
             letter.closed(False)
 
@@ -230,8 +247,9 @@ class DirectMail:
         """Discord tells nobody the nonce of a message, so it is known by what it says."""
         await self._pace.turn()
         async with asyncio.timeout(PATIENCE_SECONDS):
-            said = [message.content async for message in place.history(limit=LOOKED_THROUGH)]
-        return any(all(part in content for part in letter.known_by) for content in said)
+            said = [plain_marks(message.content) async for message in place.history(limit=LOOKED_THROUGH)]
+        parts = list(map(plain_marks, letter.known_by))
+        return any(all(part in content for part in parts) for content in said)
 
     async def _note(self, player_id: int, letter: Letter) -> None:
         if self._book is not None:

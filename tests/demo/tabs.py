@@ -10,7 +10,13 @@ from playwright.async_api import Locator, Page
 MESSAGES: Final = "#channel-message-list"
 COMPOSER: Final = "#channel-composer-input"
 SEND: Final = "#send-message"
-CARD: Final = f"document.querySelector('{MESSAGES} .components-v2').innerText.replace(/in \\d+ \\w+|now/g, '')"
+TOLD: Final = """(place => {
+    const messages = document.querySelector(place);
+    const pictures = [...messages.querySelectorAll('.components-v2 img[alt]')].map(image => image.alt);
+    return [messages.innerText, ...pictures].join('\\n');
+})"""
+"""All that the messages of a place say, what their pictures show told last."""
+CARD: Final = f"{TOLD}('{MESSAGES} .components-v2').replace(/in \\d+ \\w+|now/g, '')"
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS: Final = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -31,12 +37,14 @@ class Tab:
         self.page = page
 
     async def text(self) -> str:
-        return await self.page.inner_text(MESSAGES)
+        """The messages, with what their pictures show in words."""
+        text: str = await self.page.evaluate(f"{TOLD}('{MESSAGES}')")
+        return text
 
     async def wait_for(self, pattern: str) -> str:
         """The messages' text once the pattern occurs in it."""
         await self.page.wait_for_function(
-            "([place, pattern]) => new RegExp(pattern).test(document.querySelector(place).innerText)",
+            f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))",
             arg=[MESSAGES, pattern],
             timeout=PATIENCE_MS,
         )

@@ -29,7 +29,8 @@ async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
 
 
 def stacks(card: str) -> dict[str, int]:
-    return {name: int(chips) for name, chips in re.findall(r"(Ada|Ben)\b[^\n·]*· (\d+)", card)}
+    """As the picture's description tells them."""
+    return {name: int(chips) for name, chips in re.findall(r"(Ada|Ben): stack (\d+)", card)}
 
 
 async def act(tab: Tab, by_command: bool) -> None:
@@ -64,9 +65,9 @@ async def play_to_the_end(tabs: dict[str, Tab]) -> None:
 async def test_a_whole_hand_by_composer_and_buttons(house: House, browser: BrowserContext) -> None:
     table = await start_page(browser, house)
     ben, ada = await open_tab(browser, house, "Ben", table), await open_tab(browser, house, "Ada", table)
-    await ben.wait_for("Ben · 400")
+    await ben.wait_for("Ben: stack 400")
     await ada.command("/table sit")
-    await ben.wait_for("Ada · 400")
+    await ben.wait_for("Ada: stack 400")
     await ben.wait_for("Hand 1")
     await ada.press("^My cards$")
     await ada.wait_for(r"Your cards[^\n]*\s+Down")

@@ -79,3 +79,14 @@ def test_simcords_page_has_the_places_that_the_frame_is_hung_on() -> None:
 
 def test_every_file_of_simcords_page_is_there() -> None:
     assert all(path.is_file() for path in private.STATIC_FILES.values())
+
+
+async def test_files_that_no_message_shows_any_more_are_dropped(
+    env: simcord.Env, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(private, "FILES_MOST", 2)
+    backend, room = env.backend, world.build(env).room
+    stored = [backend.cdn.store_attachment(number, room.id, "table.png", b"png", None) for number in range(3)]
+    backend.create_message(room.id, backend.bot_user.id, "a picture", attachments=[stored[1]])
+    private.forget_history(env)
+    assert [backend.cdn.get(one["url"]) for one in stored] == [None, b"png", None]

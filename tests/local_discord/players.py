@@ -18,7 +18,8 @@ from tests.local_discord.unstated import walk
 from tests.local_discord.world import Json, custom_ids
 
 ACTION: Final = re.compile(r"(?P<turn>lb:a:\d+:(?P<hand>\d+):\d+):(?P<kind>\w+)(?::.*)?")
-TURN: Final = re.compile(r"^➤ `\d+` \*\*(?P<name>.+?)\*\*", re.MULTILINE)
+TURN: Final = re.compile(r"^➤ (?:`\d+` )?\*\*(?P<name>.+?)\*\*", re.MULTILINE)
+"""On the seat's line, and where the card is a picture in the line below it."""
 RAISES: Final = frozenset({"bet", "raise", "complete"})
 AGAIN_SECONDS: Final = 1.0
 """After a click that was refused or not answered."""
@@ -71,9 +72,11 @@ def turn_on(card: Json) -> Turn | None:
 
 
 def text_of(message: Json) -> str:
-    """All that is written in a message."""
-    parts = [part["content"] for part in walk(message["components"]) if "content" in part]
-    return "\n".join([message["content"] or "", *parts])
+    """All that is written in a message, what its pictures show among it."""
+    parts = list(walk(message["components"]))
+    written = [part["content"] for part in parts if "content" in part]
+    shown = [item.get("description") or "" for part in parts for item in part.get("items") or ()]
+    return "\n".join([message["content"] or "", *written, *shown])
 
 
 @dataclass

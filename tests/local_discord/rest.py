@@ -7,6 +7,7 @@ from typing import Any
 from aiohttp import web
 
 from tests.local_discord.bodies import problems
+from tests.local_discord.emojis import Emojis
 from tests.local_discord.faults import Fault, Faults
 from tests.local_discord.gateway import Gateway
 from tests.local_discord.interactions import Interactions
@@ -40,6 +41,7 @@ class Rest:
         """Whether bodies are looked at. A new shape takes up to 30 ms: that is for tests, not for what is timed."""
         self.invalid: list[str] = []
         """What was wrong with what the bot sent, of all its requests."""
+        self.emojis = Emojis(world)
         self.interactions = Interactions(world, gateway, self.commands)
 
     def routes(self) -> list[web.RouteDef]:
@@ -53,6 +55,8 @@ class Rest:
             ("POST", "/users/@me/channels", self._open_dm),
             ("GET", f"{app}/commands", lambda request, body: list(self.commands.values())),
             ("PUT", f"{app}/commands", self._sync),
+            ("GET", f"{app}/emojis", lambda request, body: self.emojis.all()),
+            ("POST", f"{app}/emojis", lambda request, body: self.emojis.make(body)),
             ("GET", "/guilds/{guild}/members/{user}", self._member),
             ("GET", "/guilds/{guild}/scheduled-events/{event}", lambda request, body: self._event(request)),
             ("POST", "/guilds/{guild}/scheduled-events", self._make_event),

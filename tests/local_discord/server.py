@@ -5,6 +5,7 @@ from typing import Self
 
 from aiohttp import web
 
+from tests.local_discord.emojis import Emojis
 from tests.local_discord.faults import Faults
 from tests.local_discord.gateway import Gateway
 from tests.local_discord.interactions import Interactions
@@ -45,6 +46,11 @@ class LocalDiscord:
     def commands(self) -> dict[str, Json]:
         """What the bot synced, by name."""
         return self._rest.commands
+
+    @property
+    def emojis(self) -> Emojis:
+        """The application's own."""
+        return self._rest.emojis
 
     @property
     def limits(self) -> Limits:

@@ -1,9 +1,11 @@
 """What exists on the local Discord, kept as the JSON that Discord sends."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any
+
+from tests.local_discord.refusals import Refused
 
 Json = dict[str, Any]
 
@@ -180,10 +182,11 @@ class World:
             "pinned": False,
             "application_id": self.bot["id"],
         }
-        return message | told(body, {"content": "", "embeds": [], "components": [], "attachments": [], "flags": 0})
+        empty: Json = {"content": "", "embeds": [], "components": [], "attachments": [], "flags": 0}
+        return message | proved(told(body, empty))
 
     def edit(self, message: Json, body: Json) -> Json:
-        message |= told(body, message) | {"edited_timestamp": now()}
+        message |= proved(told(body, message)) | {"edited_timestamp": now()}
         if message["id"] in self.messages:
             self._tell("MESSAGE_UPDATE", message)
         return message
@@ -195,8 +198,26 @@ def told(body: Json, before: Json) -> Json:
     return {key: before[key] if body.get(key) is None else body[key] for key in keys}
 
 
+def proved(contents: Json) -> Json:
+    """The contents of a message; raises Refused where a component shows a file that is not attached."""
+    there = {f"attachment://{one['filename']}" for one in contents["attachments"]}
+    for url in media(contents["components"]):
+        if url.startswith("attachment://") and url not in there:
+            raise Refused(400, 50035, f"Invalid Form Body: no file is attached for {url}")
+    return contents
+
+
+def media(components: list[Json]) -> Iterator[str]:
+    """The address of every picture in a gallery, at any depth."""
+    for component in components:
+        yield from (item["media"]["url"] for item in component.get("items") or () if "media" in item)
+        yield from media(component.get("components") or [])
+
+
 def attached(body: Json, files: dict[str, tuple[str, int]]) -> Json:
     """The body with its attachments as the message shows them; ``files`` are the names and sizes in bytes by field."""
+    if isinstance(body.get("data"), dict):
+        return body | {"data": attached(body["data"], files)}
     given = body.get("attachments") or []
     shown = [_attachment(one, files.get(f"files[{one['id']}]", ("", 0))) for one in given]
     return body | {"attachments": shown} if given else body
@@ -205,7 +226,8 @@ def attached(body: Json, files: dict[str, tuple[str, int]]) -> Json:
 def _attachment(one: Json, file: tuple[str, int]) -> Json:
     name, size = one.get("filename") or file[0], file[1]
     url = f"https://cdn.example/{name}"
-    return {"id": str(one["id"]), "filename": name, "size": size, "url": url, "proxy_url": url}
+    shown = {"id": str(one["id"]), "filename": name, "size": size, "url": url, "proxy_url": url}
+    return shown | {key: one[key] for key in ("description",) if one.get(key)}
 
 
 def age_seconds(message: Json) -> float:

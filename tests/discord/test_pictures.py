@@ -1,0 +1,132 @@
+"""Pictures at the front door: drawn by the real studio, sent by the real client, switched off by room and by player."""
+
+import io
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+from discord import PermissionOverwrite
+from PIL import Image
+
+from bot.ui import direct_mail, phrases
+from bot.ui.pictures.studio import Studio
+from tests.discord.room import Room
+from tests.discord.set_up import ADMIN, SetUp, audited, settings
+
+
+@pytest.fixture
+async def room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Room]:
+    monkeypatch.setattr(phrases, "strict", True)
+    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    studio = Studio()
+    room = await Room.open(tmp_path / "room.sqlite3", studio=studio)
+    room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
+    try:
+        yield room
+    finally:
+        await room.shut()
+        studio.close()
+    room.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])
+    room.chips_are_conserved()
+
+
+async def playing(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal("As2d 3c 4c 5c 6c 7h", "KhQd Jc Td 9h 8h 2s")
+
+
+def picture(room: Room, message: discord.Message) -> Image.Image:
+    (attachment,) = message.attachments
+    found = room.env.backend.cdn.get(attachment.url)
+    assert found is not None
+    assert len(found) <= 120_000
+    return Image.open(io.BytesIO(found))
+
+
+async def test_a_hand_is_played_on_pictures(room: Room) -> None:
+    await playing(room)
+    first = picture(room, room.card)
+    assert first.format == "PNG"
+    assert room.to_act == "bo"
+    await room.click("bo", "Bring in 3")
+    assert "bo brings in for 3" in room.card_text
+    assert picture(room, room.card).tobytes() != first.tobytes()
+    for name in ("an", "bo"):
+        (letter,) = room.people[name].user.dm_channel.history()
+        assert picture(room, letter).size[0] > 0
+    room.assert_secret("an", "As2d")
+    room.assert_secret("bo", "KhQd")
+
+
+async def test_the_table_is_shown_in_words_from_the_moment_that_the_room_wants_it(room: Room) -> None:
+    await playing(room)
+    told = await room.slash("boss", "room set", at=room.lobby, setting="pictures", value="off")
+    assert "**Pictures of tables:** off" in told
+    assert not (await settings(room)).pictures
+    assert await audited(room) == [("set_room", "pictures on", "pictures off")]
+    await room.click("bo", "Bring in 3")
+    assert room.card.attachments == []
+    assert "`1` **an**" in room.card_text
+    await room.slash("boss", "room set", at=room.lobby, setting="pictures", value="default")
+    await room.click("an", "Call 3")
+    assert len(room.card.attachments) == 1
+
+
+@pytest.mark.parametrize("value", ["perhaps", "1", "ON and OFF"])
+async def test_what_is_neither_on_nor_off_is_not_taken(room: Room, value: str) -> None:
+    told = await room.slash("boss", "room set", at=room.lobby, setting="pictures", value=value)
+    assert "Write on or off" in told
+    assert (await settings(room)).pictures
+
+
+async def test_pictures_are_switched_in_the_set_up(room: Room) -> None:
+    pages = await SetUp.begin(room, "boss")
+    await pages.go(4)
+    options = {option["label"]: option.get("default", False) for option in pages.menu("pictures")["options"]}
+    assert options == {"on": True, "off": False}
+    await pages.choose("pictures", "off")
+    assert not (await settings(room)).pictures
+    assert [each["value"] for each in pages.menu("pictures")["options"] if each.get("default")] == ["off"]
+
+
+async def test_the_missing_permission_is_told_by_its_name_and_play_goes_on_in_words(room: Room) -> None:
+    deny = PermissionOverwrite(attach_files=False)
+    bare = room.guild.create_text_channel("bare", overwrites={room.bot_role: deny})
+    told = await room.slash("boss", "room show", at=bare)
+    assert f"**Attach Files** in <#{bare.id}>: tables are shown in words alone" in told
+    room.lobby = bare
+    await playing(room)
+    assert room.card.attachments == []
+    assert "`1` **an**" in room.card_text
+    await room.slash("boss", "room set", at=bare, setting="pictures", value="off")
+    assert "Attach Files" not in await room.slash("boss", "room show", at=bare), "nobody misses it then"
+
+
+async def test_a_player_who_wants_words_gets_words(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.slash("an", "settings pictures", pictures="off")
+    await room.seat("an", "bo")
+    await room.deal("As2d 3c 4c 5c 6c 7h", "KhQd Jc Td 9h 8h 2s")
+    (ans,), (bos,) = (room.people[name].user.dm_channel.history() for name in ("an", "bo"))
+    assert ans.attachments == []
+    assert len(bos.attachments) == 1
+    shown = await room.people["an"].click(room.card, custom_id=room.buttons["My cards"])
+    assert shown.response is not None
+    assert shown.response.attachments == []
+    assert len(room.card.attachments) == 1, "the table is the room's"
+
+
+async def test_after_a_restart_the_card_goes_on_as_a_picture(room: Room) -> None:
+    await playing(room)
+    card = room.card.id
+    await room.restart()
+    await room.click("bo", "Bring in 3")
+    assert room.card.id == card
+    assert len(room.card.attachments) == 1

@@ -1,0 +1,88 @@
+"""Pictures on messages and emojis of the application, as the real client brings them to the local Discord."""
+
+import io
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+
+from bot.ui.card_emojis import CARDS, CardEmojis
+from bot.ui.card_text import card_mark, emoji_name, use_emojis
+from bot.ui.pace import Pace
+from tests.local_discord import LocalDiscord
+from tests.local_discord.test_local_discord import connected
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord() as discord_:
+        yield discord_
+
+
+async def test_a_picture_hangs_on_its_message_until_it_is_replaced_or_taken_away(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    async with connected(monkeypatch, local) as bot:
+        channel = bot.get_partial_messageable(int(local.world.lobby["id"]))
+        sent = await channel.send(view=gallery(), files=[picture(b"one")])
+        kept = local.world.messages[str(sent.id)]
+        assert [(one["filename"], one["size"]) for one in kept["attachments"]] == [("table.png", 3)]
+        await sent.edit(view=gallery())
+        assert [one["size"] for one in kept["attachments"]] == [3]
+        await sent.edit(view=gallery(), attachments=[picture(b"three")])
+        assert [one["size"] for one in kept["attachments"]] == [5]
+        with pytest.raises(discord.HTTPException, match="no file is attached"):
+            await sent.edit(view=gallery(), attachments=[])
+        assert [one["size"] for one in kept["attachments"]] == [5]
+    assert local.invalid == []
+
+
+def gallery() -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png", description="a table")))
+    return view
+
+
+def picture(data: bytes) -> discord.File:
+    return discord.File(io.BytesIO(data), "table.png", description="a table")
+
+
+async def test_the_applications_emojis_are_kept_and_told(monkeypatch: pytest.MonkeyPatch, local: LocalDiscord) -> None:
+    image = b"\x89PNG\r\n\x1a\n" + bytes(20)
+    async with connected(monkeypatch, local) as bot:
+        assert await bot.fetch_application_emojis() == []
+        made = await bot.create_application_emoji(name="card_7h", image=image)
+        assert [str(emoji) for emoji in await bot.fetch_application_emojis()] == [str(made)]
+        assert str(made) == f"<:card_7h:{made.id}>"
+        for name, bad in (("card_7h", image), ("no spaces", image), ("card_8h", image + bytes(256 * 1024))):
+            with pytest.raises(discord.HTTPException):
+                await bot.create_application_emoji(name=name, image=bad)
+    assert local.emojis.images == {"card_7h": image}
+
+
+async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
+    monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
+) -> None:
+    local.limits.on = False
+    try:
+        async with connected(monkeypatch, local) as bot:
+            await CardEmojis(_face, Pace(_at_once), _at_once).bring(bot)
+            assert set(local.emojis.by_name) == {emoji_name(card) for card in CARDS}
+            mark = card_mark(51)
+            use_emojis({})
+            await CardEmojis(_never, Pace(_at_once), _at_once).bring(bot)
+            assert card_mark(51) == mark == f"<:card_As:{local.emojis.by_name['card_As']['id']}>"
+    finally:
+        use_emojis({})
+
+
+async def _face(card: int) -> bytes:
+    return b"\x89PNG\r\n\x1a\n" + bytes([card])
+
+
+async def _never(card: int) -> bytes:
+    raise AssertionError("all are there")
+
+
+async def _at_once(seconds: float) -> None:
+    """Time is no matter here."""

@@ -1,0 +1,377 @@
+"""The table's card as a picture: one request as before, no picture sent twice, and words wherever there is none."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from discord.ext import commands
+
+from bot.moderation.room_settings import RoomSettings
+from bot.poker.actions import ActionKind
+from bot.poker.cards import UNKNOWN
+from bot.ui import card_pictures, card_text, direct_mail
+from bot.ui.card_pictures import REFUSED_FOR_MS, SLOW_FOR_MS, SLOW_MS, Later
+from bot.ui.card_post import AGE_MOST_MS
+from bot.ui.pictures.studio import Drawn
+from tests.local_discord.world import media
+from tests.ui.easel import QuickStudio
+from tests.ui.scenes import act, play, table
+from tests.ui.stage import Stage
+
+CLICK = "lb:t:7:sitout"
+MESSAGES = "/channels/*/messages/*"
+
+
+@pytest.fixture
+def studio() -> QuickStudio:
+    return QuickStudio()
+
+
+@pytest.fixture
+def stage(studio: QuickStudio, monkeypatch: pytest.MonkeyPatch) -> Stage:
+    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    return Stage.build(studio)
+
+
+@pytest.fixture
+def simcord_bot(stage: Stage) -> commands.Bot:
+    return stage.client
+
+
+@pytest.fixture
+async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
+    """With channels to its players, so that all that is asked of Discord from here on is about the card."""
+    stage.furnish(simcord_env)
+    stage.directory.channels = {101 + at: actor.user.dm_channel.id for at, actor in enumerate(stage.people.values())}
+    stage.attach()
+    await stage.settle()
+    stage.requests()
+    return stage
+
+
+def hand() -> Any:
+    return play({1: 400, 2: 400}, deck=tuple(range(52)))
+
+
+def sent(room: Stage) -> list[dict[str, Any]]:
+    """What became of messages in the table's channel since the last look: bodies, those of answers to clicks too."""
+    entries, room.mark = room.env.http_requests[room.mark :], len(room.env.http_requests)
+    bodies: list[Any] = [entry.json for entry in entries if entry.method != "DELETE" and entry.json]
+    return [body.get("data") or body for body in bodies]
+
+
+def pictures(body: dict[str, Any]) -> list[str]:
+    """The addresses that a body shows pictures from."""
+    return list(media(body["components"]))
+
+
+def hung(room: Stage) -> bytes:
+    """The bytes of the only picture on the card."""
+    (attachment,) = room.card.attachments
+    blob = room.env.backend.cdn.get(attachment.url)
+    assert blob is not None
+    return blob
+
+
+# One request
+
+
+async def test_a_card_is_posted_together_with_its_picture(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    (body,) = sent(room)
+    assert pictures(body) == ["attachment://table.png"]
+    assert [one["filename"] for one in body["attachments"]] == ["table.png"]
+    assert hung(room).startswith(b"\x89PNG")
+
+
+async def test_the_picture_is_told_in_words_and_the_text_is_what_it_cannot_show(room: Stage) -> None:
+    dealt = hand()
+    act(dealt, ActionKind.BRING_IN)
+    await room.show(room.table(dealt))
+    (body,) = sent(room)
+    (item,) = next(part["items"] for part in body["components"][0]["components"] if part["type"] == 12)
+    assert "Seat 1, Alice: stack 395" in item["description"]
+    assert item["description"] == body["attachments"][0]["description"]
+    assert "to act, 3 to call <t:" in room.text
+    assert "Alice brings in for 3" in room.text
+    assert "`1`" not in room.text, "seats are in the picture"
+    assert "Free seats: 3-8" in room.text
+
+
+async def test_what_happens_is_one_edit_with_the_new_picture_in_place_of_the_old(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    before = hung(room)
+    room.did()
+    act(dealt, ActionKind.BRING_IN)
+    await room.change(hand=dealt.view(None))
+    assert room.did() == ["PATCH channels/messages"]
+    assert hung(room) != before
+
+
+async def test_where_only_the_clock_changes_nothing_is_uploaded(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    before = room.card.attachments[0].id
+    sent(room)
+    await room.change(deadline_ms=1_900_000_000_000)
+    (body,) = sent(room)
+    assert "attachments" not in body
+    assert pictures(body) == ["attachment://table.png"]
+    assert "<t:1900000000:R>" in room.text
+    assert room.card.attachments[0].id == before
+
+
+async def test_the_answer_to_a_click_carries_the_picture(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    before = hung(room)
+    act(dealt, ActionKind.BRING_IN)
+    room.on_click(hand=dealt.view(None))
+    sent(room)
+    result = await room.people["Alice"].click(room.card, custom_id=CLICK)
+    assert result.acknowledged
+    await room.settle()
+    (body,) = sent(room)
+    assert pictures(body) == ["attachment://table.png"]
+    assert len(body["attachments"]) == 1
+    assert hung(room) != before
+
+
+async def test_after_a_click_the_card_is_edited_by_its_token_picture_and_all(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    room.on_click(name="Seaside")
+    await room.people["Alice"].click(room.card, custom_id=CLICK)
+    before = hung(room)
+    room.did()
+    act(dealt, ActionKind.BRING_IN)
+    await room.change(hand=dealt.view(None))
+    assert room.did() == []
+    assert hung(room) != before
+
+
+async def test_a_card_posted_anew_brings_its_picture(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    old = room.card.id
+    room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
+    room.did()
+    await room.change(hand=hand().view(None), hand_number=13)
+    assert room.card.id != old
+    assert room.did() == ["POST channels/messages", "DELETE channels/messages"]
+    assert hung(room).startswith(b"\x89PNG")
+
+
+async def test_a_card_that_has_moved_keeps_no_picture(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    old = room.card
+    room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
+    room.env.inject_error("DELETE", MESSAGES, status=404, code=10008, times=1)
+    await room.change(hand=hand().view(None), hand_number=13)
+    room.on_click(name="Seaside")
+    sent(room)
+    await room.people["Alice"].click(old, custom_id=CLICK)
+    await room.settle()
+    moved = next(body for body in sent(room) if "moved" in str(body["components"]) or "stands" in str(body))
+    assert moved["attachments"] == []
+    (left,) = [message for message in room.channel.history() if message.id == old.id]
+    assert left.attachments == []
+
+
+# Never in the way
+
+
+async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
+    studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.01)
+    studio.ready = asyncio.Event()
+    assert await stage.publisher.pictures.soon(table(hand())) is Later.LATER
+    studio.ready.set()
+    assert isinstance(await stage.publisher.pictures.soon(table(hand())), Drawn)
+
+
+async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.0)
+    before = hung(room)
+    act(dealt, ActionKind.BRING_IN)
+    room.on_click(hand=dealt.view(None))
+    room.did()
+    result = await room.people["Alice"].click(room.card, custom_id=CLICK)
+    assert result.deferred
+    await room.settle()
+    assert hung(room) != before
+    assert room.did() == [], "by the click's token, which costs nothing"
+
+
+async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(stage: Stage) -> None:
+    pictures, timer, drawn = stage.publisher.pictures, stage.timer, Drawn(b"", "table.png", "")
+    with pictures.timed(drawn):
+        timer.ring_next(timer.now_ms() + SLOW_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+    with pictures.timed(None):
+        timer.ring_next(timer.now_ms() + 2 * SLOW_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn), "words alone tell nothing of pictures"
+    with pictures.timed(drawn):
+        timer.ring_next(timer.now_ms() + 2 * SLOW_MS)
+    assert await pictures.soon(table(hand())) is Later.LATER
+    timer.ring_next(timer.now_ms() + SLOW_FOR_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+
+
+async def test_where_too_much_is_to_be_drawn_the_card_is_told_in_words(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    studio.overloaded = True
+    await room.change(name="Seaside")
+    assert room.card.attachments == []
+    assert "`1` **Alice**" in room.text
+    studio.overloaded = False
+    await room.change(name="Lakeside")
+    assert len(room.card.attachments) == 1
+
+
+async def test_a_picture_that_cannot_be_drawn_stops_nobody(
+    room: Stage, studio: QuickStudio, caplog: pytest.LogCaptureFixture
+) -> None:
+    studio.fails = True
+    await room.show(room.table(hand()))
+    assert "`1` **Alice**" in room.text
+    assert "RuntimeError" in caplog.text
+    assert "Riverside" not in caplog.text, "what an error says may tell a card"
+
+
+# Refused
+
+
+@pytest.mark.parametrize("status", [400, 403, 413])
+async def test_a_channel_that_takes_no_pictures_is_told_in_words_for_a_while(
+    room: Stage, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.env.inject_error("POST", "/channels/*/messages", status=status, code=50013, times=1)
+    with caplog.at_level(logging.WARNING, "bot.ui"):
+        await room.show(room.table(hand()))
+    assert "`1` **Alice**" in room.text
+    assert [record.getMessage() for record in caplog.records] == [
+        "the pictures of table 7 are not taken; it is told in words for a while"
+    ]
+    sent(room)
+    await room.change(name="Seaside")
+    assert "attachments" not in sent(room)[0]
+    room.timer.ring_next(room.timer.now_ms() + REFUSED_FOR_MS)
+    await room.change(name="Lakeside")
+    assert len(room.card.attachments) == 1
+
+
+async def test_an_answer_whose_picture_is_refused_is_given_in_words(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    act(dealt, ActionKind.BRING_IN)
+    room.on_click(hand=dealt.view(None))
+    room.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
+    result = await room.people["Alice"].click(room.card, custom_id=CLICK)
+    assert result.acknowledged
+    assert room.card.attachments == []
+    assert "`1` **Alice**" in room.text
+
+
+async def test_a_kept_picture_that_discord_cannot_find_is_attached_anew(
+    room: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.show(room.table(hand()))
+    sent(room)
+    room.env.inject_error("PATCH", MESSAGES, status=400, code=50035, times=1)
+    await room.change(deadline_ms=1_900_000_000_000)
+    kept, anew = sent(room)
+    assert "attachments" not in kept
+    assert len(anew["attachments"]) == 1
+    assert len(room.card.attachments) == 1
+    assert caplog.text == ""
+
+
+async def test_a_channel_where_nothing_may_be_sent_is_logged_as_such(
+    room: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    with caplog.at_level(logging.WARNING, "bot.ui"):
+        await room.show(room.table(hand()))
+    assert [record.getMessage() for record in caplog.records] == [
+        "the card of table 7 cannot be shown: HTTP 403, Discord's code 50013"
+    ]
+
+
+# Wanted or not
+
+
+async def test_a_room_may_do_without_pictures(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    room.rooms.now = RoomSettings(pictures=False)
+    sent(room)
+    studio.tables.clear()
+    await room.change(name="Seaside")
+    (body,) = sent(room)
+    assert body["attachments"] == [], "the old one goes"
+    assert room.card.attachments == []
+    assert "`1` **Alice**" in room.text
+    assert studio.tables == []
+    await room.change(name="Lakeside")
+    assert "attachments" not in sent(room)[0]
+
+
+async def test_without_the_permission_to_attach_files_nothing_is_drawn(room: Stage, studio: QuickStudio) -> None:
+    deny = discord.PermissionOverwrite(attach_files=False)
+    bare = room.env.guild.create_text_channel("bare", overwrites={room.env.guild.default_role: deny})
+    room.channel = bare
+    await room.show(room.table(hand()))
+    assert studio.tables == []
+    assert "`1` **Alice**" in room.text
+
+
+async def reborn(room: Stage, studio: QuickStudio | None) -> Stage:
+    """Another process, which knows where the card stands."""
+    again = Stage.build(studio)
+    again.furnished_like(room)
+    again.directory.channels = dict(room.directory.channels)
+    await room.env.restart_bot(again.client)
+    again.attach()
+    await again.settle()
+    assert again.tables.now is not None
+    again.requests()
+    await again.show(replace(again.tables.now, revision=50))
+    return again
+
+
+async def test_after_a_restart_the_picture_takes_the_place_of_what_was_there(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    card = room.card.id
+    again = await reborn(room, studio)
+    assert again.did() == ["PATCH channels/messages"]
+    assert again.card.id == card
+    assert len(again.card.attachments) == 1
+
+
+async def test_after_a_restart_without_pictures_the_old_one_goes(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    again = await reborn(room, None)
+    assert again.card.attachments == []
+    assert "`1` **Alice**" in again.text
+
+
+async def test_the_same_card_bears_the_same_nonce_as_picture_in_words_and_with_emojis(
+    room: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was posted just before a crash is not posted twice, though the studio be busy after it, or emojis new."""
+    nonces = []
+    for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card_back:12>"})):
+        monkeypatch.setattr(card_text, "_mentions", emojis)
+        room.publisher.cards._posts.clear()
+        await room.show(room.table(hand()))
+        nonces.append(sent(room)[-1]["nonce"])
+    assert len(nonces) == 3
+    assert len(set(nonces)) == 1
