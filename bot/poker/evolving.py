@@ -243,7 +243,7 @@ def _uncalled_returned(state: State, event: UncalledReturned) -> None:
 def _holding_shown(state: State, event: HoldingShown) -> None:
     _settle(state)
     player = state.player(event.seat)
-    player.shown = event.cards
+    player.shown, player.mucked = event.cards, False  # who mucked may still show
     if UNKNOWN in player.down:
         player.down = event.cards
 

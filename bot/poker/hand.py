@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self, overload
 
 from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.cards import UNKNOWN
 from bot.poker.draws import draw, reason_against_draw
 from bot.poker.events import (
     BetMade,
@@ -15,6 +16,7 @@ from bot.poker.events import (
     Event,
     Folded,
     HandStarted,
+    HoldingShown,
     Raised,
 )
 from bot.poker.evolving import evolve, opening_state
@@ -164,6 +166,22 @@ class Hand:
             self._go_back(before)
             raise
         return tuple(self.events[before:])
+
+    def may_show(self, seat: int) -> bool:
+        """Whether the seat may turn up its down cards of its own will: the hand is over, and it won unseen or mucked
+        (R-3.5, R-4.11). A folded hand is never shown (R-3.2)."""
+        player = self.state.by_seat.get(seat)
+        if player is None or not self.finished or player.folded or UNKNOWN in player.down:
+            return False
+        return player.shown != player.down
+
+    def show(self, seat: int) -> HoldingShown:
+        """Turn them up; not a chip moves. Raises ValueError where ``may_show`` is False, with nothing changed."""
+        if not self.may_show(seat):
+            raise ValueError("that seat has nothing to show")
+        shown = HoldingShown(seat, self.state.player(seat).down)
+        self._happen(shown)
+        return shown
 
     @overload
     def view(self, seat: None) -> RoomView: ...

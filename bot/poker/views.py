@@ -109,12 +109,16 @@ def _seat_view(state: State, player: Player) -> SeatView:
 
 
 def _holding_name(state: State, player: Player) -> HoldingName | None:
-    """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4)."""
+    """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4).
+    None, too, for one that was shown before there were cards enough for a name."""
     if not state.awarded or not player.shown or UNKNOWN in player.shown:
         return None
     describe, cards = state.ranking.describe, state.cards(player)
-    names = [describe(cards, rival) for rival in _rivals(state, player)]
-    return max(names or [describe(cards)], key=lambda name: len(name.ranks))
+    try:
+        names = [describe(cards, rival) for rival in _rivals(state, player)]
+        return max(names or [describe(cards)], key=lambda name: len(name.ranks))
+    except ValueError:
+        return None
 
 
 def _rivals(state: State, player: Player) -> list[tuple[int, ...] | None]:

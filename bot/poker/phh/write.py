@@ -44,7 +44,7 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     trimmed (R-3.6), which the file says. Raises ValueError for a hand that is not finished.
     """
     log = list(events)
-    if not log or not isinstance(log[0], HandStarted) or not isinstance(log[-1], HandFinished):
+    if not log or not isinstance(log[0], HandStarted) or not any(isinstance(event, HandFinished) for event in log):
         raise ValueError("only a finished hand can be written")
     started = log[0]
     lines = _Scribe(started, seat, log).lines()
@@ -105,7 +105,13 @@ class _Scribe:
         self.streets = GAMES[started.game].streets_under(started.rules)
         self.viewer = viewer
         self.events = events
-        self.openers = {card for event in events if isinstance(event, OpenersShown) for card in event.cards}
+        over = next(at for at, event in enumerate(events) if isinstance(event, HandFinished))
+        self.shown_after = {event.seat: event for event in events[over:] if isinstance(event, HoldingShown)}
+        """What was shown of its owner's will. The standard has one line for each player: it stands where he mucked."""
+        self.mucked = {event.seat for event in events if isinstance(event, HoldingMucked)}
+        self.openers = {event.seat: event.cards for event in events if isinstance(event, OpenersShown)}
+        self.passed_in = sum(isinstance(event, PassedIn) for event in events)
+        """Deals that are thrown in before the one that counts."""
         self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(started.seats, ())
         self.served: list[str] = []
         """Lines for the cards drawn, which the standard has after all discards."""
@@ -126,14 +132,19 @@ class _Scribe:
             case Drew():
                 return self._drew(event)
             case PassedIn():
+                self.passed_in -= 1
                 self.holdings = dict.fromkeys(self.holdings, ())
                 return [f"{self.players[seat]} f" for seat in event.left]
+            case HoldingMucked() if event.seat in self.shown_after:
+                return self._showing(self.shown_after[event.seat])
+            case HoldingShown() if event is self.shown_after.get(event.seat) and event.seat in self.mucked:
+                return []
             case BroughtIn() | Folded() | Checked() | Called() | HoldingMucked():
                 return [f"{self.players[event.seat]} {_CODES[type(event)]}"]
             case Completed() | BetMade() | Raised():
                 return [f"{self.players[event.seat]} cbr {event.to}"]
             case HoldingShown():
-                return [f"{self.players[event.seat]} sm {cards_text(self._shown(event))}"]
+                return self._showing(event)
             case _:
                 return []
 
@@ -155,8 +166,11 @@ class _Scribe:
         if not event.count:
             return [f"{player} sd"]
         hidden = (UNKNOWN,) * event.count
-        self.served.append(f"d dh {player} {cards_text(self._told(seat, event.cards or hidden))}")
-        return [f"{player} sd {cards_text(self._told(seat, event.discards or hidden))}"]
+        self.served.append(f"d dh {player} {cards_text(self._own(seat, event.cards or hidden))}")
+        return [f"{player} sd {cards_text(self._own(seat, event.discards or hidden))}"]
+
+    def _showing(self, event: HoldingShown) -> list[str]:
+        return [f"{self.players[event.seat]} sm {cards_text(self._shown(event))}"]
 
     def _shown(self, event: HoldingShown) -> tuple[int, ...]:
         """The whole holding; of a log without its secrets what was shown, and the up cards."""
@@ -166,10 +180,13 @@ class _Scribe:
         return event.cards + tuple(card for card in holding if card != UNKNOWN)
 
     def _told(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
-        """Down cards as the viewer may know them: openers are public once they were proved (R-7.2)."""
-        if self.viewer in (None, seat):
-            return down
-        return tuple(card if card in self.openers else UNKNOWN for card in down)
+        """Cards dealt down as the viewer may know them: the opener's are public once he proved them, in the deal that he
+        opened (R-7.2). A draw tells none of them: that he split them is not announced."""
+        openers = () if self.passed_in else self.openers.get(seat, ())
+        return tuple(card if card in openers else own for card, own in zip(down, self._own(seat, down), strict=True))
+
+    def _own(self, seat: int, some: tuple[int, ...]) -> tuple[int, ...]:
+        return some if self.viewer in (None, seat) else (UNKNOWN,) * len(some)
 
 
 def _finishing_stacks(started: HandStarted, events: Iterable[Event]) -> list[int]:

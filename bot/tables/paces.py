@@ -1,0 +1,73 @@
+"""How fast a table is played: presets of its clock, and what goes with turns that last for hours. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final, Literal, get_args
+
+from bot.tables.ports import TableSettings
+
+PaceName = Literal["rush", "normal", "relaxed", "slow"]
+PACE_NAMES: Final[tuple[PaceName, ...]] = get_args(PaceName)
+
+SLOW_SECONDS: Final = 7_200
+"""A table whose turns are as long as this is played over days, by people who come by now and then."""
+SLOW_IDLE_SECONDS: Final = 7 * 86_400
+"""It closes when nobody has played for so long."""
+SLOW_PAUSE_MS: Final = 60_000
+"""Between its hands: who has just been looking shall see how one ended."""
+NORMAL_SECONDS: Final = 45
+NORMAL_BANK_SECONDS: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds."""
+
+    turn: int
+    bank: int
+
+
+PACES: Final[Mapping[PaceName, Pace]] = MappingProxyType(
+    {
+        "rush": Pace(15, 30),
+        "normal": Pace(NORMAL_SECONDS, NORMAL_BANK_SECONDS),
+        "relaxed": Pace(90, 120),
+        # Nobody sits before it to see twelve hours run out.
+        "slow": Pace(12 * 3_600, 0),
+    }
+)
+
+
+def is_slow(settings: TableSettings) -> bool:
+    return settings.turn_seconds >= SLOW_SECONDS
+
+
+def bank_for(turn_seconds: int) -> int:
+    """The time bank, in seconds, that goes with turns of that length: that of the pace that is no faster, or of the
+    most relaxed one; none where a turn lasts for hours."""
+    if turn_seconds >= SLOW_SECONDS:
+        return 0
+    quick = (PACES["rush"], PACES["normal"])
+    return next((pace.bank for pace in quick if turn_seconds <= pace.turn), PACES["relaxed"].bank)
+
+
+def at_pace(settings: TableSettings, turn_seconds: int, idle_seconds: int) -> TableSettings:
+    """The same table with turns of that length, and what goes with them; ``idle_seconds`` is after how long the house
+    closes one that nobody plays at."""
+    changed = replace(settings, turn_seconds=turn_seconds, time_bank_seconds=bank_for(turn_seconds))
+    return with_idle(changed, idle_seconds)
+
+
+def with_idle(settings: TableSettings, idle_seconds: int) -> TableSettings:
+    """A table played over days waits for its players at least as long."""
+    return replace(settings, idle_seconds=max(idle_seconds, SLOW_IDLE_SECONDS) if is_slow(settings) else idle_seconds)
+
+
+def pace_of(settings: TableSettings) -> PaceName | None:
+    """None for a clock of the house's own."""
+    return next((name for name, pace in PACES.items() if pace.turn == settings.turn_seconds), None)
+
+
+def hand_pause_ms(settings: TableSettings, usual_ms: int) -> int:
+    return max(usual_ms, SLOW_PAUSE_MS) if is_slow(settings) else usual_ms

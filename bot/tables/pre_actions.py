@@ -1,0 +1,99 @@
+"""Plans: what a player does on his next turn without being asked. Pure.
+
+A plan is good for one turn, and for the street that it was made on: it goes when the player acts, when it is acted for
+him, and when the next cards come, those of a hand that was thrown in among them (R-7.3). It is saved with the table, in
+the same transaction as everything that could end it, so a restart finds it as it was. While the player may still change
+his mind nobody else learns of it. When his turn comes:
+
+| plan         | done for him                                   | he is asked all the same                         |
+|--------------|------------------------------------------------|--------------------------------------------------|
+| `check_fold` | checks; folds only where a bet is to be called | he must bring it in                              |
+| `call_this`  | calls the bet that stood when he planned it    | the bet has grown since                          |
+| `call_any`   | calls whatever the bet is, checks without one  | the call would take his last chips; the bring-in |
+| `fold_any`   | folds where a bet is to be called              | he may check; the bring-in                       |
+| `pat`        | stands pat                                     | never: it is planned while a draw is on          |
+
+So no plan ever bets, raises, brings it in, discards, folds a hand that could check, or puts a player all-in, but
+`call_this` where that very call was all-in when he planned it, which he is told as he does.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.poker.actions import ActionKind
+from bot.poker.events import Event, PassedIn, StreetDealt
+from bot.poker.hand import Hand
+from bot.tables.ports import Plan, PlanKind
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a player may plan at this moment, for his eyes only."""
+
+    hand_number: int
+    kinds: tuple[PlanKind, ...]
+    planned: PlanKind | None
+    to: int
+    """The bet that he would call: what each player has to have in on this street."""
+    cost: int
+    """Chips that it costs him; 0 where nothing is to be called."""
+    all_in: bool
+    """It would take his last ones."""
+
+
+def plannable(hand: Hand, seat: int) -> tuple[PlanKind, ...]:
+    """What the seat may plan now; nothing where it is its turn already, or it has no turn to come on this street."""
+    player = hand.state.by_seat.get(seat)
+    if player is None or player.folded or hand.finished or hand.to_act in (None, seat):
+        return ()
+    if hand.state.drawing:
+        return ("pat",) if player.drew is None else ()
+    if not player.stack:
+        return ()
+    to, _ = price(hand, seat)
+    return ("check_fold", "call_this", "call_any", "fold_any") if to else ("check_fold", "call_any", "fold_any")
+
+
+def price(hand: Hand, seat: int) -> tuple[int, int]:
+    """The bet that the seat has to call, and how many chips that takes; (0, 0) where it has nothing to call."""
+    betting, player = hand.state.betting, hand.state.player(seat)
+    if betting is None or betting.level <= player.bet:
+        return 0, 0
+    return betting.level, min(betting.level - player.bet, player.stack)
+
+
+def prospect(hand: Hand, hand_number: int, seat: int, planned: PlanKind | None) -> Prospect:
+    """``seat`` must be in the hand."""
+    to, cost = price(hand, seat)
+    return Prospect(hand_number, plannable(hand, seat), planned, to, cost, 0 < cost == hand.state.player(seat).stack)
+
+
+def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
+    """What the plan does for the player to act; None where he is to be asked."""
+    kinds = {option.kind: option for option in hand.legal()}
+    if plan.kind == "pat":
+        return ActionKind.DRAW if ActionKind.DRAW in kinds else None
+    if plan.kind != "fold_any" and plan.kind != "call_this" and ActionKind.CHECK in kinds:
+        return ActionKind.CHECK
+    if ActionKind.CALL not in kinds or hand.to_act is None:
+        return None
+    if plan.kind in ("check_fold", "fold_any"):
+        return ActionKind.FOLD
+    if plan.kind == "call_this":
+        return ActionKind.CALL if price(hand, hand.to_act)[0] == plan.to else None
+    return ActionKind.CALL if kinds[ActionKind.CALL].cost < hand.stack(hand.to_act) else None
+
+
+def kept(plans: tuple[Plan, ...], happened: Iterable[Event], player_id: int | None = None) -> tuple[Plan, ...]:
+    """The plans that still hold after these events, in which the player has acted."""
+    if not plans or any(isinstance(event, StreetDealt | PassedIn) for event in happened):
+        return ()
+    return without(plans, player_id)
+
+
+def without(plans: tuple[Plan, ...], player_id: int | None) -> tuple[Plan, ...]:
+    return tuple(plan for plan in plans if plan.player_id != player_id)
+
+
+def of_player(plans: tuple[Plan, ...], player_id: int | None) -> Plan | None:
+    return next((plan for plan in plans if plan.player_id == player_id), None)

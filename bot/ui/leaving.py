@@ -1,0 +1,17 @@
+"""What who leaves in the middle of a hand would give up."""
+
+from bot.tables.chip_moves import contributions
+from bot.tables.ports import TableView
+
+
+def live_stake(view: TableView, player_id: int) -> int | None:
+    """The player's chips in the pot of the running hand; None where he is in none, has folded, or is leaving anyway. A
+    tournament lets nobody leave."""
+    hand = view.hand
+    line = next((line for line in view.seats if line.player_id == player_id), None)
+    if hand is None or hand.finished or line is None or line.status == "leaving" or view.tournament_id is not None:
+        return None
+    dealt = next((seat for seat in hand.seats if seat.seat == line.seat), None)
+    if dealt is None or dealt.folded or dict(view.hand_players).get(line.seat) != player_id:
+        return None
+    return contributions(view.recent).get(line.seat, 0)

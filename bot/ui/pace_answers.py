@@ -1,0 +1,41 @@
+"""What is said to who asked for something that makes a hand faster or slower."""
+
+from typing import assert_never
+
+from bot.tables.messages import MoreTime, Pacing, PlanAhead, PostBlind, ShowHolding
+from bot.tables.ports import PlanKind
+from bot.tables.pre_actions import Prospect
+from bot.ui.scene import Scene, stamp
+
+
+def pacing_done(scene: Scene, message: Pacing) -> str:
+    match message:
+        case PostBlind():
+            return scene.say("done-post-blind")
+        case MoreTime():
+            deadline_ms = scene.view.deadline_ms
+            # It may be over by now.
+            return (
+                scene.say("done-act") if deadline_ms is None else scene.say("done-more-time", when=stamp(deadline_ms))
+            )
+        case ShowHolding():
+            return scene.say("done-show")
+        case PlanAhead():
+            return scene.say("done-act")
+        case _:
+            assert_never(message)
+
+
+def planned_text(scene: Scene, prospect: Prospect) -> str:
+    """What is planned, in a sentence."""
+    if prospect.planned is None:
+        return scene.say("pace-plan-none")
+    return scene.say(f"pace-planned-{prospect.planned}", **_price(prospect))
+
+
+def plan_label(scene: Scene, prospect: Prospect, kind: PlanKind) -> str:
+    return scene.say(f"pace-plan-{kind}", **_price(prospect))
+
+
+def _price(prospect: Prospect) -> dict[str, str | int]:
+    return {"amount": prospect.cost, "all_in": "yes" if prospect.all_in else "no"}

@@ -1,0 +1,290 @@
+"""Pace as players meet it: plans by a private panel, the time bank, reminders, showing, and leaving in a hand."""
+
+import re
+
+import pytest
+from simcord.results import InteractionResult
+
+from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+CY = "KdQc2h Jh Jd 9s 9h"
+TURN_SECONDS = 45
+BANK_SECONDS = 60
+
+
+@pytest.fixture
+async def hand(room: Room) -> Room:
+    """an and bo in a hand on third street, bo to bring it in."""
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    return room
+
+
+async def panel(room: Room, name: str) -> InteractionResult:
+    """His own plan, opened from the card."""
+    shown = await room.people[name].click(room.card, custom_id=room.buttons["Plan ahead"])
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    return shown
+
+
+async def test_a_plan_is_made_in_private_and_carried_out_on_the_turn(hand: Room) -> None:
+    card = hand.card_text
+    shown = await panel(hand, "an")
+    assert hand.labels(shown) == {"Check/fold", "Call any", "Fold to any bet", "✓ Ask me"}
+    chosen = await hand.pick_button("an", shown, "Call any")
+    assert "✓ Call any" in hand.labels(chosen)
+    assert "Planned: you call whatever the bet is" in hand.told(chosen)
+    assert hand.card_text == card
+    await hand.click("bo", "Complete to 10")
+    assert "an calls 10" in hand.card_text
+    told = await hand.slash("an", "plan")
+    assert "turn" in told or "nothing of that kind" in told
+
+
+async def test_a_plan_is_shown_to_nobody_else(hand: Room) -> None:
+    await hand.pick_button("an", await panel(hand, "an"), "Fold to any bet")
+    told = hand.told(await hand.people["bo"].slash(hand.table, "plan"))
+    assert "your turn already" in told
+    assert "Fold" not in told
+    hand.join("cy")
+    assert "You have no cards" in await hand.click("cy", "Plan ahead")
+
+
+async def test_a_changed_mind_leaves_the_turn_to_the_player(hand: Room) -> None:
+    chosen = await hand.pick_button("an", await panel(hand, "an"), "Fold to any bet")
+    await hand.pick_button("an", chosen, "Ask me")
+    await hand.click("bo", "Complete to 10")
+    assert hand.to_act == "an"
+
+
+async def test_a_bet_that_grew_is_not_called_by_an_old_button(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo", "cy")
+    await room.deal("2s3dKc", "2c3hQd", "4s5dJh")
+    assert room.to_act == "an"
+    await room.click("an", "Complete to 10")
+    shown = await panel(room, "cy")
+    await room.click("bo", "Raise to 20")
+    assert room.to_act == "cy"
+    told = room.told(await room.pick_button("cy", shown, "Call 10"))
+    assert "It is your turn already" in told
+    await room.click("cy", "Call 20")
+    await room.click("an", "Raise to 30")
+    assert room.to_act == "bo"
+    shown = await panel(room, "cy")
+    chosen = await room.pick_button("cy", shown, "Call 10")
+    assert "you call 10" in room.told(chosen)
+    await room.click("bo", "Raise to 40")
+    assert room.to_act == "cy", "the bet has grown, so he is asked"
+
+
+async def test_plans_by_command(hand: Room) -> None:
+    assert "you fold to any bet" in await hand.slash("an", "plan", action="fold_any")
+    assert "There is nothing of that kind" in await hand.slash("an", "plan", action="call_this")
+    assert "You have planned nothing" in await hand.slash("an", "plan", action="none")
+    await hand.slash("an", "plan", action="check_fold")
+    await hand.click("bo", "Complete to 10")
+    assert "an folds" in hand.card_text
+    told = await hand.slash("an", "plan", action="call_any")
+    assert "No hand is running" in told
+
+
+async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
+    shown = await panel(hand, "an")
+    await hand.pick_button("an", shown, "Check/fold")
+    await hand.restart()
+    again = hand.told(await hand.people["an"].slash(hand.table, "plan"))
+    assert "you check, and fold to any bet" in again
+    await hand.pick_button("an", shown, "Call any")
+    await hand.click("bo", "Complete to 10")
+    assert "an calls 10" in hand.card_text
+
+
+async def test_the_card_tells_of_the_time_bank_and_its_owner_may_take_it_early(hand: Room) -> None:
+    assert "It is bo's turn" in await hand.click("an", "More time (60 s)")
+    await hand.wait(TURN_SECONDS)
+    assert re.search(r"bo\*\* to act, with the time bank <t:\d+:R>", hand.card_text)
+    assert "More time (60 s)" not in hand.buttons
+    await hand.wait(20)
+    await hand.click("bo", "Complete to 10")
+    await hand.click("an", "Call 10")
+    await hand.click("an", "Check")
+    assert "More time (40 s)" in hand.buttons
+    await hand.click("bo", "More time (40 s)")
+    assert "with the time bank" in hand.card_text
+    assert "running already" in await hand.slash("bo", "time")
+    await hand.wait(TURN_SECONDS + 39)
+    assert hand.to_act == "bo"
+    await hand.wait(2)
+    assert "bo checks" in hand.card_text
+
+
+def called(room: Room) -> list[str]:
+    return [message.content for message in room.table.history() if "nearly over" in message.content]
+
+
+async def test_ten_seconds_before_the_end_the_player_is_called_and_the_call_is_taken_away(hand: Room) -> None:
+    since = len(hand.env.http_requests)
+    await hand.wait(TURN_SECONDS - 11)
+    assert called(hand) == []
+    await hand.wait(1)
+    (call,) = called(hand)
+    assert f"<@{hand.people['bo'].id}>" in call
+    sent = [entry.json for entry in hand.env.http_requests[since:] if "nearly over" in str(entry.json)]
+    assert isinstance(sent[0], dict)
+    assert sent[0]["allowed_mentions"] == {"parse": [], "users": [hand.people["bo"].id]}
+    await hand.wait(10 + BANK_SECONDS - 1)
+    assert len(called(hand)) == 1, "once a turn"
+    await hand.click("bo", "Complete to 10")
+    await hand.env.settle()
+    assert called(hand) == []
+
+
+async def test_who_acts_in_time_is_never_called(hand: Room) -> None:
+    since = len(hand.env.http_requests)
+    await hand.wait(TURN_SECONDS - 12)
+    await hand.click("bo", "Complete to 10")
+    await hand.wait(TURN_SECONDS - 12)
+    await hand.click("an", "Call 10")
+    assert not [entry for entry in hand.env.http_requests[since:] if "nearly over" in str(entry.json)]
+
+
+async def test_who_wants_no_reminders_gets_none(hand: Room) -> None:
+    await hand.slash("bo", "settings reminders", reminders="off")
+    await hand.wait(TURN_SECONDS - 5)
+    assert called(hand) == []
+
+
+async def test_at_a_rush_nobody_is_called(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", pace="rush")
+    assert "15 seconds a turn" in room.card_text
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await room.wait(14)
+    assert called(room) == []
+    await room.wait(1)
+    assert "with the time bank" in room.card_text
+
+
+async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> None:
+    await hand.click("bo", "Complete to 10")
+    await hand.click("an", "Fold")
+    assert "**bo** may show" in hand.card_text or "bo may show" in hand.card_text
+    assert "You have nothing to show" in await hand.click("an", "Show my cards")
+    hand.assert_secret("bo", "KhQd")
+    await hand.click("bo", "Show my cards")
+    assert "may show" not in hand.card_text
+    assert "Hand over" in hand.card_text
+    assert "Show my cards" not in hand.buttons
+    hand.assert_secret("an", "As2d")
+    assert "You have nothing to show" in await hand.slash("bo", "show")
+
+
+async def test_a_mucked_hand_is_asked_for_only_by_who_likes_it(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await _check_down(room)
+    assert "mucked" in room.card_text
+    assert "Show my cards" not in room.buttons, "as most players like it"
+    assert "You have shown your cards" in await room.slash("bo", "show")
+    assert "mucked" not in room.card_text
+
+
+async def test_who_wants_to_be_asked_is_asked(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.slash("bo", "settings muck", muck="ask")
+    await room.deal(AN, BO)
+    await _check_down(room)
+    assert "bo may show" in room.card_text
+    await room.click("bo", "Show my cards")
+    assert "may show" not in room.card_text
+
+
+async def _check_down(room: Room) -> None:
+    while (hand := room.view.hand) is not None and hand.to_act is not None:
+        label = next(label for label in room.buttons if label.startswith(("Check", "Bring", "Call")))
+        await room.click(room.to_act, label)
+
+
+async def test_leaving_in_a_hand_is_asked_once_more(hand: Room) -> None:
+    await hand.click("bo", "Complete to 10")
+    asked = await hand.people["an"].click(hand.card, custom_id=hand.buttons["Leave"])
+    assert "with 2 chips of yours in the pot" in hand.told(asked)
+    stays = await hand.pick_button("an", asked, "Stay")
+    assert "You stay at Table 1" in hand.told(stays)
+    assert all(line.status == "playing" for line in hand.view.seats)
+    asked = await hand.people["an"].click(hand.card, custom_id=hand.buttons["Leave"])
+    left = await hand.pick_button("an", asked, "Leave and give the hand up")
+    assert "You have left Table 1" in hand.told(left)
+    assert await hand.wallet("an") == GRANT - 2
+
+
+async def test_a_question_of_an_earlier_hand_is_asked_anew(hand: Room) -> None:
+    asked = await hand.people["an"].click(hand.card, custom_id=hand.buttons["Leave"])
+    await hand.click("bo", "Complete to 10")
+    await hand.click("an", "Fold")
+    hand.dealer.razz("As2dKc", "KhQd3s")
+    await hand.wait(PAUSE_SECONDS)
+    assert hand.view.hand_number == 2
+    again = await hand.pick_button("an", asked, "Leave and give the hand up")
+    assert "You are in the hand" in hand.told(again)
+    assert len(hand.view.seats) == 2
+    await hand.pick_button("an", again, "Leave and give the hand up")
+    assert hand.view.seats[0].status == "leaving" or len(hand.view.seats) == 1
+
+
+async def test_between_hands_leaving_is_not_asked_about(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.seat("an")
+    await room.click("an", "Leave")
+    assert room.view.seats == ()
+
+
+async def test_a_newcomer_of_a_blind_game_is_told_what_he_waits_for_and_may_be_dealt_in(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="badugi")
+    await room.seat("an", "bo", "cy")
+    await room.deal("As2d3c4h", "5s6d7c8h", "9sTdJcQh")
+    room.join("di")
+    await room.seat("di")
+    for _ in range(4):
+        if "waiting for the big blind" in room.card_text:
+            break
+        await _fold_out(room)
+        await room.wait(PAUSE_SECONDS)
+    assert "waiting for the big blind" in room.card_text
+    assert "You are not waiting" in await room.click("an", "Deal me in")
+    await room.click("di", "Deal me in")
+    assert "Deal me in" not in room.buttons
+    number = room.view.hand_number
+    await _fold_out(room)
+    await room.wait(PAUSE_SECONDS)
+    assert room.view.hand_number == number + 1
+    assert room.seats["di"] in dict(room.view.hand_players)
+
+
+async def _fold_out(room: Room) -> None:
+    while (hand := room.view.hand) is not None and hand.to_act is not None:
+        label = next(label for label in room.buttons if label.startswith(("Fold", "Check", "Stand pat")))
+        await room.click(room.to_act, label)
+
+
+async def test_sitting_out_begins_with_the_next_hand_and_is_taken_back(hand: Room) -> None:
+    await hand.click("an", "Sit out next hand")
+    assert [line.status for line in hand.view.seats] == ["sitting_out", "playing"]
+    assert hand.view.hand is not None
+    assert not hand.view.hand.finished
+    await hand.click("an", "I'm back")
+    assert [line.status for line in hand.view.seats] == ["playing", "playing"]

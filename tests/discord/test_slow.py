@@ -1,0 +1,134 @@
+"""A table that is played over days: its letters, its card, and its thread."""
+
+from typing import Any
+
+import pytest
+
+from bot.ui.card_post import CHAT_MOST
+from tests.discord.room import Room
+from tests.discord.set_up import ADMIN
+
+AN = "As2d3c 4h5s6d Kc"
+BO = "Kh Qd Ks 9c 8c 7c 2s"
+HOUR = 3_600
+PAUSE = 60
+
+
+@pytest.fixture
+async def slow(room: Room) -> Room:
+    """an and bo in a hand on third street, bo to bring it in within twelve hours."""
+    room.join("an", "bo")
+    await room.open_table("an", pace="slow")
+    await room.seat("an", "bo")
+    room.dealer.razz(AN, BO)
+    await room.wait(PAUSE)
+    assert room.to_act == "bo"
+    return room
+
+
+def nudges(room: Room, name: str) -> list[str]:
+    return [letter for letter in room.letters(name) if "your turn at" in letter]
+
+
+async def test_the_card_and_the_info_say_what_kind_of_table_it_is(slow: Room) -> None:
+    assert "12 hours a turn" in slow.card_text
+    told = await slow.slash("an", "table info")
+    assert "12 hours to act" in told
+    assert "7 days" in told
+    assert "More time" not in " ".join(slow.buttons)
+
+
+async def test_its_thread_stays_for_a_week(slow: Room) -> None:
+    made = [entry.json for entry in slow.env.http_requests if entry.path.endswith("/threads")]
+    assert [body["auto_archive_duration"] for body in made if isinstance(body, dict)] == [10080]
+
+
+async def test_who_is_not_there_is_told_by_letter_and_once_more_before_the_end(slow: Room) -> None:
+    await slow.wait(59)
+    assert nudges(slow, "bo") == []
+    await slow.wait(2)
+    (nudge,) = nudges(slow, "bo")
+    assert f"discord.com/channels/{slow.guild.id}/{slow.table.id}" in nudge
+    assert "Table 1" in nudge
+    slow.assert_secret("bo", "KhQd")
+    await slow.wait(9 * HOUR)
+    assert len(nudges(slow, "bo")) == 1
+    await slow.wait(HOUR)
+    assert len(nudges(slow, "bo")) == 2
+    assert "still your turn" in nudges(slow, "bo")[-1]
+    assert nudges(slow, "an") == []
+    await slow.click("bo", "Bring in 3")
+    await slow.wait(61)
+    assert len(nudges(slow, "an")) == 1
+
+
+async def test_two_who_play_at_once_get_no_letters(slow: Room) -> None:
+    for _ in range(4):
+        await slow.wait(50)
+        label = next(label for label in slow.buttons if label.startswith(("Check", "Bring", "Call")))
+        await slow.click(slow.to_act, label)
+    assert nudges(slow, "an") == nudges(slow, "bo") == []
+
+
+async def test_who_wants_no_reminders_gets_no_letter(slow: Room) -> None:
+    await slow.slash("bo", "settings reminders", reminders="off")
+    await slow.wait(11 * HOUR)
+    assert nudges(slow, "bo") == []
+
+
+async def test_who_takes_no_letters_is_called_at_the_table(slow: Room) -> None:
+    await slow.click("bo", "Bring in 3")
+    slow.close_dms("an")
+    slow.dealer.razz("As2dKc", "KhQd3s")
+    await slow.click("an", "Fold")
+    await slow.wait(PAUSE)
+    if slow.to_act == "bo":
+        await slow.click("bo", next(label for label in slow.buttons if label.startswith("Bring")))
+    assert "DMs closed" in slow.card_text
+    await slow.wait(61)
+    calls = [message.content for message in slow.table.history() if "nearly over" in message.content]
+    assert len(calls) == 1
+    assert f"<@{slow.people['an'].id}>" in calls[0]
+
+
+async def test_a_restart_tells_nobody_twice(slow: Room) -> None:
+    await slow.wait(61)
+    assert len(nudges(slow, "bo")) == 1
+    await slow.restart()
+    await slow.wait(120)
+    assert len(nudges(slow, "bo")) == 1
+    await slow.wait(10 * HOUR)
+    assert len(nudges(slow, "bo")) == 2
+
+
+async def test_a_card_that_chat_has_buried_comes_down_in_the_middle_of_a_turn(slow: Room) -> None:
+    old, buttons = slow.card.id, slow.buttons
+    slow.join("cy")
+    for number in range(CHAT_MOST):
+        await slow.people["cy"].send(slow.table, f"line {number}")
+    await slow.env.settle()
+    assert slow.card.id > old
+    assert slow.buttons == buttons, "nobody has lost his"
+    assert [message.id for message in slow.table.history() if message.components] == [slow.card.id]
+    await slow.click("bo", "Bring in 3")
+    assert "bo brings in" in slow.card_text
+
+
+async def test_a_card_of_an_hour_is_posted_anew_with_the_turn(slow: Room) -> None:
+    for number in range(4):
+        old = slow.card.id
+        await slow.wait(HOUR)
+        label = next(label for label in slow.buttons if label.startswith(("Check", "Bring", "Call")))
+        await slow.click(slow.to_act, label)
+        await slow.env.settle()
+        assert slow.card.id > old, number
+
+
+async def test_a_preset_keeps_the_pace(room: Room) -> None:
+    room.join("mod", roles=(room.guild.create_role("mods", permissions=ADMIN),))
+    days: dict[str, Any] = {"game": "razz", "stakes": "10/20", "pace": "slow"}
+    assert "12 hours to act" in await room.slash("mod", "room preset save", name="Days", **days)
+    assert "not both" in await room.slash("mod", "room preset save", name="Both", clock=20, **days)
+    assert "The table is open" in await room.slash("mod", "table open", preset="Days")
+    (view,) = room.client.services.tables.in_guild(room.guild.id)
+    assert (view.settings.turn_seconds, view.settings.idle_seconds) == (43_200, 7 * 86_400)
