@@ -8,9 +8,9 @@ import pytest
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import SeatLine, TableSettings, TableView
-from bot.ui.phrases import say
+from bot.ui.phrases import LOCALES, say
 from bot.ui.stakes_text import game_line
-from cogs.help import game_text
+from cogs.guide import game_text
 from cogs.options import OptionError
 from cogs.ordering import Order, settings_of
 from cogs.rotation import MIX
@@ -100,8 +100,9 @@ def test_house_rules_in_force_are_told_in_sentences() -> None:
     assert "raises" not in free
 
 
+@pytest.mark.parametrize("locale", sorted(LOCALES))
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str) -> None:
+def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str, locale: str) -> None:
     told = 0
     for text in ("", "tda show_all=on raise_cap=none heads_up_uncapped=last_two"):
         for extra in ("", "jackpots=on joker=wild", "forced_bets=blinds bb_ante=on joker=bug", "suit_order=shdc"):
@@ -109,8 +110,8 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str
                 settings = ordered(game, "10/20", limit="fixed", rules=f"{text} {extra}")
             except OptionError:
                 continue
-            answer = game_text("en-US", game, replace(view(), settings=settings))
-            assert "House rules here" in answer
+            answer = game_text(locale, game, replace(view(), settings=settings))
+            assert say(locale, "rules-here") in answer
             assert len(answer) <= 2000
             told += 1
     assert told >= 2

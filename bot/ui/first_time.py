@@ -1,0 +1,39 @@
+"""What somebody is told when he first sits down to a game: how it goes here, in a few lines."""
+
+import contextlib
+
+from bot.tables.ports import StoreError, TableView
+from bot.ui.scene import Scene
+from bot.ui.services import Services
+
+
+async def first_words(services: Services, user_id: int, player_id: int, view: TableView, locale: str) -> str | None:
+    """None for who has met the game before, at whatever table. He has met it from now on."""
+    met = services.tastes.of(player_id).met_games
+    if view.game in met:
+        return None
+    with contextlib.suppress(StoreError):
+        # Where it cannot be written down he reads it once more.
+        await services.tastes.set(user_id, player_id, met_games=(*met, view.game))
+    return first_card(services.publisher.scene(view, locale), player_id)
+
+
+def _turn(scene: Scene) -> str:
+    seconds = scene.view.settings.turn_seconds
+    slow = seconds >= 3600
+    return scene.say("first-turn-slow", hours=seconds // 3600) if slow else scene.say("first-turn", seconds=seconds)
+
+
+def first_card(scene: Scene, player_id: int) -> str:
+    seat = scene.seat_of(player_id)
+    line = scene.line(seat) if seat is not None else None
+    by_letter = line is None or not line.dm_closed
+    return "\n".join(
+        [
+            scene.say("first-title", game=scene.game_name()),
+            scene.say(f"first-{scene.game.name}"),
+            scene.say("first-cards" if by_letter else "first-cards-closed"),
+            _turn(scene),
+            scene.say("practice-first-leave" if scene.view.practice else "first-leave"),
+        ]
+    )

@@ -1,0 +1,43 @@
+"""What only Discord knows of who may join a private table: his roles, and whether he can see where it is."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from bot.tables.ports import TableSettings, TableView
+from bot.ui.direct_mail import cause
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS: Final = 10.0
+
+
+def has_role(user: discord.User | discord.Member, settings: TableSettings) -> bool:
+    """Whether he has the role of the table; not where the server has that role no more."""
+    if not settings.role_id or not isinstance(user, discord.Member):
+        return False
+    return any(role.id == settings.role_id for role in user.roles)
+
+
+def private_thread(client: discord.Client, view: TableView) -> discord.Thread | None:
+    """The private thread that the table lives in, where the bot made it; None where it lives anywhere else."""
+    guild = client.get_guild(view.guild_id)
+    thread = guild.get_thread(view.channel_id) if guild is not None else None
+    mine = thread is not None and client.user is not None and thread.owner_id == client.user.id
+    return thread if mine and thread is not None and thread.is_private() else None
+
+
+async def let_in(client: discord.Client, view: TableView, user_id: int) -> bool:
+    """Make the user a member of the table's private thread; whether he can see it now. Never raises."""
+    thread = private_thread(client, view)
+    if thread is None:
+        return True
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await thread.add_user(discord.Object(user_id))
+    except (discord.HTTPException, TimeoutError) as error:
+        log.warning("nobody can be let into the thread of table %d: %s", view.table_id, cause(error))
+        return False
+    return True

@@ -1,0 +1,29 @@
+"""What a table may be called."""
+
+import contextlib
+
+import pytest
+
+from bot.client import Complaint
+from bot.ui.names import clean
+from cogs.table_names import NAME_MOST, checked_name, name_key
+from tests.hostile_names import HOSTILE, harm
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_name_is_refused_or_harmless(name: str) -> None:
+    kept = None
+    with contextlib.suppress(Complaint):
+        kept = checked_name(name)
+    assert kept is None or (0 < len(kept) <= NAME_MOST and harm(clean(kept, 60), 60) == [])
+
+
+@pytest.mark.parametrize("name", ["7", "12", "  3 ", "\uff11\uff12", "#1"])
+def test_a_name_that_could_be_a_tables_number_is_refused(name: str) -> None:
+    with pytest.raises(Complaint, match="name-no-letter"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Club", "CLUB"), ("\uff23lub", "club"), ("Straße", "STRASSE")])
+def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
+    assert name_key(one) == name_key(other)

@@ -1,0 +1,290 @@
+"""Watching, names, calls and private tables, as people do it on Discord."""
+
+import json
+import re
+from typing import Any
+
+import discord
+import pytest
+from simcord.builders import RoleHandle
+
+from bot.moderation.room_settings import RoomSettings
+from bot.moderation.token_bucket import Rate, Traffic
+from bot.tables.ports import AuditEntry, Request
+from bot.ui.names import clean
+from tests.discord.forging import forge
+from tests.discord.room import Room
+from tests.hostile_names import HOSTILE, harm
+
+PATIENT = Rate(10**9, 1)
+NO_PRIVATE_THREADS = discord.PermissionOverwrite(create_private_threads=False)
+
+
+def posts(room: Room, table: int) -> list[dict[str, Any]]:
+    """What the bot itself has posted in the channel with words of its own, and whom it may call."""
+    sent = [
+        entry
+        for entry in room.env.http_requests
+        if entry.method == "POST" and entry.path.endswith(f"/{table}/messages")
+    ]
+    bodies = [entry.json if isinstance(entry.json, dict) else json.loads(entry.json or "{}") for entry in sent]
+    return [body for body in bodies if body.get("content")]
+
+
+def thread_of(room: Room) -> discord.Thread:
+    guild = room.client.get_guild(room.guild.id)
+    thread = guild.get_thread(room.table.id) if guild else None
+    assert thread is not None
+    return thread
+
+
+def lose_role(room: Room, name: str, role: RoleHandle) -> None:
+    room.env.backend.get_guild(room.guild.id).members[room.people[name].id].role_ids.remove(role.id)
+
+
+# Watching
+
+
+async def test_anyone_may_watch_and_is_told_what_a_spectator_sees(room: Room) -> None:
+    room.join("an", "eve")
+    await room.open_table("an")
+    await room.seat("bo", "an")
+    await room.deal("As2d Kc", "3s4d 5c")
+    told = await room.slash("eve", "table watch", at=room.lobby)
+    assert f"Table 1 is in <#{room.table.id}>" in told
+    assert "never a down card" in told
+    assert "You have no cards" in await room.slash("eve", "cards")
+    room.assert_secret("bo", "As2d")
+    room.assert_secret("an", "3s4d")
+
+
+# Names
+
+
+async def test_a_table_has_the_name_that_it_is_given_and_so_has_its_thread(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an", name="  Friday\u202e  club ")
+    assert room.view.name == "Friday club"
+    assert thread_of(room).name == "Friday club · Razz 10/20"
+    assert "Friday club" in room.card_text
+    taken = await room.slash("bo", "table open", at=room.lobby, game="razz", stakes="5/10", name="FRIDAY CLUB")
+    assert "Choose another name" in taken
+    assert "Friday club" in await room.slash("bo", "table info", at=room.lobby, table="friday club")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("\u200b\u3164", "shows nothing"), ("7", "needs a letter"), ("🃏 12", "needs a letter")]
+)
+async def test_a_name_that_will_not_do_is_refused(room: Room, name: str, told: str) -> None:
+    room.join("an")
+    said = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20", name=name)
+    assert told in said
+    assert not room.client.services.tables.in_guild(room.guild.id)
+
+
+async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: Room) -> None:
+    room.join("an")
+    room.client.services.limits.asks = Traffic(PATIENT, PATIENT)
+    await room.open_table("an")
+    for wanted in HOSTILE:
+        name = wanted.encode("utf-8", "replace").decode()
+        if not name:
+            continue
+        await room.slash("an", "table rename", name=name)
+        assert harm(clean(room.view.name, 60), 60) == []
+        info = await room.slash("an", "table info")
+        assert "\n" not in room.view.name
+        assert clean(room.view.name, 60) in info
+
+
+async def test_the_owner_renames_and_others_do_not(room: Room) -> None:
+    room.join("an", "eve")
+    role = room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
+    room.join("mo", roles=(role,))
+    await room.open_table("an")
+    assert "Only the owner" in await room.slash("eve", "table rename", name="Mine")
+    assert await room.slash("an", "table rename", name="Club") == "The table is called Club now."
+    assert thread_of(room).name == "Club · Razz 10/20"
+    assert "called House now" in await room.slash("mo", "table rename", name="House")
+    audit = await room.slash("mo", "audit", at=room.lobby)
+    assert "renamed" in audit
+    assert "name Club" in audit
+
+
+async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    for name in ("One a", "Two b"):
+        await room.slash("an", "table rename", name=name)
+    for name in ("Three c", "Four d"):
+        told = await room.slash("an", "table rename", name=name)
+        assert re.search(r"called (Three c|Four d) now\. .*follows <t:\d+:R>", told)
+    assert (room.view.name, thread_of(room).name) == ("Four d", "Two b · Razz 10/20")
+    await room.wait(601)
+    assert thread_of(room).name == "Four d · Razz 10/20"
+
+
+async def test_a_renamed_table_keeps_its_name_over_a_restart(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    await room.slash("an", "table rename", name="Club")
+    await room.restart()
+    assert room.view.name == "Club"
+    kept = await room.store.office.accounts.everything(room.guild.id)
+    assert [row["name"] for row in kept["poker_table"]] == ["Club"]
+
+
+# Calling
+
+
+async def test_who_sits_calls_exactly_the_one_he_names(room: Room) -> None:
+    room.join("an", "bo", "eve", "@everyone <@1>")
+    await room.open_table("an")
+    assert "Only who sits at this table" in await room.slash("eve", "table invite", member=room.people["bo"])
+    await room.seat("@everyone <@1>")
+    told = await room.slash("@everyone <@1>", "table invite", member=room.people["bo"])
+    assert told == "bo is called to Table 1."
+    (post,) = posts(room, room.table.id)
+    assert post["content"].startswith(f"<@{room.people['bo'].id}>, ")
+    assert post["allowed_mentions"]["users"] == [room.people["bo"].id]
+    assert post["allowed_mentions"]["parse"] == []
+
+
+async def test_calls_are_few(room: Room) -> None:
+    others = [f"p{number}" for number in range(9)]
+    room.join("an", *others)
+    await room.open_table("an")
+    for _ in range(2):
+        assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
+    assert "in ten minutes" in await room.slash("an", "table invite", member=room.people["p0"])
+    told = [await room.slash("an", "table invite", member=room.people[name]) for name in others[1:]]
+    assert sum("is called" in each for each in told) == 3
+    assert "Wait a minute" in told[-1]
+    assert len(posts(room, room.table.id)) == 5
+    await room.wait(610)
+    assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
+
+
+async def test_nobody_calls_himself_or_who_cannot_see_the_place(room: Room) -> None:
+    room.join("an", "eve")
+    closed, open_ = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    role = room.guild.create_role("members")
+    room.join("bo", roles=(role,))
+    room.lobby = room.guild.create_text_channel(
+        "back room", overwrites={room.guild.default_role: closed, role: open_, room.bot_role: open_}
+    )
+    await room.open_table("bo")
+    assert "That is you" in await room.slash("bo", "table invite", member=room.people["bo"])
+    assert "eve cannot see" in await room.slash("bo", "table invite", member=room.people["eve"])
+    assert posts(room, room.table.id) == []
+
+
+# Private tables
+
+
+async def test_a_private_table_has_a_thread_that_only_its_guests_find(room: Room) -> None:
+    room.join("an", "bo", "eve")
+    outside = room.lobby
+    await room.open_table("an", private=True)
+    assert thread_of(room).is_private()
+    member_ids = {member.id for member in await thread_of(room).fetch_members()}
+    assert room.people["an"].id in member_ids
+    for command in ("table info", "table sit", "table watch", "table wait"):
+        assert "no open table called" in await room.slash("eve", command, at=outside, table="Table 1")
+    assert "Table 1" not in await room.slash("eve", "table list", at=outside)
+    assert "bo may sit at Table 1" in await room.slash("an", "table invite", member=room.people["bo"])
+    assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
+    assert "Table 1" in await room.slash("bo", "table list", at=outside)
+    assert "You sit in seat 1" in await room.slash("bo", "table sit", at=outside, table="Table 1")
+
+
+async def test_where_the_place_is_public_only_the_invited_sit(room: Room) -> None:
+    room.join("an", "bo", "eve")
+    room.lobby = room.guild.create_text_channel("open room", overwrites={room.bot_role: NO_PRIVATE_THREADS})
+    await room.open_table("an", private=True)
+    assert not thread_of(room).is_private()
+    assert "This table is private" in await room.slash("eve", "table sit")
+    assert "This table is private" in await room.click("eve", "Sit down (400)")
+    assert "This table is private" in await room.slash("eve", "table wait")
+    assert "Only the owner" in await room.slash("eve", "table invite", member=room.people["bo"])
+    await room.slash("an", "table invite", member=room.people["bo"])
+    await room.click("bo", "Sit down (400)")
+    assert [line.player_id for line in room.view.seats] == [await room.player_id("bo")]
+    assert "bo is invited to Table 1 no more" in await room.slash("an", "table uninvite", member=room.people["bo"])
+    await room.slash("bo", "table leave")
+    assert "This table is private" in await room.click("bo", "Sit down (400)")
+    assert "was not invited" in await room.slash("an", "table uninvite", member=room.people["bo"])
+
+
+async def test_a_role_lets_its_members_sit_for_as_long_as_they_have_it(room: Room) -> None:
+    role = room.guild.create_role("club")
+    room.join("an", "eve")
+    room.join("bo", "cy", roles=(role,))
+    outside = room.lobby
+    await room.open_table("an", role=role)
+    assert "Table 1" in await room.slash("bo", "table list", at=outside)
+    assert f"members with <@&{role.id}> may sit" in await room.slash("bo", "table info", at=outside, table="1")
+    assert "You sit" in await room.slash("bo", "table sit", at=outside, table="Table 1")
+    assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
+    assert "no open table called" in await room.slash("eve", "table sit", at=outside, table="Table 1")
+    lose_role(room, "cy", role)
+    assert "no open table called" in await room.slash("cy", "table sit", at=outside, table="Table 1")
+
+
+async def test_everybodys_role_makes_no_private_table(room: Room) -> None:
+    room.join("an")
+    told = await room.slash(
+        "an", "table open", at=room.lobby, game="razz", stakes="10/20", role=room.guild.default_role
+    )
+    assert "That role is everybody's" in told
+
+
+async def test_a_moderator_sees_a_private_table_and_may_close_it(room: Room) -> None:
+    role = room.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
+    room.join("an")
+    room.join("mo", roles=(role,))
+    outside = room.lobby
+    await room.open_table("an", private=True)
+    assert "Table 1" in await room.slash("mo", "table list", at=outside)
+    assert "is private" in await room.slash("mo", "table watch", at=outside, table="Table 1")
+    assert room.people["mo"].id in {member.id for member in await thread_of(room).fetch_members()}
+    assert "is closed" in await room.slash("mo", "mod close", at=outside, table="Table 1", reason="late")
+
+
+async def test_a_private_table_is_announced_to_nobody(room: Room) -> None:
+    room.join("an")
+    board = room.guild.create_text_channel("board")
+    entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
+    await room.store.office.rooms.change(Request(1, None, "test"), entry, RoomSettings(announcement_channel=board.id))
+    await room.open_table("an", private=True, name="Secret club")
+    assert board.history() == []
+
+
+async def test_a_forged_click_lets_nobody_into_a_private_table(room: Room) -> None:
+    room.join("an", "eve")
+    await room.open_table("an", private=True)
+    table = room.view.table_id
+    for custom_id in (f"lb:t:{table}:sit", f"lb:w:{table}:wait"):
+        for there in (True, False):
+            told = await forge(room, room.people["eve"], custom_id, at=room.lobby, there=there, guild_id=room.guild.id)
+            assert "This table is private" in room.told(told)
+    assert (room.view.seats, room.view.waiting) == ((), ())
+
+
+# The first time
+
+
+async def test_who_is_new_to_a_game_is_told_once_how_it_goes(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an")
+    first = await room.slash("an", "table sit")
+    assert "Your first time at Razz?" in first
+    assert "My cards" in first
+    assert "Your first time at Razz?" in await room.click("bo", "Sit down (400)")
+    await room.slash("an", "table leave")
+    assert "first time" not in await room.slash("an", "table sit")
+    await room.restart()
+    await room.slash("bo", "table leave")
+    assert await room.click("bo", "Sit down (400)") == ""
+    await room.open_table("an", game="badugi")
+    assert "Your first time at Badugi?" in await room.slash("an", "table sit")

@@ -1,0 +1,178 @@
+"""The waiting list and the change of seat, as people use them on Discord."""
+
+import re
+
+import discord
+import pytest
+
+from tests.discord.forging import forge
+from tests.discord.room import Room
+from tests.discord.test_rooms import lose_role, posts
+
+
+@pytest.fixture
+async def full(room: Room) -> Room:
+    """A table for two, taken by an and bo."""
+    room.join("an", "bo", "cy", "di")
+    await room.open_table("an", seats=2)
+    await room.seat("an", "bo")
+    return room
+
+
+async def waiting(room: Room) -> list[str]:
+    names = {await room.player_id(name): name for name in room.people}
+    return [names[entry.player_id] for entry in room.view.waiting]
+
+
+async def seated(room: Room) -> dict[int, str]:
+    names = {await room.player_id(name): name for name in room.people}
+    return {line.seat: names[line.player_id] for line in room.view.seats}
+
+
+async def test_a_full_tables_card_leads_to_the_list_and_tells_its_length(full: Room) -> None:
+    told = await full.click("cy", "Waiting list")
+    assert "You have place 1 on the waiting list of Table 1, with a buy-in of 400" in told
+    assert "Your first time at Razz?" in told
+    assert "Waiting list (1)" in full.buttons
+    assert "place 2" in await full.slash("di", "table wait")
+    assert "Waiting list: 2 players" in await full.slash("di", "table info")
+    assert await full.wallet("cy") == 10_000
+
+
+async def test_who_is_next_is_seated_by_itself_and_called_alone(full: Room) -> None:
+    for name in ("cy", "di"):
+        await full.slash(name, "table wait")
+    await full.slash("an", "table leave")
+    assert (await seated(full), await waiting(full)) == ({1: "cy", 2: "bo"}, ["di"])
+    assert await full.wallet("cy") == 9_600
+    (post,) = posts(full, full.table.id)
+    assert re.search(r"^<@\d+>: you have come from the waiting list of Table 1 to seat 1, with 400", post["content"])
+    assert post["allowed_mentions"]["users"] == [full.people["cy"].id]
+
+
+async def test_who_cannot_pay_is_told_alone_and_the_next_sits(full: Room) -> None:
+    role = full.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
+    full.join("mo", roles=(role,))
+    await full.slash("cy", "table wait")
+    await full.slash("di", "table wait")
+    await full.slash("mo", "mod deduct", at=full.lobby, player=full.people["cy"], amount=9_900, reason="late")
+    await full.slash("bo", "table leave")
+    assert await seated(full) == {1: "an", 2: "di"}
+    assert any("your buy-in could not be taken" in letter for letter in full.letters("cy"))
+    assert all(str(full.people["cy"].id) not in post["content"] for post in posts(full, full.table.id))
+
+
+async def test_the_list_is_left_by_its_button_and_by_command(full: Room) -> None:
+    shown = await full.people["cy"].click(full.card, custom_id=full.buttons["Waiting list"])
+    note = next(answer for answer in (shown.response, *shown.followups) if answer is not None and answer.ephemeral)
+    left = await full.people["cy"].click(note, label="Leave the list")
+    assert left.acknowledged
+    assert await waiting(full) == []
+    await full.slash("cy", "table wait")
+    assert "You are off the waiting list" in await full.slash("cy", "table unwait", at=full.lobby)
+    assert "on no waiting list" in await full.slash("cy", "table unwait", at=full.lobby)
+
+
+async def test_the_list_outlives_a_restart(full: Room) -> None:
+    await full.slash("cy", "table wait")
+    await full.restart()
+    assert await waiting(full) == ["cy"]
+    await full.slash("an", "table leave")
+    assert await seated(full) == {1: "cy", 2: "bo"}
+
+
+async def test_who_is_banned_is_off_the_list_and_cannot_go_on_it(full: Room) -> None:
+    role = full.guild.create_role("mods", permissions=discord.Permissions(moderate_members=True))
+    full.join("mo", roles=(role,))
+    await full.slash("cy", "table wait")
+    await full.slash("mo", "mod ban", at=full.lobby, player=full.people["cy"], reason="late")
+    assert await waiting(full) == []
+    assert any("You are off the waiting list" in letter for letter in full.letters("cy"))
+    assert "You are banned" in await full.slash("cy", "table wait")
+    assert "You are banned" in await full.click("cy", "Waiting list")
+
+
+async def test_who_leaves_the_server_is_off_the_list(full: Room) -> None:
+    await full.slash("cy", "table wait")
+    full.guild.remove_member(full.people["cy"])
+    await full.env.settle()
+    assert await waiting(full) == []
+
+
+async def test_who_waits_cannot_be_forgotten_until_he_leaves_the_list(full: Room) -> None:
+    await full.slash("cy", "table wait")
+    assert "/table unwait" in await full.slash("cy", "privacy delete", confirm="delete")
+    await full.slash("cy", "table unwait")
+    assert "/table unwait" not in await full.slash("cy", "privacy delete", confirm="delete")
+
+
+async def test_a_closed_table_calls_all_who_waited_once(full: Room) -> None:
+    for name in ("cy", "di"):
+        await full.slash(name, "table wait")
+    table = full.table.id
+    await full.slash("an", "table close")
+    (post,) = posts(full, table)
+    assert "its waiting list with it" in post["content"]
+    assert post["allowed_mentions"]["users"] == [full.people["cy"].id, full.people["di"].id]
+
+
+async def test_a_role_that_was_lost_while_waiting_seats_nobody(room: Room) -> None:
+    role = room.guild.create_role("club")
+    room.join("an", "bo", "cy", "di", roles=(role,))
+    await room.open_table("an", seats=2, role=role)
+    for name in ("bo", "cy", "di"):
+        assert "is private" in await room.slash(name, "table watch", at=room.lobby)
+    await room.seat("an", "bo")
+    for name in ("cy", "di"):
+        assert "on the waiting list" in await room.slash(name, "table wait")
+    lose_role(room, "cy", role)
+    await room.slash("bo", "table leave")
+    await room.env.settle()
+    assert (await seated(room), await waiting(room)) == ({1: "an", 2: "di"}, [])
+    assert any("you may not sit there any more" in letter for letter in room.letters("cy"))
+
+
+async def test_forged_and_repeated_clicks_do_nothing_but_answer(full: Room) -> None:
+    table = full.view.table_id
+    other = full.env.create_guild("Elsewhere")
+    lounge = other.create_text_channel("lounge")
+    stranger = other.add_member(full.env.create_user("zo"))
+    told = await forge(full, stranger, f"lb:w:{table}:wait", at=lounge, guild_id=other.id)
+    assert "another server" in full.told(told)
+    told = await forge(full, full.people["cy"], f"lb:w:{table}:unwait", at=full.lobby, guild_id=full.guild.id)
+    assert "not on the waiting list" in full.told(told)
+    told = await forge(full, full.people["cy"], "lb:w:999:wait", at=full.lobby, guild_id=full.guild.id)
+    assert "closed" in full.told(told)
+    assert await waiting(full) == []
+
+
+async def test_a_tournaments_card_has_no_list(full: Room) -> None:
+    assert "Waiting list" in full.buttons
+    await full.slash("an", "table leave")
+    assert "Waiting list" not in full.buttons
+
+
+# Seats
+
+
+async def test_a_player_moves_between_hands_and_after_one(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an")
+    await room.seat("bo", "an")
+    assert await room.slash("bo", "table seat", number=5) == "You sit in seat 5 now."
+    assert await room.slash("bo", "table seat", number=1) == "You sit in seat 1 now."
+    await room.deal("As2d Kc", "3s4d 5c")
+    assert "You move to seat 7 when this hand ends" in await room.slash("bo", "table seat", number=7)
+    assert "That seat is taken. Free: 3, 4, 5, 6 and 8." in await room.slash("an", "table seat", number=7)
+    await room.slash("bo", "bringin")
+    await room.slash("an", "fold")
+    assert await seated(room) == {7: "bo", 2: "an"}
+
+
+async def test_in_a_game_with_blinds_the_mover_is_told_that_he_waits(room: Room) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", game="badugi")
+    await room.seat("an", "bo", "cy")
+    await room.wait(8)
+    assert "when the big blind comes to you" in await room.slash("an", "table seat", number=6)
+    assert "post a big blind" in await room.slash("an", "table seat", number=6, post=True)
