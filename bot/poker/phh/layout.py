@@ -173,8 +173,10 @@ def _worst(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: 
 
 
 def _worst_of_many(ranking: Ranking, known: Sequence[int], spare: Sequence[int], count: int) -> tuple[int, ...]:
-    """One card after another is put in the place where it does most harm, until none does any."""
-    chosen = tuple(spare[:count])
+    """One card after another is put in the place where it does most harm, until none does any; to begin with the worst
+    of those that lie side by side, such as the four of a rank."""
+    beside = [tuple(spare[at : at + count]) for at in range(max(1, len(spare) - count + 1))]
+    chosen = min(beside, key=lambda some: ranking.strength((*known, *some)))
     while True:
         others = [card for card in spare if card not in chosen]
         swaps = [(*chosen[:at], card, *chosen[at + 1 :]) for at in range(count) for card in others]

@@ -78,6 +78,7 @@ class _Teller:
         self.tale = Tale([])
         self.tale.deals.append(self._new_deal())
         self.shown = {line.player: line.cards for line in lines if line.kind == "sm" and line.cards}
+        self.put_away = {line.player for line in lines if line.kind == "sm" and not line.cards}
         draws = [line for line in lines if line.kind == "sd"]
         self.thrown = [(line.number, line.player, card) for line in draws for card in line.cards]
 
@@ -187,11 +188,13 @@ class _Teller:
         return None
 
     def _unknown_discard(self, line: Line, got: Got) -> int | None:
-        """A card that he may have thrown: none that he shows or names later."""
+        """A card that he may have thrown: none that he shows or names later. Who puts his hand away in the end lost with
+        it, so it may well be one that is known, such as of openers that he split (R-7.2)."""
         shown = self.shown.get(line.player, ())
         later = [card for number, player, card in self.thrown if player == line.player and number > line.number]
         idle = [place for place in got.held if got.cards[place] not in (UNKNOWN, *shown, *later)]
         unknown = [place for place in reversed(got.held) if got.cards[place] == UNKNOWN]
-        for place in (*idle, *unknown) if shown else (*unknown, *idle):
+        first = shown or line.player in self.put_away
+        for place in (*idle, *unknown) if first else (*unknown, *idle):
             return place
         return got.held[0] if got.held else None

@@ -1,0 +1,184 @@
+"""What is worth a dry word of praise, by a finished hand as its player saw it: what the room saw, and his own cards.
+
+Nothing here has a field where another's down card could sit.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.history.facts import Facts, big_bet, facts
+from bot.poker.cards import UNKNOWN, parse_cards
+from bot.poker.events import BroughtIn, Drew, Event, HandStarted, PassedIn, PotAwarded
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HoldingName, Ranking
+from bot.poker.views import PlayerView, RoomView
+from bot.tables.views import public_events
+
+SHOWDOWNS_IN_A_ROW: Final = 10
+ROUGH_RANK: Final = 7
+"""The nine."""
+CROWD: Final = 4
+"""Players in a showdown that is worth winning."""
+
+_BEST: Final[tuple[tuple[str, Ranking, tuple[int, ...]], ...]] = (
+    ("wheel", ACE_TO_FIVE, parse_cards("As2d3c4h5s")),
+    ("number-one", DEUCE_TO_SEVEN, parse_cards("2s3d4c5h7s")),
+    ("badugi", BADUGI, parse_cards("As2d3c4h")),
+)
+_MONSTERS: Final = frozenset({"quads", "straight_flush", "royal_flush", "five_of_a_kind"})
+_LOWS: Final = (ACE_TO_FIVE, DEUCE_TO_SEVEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A finished hand as one of its players saw it."""
+
+    seat: int
+    started: HandStarted
+    events: Sequence[Event]
+    """As the room saw them."""
+    facts: Facts
+    in_showdown: int
+    """How many players were."""
+    folded: bool
+    ranking: Ranking
+    cards: tuple[int, ...]
+    """What he held in the end; empty where a card of it is not kept any more."""
+
+    @property
+    def holding(self) -> HoldingName | None:
+        """None for too few cards, or unknown ones."""
+        try:
+            return self.ranking.describe(self.cards) if self.cards else None
+        except ValueError:
+            return None
+
+    @property
+    def draws(self) -> list[int]:
+        """How many cards he drew each time, in the deal that was played."""
+        counts: list[int] = []
+        for event in self.events:
+            if isinstance(event, PassedIn):
+                counts.clear()
+            elif isinstance(event, Drew) and event.seat == self.seat:
+                counts.append(event.count)
+        return counts
+
+    @property
+    def won_alone(self) -> bool:
+        """Every pot, without sharing."""
+        awards = [event for event in self.events if isinstance(event, PotAwarded)]
+        return bool(awards) and all([seat for seat, _ in award.shares] == [self.seat] for award in awards)
+
+
+def earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
+    """seat -> what its player achieved in this hand, by name. Raises ValueError for a log that does not begin with the
+    hand."""
+    hand = Hand.from_events(events)
+    room, public, told = hand.view(None), public_events(events), facts(events)
+    return {seat: frozenset(achieved(part_of(hand.view(seat), room, public, told))) for seat in told}
+
+
+def part_of(private: PlayerView, room: RoomView, public: Sequence[Event], told: dict[int, Facts]) -> Part:
+    started = public[0]
+    assert isinstance(started, HandStarted)
+    seat = next(each for each in room.seats if each.seat == private.seat)
+    community = () if room.community is None else (room.community,)
+    cards = (*private.downcards, *seat.upcards, *community)
+    return Part(
+        private.seat,
+        started,
+        public,
+        told[private.seat],
+        sum(each.showdown for each in told.values()),
+        seat.folded,
+        GAMES[started.game].ranking_under(started.rules),
+        () if UNKNOWN in cards else cards,
+    )
+
+
+def achieved(part: Part) -> Iterator[str]:
+    """The names of what he achieved in it."""
+    return (name for name, holds in _TESTS.items() if holds(part))
+
+
+def best(name: str) -> Callable[[Part], bool]:
+    """Held to the end: the best hand there is in its game."""
+    _, ranking, cards = next(each for each in _BEST if each[0] == name)
+    most = ranking.strength(cards)
+
+    def holds(part: Part) -> bool:
+        if part.folded or part.ranking is not ranking or part.holding is None:
+            return False
+        return ranking.strength(part.cards) == most
+
+    return holds
+
+
+def _quads(part: Part) -> bool:
+    """Four of a kind or better, held to the end."""
+    return not part.folded and part.holding is not None and part.holding.kind in _MONSTERS
+
+
+def _rough(part: Part) -> bool:
+    """A nine or worse wins a low showdown."""
+    name = part.holding
+    low = part.ranking in _LOWS and name is not None and name.kind == "low"
+    return low and name is not None and name.ranks[0] >= ROUGH_RANK and part.facts.showdown and part.won_alone
+
+
+def _bring_in(part: Part) -> bool:
+    """The worst card at the table, and the pot all the same."""
+    brought = any(isinstance(event, BroughtIn) and event.seat == part.seat for event in part.events)
+    return brought and part.won_alone
+
+
+def _pat(part: Part) -> bool:
+    """Drew nothing, each time, and won the showdown."""
+    return bool(part.draws) and not any(part.draws) and part.facts.showdown and part.won_alone
+
+
+def _snow(part: Part) -> bool:
+    """Stood pat in a low game with no low to show for it, and was never asked."""
+    stood = bool(part.draws) and part.draws[-1] == 0
+    low = part.holding is None or part.holding.kind == "low"
+    return stood and part.ranking in _LOWS and not low and part.won_alone and not part.facts.showdown
+
+
+def _chair(part: Part) -> bool:
+    """Began with less than a big bet, and won."""
+    stack = dict(zip(part.started.seats, part.started.stacks, strict=True))[part.seat]
+    return stack < big_bet(part.started.stakes) and part.won_alone
+
+
+def _crowd(part: Part) -> bool:
+    return part.facts.showdown and part.in_showdown >= CROWD and part.won_alone
+
+
+def _odd_chip(part: Part) -> bool:
+    """A pot is shared, and the chip that does not divide is his (R-3.9)."""
+    for event in part.events:
+        if isinstance(event, PotAwarded) and len(event.shares) > 1:
+            own = dict(event.shares).get(part.seat, 0)
+            if own > event.amount // len(event.shares):
+                return True
+    return False
+
+
+_TESTS: Final[dict[str, Callable[[Part], bool]]] = {
+    **{name: best(name) for name, _, _ in _BEST},
+    "quads": _quads,
+    "rough-nine": _rough,
+    "bring-in": _bring_in,
+    "pat": _pat,
+    "snow": _snow,
+    "chair": _chair,
+    "crowd": _crowd,
+    "odd-chip": _odd_chip,
+}
+SHOWDOWNS: Final = "showdowns"
+"""So many showdowns in a row as SHOWDOWNS_IN_A_ROW: reckoned over hands, not from one."""
+ACHIEVEMENTS: Final = (*_TESTS, SHOWDOWNS)
+"""All there are, as they are told."""

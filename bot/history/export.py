@@ -1,0 +1,62 @@
+"""A player's own hands as files: each in the poker hand history standard, and together in PokerStars' format as far as
+that knows their games. Pure, and slow for many hands."""
+
+import io
+import zipfile
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.history.phh_file import NameOf, names_of, phh_file
+from bot.history.pokerstars import CannotTell, Lacking, Setting, write
+from bot.moderation.ports import LoggedHand
+
+POKERSTARS_FILE = "pokerstars.txt"
+_HANDS_A_TABLE = 10**6
+"""Room for the numbers of a table's hands in a number for both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    body: bytes
+    """A zip."""
+    hands: int
+    """Files of the poker hand history standard in it."""
+    told: int
+    """Hands that are in PokerStars' format, too."""
+    lacking: dict[Lacking, int]
+    """How many are not, by what that has no words for."""
+
+
+def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf) -> Exported:
+    """As the player saw them: no down card of others that was not shown. Hands that he was not dealt into, or that
+    were undone, are left out."""
+    made, texts, lacking, count = io.BytesIO(), list[str](), Counter[Lacking](), 0
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
+        for hand in hands:
+            seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
+            if seat is None or hand.state != "done":
+                continue
+            count += 1
+            folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", phh_file(hand, seat, name_of))
+            try:
+                texts.append(pokerstars_text(hand, seat, name_of))
+            except CannotTell as error:
+                lacking[error.lacking] += 1
+        if texts:
+            # Two empty lines part one hand from the next.
+            folder.writestr(POKERSTARS_FILE, "\n\n".join(texts))
+    return Exported(made.getvalue(), count, len(texts), dict(lacking))
+
+
+def pokerstars_text(hand: LoggedHand, seat: int, name_of: NameOf) -> str:
+    """Raises CannotTell."""
+    setting = Setting(
+        hand.table_id * _HANDS_A_TABLE + hand.number,
+        hand.table,
+        hand.settings.seats_max,
+        datetime.fromtimestamp(hand.opened_ms / 1000, UTC),
+        names_of(hand, name_of),
+    )
+    return write((logged.event for logged in hand.events), seat, setting)

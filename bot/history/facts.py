@@ -1,0 +1,80 @@
+"""What a finished hand was for each of its players, by what the room saw of it. Chips are the ledger's to tell."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.poker.events import (
+    Event,
+    Folded,
+    HandFinished,
+    HandStarted,
+    HoldingMucked,
+    HoldingShown,
+    PassedIn,
+    PotAwarded,
+    StreetDealt,
+)
+from bot.poker.house_rules import Stakes
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    second_street: bool = False
+    """He was still in on the second street: fourth street in stud, the first draw in draw games."""
+    showdown: bool = False
+    """He was in it, whether he showed his hand or mucked it."""
+    showdown_won: bool = False
+    """He had something out of the pots there."""
+    collected: int = 0
+    """Chips out of all pots."""
+
+
+def facts(events: Iterable[Event]) -> dict[int, Facts]:
+    """seat -> what the hand was for its player; empty for a log that does not begin with the hand."""
+    reader = _Reader()
+    for event in events:
+        reader.take(event)
+    return reader.found()
+
+
+def big_bet(stakes: Stakes) -> int:
+    """What profit is measured in: the big bet, and where there is none, in pot and no limit, two big blinds, as
+    trackers of those games have it."""
+    return stakes.big_bet if stakes.limit == "fixed" else 2 * stakes.small_bet
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.folded: set[int] = set()
+        self.second: set[int] = set()
+        self.compared: set[int] = set()
+        """Who turned his hand up or put it away before the pots were given out."""
+        self.collected: dict[int, int] = {}
+        self.over = False
+
+    def take(self, event: Event) -> None:
+        match event:
+            case HandStarted():
+                self.seats = event.seats
+            case Folded():
+                self.folded.add(event.seat)
+            case PassedIn():
+                self.folded |= set(event.left)
+            case StreetDealt(street=1):
+                self.second |= set(self.seats) - self.folded
+            case HoldingShown() | HoldingMucked() if not self.over:
+                self.compared.add(event.seat)
+            case PotAwarded():
+                for seat, chips in event.shares:
+                    self.collected[seat] = self.collected.get(seat, 0) + chips
+            case HandFinished():
+                self.over = True
+
+    def found(self) -> dict[int, Facts]:
+        shown_down = self.compared if len(self.compared) > 1 else set[int]()
+        return {seat: self._of(seat, seat in shown_down) for seat in self.seats}
+
+    def _of(self, seat: int, showdown: bool) -> Facts:
+        collected = self.collected.get(seat, 0)
+        return Facts(seat in self.second, showdown, showdown and collected > 0, collected)

@@ -1,0 +1,6 @@
+"""What people call a hand."""
+
+
+def hand_name(table_id: int, number: int) -> str:
+    """As people type it: ``7-12`` is hand 12 of table 7."""
+    return f"{table_id}-{number}"

@@ -1,0 +1,40 @@
+"""A finished hand as a file of the poker hand history standard, with who played and where. Pure."""
+
+import json
+from collections.abc import Callable
+
+from bot.moderation.ports import LoggedHand
+from bot.poker.events import HandStarted
+from bot.poker.phh import write
+
+NameOf = Callable[[int], str]
+"""A player's name by his player_id, printable; empty where nobody knows it."""
+
+
+def phh_file(hand: LoggedHand, seat: int, name_of: NameOf) -> str:
+    """As the player in that seat saw it; for ``NOBODY`` as the room did. Raises ValueError for a hand that was not
+    played to its end."""
+    events = [logged.event for logged in hand.events]
+    started = events[0] if events else None
+    if not isinstance(started, HandStarted):
+        raise ValueError("only a finished hand can be written")
+    names = names_of(hand, name_of)
+    told = {
+        "players": [names[number] for number in started.seats],
+        "seats": list(started.seats),
+        "table": hand.table,
+        "hand": hand.number,
+    }
+    return write(events, seat=seat) + "".join(f"{key} = {toml(value)}\n" for key, value in told.items())
+
+
+def names_of(hand: LoggedHand, name_of: NameOf) -> dict[int, str]:
+    """seat -> what its player is called; the seat itself where nobody knows."""
+    return {seat: name_of(player) or f"Seat {seat}" for seat, player in hand.players.items()}
+
+
+def toml(value: object) -> str:
+    """Texts without control characters, whole numbers and lists of them."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml, value))}]"
+    return json.dumps(value, ensure_ascii=False)

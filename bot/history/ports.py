@@ -1,0 +1,136 @@
+"""What remembering needs from the file: the protocol History, and the values that cross."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol
+
+from bot.moderation.ports import LoggedHand
+
+Measure = Literal["profit", "rate"]
+RATED_HANDS_LEAST: Final = 100
+"""Who has played fewer has no place by big bets per 100 hands: chance would be all that it tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A player's figures in hands for a server's chips, over some time, in one game or in all."""
+
+    hands: int = 0
+    profit: int = 0
+    """Chips, by the ledger; below zero for a loss."""
+    bets: float = 0.0
+    """The profit in big bets, each hand's in its own."""
+    second_streets: int = 0
+    """Hands in which he was still in on fourth street, or at the first draw."""
+    showdowns: int = 0
+    showdowns_won: int = 0
+    """Those in which he had something out of the pots."""
+    biggest_pot: int = 0
+    """Chips that he had out of one hand at the most."""
+
+    @property
+    def bets_per_100(self) -> float:
+        return 100 * self.bets / self.hands if self.hands else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Where a player's chips stood after a hand, the beginning of the time being 0."""
+
+    at_ms: int
+    hands: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    place: int
+    """From 1; those who are equal share one."""
+    player_id: int
+    hands: int
+    profit: int
+    bets_per_100: float
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A page of a leaderboard."""
+
+    lines: tuple[Placed, ...]
+    players: int
+    """On the whole board."""
+    own: Placed | None
+    """The asker's line, wherever it is; None where he has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Achieved:
+    name: str
+    """One of bot.history.achievements.ACHIEVEMENTS."""
+    table_id: int
+    number: int
+    """The hand in which it was first."""
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tournaments:
+    """A player's tournaments that were played to their end."""
+
+    played: int = 0
+    won: int = 0
+    paid: int = 0
+    """In which he had a prize."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlace:
+    """Where a hand was played, and what is left of it."""
+
+    state: Literal["live", "done", "void"]
+    kept: bool
+    """Its events are still there."""
+    channel_id: int
+    dealt_in: frozenset[int]
+    """player_ids."""
+
+
+class History(Protocol):
+    """Every method raises StoreError. What is counted is counted a while after a hand: ``catch_up`` before asking."""
+
+    async def catch_up(self) -> int:
+        """Count some of the hands that are over; how many are still to be counted after that, 0 but where a great many
+        have piled up."""
+        ...
+
+    async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> Record: ...
+
+    async def line(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> Sequence[Point]:
+        """From the first hand to the last, some hundreds at the most."""
+        ...
+
+    async def board(
+        self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
+    ) -> Board:
+        """The best first, without those who are not listed and those who were forgotten. ``own`` has his line, listed
+        or not."""
+        ...
+
+    async def achieved(self, guild_id: int, player_id: int) -> Sequence[Achieved]:
+        """In the order of their hands."""
+        ...
+
+    async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> Tournaments: ...
+
+    async def is_listed(self, guild_id: int, player_id: int) -> bool: ...
+
+    async def list_player(self, guild_id: int, player_id: int, *, listed: bool) -> None: ...
+
+    async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
+        """None where the guild never had the hand."""
+        ...
+
+    async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
+        """Hands that he was dealt into and whose events are kept, played to their end since then: the newest ``most``,
+        the oldest of them first."""
+        ...

@@ -1,0 +1,52 @@
+"""A leaderboard out of the players' figures. Pure."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.history.ports import RATED_HANDS_LEAST, Board, Measure, Placed
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    player_id: int
+    hands: int
+    profit: int
+    bets: float
+    """The profit in big bets."""
+    listed: bool = True
+
+
+def board(figures: Sequence[Figures], measure: Measure, *, own: int | None, skip: int, most: int) -> Board:
+    """The best first, those who are equal by their number, which says nothing. ``own`` has his place among the listed,
+    also where he is not listed himself."""
+    fit = [each for each in figures if measure == "profit" or each.hands >= RATED_HANDS_LEAST]
+    listed = sorted((each for each in fit if each.listed), key=lambda each: (-worth(each, measure), each.player_id))
+    lines = [*_placed(listed, measure)]
+    mine = next((each for each in fit if each.player_id == own), None)
+    placed = None if mine is None else _among(mine, listed, measure)
+    return Board(tuple(lines[skip : skip + most]), len(lines), placed)
+
+
+def worth(figures: Figures, measure: Measure) -> float:
+    return figures.profit if measure == "profit" else _rate(figures)
+
+
+def _rate(figures: Figures) -> float:
+    return 100 * figures.bets / figures.hands if figures.hands else 0.0
+
+
+def _placed(ordered: Sequence[Figures], measure: Measure) -> Iterator[Placed]:
+    place, last = 0, None
+    for number, each in enumerate(ordered, 1):
+        if (value := worth(each, measure)) != last:
+            place, last = number, value
+        yield _line(place, each)
+
+
+def _among(mine: Figures, listed: Sequence[Figures], measure: Measure) -> Placed:
+    better = sum(worth(each, measure) > worth(mine, measure) for each in listed if each.player_id != mine.player_id)
+    return _line(better + 1, mine)
+
+
+def _line(place: int, each: Figures) -> Placed:
+    return Placed(place, each.player_id, each.hands, each.profit, _rate(each))

@@ -1,0 +1,33 @@
+"""What one seat may see of what happened in a hand: what the room saw, and the cards of its own."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot.poker.cards import UNKNOWN
+from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
+
+NOBODY: Final = 0
+"""No seat has this number: it sees what the room saw."""
+
+
+def seen_by(event: Event, seat: int) -> Event:
+    """The event without the deck and without the down cards of others. What was turned up stays."""
+    match event:
+        case DeckShuffled():
+            return replace(event, cards=())
+        case StreetDealt() if event.down:
+            dealt = zip(event.seats, event.down, strict=True)
+            return replace(event, down=tuple(_own(down, owner == seat) for owner, down in dealt))
+        case Drew() if event.seat != seat:
+            return replace(event, discards=(), cards=())
+        case _:
+            return event
+
+
+def all_seen_by(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
+    return tuple(seen_by(event, seat) for event in events)
+
+
+def _own(down: tuple[int, ...], own: bool) -> tuple[int, ...]:
+    return down if own else (UNKNOWN,) * len(down)

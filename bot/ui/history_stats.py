@@ -1,0 +1,115 @@
+"""A player's figures in words, and the line of his chips in a sentence."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.history.achievements import ACHIEVEMENTS
+from bot.history.ids import hand_name
+from bot.history.periods import Period
+from bot.history.ports import Achieved, Point, Record, Tournaments
+from bot.poker.games import GAMES
+from bot.ui.phrases import Phrases
+
+ALT_MOST: Final = 1024
+"""Characters of a picture's description, by Discord's limit."""
+PERCENT: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All that is told of a player."""
+
+    name: str
+    """Safe to print."""
+    game: str | None
+    """None for all games."""
+    period: Period
+    record: Record
+    tournaments: Tournaments
+    achieved: Sequence[Achieved]
+    left: int = 0
+    """Hands that are still to be counted, of everybody's."""
+    listed: bool = True
+
+
+def figures_text(say: Phrases, figures: Figures) -> str:
+    """A line for each figure; within one message."""
+    lines = [*_title(say, figures), *_record(say, figures), *_tournaments(say, figures), *_achieved(say, figures)]
+    if not figures.listed:
+        lines.append(say("stats-unlisted"))
+    if figures.left:
+        lines.append(say("stats-counting", count=figures.left))
+    return "\n".join(lines)
+
+
+def signed(chips: int) -> str:
+    """``+1,200``, ``0``; with a minus sign that is as wide."""
+    return f"{chips:+,}".replace("-", "\N{MINUS SIGN}") if chips else "0"
+
+
+def rate(bets_per_100: float) -> str:
+    """``+3.2``: big bets in a hundred hands."""
+    return f"{round(bets_per_100, 1) or 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
+
+
+def share(part: int, whole: int) -> int:
+    """In whole percent."""
+    return round(PERCENT * part / whole) if whole else 0
+
+
+def _title(say: Phrases, figures: Figures) -> Iterator[str]:
+    game = say(f"game-{figures.game}") if figures.game else say("stats-all-games")
+    yield say("stats-title", name=figures.name, game=game, period=say(f"period-{figures.period}"))
+
+
+def _record(say: Phrases, figures: Figures) -> Iterator[str]:
+    record = figures.record
+    if not record.hands:
+        yield say("stats-none")
+        return
+    yield say("stats-hands", count=record.hands)
+    yield say("stats-profit", amount=signed(record.profit), rate=rate(record.bets_per_100))
+    yield say(_second(figures.game), count=record.second_streets, percent=share(record.second_streets, record.hands))
+    won = share(record.showdowns_won, record.showdowns)
+    yield say("stats-showdowns", count=record.showdowns, won=record.showdowns_won, percent=won)
+    yield say("stats-biggest-pot", amount=record.biggest_pot)
+
+
+def _second(game: str | None) -> str:
+    """What a game's second street is: dealt in stud, drawn in draw games."""
+    if game is None:
+        return "stats-second-any"
+    return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
+
+
+def _tournaments(say: Phrases, figures: Figures) -> Iterator[str]:
+    told = figures.tournaments
+    if told.played:
+        yield say("stats-tournaments", count=told.played, won=told.won, paid=told.paid)
+
+
+def _achieved(say: Phrases, figures: Figures) -> Iterator[str]:
+    """In the order in which they are listed, with the hand of each."""
+    found = {each.name: each for each in figures.achieved}
+    if not found:
+        return
+    yield say("stats-achieved", count=len(found), all=len(ACHIEVEMENTS))
+    for name in ACHIEVEMENTS:
+        if name in found:
+            hand = hand_name(found[name].table_id, found[name].number)
+            yield f"-# {say(f'achievement-{name}')} (`{hand}`)"
+
+
+def line_text(say: Phrases, figures: Figures, points: Sequence[Point]) -> str:
+    """The plot in words: where it begins, how high and low it goes, where it ends."""
+    chips = [0, *(point.chips for point in points)]
+    told = say(
+        "stats-line",
+        name=figures.name,
+        count=points[-1].hands,
+        most=signed(max(chips)),
+        least=signed(min(chips)),
+        end=signed(chips[-1]),
+    )
+    return told[:ALT_MOST]

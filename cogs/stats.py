@@ -1,0 +1,165 @@
+"""/stats and /leaderboard: receive whose figures are wanted, in which game and for how long; the file has them
+reckoned, and the answer is for the asker alone."""
+
+import asyncio
+import io
+import re
+from typing import Any, Final, Self, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, LowballClient, described, phrase, sentence
+from bot.history.periods import PERIODS, Period, since_ms
+from bot.history.ports import Measure
+from bot.poker.games import GAMES
+from bot.ui.buttons import Button, carried_out
+from bot.ui.clicks import tell
+from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
+from bot.ui.history_plot import plot
+from bot.ui.history_stats import Figures, figures_text, line_text
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+from cogs.common import guild_of, player_of
+from cogs.hand_access import history_of
+from cogs.mod_words import known_player
+from cogs.one_at_a_time import OneAtATime
+
+_PLOTS: Final = OneAtATime("stats-busy")
+_GAMES: Final = [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in GAMES]
+_PERIODS: Final = [app_commands.Choice(name=phrase(f"period-{period}"), value=period) for period in PERIODS]
+_MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("profit", "rate")]
+
+
+class BoardButton(discord.ui.DynamicItem[Button], template=BOARD_BUTTON):
+    """One click that turns to another page of a leaderboard."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(cast(Button, item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await carried_out(interaction, "a button of a leaderboard", _turned(cast(Asked, interaction), self.custom_id))
+
+
+class Stats(commands.Cog):
+    """Figures of play."""
+
+    @app_commands.command(name="stats", description=described("stats"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        player=described("stats-player"),
+        game=described("stats-game"),
+        period=described("stats-period"),
+        hide=described("stats-hide"),
+    )
+    @app_commands.choices(game=_GAMES, period=_PERIODS)
+    async def stats(
+        self,
+        interaction: Asked,
+        player: discord.User | None = None,
+        game: str | None = None,
+        period: str = "all",
+        hide: bool | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        asker, guild, history = await player_of(interaction), guild_of(interaction), history_of(interaction)
+        if hide is not None:
+            await history.list_player(guild, asker, listed=not hide)
+        if player is None or player.id == interaction.user.id:
+            whose, name = asker, interaction.user.display_name
+        else:
+            whose, name = await known_player(interaction, player), player.display_name
+            if not await history.is_listed(guild, whose):
+                raise Complaint("stats-hidden", name=clean(name))
+        with _PLOTS.of(interaction.user.id):
+            await _show(interaction, asker, whose, clean(name), game, cast(Period, period))
+
+    @app_commands.command(name="leaderboard", description=described("leaderboard"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        period=described("leaderboard-period"),
+        by=described("leaderboard-by"),
+        game=described("stats-game"),
+        page=described("leaderboard-page"),
+    )
+    @app_commands.choices(game=_GAMES, period=_PERIODS, by=_MEASURES)
+    async def leaderboard(
+        self,
+        interaction: Asked,
+        period: str = "month",
+        by: str = "profit",
+        game: str | None = None,
+        page: app_commands.Range[int, 1, PAGE_MOST] = 1,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await _show_board(interaction, Wanted(cast(Period, period), cast(Measure, by), game, page - 1))
+
+
+async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str | None, period: Period) -> None:
+    guild, history, say = guild_of(interaction), history_of(interaction), Phrases(str(interaction.locale))
+    left = await history.catch_up()
+    start_ms = since_ms(period, interaction.client.services.timer.now_ms())
+    figures = Figures(
+        name,
+        game,
+        period,
+        await history.record(guild, whose, game, start_ms),
+        await history.tournaments(guild, whose, start_ms),
+        await history.achieved(guild, whose),
+        left,
+        await history.is_listed(guild, whose),
+    )
+    points = await history.line(guild, whose, game, start_ms) if figures.record.hands else []
+    text, files = figures_text(say, figures), []
+    if points:
+        told = line_text(say, figures, points)
+        if interaction.client.services.publisher.sight.wants_pictures(guild, asker):
+            words = say("stats-plot-chips"), say("stats-plot-hands")
+            picture = await asyncio.to_thread(plot, points, *words, say.figure)
+            files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
+        else:
+            text = f"{text}\n{told}"
+    await interaction.edit_original_response(
+        content=text, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+async def _show_board(interaction: Asked, wanted: Wanted) -> None:
+    """Answer a deferred command or click with a page of the board, the last where there are not so many."""
+    services, guild, history = interaction.client.services, guild_of(interaction), history_of(interaction)
+    await history.catch_up()
+    start_ms = since_ms(wanted.period, services.timer.now_ms())
+    own = await services.directory.known(interaction.user.id)
+    board = await history.board(
+        guild, wanted.measure, wanted.game, start_ms, own=own, skip=wanted.page * PER_PAGE, most=PER_PAGE
+    )
+    if not board.lines and wanted.page:
+        await _show_board(interaction, Wanted(wanted.period, wanted.measure, wanted.game, pages_of(board) - 1))
+        return
+    await services.publisher.names.learn(guild, [placed.player_id for placed in board.lines])
+    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.publisher.name_of(guild), BoardButton)
+    await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def _turned(interaction: Asked, custom_id: str) -> None:
+    wanted = Wanted.of(custom_id)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.response.defer()
+    else:
+        # A message that others see is never drawn over.
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        if wanted is None:
+            raise Complaint("click-gone")
+        await _show_board(interaction, wanted)
+    except Complaint as complaint:
+        await tell(interaction, sentence(complaint, interaction.locale.value))
+
+
+async def setup(client: LowballClient) -> None:
+    client.add_dynamic_items(BoardButton)
+    await client.add_cog(Stats())

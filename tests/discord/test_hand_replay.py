@@ -1,0 +1,281 @@
+"""A hand is seen again step by step, by commands and buttons: who may, which cards, after a restart; and taken home."""
+
+import io
+import re
+import zipfile
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from simcord.results import InteractionResult
+
+from bot.client import Complaint
+from bot.poker.cards import parse_cards
+from bot.poker.phh import parse
+from bot.ui.card_text import DOWN, card_marks
+from bot.ui.discard_picker import PrivateNote
+from cogs.hands import day_ms
+from db import Housekeeping
+from tests.discord.asking import Place, press
+from tests.discord.room import Room
+from tests.discord.staff import AN, BO, hand_over, seated_hand
+from tests.history.pokerstars_reader import Reading
+
+AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
+
+
+@pytest.fixture
+async def played(room: Room) -> Room:
+    """Hand 1-1: bo brought it in, an completed, bo folded."""
+    await seated_hand(room)
+    await room.slash("bo", "bringin")
+    await room.slash("an", "complete")
+    await room.slash("bo", "fold")
+    return room
+
+
+async def look(room: Room, name: str, command: str = "hand last", **options: Any) -> InteractionResult:
+    result = await room.people[name].slash(room.table, command, **options)
+    assert result.ephemeral
+    return result
+
+
+async def clicked(room: Room, name: str, shown: InteractionResult, label: str) -> InteractionResult:
+    return await room.pick_button(name, shown, label)
+
+
+def steps(told: str) -> tuple[int, int]:
+    match = re.search(r"Step (\d+) of (\d+)", told)
+    assert match, told
+    return int(match[1]), int(match[2])
+
+
+async def test_a_hand_is_gone_through_from_its_deal_to_its_end(played: Room) -> None:
+    room = played
+    shown = await look(room, "an")
+    told = room.told(shown)
+    assert "Hand 1-1 · Table 1 · Razz 10/20" in told
+    assert steps(told) == (1, 5)
+    assert "Third street" in told
+    assert f"**Your cards** {AN_DOWN}" in told
+    assert BO_DOWN not in told
+    assert "brings in" not in told
+    shown = await clicked(room, "an", shown, "Next ▶")
+    assert "bo brings in for 3" in room.told(shown)
+    assert "bet 3" in room.told(shown)
+    shown = await clicked(room, "an", shown, "Last ⏭")
+    told = room.told(shown)
+    assert steps(told) == (5, 5)
+    assert "The pot: **an** wins 10" in told
+    assert "an +5" in told
+    assert "bo \N{MINUS SIGN}5" in told
+    shown = await clicked(room, "an", shown, "◀ Back")
+    assert steps(room.told(shown)) == (4, 5)
+    assert steps(room.told(await clicked(room, "an", shown, "⏮ First"))) == (1, 5)
+    room.assert_secret("an", "As2d")
+    room.assert_secret("bo", "KhQd")
+
+
+async def test_each_sees_his_own_cards_and_others_none(played: Room) -> None:
+    assert BO_DOWN in played.told(await look(played, "bo"))
+    told = played.told(await look(played, "cy", "hand id", hand="1-1"))
+    assert "Your cards" not in told
+    for down in (AN_DOWN, BO_DOWN):
+        assert down not in told
+    assert DOWN in told
+
+
+async def test_what_was_shown_is_shown_to_all_and_what_was_mucked_to_nobody_else(room: Room) -> None:
+    room.join("an", "cy")
+    await room.open_table("an", game="deuce-to-seven-single-draw", stakes="5/10")
+    await room.seat("an", "bo")
+    await room.deal("2c3d4h5s7c", "KcKdKhQsQd")
+    while room.view.hand is not None and not room.view.hand.finished:
+        name = room.to_act
+        await room.slash(name, "pat" if room.view.hand.drawing else "call" if "Call" in str(room.buttons) else "check")
+    shown = await look(room, "cy", "hand id", hand="1-1")
+    told = room.told(await clicked(room, "cy", shown, "Last ⏭"))
+    assert "Showdown" in told
+    assert card_marks(parse_cards("7c5s4h3d2c")) in told
+    assert "mucked" in told
+    for card in parse_cards("KcKdKhQsQd"):
+        assert card_marks([card]) not in told
+    own = room.told(await clicked(room, "bo", await look(room, "bo"), "Last ⏭"))
+    assert card_marks(parse_cards("KcKdKhQsQd")) in own
+
+
+async def test_the_buttons_go_on_after_a_restart(played: Room) -> None:
+    shown = await look(played, "an")
+    await played.restart()
+    shown = await clicked(played, "an", shown, "Next ▶")
+    assert steps(played.told(shown)) == (2, 5)
+    assert AN_DOWN in played.told(shown)
+
+
+async def test_a_button_shows_what_its_clicker_may_see_whoever_it_was_made_for(played: Room) -> None:
+    """Forged, or sent on: the id tells nothing but the hand and the step."""
+    room = played
+    message = await _message(room)
+    place = Place(room.table.id, room.guild.id)
+    told = room.told(await press(room.env, room.people["cy"].id, place, "lb:k:1:1:l9999", message))
+    assert steps(told) == (5, 5)
+    assert AN_DOWN not in told
+    for custom_id in ("lb:k:1:2:f0", "lb:k:9:1:f0", "lb:k:1:999999999:n3"):
+        result = await press(room.env, room.people["cy"].id, place, custom_id, message)
+        assert "no finished hand" in room.told(result), custom_id
+
+
+async def _message(room: Room) -> discord.Message:
+    channel = room.client.get_partial_messageable(room.table.id, guild_id=room.guild.id)
+    return await channel.send(view=PrivateNote("here"))
+
+
+async def test_a_running_hand_cannot_be_seen_again(played: Room) -> None:
+    await played.deal("4s4d 4c", "5h5d 5s")
+    assert "still being played" in played.told(await look(played, "an", "hand id", hand="1-2"))
+    assert "Hand 1-1" in played.told(await look(played, "an"))
+    played.assert_secret("bo", "4s4d")
+
+
+async def test_another_servers_hand_is_not_there(played: Room) -> None:
+    room = played
+    elsewhere = room.env.create_guild("Elsewhere")
+    lounge = elsewhere.create_text_channel("lounge")
+    room.people["eve"] = elsewhere.add_member(room.env.create_user("eve"))
+    for command, options in (("hand id", {"hand": "1-1"}), ("hand export", {"hand": "1-1"})):
+        told = await room.slash("eve", command, at=lounge, **options)
+        assert "no finished hand 1-1" in told or "not played" in told
+    assert "not played a hand" in await room.slash("eve", "hand last", at=lounge)
+
+
+async def test_who_cannot_see_the_tables_place_does_not_see_its_hands(room: Room) -> None:
+    """But who was dealt in does."""
+    secret = room.guild.create_role("insiders")
+    room.join("an", "bo", roles=(secret,))
+    room.join("cy")
+    see = discord.PermissionOverwrite(view_channel=True, send_messages=True, create_public_threads=True)
+    overwrites: dict[Any, discord.PermissionOverwrite] = {
+        room.guild.default_role: discord.PermissionOverwrite(view_channel=False),
+        secret: see,
+        room.bot_role: see,
+    }
+    public, room.lobby = room.lobby, room.guild.create_text_channel("closed", overwrites=overwrites)
+    await room.open_table("an")
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await hand_over(room)
+    told = await room.slash("cy", "hand id", at=public, hand="1-1")
+    assert "no finished hand 1-1 that you may see" in told
+    assert "Step 1" in await room.slash("bo", "hand last", at=public)
+
+
+async def test_a_private_tables_hands_are_its_players_own(room: Room) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", private=True)
+    for name in ("bo", "cy"):
+        await room.slash("an", "table invite", member=room.people[name])
+    await room.seat("an", "bo")
+    await room.deal(AN, BO)
+    await hand_over(room)
+    assert "Step 1" in room.told(await look(room, "bo"))
+    assert "no finished hand 1-1" in await room.slash("cy", "hand id", hand="1-1")
+
+
+async def test_a_hand_of_a_closed_table_is_still_there_for_its_players(played: Room) -> None:
+    await played.slash("an", "table close")
+    assert "Step 1" in await played.slash("an", "hand last", at=played.lobby)
+
+
+async def test_a_hand_whose_record_is_gone_says_so(played: Room) -> None:
+    await cleared_away(played, keep_hands_days=1, keep_cards_days=1)
+    assert "its record is deleted" in await played.slash("an", "hand id", hand="1-1")
+    assert "not kept any more" in await played.slash("an", "hand last")
+
+
+async def test_own_cards_that_are_gone_are_said_to_be(played: Room) -> None:
+    await cleared_away(played, keep_hands_days=0, keep_cards_days=1)
+    told = played.told(await look(played, "an"))
+    assert "Your own cards of this hand are deleted" in told
+    assert AN_DOWN not in told
+
+
+async def cleared_away(room: Room, **days: int) -> None:
+    """As it is after a long time."""
+    later = room.env.now() + timedelta(days=9)
+    await Housekeeping(room.store.database, **days, now=lambda: later).clear()
+
+
+async def test_what_cannot_be_read_is_answered(played: Room) -> None:
+    assert "I cannot read “first”" in await played.slash("an", "hand id", hand="first")
+    assert "not played a hand" in await played.slash("cy", "hand last")
+    assert "not played a hand" in await played.slash("cy", "hand export")
+    assert "I cannot read “soon” as a day" in await played.slash("an", "hand export", since="soon")
+
+
+async def test_the_askers_last_hands_are_suggested(played: Room) -> None:
+    for command in ("hand id", "hand export"):
+        choices = await played.people["an"].autocomplete(played.table, command, "hand", "1-")
+        assert [choice["value"] for choice in choices] == ["1-1"]
+        assert await played.people["cy"].autocomplete(played.table, command, "hand", "") == []
+
+
+# Files
+
+
+async def exported(room: Room, name: str, **options: Any) -> tuple[str, dict[str, str]]:
+    result = await look(room, name, "hand export", **options)
+    assert result.response is not None
+    (file,) = result.response.attachments
+    with zipfile.ZipFile(io.BytesIO(await file.read())) as folder:
+        return room.told(result), {each: folder.read(each).decode() for each in folder.namelist()}
+
+
+async def test_a_player_takes_his_hand_home(played: Room) -> None:
+    told, files = await exported(played, "an")
+    assert "poker hand history standard" in told
+    assert "Cards that you never saw stand there as ??" in told
+    history = parse(files["table-1-hand-001.phh"])
+    assert history.variant == "FR"
+    text = files["pokerstars.txt"]
+    assert Reading(text).seats == {"an": 1, "bo": 2}
+    assert "Dealt to an [As 2d 3c]" in text
+    assert "Kh" not in text
+    assert "Qd" not in text
+
+
+async def test_so_many_hands_or_since_a_day(played: Room) -> None:
+    await played.deal("4s4d 4c", "5h5d 5s")
+    await hand_over(played)
+    assert len((await exported(played, "an", last=5))[1]) == 3
+    day = f"{played.env.now():%Y-%m-%d}"
+    assert len((await exported(played, "an", since=day))[1]) == 3
+    assert len((await exported(played, "an", hand="1-2"))[1]) == 2
+    assert "not played a hand" in await played.slash("an", "hand export", since="2999-01-01")
+
+
+async def test_nobody_takes_another_ones_hand_home(played: Room) -> None:
+    await played.slash("cy", "table sit")
+    assert "played without you" in await played.slash("cy", "hand export", hand="1-1")
+
+
+async def test_the_games_that_the_other_format_does_not_know_are_named(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="ace-to-five-triple-draw")
+    await room.seat("an", "bo")
+    await room.deal("2c3d4h5s7c", "KcKdKhQsQd")
+    await room.slash(room.to_act, "fold")
+    told, files = await exported(room, "an")
+    assert "does not know its game" in told
+    assert list(files) == ["table-1-hand-001.phh"]
+
+
+@pytest.mark.parametrize(("text", "at_ms"), [("1970-01-02", 86_400_000), (" 2026-03-31 ", 1_774_915_200_000)])
+def test_a_day_begins_at_midnight(text: str, at_ms: int) -> None:
+    assert day_ms(text) == at_ms
+
+
+@pytest.mark.parametrize("text", ["", "31.3.2026", "2026-02-30", "9" * 400, "2026"])
+def test_what_is_no_day_is_refused(text: str) -> None:
+    with pytest.raises(Complaint):
+        day_ms(text)

@@ -1,0 +1,179 @@
+"""/stats and /leaderboard: what is told of whom, to whom; pages that survive a restart; who would rather not be."""
+
+import io
+import re
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.results import InteractionResult
+
+from bot.history.ports import Point
+from bot.ui.history_board import BOARD_BUTTON, PER_PAGE, Wanted
+from bot.ui.history_plot import plot
+from tests.discord.asking import Place, press
+from tests.discord.room import Room
+from tests.discord.staff import hand_over, seated_hand
+from tests.history.hands import TableFile
+
+
+@pytest.fixture(scope="module", autouse=True)
+def painter() -> None:
+    """What draws is loaded with the first plot, which takes its time on a busy machine."""
+    plot([Point(0, 1, 5)], "Chips", "Hands")
+
+
+@pytest.fixture
+async def played(room: Room) -> Room:
+    """Hand 1-1 of Razz: an has won 5 chips of bo's."""
+    await seated_hand(room)
+    await room.slash("bo", "bringin")
+    await room.slash("an", "complete")
+    await room.slash("bo", "fold")
+    return room
+
+
+async def asked(room: Room, name: str, command: str = "stats", **options: Any) -> InteractionResult:
+    result = await room.people[name].slash(room.table, command, **options)
+    assert result.ephemeral
+    return result
+
+
+async def test_a_player_reads_his_own_figures_with_a_plot(played: Room) -> None:
+    shown = await asked(played, "an")
+    told = played.told(shown)
+    assert "**an** · all games · all time" in told
+    assert "1 hand\n" in told
+    assert "Chips won: **+5** · +25.0 big bets per 100 hands" in told
+    assert "0 showdowns, 0 won: 0 %" in told
+    assert shown.response is not None
+    (file,) = shown.response.attachments
+    assert file.description == ("The chips of an over 1 hand: at the best +5, at the worst 0, in the end +5.")
+    with Image.open(io.BytesIO(await file.read())) as picture:
+        assert picture.format == "PNG"
+        assert picture.width > 400
+
+
+async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
+    player = await played.player_id("bo")
+    await played.client.services.tastes.set(played.people["bo"].id, player, pictures=False)
+    shown = await asked(played, "bo")
+    assert shown.response is not None
+    assert not shown.response.attachments
+    minus = "\N{MINUS SIGN}"
+    line = f"The chips of bo over 1 hand: at the best 0, at the worst {minus}5, in the end {minus}5."
+    assert line in played.told(shown)
+
+
+async def test_figures_of_a_hand_are_there_as_soon_as_it_is_over(played: Room) -> None:
+    await played.deal("4s4d 4c", "5h5d 5s")
+    assert "1 hand\n" in played.told(await asked(played, "an"))
+    await hand_over(played)
+    assert "2 hands\n" in played.told(await asked(played, "an"))
+
+
+async def test_figures_are_told_by_game_and_time(played: Room) -> None:
+    told = played.told(await asked(played, "an", game="razz", period="week"))
+    assert "**an** · Razz · this week" in told
+    assert "Fourth street seen: 0 times" in told
+    assert "No hands for this server's chips" in played.told(await asked(played, "an", game="badugi"))
+    await played.wait(40 * 24 * 3600)
+    assert "No hands" in played.told(await asked(played, "an", period="month"))
+    assert "Chips won" in played.told(await asked(played, "an", period="all"))
+
+
+async def test_others_may_be_looked_up_unless_they_hide(played: Room) -> None:
+    assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
+    assert "Hidden" in played.told(await asked(played, "bo", hide=True))
+    assert "bo prefers not to be looked up" in played.told(await asked(played, "cy", player=played.people["bo"]))
+    assert "1 hand" in played.told(await asked(played, "bo", player=played.people["bo"]))
+    assert "Hidden" not in played.told(await asked(played, "bo", hide=False))
+    assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
+
+
+async def test_who_never_played_here_has_no_figures(played: Room) -> None:
+    told = played.told(await asked(played, "cy"))
+    assert "No hands for this server's chips" in told
+    played.join("dan")
+    assert "dan has never played here" in played.told(await asked(played, "cy", player=played.people["dan"]))
+
+
+async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> None:
+    told = played.told(await asked(played, "an", "leaderboard"))
+    assert "### Chips won · all games · this month" in told
+    assert "1. **an** · +5 · +25.0 per 100 · 1 hand" in told
+    assert "2. bo · \N{MINUS SIGN}5" in told
+    assert "You have no place" in played.told(await asked(played, "cy", "leaderboard"))
+    await asked(played, "bo", hide=True)
+    assert "bo" not in played.told(await asked(played, "an", "leaderboard"))
+    own = played.told(await asked(played, "bo", "leaderboard"))
+    assert "2. **You** · \N{MINUS SIGN}5" in own
+
+
+async def test_a_place_by_big_bets_takes_hands(played: Room) -> None:
+    told = played.told(await asked(played, "an", "leaderboard", by="rate", game="razz", period="all"))
+    assert "### Big bets per 100 hands · Razz · all time" in told
+    assert "Nobody has a place yet" in told
+    assert "it takes 100 hands" in told
+
+
+async def test_who_was_forgotten_is_gone_from_it(played: Room) -> None:
+    await played.slash("bo", "table leave")
+    await played.slash("bo", "privacy delete", confirm="DELETE")
+    told = played.told(await asked(played, "an", "leaderboard"))
+    assert "**an**" in told
+    assert "2." not in told
+
+
+async def test_names_on_it_format_nothing(room: Room) -> None:
+    await many(room, 2, name="**@everyone** _x_")
+    told = room.told(await asked(room, "an", "leaderboard"))
+    assert "@everyone" not in told
+    assert r"\*\*" in told
+
+
+async def many(room: Room, players: int, name: str = "p") -> None:
+    """Players of whom two have played a hand at each table; an asks."""
+    room.join("an")
+    for number in range(0, players, 2):
+        pair = (f"{name} {number}", f"{name} {number + 1}")
+        room.join(*pair)
+        ids = [await room.player_id(each) for each in pair]
+        for each, player in zip(pair, ids, strict=True):
+            await room.store.bank.wallet(room.guild.id, player, 1_000, 0)
+            room.client.services.publisher.names.saw(room.guild.id, player, each)
+        table = await TableFile.open(room.store, (ids[0], ids[1]), guild=room.guild.id, channel_id=10**6 + number)
+        await table.play("razz", number, int(room.env.now().timestamp() * 1000))
+
+
+async def test_pages_are_turned_by_buttons_that_outlive_the_bot(room: Room) -> None:
+    await many(room, PER_PAGE + 2)
+    first = await asked(room, "an", "leaderboard")
+    assert len(re.findall(r"^\d+\. ", room.told(first), re.MULTILINE)) == PER_PAGE
+    second = await room.pick_button("an", first, "Page 2 of 2 ▶")
+    last_page = room.told(second)
+    assert len(re.findall(r"^\d+\. p ", last_page, re.MULTILINE)) == 2
+    await room.restart()
+    again = await room.pick_button("an", second, "◀ Page 1 of 2")
+    assert len(re.findall(r"^\d+\. p ", room.told(again), re.MULTILINE)) == PER_PAGE
+    assert room.told(await asked(room, "an", "leaderboard", page=900)) == last_page
+
+
+async def test_a_forged_board_is_answered(played: Room) -> None:
+    room, place = played, Place(played.table.id, played.guild.id)
+    shown = await asked(room, "an", "leaderboard")
+    assert shown.response is not None
+    message = await room.client.get_partial_messageable(room.table.id).fetch_message(room.card.id)
+    for custom_id in ("lb:k:board:all:profit:999:any", "lb:k:board:week:rate:0:badugi"):
+        told = room.told(await press(room.env, room.people["cy"].id, place, custom_id, message))
+        assert "###" in told
+    told = room.told(await press(room.env, room.people["cy"].id, place, "lb:k:board:all:profit:0:holdem", message))
+    assert "of no use any more" in told
+
+
+@pytest.mark.parametrize("wanted", [Wanted("week", "profit"), Wanted("all", "rate", "ace-to-five-triple-draw", 998)])
+def test_a_buttons_id_says_all_that_it_asks_for(wanted: Wanted) -> None:
+    assert BOARD_BUTTON.fullmatch(wanted.custom_id)
+    assert len(wanted.custom_id) <= 100
+    assert Wanted.of(wanted.custom_id) == wanted
+    assert Wanted.of(wanted.custom_id.replace("lb:k:board", "lb:k:bored")) is None

@@ -1,0 +1,131 @@
+"""Hands of random legal play, as the tables' log has them and as a file of theirs holds them."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.cli.simulate import play_hand
+from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.poker.events import Event, HandStarted
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables import chip_moves
+from bot.tables.chip_moves import TableAccounts
+from bot.tables.ports import Account, NewTable, SeatState, TableCommit, TableSettings, TableState, Transfer
+from db import SqliteStore
+
+GUILD: Final = 900
+NOW: Final = 1_800_000_000_000
+DAY_MS: Final = 24 * 60 * 60 * 1000
+STACK: Final = 1_000
+
+
+def played(
+    game: str, seed: int, stacks: tuple[int, ...] = (400, 300, 200, 100), rules: HouseRules | None = None
+) -> Hand:
+    """Seats 1, 2, ... with these stacks; the button in seat 1."""
+    return play_hand(GAMES[game], rules or HouseRules(), stacks, 1, random.Random(f"{game} {seed}"))
+
+
+def settings_of(game: str, stakes: Stakes | None = None) -> TableSettings:
+    rules = HouseRules()
+    made = stakes or GAMES[game].stakes(rules, 10)
+    return TableSettings(game, made, rules, GAMES[game].seats_most, STACK, STACK)
+
+
+def logged(events: tuple[Event, ...], *, table: int = 7, number: int = 12, guild: int = GUILD) -> LoggedHand:
+    """Seat n is player 100 + n."""
+    started = events[0]
+    assert isinstance(started, HandStarted)
+    players = {seat: 100 + seat for seat in started.seats}
+    net = dict.fromkeys(started.seats, 0)
+    for transfer in chip_moves.events(TableAccounts(guild, table), events, players):
+        for account, chips in ((transfer.debit, -transfer.amount), (transfer.credit, transfer.amount)):
+            if account.player_id is not None:
+                net[account.player_id - 100] += chips
+    happened = tuple(LoggedEvent(event, "button", NOW + at * 1000) for at, event in enumerate(events))
+    settings = settings_of(started.game, started.stakes)
+    return LoggedHand(guild, table, "Friday 2", number, "done", settings, players, happened, NOW, NOW + 60_000, net)
+
+
+@dataclass
+class TableFile:
+    """A table in a real file, at which the players sit in seats 1, 2, ... with as many chips as it takes."""
+
+    store: SqliteStore
+    table: int
+    accounts: TableAccounts
+    players: dict[int, int]
+    """seat -> player_id."""
+    chips: dict[int, int]
+    """player_id -> his stack."""
+    hands: int = 0
+
+    @classmethod
+    async def open(
+        cls, store: SqliteStore, players: tuple[int, ...], game: str = "razz", *, guild: int = GUILD, **new: object
+    ) -> "TableFile":
+        """``new``: more of NewTable's fields, by name."""
+        channel = 7_000 + len(await store.open_tables())
+        made = replace(NewTable(guild, channel, players[0], "Friday", settings_of(game)), **new)  # type: ignore[arg-type]  # fields by name
+        table = await store.open_table(made, None, NOW)
+        accounts = TableAccounts(guild, table, made.tournament_id, made.practice)
+        return cls(store, table, accounts, dict(enumerate(players, 1)), dict.fromkeys(players, 0))
+
+    async def play(self, game: str, seed: int, at_ms: int = NOW, *, rules: HouseRules | None = None) -> Hand:
+        """A hand of random play from its deal to its end."""
+        hand = played(game, seed, (STACK,) * len(self.players), rules)
+        await self.file(hand, at_ms)
+        return hand
+
+    async def file(self, hand: Hand, at_ms: int = NOW) -> None:
+        """Put the hand into the file, from its deal to its end, in one go."""
+        moves = chip_moves.events(self.accounts, hand.events, self.players)
+        await self._commit(at_ms, hand.events, moves, closes_hand=True)
+        chip_moves.apply(self.chips, moves)
+
+    async def deal(self, hand: Hand, at_ms: int = NOW) -> None:
+        """It runs, and goes no further."""
+        await self._commit(at_ms, hand.events[:2], ())
+
+    async def close(self, at_ms: int = NOW) -> None:
+        """Everybody is cashed out."""
+        moves = [move for player, chips in self.chips.items() for move in self.accounts.cash_out(player, chips)]
+        commit = TableCommit(self.table, TableState(hand_number=self.hands), at_ms, transfers=tuple(moves))
+        await self.store.commit(replace(commit, closes_table=True))
+
+    def _filled_up(self) -> list[Transfer]:
+        """Everybody gets back to the stack that hands here begin with, as far as it takes chips."""
+        moves: list[Transfer] = []
+        for player, chips in self.chips.items():
+            if chips < STACK:
+                moves += [*self._minted(player, STACK - chips), self.accounts.buy_in(player, STACK - chips)]
+                self.chips[player] = STACK
+        return moves
+
+    def _minted(self, player: int, chips: int) -> list[Transfer]:
+        if self.accounts.practice:
+            return []
+        return [Transfer(Account("issuer", self.accounts.guild_id), self.accounts.wallet(player), chips, "test")]
+
+    async def _commit(
+        self, at_ms: int, events: Sequence[Event], moves: Sequence[Transfer], *, closes_hand: bool = False
+    ) -> None:
+        self.hands += 1
+        commit = TableCommit(
+            self.table,
+            self._state,
+            at_ms,
+            transfers=(*self._filled_up(), *moves),
+            hand_number=self.hands,
+            events=tuple(events),
+            closes_hand=closes_hand,
+        )
+        await self.store.commit(commit)
+
+    @property
+    def _state(self) -> TableState:
+        seats = tuple(SeatState(seat, player) for seat, player in self.players.items())
+        return TableState(seats=seats, button=1, hand_number=self.hands)

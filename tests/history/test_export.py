@@ -1,0 +1,95 @@
+"""A player's own hands as files: each strictly replayed, with nobody's cards but his and those that were shown."""
+
+import io
+import zipfile
+from dataclasses import replace
+
+import pytest
+
+from bot.history.export import POKERSTARS_FILE, exported
+from bot.history.phh_file import phh_file
+from bot.history.sight import NOBODY
+from bot.moderation.ports import LoggedHand
+from bot.poker.cards import UNKNOWN
+from bot.poker.events import DeckShuffled, Drew
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from bot.poker.phh import parse, replay
+from tests.history.hands import logged, played
+from tests.history.pokerstars_reader import Reading
+from tests.history.test_pokerstars import secrets_of
+
+
+def named(player: int) -> str:
+    return {101: "Ada", 102: 'B"e\\n'}.get(player, "")
+
+
+def hands_of(*games: str) -> list[LoggedHand]:
+    return [logged(tuple(played(game, 3).events), number=number) for number, game in enumerate(games, 1)]
+
+
+def made_up(hand: Hand) -> bool:
+    """The stub ran out, and was made up of cards that the player has not seen: no deck may be found that fits."""
+    drawn = next((at for at, event in enumerate(hand.events) if isinstance(event, Drew)), len(hand.events))
+    return any(isinstance(event, DeckShuffled) for event in hand.events[drawn:])
+
+
+def unzipped(body: bytes) -> dict[str, str]:
+    with zipfile.ZipFile(io.BytesIO(body)) as folder:
+        return {name: folder.read(name).decode() for name in folder.namelist()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [NOBODY, 1, 2, 3, 4])
+def test_a_file_is_replayed_strictly_as_its_player_saw_it(game: str, seat: int) -> None:
+    for seed in range(12):
+        hand = played(game, seed)
+        told = parse(phh_file(logged(tuple(hand.events)), seat, named))
+        if not made_up(hand):
+            assert replay(told, HouseRules()).finishing_stacks == told.finishing_stacks
+        cards = {card for line in told.lines for card in line.cards} - {UNKNOWN}
+        assert not cards & secrets_of(tuple(hand.events), seat)
+        if seat != NOBODY and not hand.state.player(seat).folded:
+            assert set(hand.state.player(seat).down) <= cards
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("five-card-draw", HouseRules(jackpots=True)),
+        ("five-card-draw", HouseRules(joker="bug")),
+        ("badugi", HouseRules(bb_ante=True, draws=1)),
+        ("razz", HouseRules(low_tie="position", raise_cap=4)),
+    ],
+)
+def test_house_rules_travel_with_the_file(game: str, rules: HouseRules) -> None:
+    for seed in range(10):
+        hand = played(game, seed, rules=rules)
+        told = parse(phh_file(logged(tuple(hand.events)), 2, named))
+        assert told.house_rules
+        if not made_up(hand):
+            assert replay(told, rules).finishing_stacks == told.finishing_stacks
+
+
+def test_a_zip_has_a_file_for_each_hand_and_one_for_other_programs() -> None:
+    made = exported(hands_of("razz", "ace-to-five-triple-draw", "badugi"), 102, named)
+    files = unzipped(made.body)
+    assert (made.hands, made.told, made.lacking) == (3, 2, {"game": 1})
+    assert list(files) == [*(f"table-7-hand-{number:03}.phh" for number in (1, 2, 3)), POKERSTARS_FILE]
+    texts = files[POKERSTARS_FILE].split("\n\n\n")
+    assert [Reading(text).game for text in texts] == ["Razz", "Badugi"]
+    assert "Dealt to B e\\n [" in texts[1]
+    assert parse(files["table-7-hand-001.phh"]).variant == "FR"
+
+
+def test_hands_of_others_and_undone_ones_are_left_out() -> None:
+    (hand,) = hands_of("razz")
+    made = exported([hand, replace(hand, state="void"), replace(hand, players={1: 5, 2: 6, 3: 7, 4: 8})], 101, named)
+    assert made.hands == 1
+    assert exported([hand], 999, named).hands == 0
+
+
+def test_a_zip_without_a_hand_that_other_programs_know_has_no_file_for_them() -> None:
+    made = exported(hands_of("ace-to-five-triple-draw"), 101, named)
+    assert list(unzipped(made.body)) == ["table-7-hand-001.phh"]

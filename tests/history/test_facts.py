@@ -1,0 +1,94 @@
+"""What a hand was for its players, and where a look at it stops."""
+
+from typing import Any
+
+import pytest
+
+from bot.history.facts import Facts, big_bet, facts
+from bot.history.steps import stops
+from bot.poker.events import (
+    AntePosted,
+    BroughtIn,
+    Completed,
+    Drew,
+    Folded,
+    HandFinished,
+    HoldingMucked,
+    HoldingShown,
+    PotAwarded,
+    StreetDealt,
+)
+from bot.poker.games import GAMES
+from bot.poker.house_rules import Stakes
+from tests.history.hands import played
+
+
+def of_kind(events: list[Any], *kinds: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kinds)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_facts_agree_with_the_hand_that_the_rules_played(game: str) -> None:
+    for seed in range(25):
+        hand = played(game, seed)
+        found = facts(hand.events)
+        shown_down = len(hand.state.live) > 1
+        for player in hand.state.players:
+            own = found[player.seat]
+            assert own.collected == player.won
+            assert own.showdown is (shown_down and not player.folded)
+            assert own.showdown_won is (own.showdown and player.won > 0)
+
+
+def test_who_folds_on_third_street_has_not_seen_fourth() -> None:
+    hand = next(hand for seed in range(99) if (hand := played("razz", seed)).state.street >= 1)
+    fourth = next(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt) and event.street == 1)
+    early = {event.seat for event in of_kind(hand.events[:fourth], Folded)}
+    assert {seat for seat, own in facts(hand.events).items() if own.second_street} == {1, 2, 3, 4} - early
+
+
+def test_a_hand_that_ends_before_the_second_street_was_seen_by_nobody() -> None:
+    hand = next(hand for seed in range(200) if (hand := played("badugi", seed, (400, 400))).state.street == 0)
+    assert not any(own.second_street or own.showdown for own in facts(hand.events).values())
+
+
+def test_cards_shown_of_ones_own_will_make_no_showdown() -> None:
+    hand = next(hand for seed in range(200) if len((hand := played("razz", seed, (400, 400))).state.live) == 1)
+    (winner,) = hand.state.live
+    shown = [*hand.events, HoldingShown(winner.seat, winner.down)]
+    assert facts(shown) == facts(hand.events)
+    assert facts(shown)[winner.seat].showdown is False
+
+
+def test_nothing_comes_of_no_log() -> None:
+    assert facts([]) == {}
+    assert facts([HandFinished()]) == {}
+    assert Facts() == Facts(second_street=False, showdown=False, showdown_won=False, collected=0)
+
+
+def test_profit_is_measured_in_big_bets_or_two_big_blinds() -> None:
+    assert big_bet(Stakes.of(10)) == 20
+    assert big_bet(Stakes.blinds(10, 30)) == 30
+    assert big_bet(Stakes.blinds(10, limit="no")) == 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_stops_at_every_act_and_every_street_and_ends_at_the_end(game: str) -> None:
+    for seed in range(10):
+        events = played(game, seed).events
+        places = stops(events)
+        assert places == tuple(sorted(set(places)))
+        assert places[-1] == len(events)
+        stopped = {type(events[at - 1]) for at in places}
+        assert not stopped & {AntePosted, PotAwarded}
+        acts = (Folded, Drew, BroughtIn, Completed, StreetDealt, HoldingShown, HoldingMucked)
+        assert {at for at, event in enumerate(events, 1) if isinstance(event, acts)} <= set(places)
+
+
+def test_what_is_shown_after_the_end_belongs_to_the_last_step() -> None:
+    hand = next(hand for seed in range(200) if len((hand := played("razz", seed, (400, 400))).state.live) == 1)
+    (winner,) = hand.state.live
+    shown = [*hand.events, HoldingShown(winner.seat, winner.down)]
+    assert stops(shown)[:-2] == stops(hand.events)[:-1]
+    assert stops(shown)[-1] == len(shown)
+    assert stops([]) == (0,)
