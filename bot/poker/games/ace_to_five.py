@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.habits import DrawHabit, Habits
 from bot.poker.games.streets import triple_draw
 from bot.poker.holdings import ACE_TO_FIVE
 
@@ -16,4 +17,8 @@ ACE_TO_FIVE_TRIPLE_DRAW: Final = Game(
     forced="blinds",
     odd_chips="left_of_button",
     house_rules=DRAW_RULES,
+    habits=Habits(
+        DrawHabit("lows", ("9s7h6d5c4s", "8s7h6d5c3s", "8s6h5d4c2s"), most=("8", "8", "7")),
+        DrawHabit("lows", ("JsTh9d8c7s", "JsTh9d8c7s", "Ts9h8d7c6s"), most=("T", "T", "T")),
+    ),
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.habits import DrawHabit, Habits
 from bot.poker.games.streets import single_draw, triple_draw
 from bot.poker.holdings import BADUGI as BADUGI_RANKING
 
@@ -17,4 +18,9 @@ BADUGI: Final = Game(
     forced="blinds",
     odd_chips="left_of_button",
     house_rules=(*DRAW_RULES, "draws"),
+    pokerstars="Badugi",
+    habits=Habits(
+        DrawHabit("rainbow", ("JsTh9d8c", "9s8h7d6c", "8s7h6d5c"), most=("9", "8", "7")),
+        DrawHabit("rainbow", ("KsQhJdTc", "KsQhJdTc", "KsJhTd9c"), most=("Q", "Q", "J")),
+    ),
 )

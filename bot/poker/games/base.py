@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from bot.poker.cards import DECK, JOKER
+from bot.poker.games.habits import Habits
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 
@@ -60,6 +61,10 @@ class Game:
     """The rankings under the house rule ``joker``, where the game has it (R-8.1)."""
     jackpots: bool = False
     """May be played with openers (R-7.1)."""
+    pokerstars: str = ""
+    """What PokerStars' hand histories call it; empty for a game that they do not know."""
+    habits: Habits | None = None
+    """How it is usually played, for house players; they play no game without."""
 
     @property
     def has_draws(self) -> bool:

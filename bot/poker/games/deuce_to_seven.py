@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.habits import DrawHabit, Habits
 from bot.poker.games.streets import single_draw, triple_draw
 from bot.poker.holdings import DEUCE_TO_SEVEN
 
@@ -16,6 +17,11 @@ DEUCE_TO_SEVEN_TRIPLE_DRAW: Final = Game(
     forced="blinds",
     odd_chips="left_of_button",
     house_rules=DRAW_RULES,
+    pokerstars="Triple Draw 2-7 Lowball",
+    habits=Habits(
+        DrawHabit("lows", ("Ts8h7d6c3s", "9s8h7d6c3s", "9s7h6d4c3s"), most=("8", "8", "7"), aces="high"),
+        DrawHabit("lows", ("QsJh9d8c7s", "JsTh9d8c6s", "JsTh8d7c6s"), most=("J", "J", "T"), aces="high"),
+    ),
 )
 
 DEUCE_TO_SEVEN_SINGLE_DRAW: Final = Game(
@@ -29,4 +35,9 @@ DEUCE_TO_SEVEN_SINGLE_DRAW: Final = Game(
     odd_chips="left_of_button",
     house_rules=DRAW_RULES,
     limits=("no", "pot", "fixed"),
+    pokerstars="Single Draw 2-7 Lowball",
+    habits=Habits(
+        DrawHabit("lows", ("JsTh7d6c3s",), most=("9",), aces="high"),
+        DrawHabit("lows", ("KsQhTd8c7s",), most=("J",), aces="high"),
+    ),
 )

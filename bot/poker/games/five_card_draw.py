@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
+from bot.poker.games.habits import DrawHabit, Habits
 from bot.poker.games.streets import single_draw
 from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD
 from bot.poker.openers import last_raiser
@@ -19,4 +20,8 @@ FIVE_CARD_DRAW: Final = Game(
     odd_chips="left_of_button",
     house_rules=(*DRAW_RULES, "max_draw", "jackpots", "joker"),
     jackpots=True,
+    pokerstars="5 Card Draw",
+    habits=Habits(
+        DrawHabit("pairs", ("As2h3d4c5s",), aces="high"), DrawHabit("pairs", ("As2h3d4c5s",), aces="high", kicker=True)
+    ),
 )

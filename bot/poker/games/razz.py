@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.poker.games.base import FIXED_LIMIT_RULES, SHOWDOWN_RULES, Game, Street
+from bot.poker.games.habits import Habits
 from bot.poker.holdings import ACE_TO_FIVE
 from bot.poker.openers import lowest_board, worst_upcard
 
@@ -23,4 +24,6 @@ RAZZ: Final = Game(
     odd_chips="high_card",
     house_rules=(*FIXED_LIMIT_RULES, "suit_order", "low_tie", "burn", "allin_bringin", *SHOWDOWN_RULES),
     limits=("fixed",),
+    pokerstars="Razz",
+    habits=Habits(face_down="8"),
 )

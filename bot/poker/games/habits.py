@@ -1,0 +1,32 @@
+"""How a game is usually played well, as data for those who play it by themselves: which cards are kept in a draw, which
+hands stand pat, which cards people who stay in have face down."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class DrawHabit:
+    """How cards are drawn to a kind of hand. Tuples run by how many draws are left, this one included: the first is of
+    the last draw; where there are fewer the last holds for the rest."""
+
+    keep: Literal["lows", "rainbow", "pairs"]
+    """One card of each low rank; the best of different ranks and suits; what is paired, or nearly a straight or
+    flush."""
+    pat: tuple[str, ...]
+    """The worst hand that stands pat, such as ``9s8h7d6c4s``."""
+    most: tuple[str, ...] = ()
+    """The highest rank that is kept, such as ``8``; of pairs none."""
+    aces: Literal["low", "high"] = "low"
+    kicker: bool = False
+    """Keeps a high card beside a pair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    draws: DrawHabit | None = None
+    """Of who knows the game; None where nothing is drawn."""
+    careless: DrawHabit | None = None
+    """Of a beginner, who draws to too much and is content with too little."""
+    face_down: str = ""
+    """Of stud: the highest rank, aces low, that people who stay in mostly have face down."""

@@ -1,0 +1,185 @@
+"""The house players at work: they sit down where somebody wants to practise, act on their turns and make room. They
+know of the hand what ``private`` tells a person in their seat, and do nothing but submit to the table."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.views import PlayerView
+from bot.practice.ports import HouseBook
+from bot.practice.staff import errands, terms_of, whose_turn
+from bot.practice.strategies import Choice, Terms, choose
+from bot.tables.faults import where
+from bot.tables.manager import TableManager
+from bot.tables.messages import HouseAct
+from bot.tables.ports import HouseStrength, StoreError, TableView, Timer, TimerHandle
+
+log = logging.getLogger(__name__)
+
+Think = Callable[[PlayerView, tuple[Option, ...], Terms, HouseStrength, int], Awaitable[Choice]]
+_FREE: Final = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
+
+
+async def in_a_thread(
+    view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
+) -> Choice:
+    """``choose``, without keeping anybody else waiting."""
+    return await asyncio.to_thread(choose, view, options, terms, strength, seed)
+
+
+class HousePlayers:
+    """Of every practice table. ``pause_ms`` is how long they take for a turn, more or less; ``think`` decides."""
+
+    def __init__(
+        self,
+        book: HouseBook,
+        tables: TableManager,
+        timer: Timer,
+        *,
+        pause_ms: int = 1_500,
+        think: Think = in_a_thread,
+        chance: random.Random | None = None,
+    ) -> None:
+        self._book: Final = book
+        self._tables: Final = tables
+        self._timer: Final = timer
+        self._pause_ms: Final = pause_ms
+        self._think: Final = think
+        self._chance: Final = chance or random.SystemRandom()
+        self._newest: dict[int, TableView] = {}
+        """Of tables that have changed since they were looked at."""
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._turns: dict[int, tuple[int, int, TimerHandle]] = {}
+        """table_id -> hand, version and alarm of the turn that a house player is about to take."""
+        self._players: dict[int, tuple[int, ...]] = {}
+        """guild_id -> its house players, number 1 first."""
+        self._stopped = False
+        self.numbers: Final[dict[int, int]] = {}
+        """player_id -> number, of every house player there is, for their names."""
+        tables.watch(self._changed)
+
+    async def restore(self) -> None:
+        """After the tables are restored: go on where the process before stopped. Raises StoreError."""
+        self.numbers.update(await self._book.numbers())
+        for view in self._tables.for_practice():
+            self._changed(view)
+
+    async def stop(self) -> None:
+        """Take no more turns, and finish what is under way."""
+        self._stopped = True
+        for _, _, alarm in self._turns.values():
+            alarm.cancel()
+        self._turns.clear()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until nothing is under way: only alarms are left that will ring later."""
+        while under_way := {*self._tasks.values(), *self._thinking}:
+            await asyncio.wait(under_way)
+
+    # What the tables tell
+
+    def _changed(self, view: TableView) -> None:
+        if not view.practice or self._stopped:
+            return
+        self._newest[view.table_id] = view
+        self._forget_turn(view)
+        self._start(view.table_id)
+
+    def _start(self, table_id: int) -> None:
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.get_running_loop().create_task(self._attend(table_id))
+
+    async def _attend(self, table_id: int) -> None:
+        """One table's newest standing after the other, until nothing has changed."""
+        try:
+            while (view := self._newest.pop(table_id, None)) is not None:
+                await self._look(view)
+        except StoreError as error:
+            log.error("house players of table %d: %s", table_id, where(error))
+        except Exception as error:
+            log.error("house players of table %d failed: %s", table_id, where(error))
+        finally:
+            del self._tasks[table_id]
+            if table_id in self._newest and not self._stopped:
+                self._start(table_id)
+
+    async def _look(self, view: TableView) -> None:
+        for message in errands(view, await self._of_guild(view.guild_id)):
+            await self._tables.submit(view.table_id, message)
+        self._await_turn(self._tables.view(view.table_id) or view)
+
+    async def _of_guild(self, guild_id: int) -> tuple[int, ...]:
+        if guild_id not in self._players:
+            players = self._players[guild_id] = await self._book.players(guild_id)
+            self.numbers.update({player: number for number, player in enumerate(players, 1)})
+        return self._players[guild_id]
+
+    # A turn
+
+    def _await_turn(self, view: TableView) -> None:
+        """Set the alarm for the turn of a house player, once."""
+        line = whose_turn(view)
+        if line is None or view.hand is None or view.table_id in self._turns or self._stopped:
+            return
+        pause_ms = int(self._pause_ms * (0.5 + self._chance.random()))
+        key = view.hand_number, view.hand.version
+        ring = partial(self._ring, view.table_id, *key)
+        self._turns[view.table_id] = (*key, self._timer.call_at(self._timer.now_ms() + pause_ms, ring))
+
+    def _forget_turn(self, view: TableView) -> None:
+        """Where it is over, or the table stands still."""
+        turn = self._turns.get(view.table_id)
+        if turn is None:
+            return
+        hand = view.hand
+        if hand is None or (view.hand_number, hand.version) != turn[:2] or whose_turn(view) is None:
+            turn[2].cancel()
+            del self._turns[view.table_id]
+
+    def _ring(self, table_id: int, hand_number: int, version: int) -> None:
+        self._turns.pop(table_id, None)
+        if not self._stopped:
+            task = asyncio.get_running_loop().create_task(self._take_turn(table_id, hand_number, version))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+    async def _take_turn(self, table_id: int, hand_number: int, version: int) -> None:
+        """Nothing where the turn has passed meanwhile."""
+        view = self._tables.view(table_id)
+        line = whose_turn(view) if view is not None else None
+        if view is None or view.hand is None or line is None:
+            return
+        if (view.hand_number, view.hand.version) != (hand_number, version):
+            return
+        choice = await self._decide(view, line.player_id)
+        for each in (choice, _harmless(view.hand.options)):
+            message = HouseAct(line.player_id, hand_number, version, each.kind, each.to, each.cards)
+            reply = await self._tables.submit(table_id, message)
+            if reply is None or reply.refusal is None:
+                return
+            log.error("table %d refuses a house player: %s", table_id, reply.refusal.reason)
+
+    async def _decide(self, view: TableView, player_id: int) -> Choice:
+        """What goes wrong in thinking costs him his hand at most."""
+        assert view.hand is not None
+        private = self._tables.private(view.table_id, player_id)
+        try:
+            if private is None:
+                raise LookupError("a house player has no cards")
+            seed = self._chance.getrandbits(32)
+            return await self._think(private, private.room.options, terms_of(view), view.settings.house_strength, seed)
+        except Exception as error:
+            log.error("a house player of table %d could not decide: %s", view.table_id, where(error))
+            return _harmless(view.hand.options)
+
+
+def _harmless(options: Sequence[Option]) -> Choice:
+    """What is done for the absent: check where that is free, else fold; no cards drawn."""
+    kinds = {option.kind for option in options}
+    return Choice(next(kind for kind in _FREE if kind in kinds))

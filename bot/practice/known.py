@@ -1,0 +1,159 @@
+"""What one player may know of a finished hand, street by street: his own cards, what lay face up and what was shown.
+Nothing of a hand that stayed hidden gets out of here, though the log may hold it. Pure."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from bot.moderation.ports import LoggedHand
+from bot.poker.events import Drew, Event, Folded, HandStarted, HoldingShown, PassedIn, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.practice.odds import Held, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class KnownHand:
+    """The spots at which there were chances to speak of: one a street, while two or more were in."""
+
+    game: str
+    rules: HouseRules
+    spots: tuple[Spot, ...]
+    drew: tuple[tuple[tuple[int, int], ...], ...]
+    """For each spot (seat, cards drawn in the draw before it)."""
+
+
+@dataclass(slots=True)
+class _Seat:
+    down: tuple[int, ...] = field(default=(), repr=False)
+    """As far as he knows them."""
+    up: tuple[int, ...] = ()
+    folded: bool = False
+
+
+def known_hand(hand: LoggedHand, player_id: int | None) -> KnownHand:
+    """As ``player_id`` may know it; None as the room. Raises ValueError for a log without a beginning."""
+    events = _last_deal([logged.event for logged in hand.events])
+    started = next((logged.event for logged in hand.events if isinstance(logged.event, HandStarted)), None)
+    if started is None:
+        raise ValueError("the hand's log has no beginning")
+    own = next((seat for seat, player in hand.players.items() if player == player_id), None)
+    teller = _Teller(started, own, events)
+    for event in events:
+        teller.tell(event)
+    teller.end_street()
+    return KnownHand(started.game, started.rules, tuple(teller.spots), tuple(teller.drew))
+
+
+def _last_deal(events: list[Event]) -> list[Event]:
+    """After a hand that was passed in, what was dealt anew."""
+    ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
+    return events[ends[-1] + 1 :] if ends else events
+
+
+class _Teller:
+    """Goes through the hand and notes how each street began, its draw over."""
+
+    def __init__(self, started: HandStarted, own: int | None, events: Iterable[Event]) -> None:
+        self._started = started
+        self._own = own
+        self._seats = {seat: _Seat() for seat in started.seats}
+        self._shown = _shown(started, events)
+        self._street = -1
+        self._dead: tuple[int, ...] = ()
+        self._community: tuple[int, ...] = ()
+        self._drawn: dict[int, int] = {}
+        self.spots: list[Spot] = []
+        self.drew: list[tuple[tuple[int, int], ...]] = []
+        self._noted = True
+
+    def tell(self, event: Event) -> None:
+        match event:
+            case StreetDealt():
+                self._dealt(event)
+            case Drew():
+                self._drew(event)
+            case Folded(seat=seat):
+                self.end_street()
+                self._seats[seat].folded = True
+            case _ if self._street >= 0:
+                self.end_street()
+
+    def end_street(self) -> None:
+        """What follows the cards has begun: note how it stands, once a street."""
+        if self._noted or self._street < 0:
+            return
+        self._noted = True
+        held = tuple(self._held(seat) for seat, each in self._seats.items() if not each.folded)
+        if len(held) < 2:
+            return
+        folded = (card for each in self._seats.values() if each.folded for card in each.up + each.down)
+        dead = tuple(dict.fromkeys((*self._dead, *folded)))
+        spot = Spot(self._started.game, self._started.rules, self._street, held, dead, self._community)
+        self.spots.append(_without_doubles(spot))
+        self.drew.append(tuple(self._drawn.items()))
+
+    def _held(self, seat: int) -> Held:
+        each = self._seats[seat]
+        down = each.down if seat == self._own else self._shown.at(seat, self._street)
+        return Held(seat, down + each.up, hidden=not down)
+
+    def _dealt(self, event: StreetDealt) -> None:
+        self.end_street()
+        self._street, self._noted, self._drawn = event.street, False, {}
+        if event.community is not None:
+            self._community = (event.community,)
+        for at, seat in enumerate(event.seats):
+            self._seats[seat].up += event.up[at] if event.up else ()
+            if seat == self._own and event.down:
+                self._seats[seat].down += event.down[at]
+
+    def _drew(self, event: Drew) -> None:
+        self._drawn[event.seat] = event.count
+        if event.seat == self._own:
+            each = self._seats[event.seat]
+            each.down = tuple(card for card in each.down if card not in event.discards) + event.cards
+            self._dead += event.discards
+
+
+class _Shown:
+    """The hands that were shown, back to when they were last drawn to: what they were before nobody saw."""
+
+    def __init__(self, shown: dict[int, tuple[int, ...]], since: dict[int, int], downs: list[int]) -> None:
+        self._cards = shown
+        self._since = since
+        self._downs = downs
+
+    def at(self, seat: int, street: int) -> tuple[int, ...]:
+        if seat not in self._cards or street < self._since.get(seat, 0):
+            return ()
+        return self._cards[seat][: self._downs[street]]
+
+
+def _shown(started: HandStarted, events: Iterable[Event]) -> _Shown:
+    streets = GAMES[started.game].streets_under(started.rules)
+    shown: dict[int, tuple[int, ...]] = {}
+    since: dict[int, int] = {}
+    street = -1
+    for event in events:
+        match event:
+            case StreetDealt():
+                street = event.street
+            case Drew(seat=seat, count=count) if count:
+                since[seat] = street
+            case HoldingShown():
+                shown[event.seat] = event.cards
+            case _:
+                pass
+    downs = [sum(each.down for each in streets[: at + 1]) for at in range(len(streets))]
+    return _Shown(shown, since, downs)
+
+
+def _without_doubles(spot: Spot) -> Spot:
+    """A card that was thrown away and came back with a stub made up anew is in a hand, and not dead."""
+    inside = {card for held in spot.held for card in held.cards}
+    return replace(spot, dead=tuple(card for card in spot.dead if card not in inside))
+
+
+def seats_of(spots: Iterable[Spot]) -> Iterator[int]:
+    """Every seat that is spoken of, each once."""
+    yield from dict.fromkeys(held.seat for spot in spots for held in spot.held)

@@ -1,0 +1,178 @@
+"""Winning chances of known hands against known and unknown ones, in any game: every way that the rest can fall where
+those are few, else a sample of them. Pure: the chance comes from outside.
+
+In draw games everybody draws in the plain way of the game (strategies.styles). A hand of which nobody knows the cards
+is dealt at random, and in draw games drawn to as it would have been from the start.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import comb
+from typing import Final
+
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.holdings import Ranking
+from bot.poker.house_rules import HouseRules
+from bot.practice.strategies.drawing import discards
+from bot.practice.strategies.styles import DrawStyle, style_of
+
+EXACT_MOST: Final = 20_000
+"""So few ways are all looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A hand still in: what is known of its cards."""
+
+    seat: int
+    cards: tuple[int, ...] = field(repr=False)
+    """Of a draw game all or none."""
+    hidden: bool = False
+    """Nobody knows the cards that lie face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A moment of a hand."""
+
+    game: str
+    rules: HouseRules
+    street: int
+    """Index into the game's streets; its draw, where it has one, is over."""
+    held: tuple[Held, ...]
+    dead: tuple[int, ...] = ()
+    """Cards that are known to be in nobody's hand and not to come: the upcards of who has folded, own discards."""
+    community: tuple[int, ...] = ()
+
+    @property
+    def draws_left(self) -> int:
+        return sum(street.draw for street in GAMES[self.game].streets_under(self.rules)[self.street + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    seat: int
+    share: float
+    """Of the pot that the hand can look forward to, a tie counted by its part; all shares add up to 1."""
+    hidden: bool
+    """See Held."""
+
+
+@dataclass(frozen=True, slots=True)
+class StreetOdds:
+    street: int
+    chances: tuple[Chance, ...]
+    exact: bool
+    looked_at: int
+    """How many ways for the rest to fall."""
+
+
+def odds(spot: Spot, samples: int, rng: random.Random, enough: Callable[[], bool] = lambda: False) -> StreetOdds:
+    """``samples`` are looked at where there are too many ways; fewer where it is ``enough``, but for the first. Raises
+    ValueError where a card is in two places."""
+    table = _Table(spot)
+    exact = table.ways() <= EXACT_MOST
+    counted = dict.fromkeys((held.seat for held in spot.held), 0.0)
+    looked_at = 0
+    for ends in table.every_end() if exact else table.some_ends(samples, rng):
+        best = max(ends)
+        part = 1 / ends.count(best)
+        for held, end in zip(spot.held, ends, strict=True):
+            if end == best:
+                counted[held.seat] += part
+        looked_at += 1
+        if not exact and enough():
+            break
+    chances = tuple(Chance(held.seat, counted[held.seat] / looked_at, held.hidden) for held in spot.held)
+    return StreetOdds(spot.street, chances, exact, looked_at)
+
+
+class _Table:
+    """The hands of a spot with what each still needs."""
+
+    def __init__(self, spot: Spot) -> None:
+        self._game: Final[Game] = GAMES[spot.game]
+        self._rules: Final = spot.rules
+        self._ranking: Final[Ranking] = self._game.ranking_under(spot.rules)
+        self._style: Final[DrawStyle | None] = style_of(spot.game).draws
+        self._left: Final = spot.draws_left
+        streets = self._game.streets_under(spot.rules)
+        self._draws: Final = sum(street.draw for street in streets)
+        self._size: Final = sum(street.down + street.up for street in streets)
+        self._community: Final = spot.community
+        seen = [card for held in spot.held for card in held.cards] + [*spot.dead, *spot.community]
+        if len(set(seen)) < len(seen):
+            raise ValueError("a card is in two places")
+        self._unseen: Final = [card for card in self._game.deck_under(spot.rules) if card not in set(seen)]
+        self._kept: Final = [self._keeps(held.cards) for held in spot.held]
+
+    def _keeps(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """What stays of a hand at the next draw; all of it where none is to come."""
+        return self._kept_of(cards, self._left) if self._style is not None and self._left and cards else cards
+
+    def _kept_of(self, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+        assert self._style is not None
+        gone = discards(self._style, self._ranking, cards, draws_left, self._game.most_discards(self._rules))
+        return tuple(card for card in cards if card not in gone)
+
+    def _needs(self, kept: tuple[int, ...]) -> int:
+        return self._size - len(kept) - len(self._community)
+
+    # Every way
+
+    def ways(self) -> int:
+        """In how many ways the rest can fall; more than can be counted where a hand draws again and again."""
+        if self._style is not None and (self._left > 1 or (self._draws and not all(self._kept))):
+            return EXACT_MOST + 1
+        total, cards = 1, len(self._unseen)
+        for kept in self._kept:
+            total *= comb(cards, self._needs(kept))
+            cards -= self._needs(kept)
+        return total
+
+    def every_end(self) -> Iterator[list[int]]:
+        yield from self._ends([], self._unseen)
+
+    def _ends(self, so_far: list[int], unseen: Sequence[int]) -> Iterator[list[int]]:
+        at = len(so_far)
+        if at == len(self._kept):
+            yield so_far
+            return
+        kept = self._kept[at]
+        for some in combinations(unseen, self._needs(kept)):
+            rest = [card for card in unseen if card not in some] if some else unseen
+            yield from self._ends([*so_far, self._strength((*kept, *some))], rest)
+
+    # Some ways
+
+    def some_ends(self, samples: int, rng: random.Random) -> Iterator[list[int]]:
+        for _ in range(samples):
+            deck = list(self._unseen)
+            rng.shuffle(deck)
+            yield [self._played_out(kept, deck) for kept in self._kept]
+
+    def _played_out(self, kept: tuple[int, ...], deck: list[int]) -> int:
+        """Serves the hand from the end of the deck. Where that runs out, the discards of others would be shuffled in;
+        the hand does without."""
+        if self._style is None:
+            return self._strength((*kept, *_taken(deck, self._needs(kept))))
+        left = self._left if kept else self._draws
+        if not kept:
+            kept = self._kept_of(_taken(deck, self._size), left) if left else tuple(_taken(deck, self._size))
+        while left:
+            cards = (*kept, *_taken(deck, self._size - len(kept)))
+            left -= 1
+            kept = self._kept_of(cards, left) if left else cards
+        return self._strength(kept)
+
+    def _strength(self, cards: tuple[int, ...]) -> int:
+        return self._ranking.strength((*cards, *self._community))
+
+
+def _taken(deck: list[int], count: int) -> list[int]:
+    taken = deck[len(deck) - count :] if count else []
+    del deck[len(deck) - count :]
+    return taken

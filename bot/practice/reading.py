@@ -1,0 +1,107 @@
+"""A turn read aloud: what is to be said to a learner about it, as data. Pure, and from his own view alone."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.poker.actions import Option
+from bot.poker.cards import rank_of
+from bot.poker.views import PlayerView
+from bot.practice.strategies import Choice, Situation, Terms, choose, possible
+from bot.practice.strategies.drawing import discards
+from bot.practice.strategies.equity import Reading, equity
+from bot.practice.strategies.styles import style_of
+
+_READING: Final = Reading(300, narrows=True, likely=0.6)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a rival shows."""
+
+    seat: int
+    cards: tuple[int, ...]
+    good: int
+    """How many of them help him: low enough, and of different ranks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Everything a guide talks about; None where it does not apply."""
+
+    street: str
+    rivals: int
+    cost: int
+    pot: int
+    price: int
+    """Of 100: what part of the pot he must win for a call to pay, were there no more bets."""
+    share: int
+    """Of 100: what part he may expect."""
+    fair: int
+    """Of 100: an equal part for everybody still in."""
+    advice: Choice
+    good: int | None = None
+    """Stud: how many of the five cards that he needs he has."""
+    boards: tuple[Board, ...] = ()
+    wanted: int = 0
+    """Stud: how many cards there are that would help him, by their ranks."""
+    gone: int = 0
+    """How many of those lie before others' eyes."""
+    drew: tuple[tuple[int, int], ...] = ()
+    """Draw games: (seat, cards) of the rivals' last draw."""
+    keeps: tuple[int, ...] | None = None
+    """Draw games: what he would keep at the next draw; None where none is to come."""
+
+
+def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
+    """Of the player whose turn it is. The same for the same turn and seed."""
+    allowed = possible(view, options, terms)
+    situation = Situation(view, allowed, terms)
+    share = equity(situation, _READING, random.Random(seed))
+    cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
+    price = round(100 * cost / (pot + cost)) if cost else 0
+    stud = style_of(situation.game.name).draws is None
+    good, wanted, gone = _stud(situation) if stud else (None, 0, 0)
+    return Turn(
+        situation.street.name,
+        rivals,
+        cost,
+        pot,
+        price,
+        round(100 * share),
+        round(100 / (rivals + 1)),
+        choose(view, allowed, terms, "regular", seed),
+        good,
+        tuple(_board(situation, rival.seat, rival.upcards) for rival in situation.rivals) if stud else (),
+        wanted,
+        gone,
+        tuple((rival.seat, rival.drew) for rival in situation.rivals if rival.drew is not None),
+        _keeps(situation),
+    )
+
+
+def _keeps(situation: Situation) -> tuple[int, ...] | None:
+    style = style_of(situation.game.name).draws
+    if style is None or not situation.draws_left:
+        return None
+    most = situation.game.most_discards(situation.terms.rules)
+    gone = discards(style, situation.ranking, situation.cards, situation.draws_left, most)
+    return tuple(card for card in situation.cards if card not in gone)
+
+
+def _liked(situation: Situation, cards: Sequence[int]) -> set[int]:
+    """The different ranks among them that help."""
+    liked = style_of(situation.game.name).hole_cards
+    return {rank_of(card) for card in cards if card in liked}
+
+
+def _board(situation: Situation, seat: int, upcards: tuple[int, ...]) -> Board:
+    return Board(seat, upcards, len(_liked(situation, upcards)))
+
+
+def _stud(situation: Situation) -> tuple[int, int, int]:
+    have = _liked(situation, situation.cards)
+    wanted = [card for card in style_of(situation.game.name).hole_cards if rank_of(card) not in have]
+    gone = set(situation.seen)
+    return min(5, len(have)), len(wanted), sum(card in gone for card in wanted)

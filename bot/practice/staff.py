@@ -1,0 +1,61 @@
+"""What a practice table's standing asks of its house players. Pure."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.poker.games import GAMES
+from bot.practice.strategies import Terms
+from bot.tables.messages import HouseLeave, HouseSit
+from bot.tables.ports import SeatLine, TableView
+
+
+def terms_of(view: TableView) -> Terms:
+    """What the running hand is played for, as everybody at the table knows it."""
+    settings = view.settings
+    game = GAMES[view.game or settings.game]
+    rules = game.fitting(settings.rules) if settings.rotation else settings.rules
+    return Terms(rules, view.stakes or settings.stakes)
+
+
+def whose_turn(view: TableView) -> SeatLine | None:
+    """The house player to act; None where it is nobody's turn, a person's, or the table stands still."""
+    hand = view.hand
+    if hand is None or hand.finished or hand.to_act is None or view.closed or view.paused is not None:
+        return None
+    return next((line for line in view.seats if line.seat == hand.to_act and line.house), None)
+
+
+def errands(view: TableView, players: Sequence[int]) -> Iterator[HouseSit | HouseLeave]:
+    """Who is to sit down, buy in again, come back, or make room. ``players`` are the server's, number 1 first."""
+    if view.closed or view.closing or view.paused is not None or not _persons(view):
+        return
+    there, wanted = [line for line in view.seats if line.house], wanted_players(view)
+    for line in there[wanted:]:
+        if line.status != "leaving" and not _in_live_hand(view, line):
+            yield HouseLeave(line.player_id)
+    for line in there[:wanted]:
+        idle = line.status == "sitting_out" or not line.stack
+        if idle and line.status != "leaving" and not _in_live_hand(view, line):
+            yield HouseSit(line.player_id, line.house, view.settings.buy_in_least)
+    for number in _absent(view, there, len(players))[: max(0, wanted - len(there))]:
+        yield HouseSit(players[number - 1], number, view.settings.buy_in_least)
+
+
+def wanted_players(view: TableView) -> int:
+    """As many as the table was opened with, and one seat free for whoever comes along, unless it has but two."""
+    room = view.settings.seats_max - len(_persons(view)) - (1 if view.settings.seats_max > 2 else 0)
+    return max(0, min(view.settings.house_players, room))
+
+
+def _persons(view: TableView) -> list[SeatLine]:
+    return [line for line in view.seats if not line.house]
+
+
+def _absent(view: TableView, there: Sequence[SeatLine], count: int) -> list[int]:
+    """Numbers of those who do not sit here, each table beginning with another."""
+    numbers = [(view.table_id + at) % count + 1 for at in range(count)]
+    return [number for number in numbers if number not in {line.house for line in there}]
+
+
+def _in_live_hand(view: TableView, line: SeatLine) -> bool:
+    running = view.hand is not None and not view.hand.finished
+    return running and dict(view.hand_players).get(line.seat) == line.player_id

@@ -1,0 +1,39 @@
+"""How house players play. Pure: the same view, terms, seed and strength always give the same choice, and the view is
+all that is known of any card.
+
+A novice plays loose and seldom raises, draws to too much, and looks at nobody else. A regular has standards for what he
+starts with, counts dead cards, reads boards and how many cards others drew, and never bluffs. A strong one also weighs
+the pot's odds and ways to draw, takes who bets to have something, minds his position and bluffs now and then.
+"""
+
+import random
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.jackpots import can_open
+from bot.poker.views import PlayerView
+from bot.practice.strategies.betting import bet
+from bot.practice.strategies.choice import Choice
+from bot.practice.strategies.draw import draw
+from bot.practice.strategies.situation import Situation, Terms
+from bot.practice.strategies.tempers import TEMPERS
+from bot.tables.ports import HouseStrength
+
+__all__ = ["Choice", "Situation", "Terms", "choose", "possible"]
+
+
+def choose(view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int) -> Choice:
+    """``options`` are what the player may do now, never empty; the choice is one of them and within its bounds."""
+    rng, temper = random.Random(seed), TEMPERS[strength]
+    situation = Situation(view, possible(view, options, terms), terms)
+    if situation.option(ActionKind.DRAW) is not None:
+        return Choice(ActionKind.DRAW, cards=draw(situation, temper, rng))
+    return bet(situation, temper, rng)
+
+
+def possible(view: PlayerView, options: tuple[Option, ...], terms: Terms) -> tuple[Option, ...]:
+    """Without the bet that would open the pot where his cards do not allow it: everybody's options name it (R-7.1)."""
+    room = view.room
+    opened = room.street > 0 or any(seat.bet for seat in room.seats)
+    if not terms.rules.jackpots or opened or can_open(Situation(view, options, terms).ranking, view.downcards):
+        return options
+    return tuple(option for option in options if option.kind is not ActionKind.BET)

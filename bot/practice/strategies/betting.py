@@ -1,0 +1,63 @@
+"""From what a hand is worth to what is done about it: bet, raise, call, check or fold. Pure."""
+
+import random
+from typing import Final
+
+from bot.poker.actions import ActionKind, Option
+from bot.practice.strategies.choice import Choice
+from bot.practice.strategies.equity import equity
+from bot.practice.strategies.situation import Situation
+from bot.practice.strategies.tempers import Temper
+
+_AGAIN: Final = 0.25
+"""So much more a hand must be worth for each raise before."""
+_LATE_OPENS: Final = 0.12
+"""So much less a hand must be worth to begin with for who acts last of all."""
+_BLUFF_MOST: Final = 2
+"""Nobody bluffs into more players than that."""
+
+
+def bet(situation: Situation, temper: Temper, rng: random.Random) -> Choice:
+    share = equity(situation, temper.reading, rng)
+    share = min(1.0, max(0.0, share + rng.uniform(-1, 1) * temper.noise))
+    quality = share * (1 + len(situation.rivals))
+    bigger = situation.bigger
+    if bigger is not None and _wants_more(situation, temper, quality, rng):
+        return _sized(situation, temper, bigger, share, rng)
+    free = situation.option(ActionKind.CHECK, ActionKind.BRING_IN)
+    if free is not None:
+        return Choice(free.kind)
+    calls = _calls(situation, temper, share, quality)
+    return Choice(ActionKind.CALL if calls else ActionKind.FOLD)
+
+
+def _wants_more(situation: Situation, temper: Temper, quality: float, rng: random.Random) -> bool:
+    pressure = situation.pressure
+    if pressure == 0:
+        least = temper.bets - (_LATE_OPENS * situation.lateness if temper.weighs_odds else 0)
+    else:
+        least = temper.raises * (1 + _AGAIN * (pressure - 1))
+    if quality >= least:
+        return rng.random() < temper.eager
+    alone = pressure == 0 and len(situation.rivals) <= _BLUFF_MOST
+    return alone and quality < 1 and rng.random() < temper.bluffs
+
+
+def _calls(situation: Situation, temper: Temper, share: float, quality: float) -> bool:
+    if situation.view.room.street == 0:
+        return quality >= temper.starts
+    if not (temper.weighs_odds and situation.is_last_street):
+        # While bets are to come the pot's odds look better than they are.
+        return quality >= temper.stays
+    return share >= situation.cost / (situation.pot + situation.cost) + temper.caution
+
+
+def _sized(situation: Situation, temper: Temper, bigger: Option, share: float, rng: random.Random) -> Choice:
+    """Where sizes are free: about half the pot, of a strong player the more the better his hand is; a beginner bets
+    anything."""
+    if bigger.most == bigger.to:
+        return Choice(bigger.kind)
+    part = rng.uniform(0.1, 1.0) if temper.careless else 0.4 + 0.5 * share if temper.weighs_odds else 0.5
+    level = max(seat.bet for seat in situation.view.room.seats)
+    to = level + round(part * (situation.pot + situation.cost))
+    return Choice(bigger.kind, min(bigger.most, max(bigger.to, to)))

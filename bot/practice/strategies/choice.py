@@ -1,0 +1,13 @@
+"""What a strategy decides."""
+
+from typing import NamedTuple
+
+from bot.poker.actions import ActionKind
+
+
+class Choice(NamedTuple):
+    kind: ActionKind
+    to: int | None = None
+    """What the bet becomes, where its size is free; None for the least."""
+    cards: tuple[int, ...] = ()
+    """The discards of a draw; none to stand pat."""

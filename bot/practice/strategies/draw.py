@@ -1,0 +1,56 @@
+"""What a house player throws away. Pure."""
+
+import random
+from typing import Final
+
+from bot.practice.strategies.drawing import discards
+from bot.practice.strategies.equity import against_all, ends_of
+from bot.practice.strategies.situation import Situation
+from bot.practice.strategies.styles import DrawStyle, Style, style_of
+from bot.practice.strategies.tempers import Temper
+
+_SAMPLES: Final = 60
+"""For each way to draw that is weighed."""
+_SURE: Final = 0.02
+"""Another way than the plain one must be so much better."""
+
+
+def draw(situation: Situation, temper: Temper, rng: random.Random) -> tuple[int, ...]:
+    """The cards to discard, none to stand pat."""
+    style = style_of(situation.game.name)
+    plain = _plain(situation, style, careless=temper.careless)
+    return _weighed(situation, style, plain, temper, rng) if temper.weighs_draws else plain
+
+
+def _plain(situation: Situation, style: Style, *, careless: bool = False) -> tuple[int, ...]:
+    way = style.careless if careless else style.draws
+    assert way is not None
+    most = situation.game.most_discards(situation.terms.rules)
+    return discards(way, situation.ranking, situation.cards, situation.draws_left, most)
+
+
+def _weighed(
+    situation: Situation, style: Style, plain: tuple[int, ...], temper: Temper, rng: random.Random
+) -> tuple[int, ...]:
+    """The best of the plain way, standing pat and breaking at the top, against what the others may have."""
+    assert style.draws is not None
+    best, best_share = plain, 0.0
+    for gone in _ways(situation, style.draws, plain):
+        kept = [card for card in situation.cards if card not in gone]
+        share = against_all(situation, ends_of(situation, style.draws, _SAMPLES, rng, kept), temper.reading)
+        if share > best_share + (_SURE if gone != plain else 0):
+            best, best_share = gone, share
+    return best
+
+
+def _ways(situation: Situation, style: DrawStyle, plain: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The plain way first."""
+    ways = [plain, (), _broken(situation, style)]
+    most = situation.game.most_discards(situation.terms.rules)
+    return [way for way in dict.fromkeys(ways) if len(way) <= most]
+
+
+def _broken(situation: Situation, style: DrawStyle) -> tuple[int, ...]:
+    """As if the hand were not good enough to stand pat."""
+    kept = style.keep(style, situation.cards, situation.draws_left)
+    return tuple(card for card in situation.cards if card not in kept)

@@ -1,0 +1,148 @@
+"""How good a hand is: the share of the pot that it can look forward to, by sampling what is still to come. Pure: the
+chance comes from outside, the cards from a Situation, so that nobody knows more than his view."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+from typing import Final
+
+from bot.poker.cards import rank_of
+from bot.poker.views import SeatView
+from bot.practice.strategies.drawing import discards
+from bot.practice.strategies.ranges import Ends, ranges_of, wins
+from bot.practice.strategies.situation import Situation
+from bot.practice.strategies.styles import DrawStyle, style_of
+
+_EXACT_MOST: Final = 1_100
+"""So few ways to draw are all looked at."""
+_HAND_CARDS: Final = 7
+"""Of a stud hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How closely a player looks."""
+
+    samples: int
+    narrows: bool
+    """Whether who bets is taken to have more than who checks."""
+    likely: float
+    """Of stud: how often others are taken to have the cards face down that people like to play."""
+    reads_draws: bool = True
+    """Whether he minds how many cards others drew."""
+
+
+def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
+    """From 0 to 1; 1 where nobody is left."""
+    if not situation.rivals:
+        return 1.0
+    style = style_of(situation.game.name).draws
+    if style is None:
+        return _stud(situation, reading, rng)
+    own = ends_of(situation, style, reading.samples, rng)
+    return against_all(situation, own, reading)
+
+
+def against_all(situation: Situation, ends: Sequence[int], reading: Reading) -> float:
+    """How often strengths that the hand ends with beat everybody still in."""
+    return wins(ends, [range_of(situation, rival, reading) for rival in situation.rivals])
+
+
+def narrowed(situation: Situation, rival: SeatView) -> float:
+    """The best part of his range that a rival's bets leave."""
+    raises = max(0, -(-rival.bet // situation.bet_size) - (1 if situation.view.room.street == 0 else 0))
+    return (1.0, 0.75, 0.5, 0.35)[min(raises, 3)]
+
+
+def range_of(situation: Situation, rival: SeatView, reading: Reading) -> tuple[Ends, float]:
+    """What a rival of a draw game may end with, and which best part of it he has."""
+    ranges = ranges_of(situation.game.name, situation.terms.rules)
+    top = narrowed(situation, rival) if reading.narrows else 1.0
+    if not reading.reads_draws:
+        return ranges.everything, top
+    # Who is still to draw now has not told how many.
+    waits = situation.view.room.drawing and rival.drew is None
+    left = situation.draws_left - (1 if situation.view.room.drawing and not waits else 0)
+    return ranges.of(left, rival.drew), top
+
+
+# Draw games
+
+
+def ends_of(
+    situation: Situation,
+    style: DrawStyle,
+    samples: int,
+    rng: random.Random,
+    kept: Sequence[int] | None = None,
+) -> list[int]:
+    """Strengths that the hand may end with, drawn to in the plain way; ``kept``: where this draw is to be another."""
+    ranking, cards, left = situation.ranking, list(situation.cards), situation.draws_left
+    if not left:
+        return [ranking.strength(cards)]
+    most = situation.game.most_discards(situation.terms.rules)
+    if kept is None:
+        gone = discards(style, ranking, cards, left, most)
+        kept = [card for card in cards if card not in gone]
+    drawn, unseen = len(cards) - len(kept), situation.unseen
+    if left == 1 and comb(len(unseen), drawn) <= _EXACT_MOST:
+        return [ranking.strength((*kept, *some)) for some in combinations(unseen, drawn)]
+    held, ends = len(cards), []
+    for _ in range(samples):
+        stub = rng.sample(unseen, min(len(unseen), held * left))
+        now, at = [*kept, *stub[:drawn]], drawn
+        for later in range(left - 1, 0, -1):
+            gone = discards(style, ranking, now, later, most)
+            now = [card for card in now if card not in gone] + stub[at : at + len(gone)]
+            at += len(gone)
+        ends.append(ranking.strength(now))
+    return ends
+
+
+# Stud
+
+
+def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
+    own, rivals, unseen = situation.cards, [rival.upcards for rival in situation.rivals], situation.unseen
+    strength, liked = situation.ranking.strength, style_of(situation.game.name).hole_cards
+    low = [card for card in unseen if card in liked]
+    missing = _HAND_CARDS - len(own)
+    likely = [_likely(situation, rival, reading) for rival in situation.rivals]
+    total = missing + sum(_HAND_CARDS - len(up) for up in rivals)
+    if total > len(unseen) or len(low) < 2 * len(rivals):
+        return 1 / (1 + len(rivals))
+    won = 0.0
+    for _ in range(reading.samples):
+        held = _hole_cards(low, likely, rng)
+        used = {card for pair in held for card in pair}
+        stub = rng.sample(unseen, min(len(unseen), total + len(used)))
+        fresh = iter([card for card in stub if card not in used] if used else stub)
+        mine = strength((*own, *(next(fresh) for _ in range(missing))))
+        best, ties = 0, 1
+        for up, pair in zip(rivals, held, strict=True):
+            down = _HAND_CARDS - len(up) - len(pair)
+            theirs = strength((*up, *pair, *(next(fresh) for _ in range(down))))
+            ties = ties + 1 if theirs == mine else ties
+            best = max(best, theirs)
+        won += 0.0 if best > mine else 1 / ties
+    return won / reading.samples
+
+
+def _likely(situation: Situation, rival: SeatView, reading: Reading) -> float:
+    """More often than not where he bets, for who reads that."""
+    if not reading.narrows:
+        return reading.likely
+    raises = rival.bet / situation.bet_size
+    return min(0.95, reading.likely + 0.15 * raises) if raises >= 1 else reading.likely
+
+
+def _hole_cards(liked: Sequence[int], likely: Sequence[float], rng: random.Random) -> list[tuple[int, ...]]:
+    """For each rival two cards that people like, as often as is likely; else none, for any."""
+    cards = iter(rng.sample(liked, 2 * len(likely)))
+    pairs: list[tuple[int, ...]] = []
+    for often in likely:
+        one, other = next(cards), next(cards)
+        pairs.append((one, other) if rng.random() < often and rank_of(one) != rank_of(other) else ())
+    return pairs

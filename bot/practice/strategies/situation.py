@@ -1,0 +1,117 @@
+"""A turn as a player sees it, with what follows from it at once. It is made of a PlayerView and of nothing else that
+could hold a card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game, Street
+from bot.poker.holdings import Ranking
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.views import PlayerView, SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is played, as everybody at the table knows it."""
+
+    rules: HouseRules
+    stakes: Stakes
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    view: PlayerView
+    options: Sequence[Option]
+    terms: Terms
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.view.room.game]
+
+    @property
+    def ranking(self) -> Ranking:
+        return self.game.ranking_under(self.terms.rules)
+
+    @property
+    def streets(self) -> tuple[Street, ...]:
+        return self.game.streets_under(self.terms.rules)
+
+    @property
+    def own(self) -> SeatView:
+        return next(seat for seat in self.view.room.seats if seat.seat == self.view.seat)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All that his hand is made of so far."""
+        community = () if self.view.room.community is None else (self.view.room.community,)
+        return (*self.view.downcards, *self.own.upcards, *community)
+
+    @property
+    def rivals(self) -> tuple[SeatView, ...]:
+        """The others still in, in order of dealing."""
+        return tuple(seat for seat in self.view.room.seats if not seat.folded and seat.seat != self.view.seat)
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """Every card that he knows of: his own, and what lies face up, of those who have folded, too."""
+        others = (seat.upcards + seat.shown for seat in self.view.room.seats if seat.seat != self.view.seat)
+        return (*self.cards, *(card for cards in others for card in cards))
+
+    @property
+    def unseen(self) -> list[int]:
+        seen = set(self.seen)
+        return [card for card in self.game.deck_under(self.terms.rules) if card not in seen]
+
+    @property
+    def street(self) -> Street:
+        return self.streets[self.view.room.street]
+
+    @property
+    def is_last_street(self) -> bool:
+        return self.view.room.street == len(self.streets) - 1
+
+    @property
+    def draws_left(self) -> int:
+        """Draws still to come to him, this one included where he is to draw."""
+        later = sum(street.draw for street in self.streets[self.view.room.street + 1 :])
+        return later + (1 if self.view.room.drawing else 0)
+
+    @property
+    def pot(self) -> int:
+        """All chips in the middle."""
+        return sum(pot.amount for pot in self.view.room.pots)
+
+    @property
+    def cost(self) -> int:
+        """Chips to call; 0 where there is nothing to call."""
+        return cost_of_call(self.options)
+
+    @property
+    def bet_size(self) -> int:
+        """Of this street; in pot and no limit the least bet."""
+        doubled = self.street.big_bet and self.terms.stakes.limit == "fixed"
+        return self.terms.stakes.big_bet if doubled else self.terms.stakes.small_bet
+
+    @property
+    def pressure(self) -> int:
+        """How many bets and raises this street has seen, a big blind not counted."""
+        highest = max(seat.bet for seat in self.view.room.seats)
+        blind = self.terms.stakes.big_blind if self.view.room.street == 0 else 0
+        return -(-max(0, highest - blind) // self.bet_size)
+
+    @property
+    def lateness(self) -> float:
+        """0 for the first left of the button, 1 for the last of those still in."""
+        order = [seat.seat for seat in self.view.room.seats if not seat.folded]
+        return order.index(self.view.seat) / max(1, len(order) - 1)
+
+    def option(self, *kinds: ActionKind) -> Option | None:
+        """The first of these kinds that is allowed."""
+        return next((option for option in self.options if option.kind in kinds), None)
+
+    @property
+    def bigger(self) -> Option | None:
+        """The bet, completion or raise."""
+        return self.option(*BIGGER)

@@ -1,0 +1,71 @@
+"""A game's habits (bot/poker/games/habits.py) made ready to play by."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from bot.poker.cards import DECK, RANKS, ace_low, parse_cards, rank_of
+from bot.poker.games import GAMES
+from bot.poker.games.habits import DrawHabit
+from bot.practice.strategies.keeping import high_keep, low_keep, rainbow_keep
+
+Keep = Callable[["DrawStyle", Sequence[int], int], tuple[int, ...]]
+"""(style, cards, draws left with this one) -> the cards to keep."""
+_KEEPS: Final[Mapping[str, Keep]] = {"lows": low_keep, "rainbow": rainbow_keep, "pairs": high_keep}
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStyle:
+    """See DrawHabit."""
+
+    keep: Keep
+    rank: Callable[[int], int]
+    """How high a card is, the lower the better in low games."""
+    most: tuple[int, ...]
+    pat: tuple[tuple[int, ...], ...]
+    kicker: bool = False
+    by_strength: bool = False
+    """A hand as dealt is as good as it looks, as in high games; else the fewer cards it takes the better."""
+
+    def most_at(self, draws_left: int) -> int:
+        return self.most[min(draws_left, len(self.most)) - 1]
+
+    def pat_at(self, draws_left: int) -> tuple[int, ...]:
+        return self.pat[min(draws_left, len(self.pat)) - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    draws: DrawStyle | None = None
+    """None where nothing is drawn."""
+    careless: DrawStyle | None = None
+    """How a beginner draws."""
+    hole_cards: frozenset[int] = field(default=frozenset())
+    """Of stud: the cards that people who stay in have face down more often than not."""
+
+
+@cache
+def style_of(game: str) -> Style:
+    """Raises KeyError for a game that there is not, ValueError for one that says nothing of its habits."""
+    habits = GAMES[game].habits
+    if habits is None:
+        raise ValueError(f"{game} says nothing of its habits")
+    most = ace_low(parse_cards(f"{habits.face_down}s")[0]) if habits.face_down else -1
+    return Style(
+        _drawing(habits.draws), _drawing(habits.careless), frozenset(card for card in DECK if ace_low(card) <= most)
+    )
+
+
+def _drawing(habit: DrawHabit | None) -> DrawStyle | None:
+    if habit is None:
+        return None
+    rank = ace_low if habit.aces == "low" else rank_of
+    return DrawStyle(
+        _KEEPS[habit.keep],
+        rank,
+        tuple(rank(4 * RANKS.index(highest)) for highest in habit.most),
+        tuple(map(parse_cards, habit.pat)),
+        habit.kicker,
+        habit.keep == "pairs",
+    )

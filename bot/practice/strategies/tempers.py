@@ -1,0 +1,81 @@
+"""What tells the three strengths apart, as figures."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.practice.strategies.equity import Reading
+from bot.tables.ports import HouseStrength
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """A hand's quality is its share of the pot over what would be fair among those still in: 1 is average."""
+
+    reading: Reading
+    careless: bool
+    """Draws as beginners do."""
+    weighs_draws: bool
+    """Compares ways to draw, instead of going by the plain one."""
+    noise: float
+    """How far off his guess of his share may be."""
+    starts: float
+    """The least quality to put chips in on the first street."""
+    stays: float
+    """The least quality to call later, for who does not weigh the pot's odds."""
+    bets: float
+    """The least quality to bet."""
+    raises: float
+    """The least quality to raise; a quarter more for each raise before."""
+    eager: float
+    """How often he bets or raises where he could."""
+    weighs_odds: bool
+    caution: float
+    """Where he weighs the odds, his share must be so much better than they ask, for what others really have."""
+    bluffs: float
+    """How often he bets with nothing, where nobody has shown any strength."""
+
+
+TEMPERS: Final[dict[HouseStrength, Temper]] = {
+    "novice": Temper(
+        Reading(12, narrows=False, likely=0.3, reads_draws=False),
+        careless=True,
+        weighs_draws=False,
+        noise=0.12,
+        starts=0.6,
+        stays=0.45,
+        bets=1.5,
+        raises=1.8,
+        eager=0.5,
+        weighs_odds=False,
+        caution=0.0,
+        bluffs=0.03,
+    ),
+    "regular": Temper(
+        Reading(24, narrows=False, likely=0.5),
+        careless=False,
+        weighs_draws=False,
+        noise=0.0,
+        starts=0.95,
+        stays=0.8,
+        bets=1.25,
+        raises=1.6,
+        eager=0.9,
+        weighs_odds=False,
+        caution=0.0,
+        bluffs=0.0,
+    ),
+    "strong": Temper(
+        Reading(100, narrows=True, likely=0.75),
+        careless=False,
+        weighs_draws=True,
+        noise=0.0,
+        starts=1.0,
+        stays=0.8,
+        bets=1.0,
+        raises=1.2,
+        eager=1.0,
+        weighs_odds=True,
+        caution=0.05,
+        bluffs=0.08,
+    ),
+}

@@ -1,0 +1,25 @@
+"""Practice, wired: the house players, how long they take and what they are called; and the guide of first hands."""
+
+from bot.practice.house import HousePlayers
+from bot.practice.ports import HouseBook, LessonBook
+from bot.settings import Settings
+from bot.tables.manager import TableManager
+from bot.tables.ports import Timer
+from bot.ui.names import Names
+from bot.ui.practice_buttons import end_buttons, turn_buttons
+from bot.ui.practice_tutor import Tutor
+from bot.ui.publisher import CardPublisher
+
+
+def house_players(
+    settings: Settings, book: HouseBook, tables: TableManager, timer: Timer, names: Names
+) -> HousePlayers:
+    """To be made before the tables are restored, so that nothing that happens there is missed."""
+    house = HousePlayers(book, tables, timer, pause_ms=settings.house_player_seconds * 1000)
+    names.introduce(house.numbers)
+    return house
+
+
+def guide(book: LessonBook, tables: TableManager, timer: Timer, publisher: CardPublisher) -> Tutor:
+    """To be made before the tables are restored, too."""
+    return Tutor(book, tables, publisher.mail, publisher.sight.scene_for, timer, turn_buttons, end_buttons)

@@ -1,0 +1,230 @@
+"""The guide of first hands: speaks up when it is the learner's turn, and when the hand is over.
+
+Each note goes out for the learner alone, as an answer to the last thing that he asked in the last quarter of an hour,
+or else by direct message. Which hands are guided stands in the file, so that a restart goes on in the middle of one.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+
+from bot.poker.views import PlayerView
+from bot.practice.ports import Lesson, LessonBook
+from bot.practice.reading import Turn, read_turn
+from bot.practice.staff import terms_of
+from bot.tables.faults import where
+from bot.tables.manager import TableManager
+from bot.tables.ports import StoreError, TableView, Timer
+from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
+from bot.ui.practice_lesson import Note, summary_text, turn_text
+from bot.ui.scene import Scene
+from bot.ui.sight import link_to
+
+log = logging.getLogger(__name__)
+
+TOKEN_MS: Final = 14 * 60_000
+"""How long an interaction can be answered again; Discord takes a minute more."""
+PATIENCE_SECONDS: Final = 15.0
+SceneFor = Callable[[TableView, int], Scene]
+Buttons = Callable[[Scene, PlayerView, Turn], list[discord.ui.Item[Any]]]
+"""What may be clicked below a note about a turn."""
+EndButtons = Callable[[Scene], list[discord.ui.Item[Any]]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """To the learner: the last that he asked."""
+
+    interaction: discord.Interaction
+    at_ms: int
+
+
+class Tutor:
+    """To be made before the tables are restored. ``scene_for`` is how a player sees a table."""
+
+    def __init__(
+        self,
+        book: LessonBook,
+        tables: TableManager,
+        mail: DirectMail,
+        scene_for: SceneFor,
+        timer: Timer,
+        buttons: Buttons,
+        end_buttons: EndButtons,
+    ) -> None:
+        self._book: Final = book
+        self._tables: Final = tables
+        self._mail: Final = mail
+        self._scene_for: Final = scene_for
+        self._timer: Final = timer
+        self._buttons: Final = buttons
+        self._end_buttons: Final = end_buttons
+        self._lessons: dict[int, Lesson] = {}
+        """By table."""
+        self._ways: dict[int, _Way] = {}
+        """By table."""
+        self._told: dict[int, tuple[int, int]] = {}
+        """table_id -> hand and version of the turn that was explained last."""
+        self._newest: dict[int, TableView] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        tables.watch(self._changed)
+
+    async def restore(self) -> None:
+        """After the tables are restored: go on with the hands that were guided. Raises StoreError."""
+        for lesson in await self._book.all():
+            view = self._tables.view(lesson.table_id)
+            if view is not None:
+                self._lessons[lesson.table_id] = lesson
+                self._changed(view)
+
+    async def stop(self) -> None:
+        """Finish what is being said."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    # What learners ask
+
+    def lesson_of(self, player_id: int) -> Lesson | None:
+        return next((lesson for lesson in self._lessons.values() if lesson.player_id == player_id), None)
+
+    def learner_at(self, table_id: int) -> int | None:
+        """player_id of who is guided there."""
+        lesson = self._lessons.get(table_id)
+        return lesson.player_id if lesson is not None else None
+
+    async def begin(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
+        """Guide the next hand that is dealt to the player there. Raises StoreError."""
+        lesson = Lesson(table_id, player_id)
+        await self._book.save(lesson)
+        self._lessons[table_id] = lesson
+        self.heard(interaction, table_id, player_id)
+        view = self._tables.view(table_id)
+        if view is not None:
+            self._changed(view)
+
+    def heard(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
+        """A player has asked something. If he is the learner, the next notes, which tell his cards, answer it."""
+        if self.learner_at(table_id) == player_id:
+            self._ways[table_id] = _Way(interaction, self._timer.now_ms())
+
+    async def explained(self, table_id: int, player_id: int) -> Note | None:
+        """His present turn, explained anew; None where there is none of his."""
+        view = self._tables.view(table_id)
+        return await self._turn_note(view, player_id) if view is not None else None
+
+    # What the tables tell
+
+    def _changed(self, view: TableView) -> None:
+        if view.table_id in self._lessons:
+            self._newest[view.table_id] = view
+            if view.table_id not in self._tasks:
+                task = asyncio.get_running_loop().create_task(self._attend(view.table_id))
+                self._tasks[view.table_id] = task
+
+    async def _attend(self, table_id: int) -> None:
+        try:
+            while (view := self._newest.pop(table_id, None)) is not None and table_id in self._lessons:
+                await self._look(view, self._lessons[table_id])
+        except Exception as error:
+            # A guide that is lost for words must not disturb the hand.
+            log.error("the guide at table %d failed: %s", table_id, where(error))
+        finally:
+            del self._tasks[table_id]
+
+    async def _look(self, view: TableView, lesson: Lesson) -> None:
+        if view.closed:
+            await self._end(view, lesson, "learn-ended-gone")
+            return
+        lesson = await self._begun(view, lesson)
+        if not lesson.hand_number:
+            return
+        hand = view.hand
+        if view.voided is not None and view.hand_number == lesson.hand_number and hand is None:
+            await self._end(view, lesson, "learn-ended-void")
+        elif view.hand_number != lesson.hand_number or hand is None:
+            await self._end(view, lesson, "learn-ended-gone")
+        elif hand.finished:
+            await self._sum_up(view, lesson)
+        elif self._told.get(view.table_id) != (view.hand_number, hand.version):
+            note = await self._turn_note(view, lesson.player_id)
+            if note is not None:
+                self._told[view.table_id] = (view.hand_number, hand.version)
+                await self._say(view, lesson, note, (view.hand_number, hand.version))
+
+    async def _begun(self, view: TableView, lesson: Lesson) -> Lesson:
+        """The first hand that is dealt to the learner is the one."""
+        hand = view.hand
+        dealt = any(player == lesson.player_id for _, player in view.hand_players)
+        if lesson.hand_number or hand is None or hand.finished or not dealt:
+            return lesson
+        lesson = replace(lesson, hand_number=view.hand_number)
+        self._lessons[view.table_id] = lesson
+        await self._book.save(lesson)
+        return lesson
+
+    async def _turn_note(self, view: TableView, player_id: int) -> Note | None:
+        hand = view.hand
+        if hand is None or hand.to_act is None or view.paused is not None:
+            return None
+        if dict(view.hand_players).get(hand.to_act) != player_id:
+            return None
+        private = self._tables.private(view.table_id, player_id)
+        if private is None or private.room.version != hand.version:
+            return None
+        seed = view.hand_number * 1_000 + hand.version
+        turn = await asyncio.to_thread(read_turn, private, private.room.options, terms_of(view), seed)
+        scene = self._scene_for(view, player_id)
+        return Note(turn_text(scene, private, turn), *self._buttons(scene, private, turn))
+
+    async def _sum_up(self, view: TableView, lesson: Lesson) -> None:
+        scene = self._scene_for(view, lesson.player_id)
+        note = Note(summary_text(scene, view, lesson.player_id), *self._end_buttons(scene))
+        await self._say(view, lesson, note, ("over", view.hand_number))
+        await self._forget(view.table_id)
+
+    async def _end(self, view: TableView, lesson: Lesson, key: str) -> None:
+        scene = self._scene_for(view, lesson.player_id)
+        await self._say(view, lesson, Note(scene.say(key, table=scene.table_name())), (key, view.hand_number))
+        await self._forget(view.table_id)
+
+    async def _forget(self, table_id: int) -> None:
+        for kept in (self._lessons, self._ways, self._told):
+            kept.pop(table_id, None)
+        try:
+            await self._book.end(table_id)
+        except StoreError as error:
+            log.error("the guided hand at table %d could not be ended: %s", table_id, where(error))
+
+    # Saying it
+
+    async def _say(self, view: TableView, lesson: Lesson, note: Note, what: tuple[object, ...]) -> None:
+        way = self._ways.get(view.table_id)
+        if way is not None and self._timer.now_ms() - way.at_ms < TOKEN_MS:
+            try:
+                await _within_patience(way.interaction.followup.send(view=note, ephemeral=True))
+            except (discord.HTTPException, TimeoutError) as error:
+                log.info("a guide's note: %s", cause(error))
+            else:
+                return
+        self._write(view, lesson, note, what)
+
+    def _write(self, view: TableView, lesson: Lesson, note: Note, what: tuple[object, ...]) -> None:
+        """By direct message, in words alone. The number of the letter's table is one that no table has: a letter with
+        cards must not take its place."""
+        text = "\n".join(item.content for item in note.walk_children() if isinstance(item, discord.ui.TextDisplay))
+        told = f"{text}\n{link_to(view)}"
+        nonce = nonce_of("lesson", lesson.table_id, lesson.player_id, *what)
+        self._mail.send(lesson.player_id, Letter(-lesson.table_id, told, nonce, (told,), _whatever))
+
+
+async def _within_patience(sending: Awaitable[object]) -> None:
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        await sending
+
+
+def _whatever(_: bool) -> None:
+    """Whether his direct messages are closed the letters with cards find out."""

@@ -1,0 +1,319 @@
+"""A newcomer alone, on Discord: house players sit down with him, he plays each game by buttons, asks for the odds, is
+guided through a hand; and a restart takes nothing of it away."""
+
+import re
+from collections.abc import Iterator
+
+import discord
+import pytest
+from simcord.components import walk_components
+from simcord.results import InteractionResult
+
+from bot.poker.games import GAMES
+from bot.tables.messages import Pause, VoidHand
+from bot.tables.ports import Request
+from tests.discord.clockwork import by_hand
+from tests.discord.room import PAUSE_SECONDS, Room, is_ephemeral
+
+HOUSE = re.compile(r"House · (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey)")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """House players take no time for their turns, and nothing waits in real time."""
+    monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
+    with by_hand():
+        yield
+
+
+async def practise(room: Room, command: str = "practice", **options: object) -> str:
+    """Ann's table; what she was told."""
+    if "Ann" not in room.people:
+        room.join("Ann")
+    told = await room.slash("Ann", command, at=room.lobby, **options)
+    place = re.search(r"<#(\d+)>", told)
+    assert place, told
+    room.table = next(channel for channel in room.lobby.threads if channel.id == int(place[1]))
+    room.seats = {"Ann": 1}
+    return told
+
+
+def anns_turn(room: Room) -> bool:
+    return room.view.hand is not None and room.view.hand.to_act == 1
+
+
+async def until(room: Room, *, hand: int) -> None:
+    """Wait for Ann's turn or the end of that hand."""
+    for _ in range(120):
+        over = room.view.hand is not None and room.view.hand.finished and room.view.hand_number >= hand
+        if anns_turn(room) or over or room.view.hand_number > hand:
+            return
+        await room.wait(1)
+    raise AssertionError(room.card_text)
+
+
+def label_of(room: Room, *beginnings: str) -> str:
+    return next(label for beginning in beginnings for label in room.buttons if label.startswith(beginning))
+
+
+async def play_hand(room: Room, hand: int) -> None:
+    """By the card's buttons alone: stays in wherever she can, and stands pat or draws one."""
+    await until(room, hand=hand)
+    while anns_turn(room) and room.view.hand_number == hand:
+        told = await room.click("Ann", label_of(room, "Check", "Call", "Bring in", "Stand pat"))
+        assert told == "", told
+        await until(room, hand=hand)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_newcomer_alone_plays_a_hand_of_each_game_by_buttons(room: Room, game: str) -> None:
+    told = await practise(room, game=game)
+    assert "You sit in seat 1" in told
+    assert "regulars" in told
+    assert len(HOUSE.findall(room.card_text)) == 3
+    assert "practice against regulars" in room.card_text
+    await play_hand(room, 1)
+    assert room.view.hand is not None
+    assert room.view.hand_number >= 1
+    assert not any(HOUSE.search(letter) for letter in room.letters("Ann") if "won" in letter)
+    assert await room.wallet("Ann") == 10_000
+
+
+async def test_house_players_get_no_direct_messages_and_no_mention(room: Room) -> None:
+    await practise(room)
+    await play_hand(room, 1)
+    opened = [entry for entry in room.env.http_requests if entry.path.endswith("/users/@me/channels")]
+    assert len(opened) <= 1
+    assert "<@" not in room.card_text
+
+
+async def test_a_full_evening_costs_and_brings_nothing(room: Room) -> None:
+    await practise(room, strength="novice", players=1)
+    for hand in (1, 2, 3):
+        await play_hand(room, hand)
+        await room.wait(PAUSE_SECONDS if hand < 3 else 0)
+    told = await room.slash("Ann", "table leave")
+    assert "Its practice chips stay there" in told
+    assert await room.wallet("Ann") == 10_000
+    ledger = await room.slash("Ann", "ledger")
+    assert "practice" not in ledger
+
+
+async def test_open_with_practice_seats_house_players_once_somebody_sits(room: Room) -> None:
+    room.join("Ann")
+    await room.open_table("Ann", practice=True, seats=4)
+    assert room.view.practice
+    assert room.view.seats == ()
+    await room.seat("Ann")
+    await room.wait(1)
+    assert [bool(line.house) for line in room.view.seats] == [False, True, True]
+    assert "Practice" in await room.slash("Ann", "table info")
+
+
+async def test_the_caps_of_a_room_hold_for_practice_too(room: Room) -> None:
+    for _ in range(3):
+        await practise(room)
+    told = await room.slash("Ann", "practice", at=room.lobby)
+    assert "You have 3 tables open already" in told
+
+
+async def test_alone_at_the_table_they_stop_and_it_closes_soon(room: Room) -> None:
+    await practise(room)
+    await play_hand(room, 1)
+    await room.slash("Ann", "table leave")
+    while room.view.hand is not None and not room.view.hand.finished:
+        await room.wait(5)
+    number = room.view.hand_number
+    await room.wait(60)
+    assert room.view.hand_number == number
+    await room.wait(130)
+    assert not room.is_open
+
+
+async def test_house_players_go_on_after_a_restart(room: Room) -> None:
+    await practise(room)
+    await room.wait(PAUSE_SECONDS + 1)
+    names = set(HOUSE.findall(room.card_text))
+    await room.restart()
+    await play_hand(room, 1)
+    await room.wait(PAUSE_SECONDS)
+    await play_hand(room, 2)
+    assert set(HOUSE.findall(room.card_text)) == names
+
+
+# Odds
+
+
+async def test_odds_tell_each_streets_chances_to_who_was_in_the_hand(room: Room) -> None:
+    await practise(room)
+    assert "no finished hand" in await room.slash("Ann", "odds")
+    await play_hand(room, 1)
+    told = await room.slash("Ann", "odds", hand="last")
+    assert "**Chances in hand 1-1** · Razz" in told
+    assert "Third street" in told
+    assert "Ann " in told
+    for line in told.splitlines()[1:]:
+        percents = [int(each) for each in re.findall(r"(\d+) %", line)]
+        assert not percents or 97 <= sum(percents) <= 103, line
+    assert await room.slash("Ann", "odds", hand="1-1") != ""
+
+
+async def test_odds_of_a_hand_that_was_not_the_askers_are_not_told(room: Room) -> None:
+    await practise(room)
+    await play_hand(room, 1)
+    room.join("Bob")
+    for hand in ("1-1", "5-5"):
+        assert f"no finished hand {hand} that you were dealt into" in await room.slash("Bob", "odds", hand=hand)
+    assert "cannot be read" in (told := await room.slash("Bob", "odds", hand="x")) or "7-12" in told
+
+
+# Guided hands
+
+
+def notes(room: Room, name: str = "Ann") -> list[discord.Message]:
+    """What the guide has said to the player in the lobby, the oldest first."""
+    shown = [each for each in room.lobby.history(viewer=room.people[name]) if is_ephemeral(each)]
+    return [each for each in shown if each.components]
+
+
+def words(message: discord.Message) -> str:
+    parts = walk_components([part.to_dict() for part in message.components])
+    return "\n".join(part["content"] for part in parts if part["type"] == 10)
+
+
+def buttons(message: discord.Message) -> dict[str, str]:
+    parts = walk_components([part.to_dict() for part in message.components])
+    return {part["label"]: part["custom_id"] for part in parts if part["type"] == 2}
+
+
+async def press(room: Room, message: discord.Message, *beginnings: str) -> InteractionResult:
+    there = buttons(message)
+    label = next(label for beginning in beginnings for label in there if label.startswith(beginning))
+    result = await room.people["Ann"].click(message, custom_id=there[label])
+    assert result.acknowledged
+    return result
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_guided_hand_is_played_by_its_notes_to_the_summary(room: Room, game: str) -> None:
+    told = await practise(room, "learn", game=game)
+    assert "guided hand" in told
+    said = 0
+    for _ in range(60):
+        await room.wait(2)
+        if not anns_turn(room):
+            if notes(room) and "The hand is over" in words(notes(room)[-1]):
+                break
+            continue
+        note = notes(room)[-1]
+        assert "Your turn" in words(note)
+        assert "sensible player" in words(note)
+        assert "Your cards" in words(note)
+        said += 1
+        await press(room, note, "Check", "Call", "Bring in", "Draw 1 as", "Draw 2 as", "Draw 3 as", "Stand pat")
+    else:
+        raise AssertionError([words(each) for each in notes(room)])
+    assert said >= 2
+    summary = words(notes(room)[-1])
+    assert "`/odds`" in summary
+    assert "One more guided hand" in buttons(notes(room)[-1])
+
+
+async def test_razz_is_explained_from_the_learners_real_view(room: Room) -> None:
+    await practise(room, "learn", game="razz")
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
+    if not anns_turn(room):
+        pytest.fail("the hand ended before the learner's turn")
+    note = words(notes(room)[-1])
+    assert "brought it in" in note or "you must open" in note
+    assert "low cards" in note
+    assert len(HOUSE.findall(note)) >= 1
+    assert "To call costs" in note or "must open" in note
+    assert "an equal part would be" in note
+
+
+async def test_after_a_restart_the_guide_goes_on_by_direct_message(room: Room) -> None:
+    await practise(room, "learn", game="razz")
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
+    assert anns_turn(room)
+    old = notes(room)[-1]
+    await room.restart()
+    await room.wait(1)
+    assert any("Your turn" in letter for letter in room.letters("Ann"))
+    # The note's own buttons work, too, and bring the guide back to where they were clicked.
+    await press(room, old, "Check", "Call", "Bring in", "Fold")
+    await until(room, hand=1)
+    while anns_turn(room) and room.view.hand_number == 1:
+        await press(room, notes(room)[-1], "Check", "Call", "Fold")
+        await until(room, hand=1)
+    await room.wait(2)
+    assert "The hand is over" in words(notes(room)[-1])
+
+
+async def test_asked_again_the_guide_says_where_it_stands(room: Room) -> None:
+    await practise(room, "learn")
+    told = await room.slash("Ann", "learn", at=room.lobby)
+    assert "guiding you through a hand" in told
+    assert len(room.lobby.threads) == 1
+
+
+async def test_a_hand_that_is_undone_ends_the_guide_with_a_word(room: Room) -> None:
+    await practise(room, "learn")
+    await room.wait(PAUSE_SECONDS)
+    request = Request(77, await room.player_id("Ann"), "test")
+    tables = room.client.services.tables
+    await tables.submit(room.view.table_id, Pause(Request(78, None, "test"), "why"))
+    await tables.submit(room.view.table_id, VoidHand(request, "why"))
+    await room.wait(2)
+    assert "was undone" in words(notes(room)[-1])
+    assert await room.store.lessons.all() == []
+
+
+async def test_one_more_guided_hand_begins_with_the_next_deal(room: Room) -> None:
+    await practise(room, "learn")
+    await room.wait(PAUSE_SECONDS)
+    for _ in range(60):
+        if anns_turn(room) and room.view.hand_number == 1:
+            await press(room, notes(room)[-1], "Fold", "Check", "Bring in")
+        if notes(room) and "The hand is over" in words(notes(room)[-1]):
+            break
+        await room.wait(1)
+    await press(room, notes(room)[-1], "One more")
+    assert len(await room.store.lessons.all()) == 1
+    for _ in range(30):
+        await room.wait(1)
+        if anns_turn(room) and room.view.hand_number >= 2:
+            break
+    assert f"hand {room.view.hand_number}" in words(notes(room)[-1])
+
+
+async def test_a_guides_buttons_tell_others_nothing(room: Room) -> None:
+    """Forged by another player, who sits nowhere: no cards, no act, and no note of hers goes to him."""
+    await practise(room, "learn")
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
+    assert anns_turn(room)
+    room.join("Bob")
+    note, version = notes(room)[-1], room.view.hand and room.view.hand.version
+    for label, custom_id in buttons(note).items():
+        stored = room.env.backend.get_message(room.lobby.id, note.id)
+        result = await room.people["Bob"]._dispatch_interaction(
+            3,
+            room.lobby,
+            {"custom_id": custom_id, "component_type": 2},
+            extra={"message": _as_public(room, note)},
+            source_message_id=stored.id,
+        )
+        assert "You do not sit" in room.told(result) or "You are not seated" in room.told(result), label
+    assert room.view.hand is not None
+    assert room.view.hand.version == version
+    await until(room, hand=1)
+    assert all("Your cards" not in words(each) for each in notes(room, "Bob"))
+
+
+def _as_public(room: Room, message: discord.Message) -> dict[str, object]:
+    from simcord.backend.serializers import message_payload
+
+    return dict(message_payload(room.env.backend, room.env.backend.get_message(room.lobby.id, message.id)))

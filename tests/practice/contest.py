@@ -1,0 +1,75 @@
+"""Strengths of house players against each other: every deal is played twice, with the seats changed over, so that the
+cards fall to both alike."""
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from bot.poker.actions import Action
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Refusal
+from bot.practice.strategies import Terms, choose
+from bot.tables.ports import HouseStrength
+
+SEATS = 4
+SMALL_BET = 20
+STACK = 2_000
+
+
+@dataclass(frozen=True)
+class Score:
+    """Chips that the first strength won of the second, in 100 hands of one player, at a small bet of 20."""
+
+    hands: int
+    per_100: float
+    half_width: float
+    """Of the 95 % interval."""
+
+    @property
+    def least(self) -> float:
+        return self.per_100 - self.half_width
+
+    def __str__(self) -> str:
+        return f"{self.per_100:+8.1f} ± {self.half_width:.1f} chips per 100 hands over {self.hands} hands"
+
+
+def contest(
+    name: str, better: HouseStrength, worse: HouseStrength, hands: int, seed: int = 1, rules: HouseRules | None = None
+) -> Score:
+    """Half of the four seats each, taking turns at the table; ``hands`` is rounded down to pairs."""
+    rng, nets = random.Random(f"{seed} {name}"), []
+    for deal in range(hands // 2):
+        deck = list(GAMES[name].deck_under(rules or HouseRules()))
+        rng.shuffle(deck)
+        chance = rng.getrandbits(32)
+        places: list[HouseStrength] = [better, worse] * (SEATS // 2)
+        if deal % 2:
+            places = [better, better, worse, worse]
+        net = 0
+        for seats in (places, [worse if each == better else better for each in places]):
+            won = play_hand(name, dict(enumerate(seats, 1)), deck, random.Random(chance), rules or HouseRules())
+            net += sum(won[seat] for seat, who in enumerate(seats, 1) if who == better)
+        nets.append(net / SEATS)
+    return Score(2 * len(nets), 100 * fmean(nets), 100 * 1.96 * stdev(nets) / sqrt(len(nets)))
+
+
+def play_hand(
+    name: str, strengths: Mapping[int, HouseStrength], deck: Sequence[int], rng: random.Random, rules: HouseRules
+) -> dict[int, int]:
+    """seat -> chips won or lost; the last seat has the button."""
+    game = GAMES[name]
+    stakes = game.stakes(rules, SMALL_BET)
+    seats = [(seat, STACK) for seat in strengths]
+    hand = Hand.start(game, rules, stakes, seats, max(strengths), deck)
+    terms = Terms(rules, stakes)
+    while (seat := hand.to_act) is not None:
+        choice = choose(hand.view(seat), hand.legal(), terms, strengths[seat], rng.getrandbits(32))
+        outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle else Outside()
+        outcome = hand.apply(Action(seat, choice.kind, choice.to, choice.cards), outside)
+        assert not isinstance(outcome, Refusal), outcome
+    return {seat: hand.stack(seat) - STACK for seat in strengths}

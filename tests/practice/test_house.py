@@ -1,0 +1,297 @@
+"""House players at a real table over a real file: they come and go with people, act by the clock, and go on after a
+restart."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.cards import card_text
+from bot.poker.games import GAMES
+from bot.poker.views import PlayerView
+from bot.practice.strategies import Choice, Terms
+from bot.tables.messages import Denial, HouseAct, HouseLeave, HouseSit, Kick, Pause, Resume
+from bot.tables.ports import HouseStrength, NewTable
+from bot.tables.position import DESERTED_MS
+from db import open_store
+from tests.practice.room import ANN, BOB, GUILD, HOUSE_PAUSE_MS, PAUSE_MS, practice_room, settings, think_at_once
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "practice.sqlite3"
+
+
+async def test_house_players_sit_down_with_a_person_and_not_before(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.advance(60_000)
+        assert room.view.seats == ()
+        await room.sit()
+        assert [bool(line.house) for line in room.view.seats] == [False, True, True, True]
+        assert {line.stack for line in room.view.seats} == {800}
+        assert await room.store.wallet_balance(GUILD, ANN) == 0
+
+
+async def test_they_take_a_pause_for_a_turn_and_play_the_hand_to_its_end(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.sit()
+        await room.advance(PAUSE_MS)
+        if room.turn == ANN:
+            await room.act_plainly()
+        hand = room.view.hand
+        assert hand is not None
+        assert room.turn != ANN
+        await room.advance(HOUSE_PAUSE_MS // 2 - 1)
+        assert room.view.hand is not None
+        assert room.view.hand.version == hand.version
+        await room.advance(HOUSE_PAUSE_MS + 1)
+        assert room.view.hand.version > hand.version
+        await room.play_hand()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_practised_alone(path: Path, game: str) -> None:
+    async with practice_room(path) as room:
+        await room.open(settings(game))
+        await room.sit()
+        for _ in range(3):
+            await room.play_hand()
+        assert room.view.hand_number == 3
+        assert not any(line.timeouts for line in room.tables._hosts[room.table_id]._position.state.seats)
+
+
+async def test_they_get_the_same_view_as_a_person_and_nothing_else(path: Path) -> None:
+    """What ``private`` gives their seat: the very function that a person's cards come from."""
+    seen = []
+
+    async def look(
+        view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
+    ) -> Choice:
+        player = dict(room.view.hand_players)[view.seat]
+        seen.append((view, room.tables.private(room.table_id, player), terms))
+        return await think_at_once(view, options, terms, strength, seed)
+
+    async with practice_room(path, think=look) as room:
+        await room.open()
+        await room.sit()
+        await room.play_hand()
+    assert len(seen) >= 3
+    for view, private, terms in seen:
+        assert type(view) is PlayerView
+        assert view == private
+        assert isinstance(terms, Terms)
+
+
+async def test_they_never_play_among_themselves(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.sit()
+        await room.play_hand()
+        await room.sit_out()
+        number = room.view.hand_number
+        await room.advance(60_000)
+        assert room.view.hand_number == number
+        assert room.view.next_hand_ms is None
+        assert (await room.back()).done
+        await room.play_hand()
+        assert room.view.hand_number == number + 1
+
+
+async def test_a_deserted_practice_table_closes_soon(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.sit()
+        await room.play_hand()
+        await room.leave()
+        assert all(line.house for line in room.view.seats)
+        await room.advance(DESERTED_MS - 1_000)
+        assert room.tables.view(room.table_id) is not None
+        await room.advance(2_000)
+        assert room.tables.view(room.table_id) is None
+
+
+async def test_a_person_who_sits_out_for_long_lets_the_table_close(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open(settings(idle_seconds=600))
+        await room.sit()
+        await room.play_hand()
+        await room.sit_out()
+        await room.advance(599_000)
+        assert room.tables.view(room.table_id) is not None
+        await room.advance(2_000)
+        assert room.tables.view(room.table_id) is None
+
+
+async def test_they_make_room_for_people_and_leave_a_seat_free(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open(settings(players=4))
+        await room.sit()
+        assert len(room.view.seats) == 5
+        assert (await room.sit(BOB)).done
+        assert len(room.view.seats) == 5
+        assert sum(bool(line.house) for line in room.view.seats) == 3
+
+
+async def test_who_is_broke_buys_in_again_a_person_by_a_click(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open(settings(buy_in_least=40, buy_in_most=40))
+        await room.sit()
+        for _ in range(12):
+            if not next(line.stack for line in room.view.seats if not line.house):
+                assert (await room.sit()).done
+            await room.play_hand()
+            await room.advance(PAUSE_MS - 1_000)
+            broke = [line for line in room.view.seats if line.house and not line.stack]
+            assert not broke
+        assert room.view.hand_number == 12
+
+
+async def test_they_go_on_after_a_kill_in_the_middle_of_a_hand(path: Path) -> None:
+    async with practice_room(path) as first:
+        await first.open()
+        await first.sit()
+        await first.advance(PAUSE_MS)
+        if first.turn == ANN:
+            await first.act_plainly()
+        assert first.turn != ANN
+        hand, names = first.view.hand, [line.player_id for line in first.view.seats if line.house]
+        await first.store.close()
+        assert hand is not None
+        async with practice_room(path, first) as second:
+            assert second.turn != ANN
+            await second.advance(2 * HOUSE_PAUSE_MS)
+            assert second.view.hand is not None
+            assert second.view.hand.version > hand.version
+            while second.view.hand is not None and not second.view.hand.finished:
+                await (second.act_plainly() if second.turn == ANN else second.advance(500))
+            assert [line.player_id for line in second.view.seats if line.house] == names
+
+
+async def test_a_table_that_is_paused_gets_no_move_of_theirs(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.sit()
+        await room.advance(PAUSE_MS)
+        if room.turn == ANN:
+            await room.act_plainly()
+        await room.submit(Pause(room.request(99), "why"))
+        assert room.view.hand is not None
+        version = room.view.hand.version
+        await room.advance(60_000)
+        assert room.view.hand.version == version
+        await room.submit(Resume(room.request(99), "why"))
+        await room.advance(2 * HOUSE_PAUSE_MS)
+        assert room.view.hand.version > version
+
+
+async def test_one_who_fails_to_decide_checks_or_folds(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def lost(*_: object) -> Choice:
+        raise RuntimeError(card_text(50) + card_text(51))
+
+    async with practice_room(path, think=lost) as room:
+        await room.open()
+        await room.sit()
+        await room.play_hand()
+        assert room.view.hand_number == 1
+    assert "could not decide: RuntimeError" in caplog.text
+    assert "AhAs" not in caplog.text
+
+
+async def test_one_who_decides_against_the_rules_checks_or_folds(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def draws(*_: object) -> Choice:
+        return Choice(ActionKind.DRAW, cards=(0, 1, 2))
+
+    async with practice_room(path, think=draws) as room:
+        await room.open()
+        await room.sit()
+        await room.play_hand()
+    assert "refuses a house player: wrong_kind" in caplog.text
+
+
+async def test_thinking_keeps_nobody_waiting(path: Path) -> None:
+    """While one thinks, the table answers others."""
+    thinking = asyncio.Event()
+
+    async def slow(
+        view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
+    ) -> Choice:
+        await thinking.wait()
+        return await think_at_once(view, options, terms, strength, seed)
+
+    async with practice_room(path, think=slow) as room:
+        await room.open()
+        await room.sit()
+        await room.advance(PAUSE_MS)
+        if room.turn == ANN:
+            await room.act_plainly()
+        assert room.turn != ANN
+        assert room.timer.ring_next(room.timer.now_ms() + 2 * HOUSE_PAUSE_MS)
+        reply = await room.tables.submit(room.table_id, Pause(room.request(99), "why"))
+        assert reply is not None
+        assert reply.done
+        thinking.set()
+        await room.quiet()
+
+
+async def test_a_house_player_who_is_kicked_gives_way_to_another(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.sit()
+        gone = next(line for line in room.view.seats if line.house)
+        await room.submit(Kick(room.request(99), gone.player_id, "why"))
+        await room.quiet()
+        assert sum(bool(line.house) for line in room.view.seats) == 3
+
+
+async def test_they_are_the_same_in_a_server_and_others_in_another(path: Path) -> None:
+    store = await open_store(path)
+    first, other = await store.house.players(1), await store.house.players(2)
+    assert len(set(first) | set(other)) == 16
+    assert await store.house.players(1) == first
+    assert await store.house.numbers() == {
+        player: number for players in (first, other) for number, player in enumerate(players, 1)
+    }
+    await store.close()
+
+
+async def test_nothing_of_theirs_is_told_to_them(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.sit()
+        await room.play_hand()
+        assert {player for player, _ in room.publisher.dealt} == {ANN}
+        assert set(room.publisher.called) <= {ANN}
+
+
+async def test_a_table_that_is_not_for_practice_knows_no_house_players(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.store.bank.wallet(GUILD, ANN, 5_000, 0)
+        view = await room.tables.open(NewTable(GUILD, 901, ANN, "Money", settings()), room.request(ANN))
+        room.table_id = view.table_id
+        assert (await room.sit()).done
+        assert not any(line.house for line in room.view.seats)
+        players = await room.store.house.players(GUILD)
+        reply = await room.tables.submit(view.table_id, HouseSit(players[0], 1, 800))
+        assert reply is not None
+        assert reply.denial is Denial.STORE_FAILED
+        assert len(room.view.seats) == 1
+
+
+async def test_orders_of_house_players_are_refused_to_people_and_out_of_turn(path: Path) -> None:
+    async with practice_room(path) as room:
+        await room.open()
+        await room.sit()
+        await room.advance(PAUSE_MS)
+        hand = room.view.hand
+        assert hand is not None
+        version, number = hand.version, room.view.hand_number
+        house = [line.player_id for line in room.view.seats if line.house]
+        act = HouseAct(ANN, number, version, ActionKind.FOLD)
+        assert (await room.submit(act)).denial is Denial.NOT_SEATED
+        assert (await room.submit(HouseLeave(ANN))).denial is Denial.NOT_SEATED
+        assert (await room.submit(HouseLeave(house[0]))).denial is Denial.IN_HAND
+        stale = HouseAct(house[0], number, version - 1, ActionKind.FOLD)
+        assert (await room.submit(stale)).denial is Denial.STALE

@@ -1,0 +1,254 @@
+"""What house players decide: always something legal, the same for the same view, by nothing but the view; and what
+each strength is known by."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import get_args
+
+import pytest
+
+from bot.poker.actions import Action, ActionKind
+from bot.poker.cards import JOKER, cards_text, parse_cards
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Refusal
+from bot.poker.views import PlayerView
+from bot.practice.strategies import Terms, choose
+from bot.practice.strategies.drawing import discards
+from bot.practice.strategies.equity import Reading, equity
+from bot.practice.strategies.ranges import beats, ranges_of, wins
+from bot.practice.strategies.situation import Situation
+from bot.practice.strategies.styles import style_of
+from bot.tables.ports import HouseStrength
+from tests.poker.deals import razz_deck
+from tests.practice.contest import contest
+
+STRENGTHS: tuple[HouseStrength, ...] = get_args(HouseStrength)
+DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
+SPECIAL: list[tuple[str, HouseRules, Limit | None]] = [
+    ("five-card-draw", HouseRules(jackpots=True, joker="bug"), None),
+    ("five-card-draw", HouseRules(joker="wild", max_draw=3, forced_bets="blinds"), "no"),
+    ("badugi", HouseRules(draws=1), "pot"),
+    ("deuce-to-seven-single-draw", HouseRules(bb_ante=True), "no"),
+    ("ace-to-five-triple-draw", HouseRules(raise_cap=None), None),
+    ("razz", HouseRules(raise_cap=4, low_tie="position"), None),
+]
+
+
+def turns(
+    name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength, seed: int, players: int = 4
+) -> Iterator[tuple[Hand, PlayerView, Terms]]:
+    """Every turn of a hand that house players of this strength play, stacks being short and long."""
+    game, rng = GAMES[name], random.Random(f"{name} {strength} {seed}")
+    stakes = game.stakes(rules, 20, None, limit)
+    deck = list(game.deck_under(rules))
+    rng.shuffle(deck)
+    stacks = [(seat, rng.choice((25, 90, 400, 3_000))) for seat in range(1, players + 1)]
+    hand = Hand.start(game, rules, stakes, stacks, players, deck)
+    terms = Terms(rules, stakes)
+    while (seat := hand.to_act) is not None:
+        view = hand.view(seat)
+        yield hand, view, terms
+        choice = choose(view, hand.legal(), terms, strength, rng.getrandbits(32))
+        outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle else Outside()
+        outcome = hand.apply(Action(seat, choice.kind, choice.to, choice.cards), outside)
+        assert not isinstance(outcome, Refusal), (outcome, choice.kind)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_is_legal_and_every_hand_ends(name: str, strength: HouseStrength) -> None:
+    hands = [list(turns(name, HouseRules(), None, strength, seed, 2 + seed % 5))[-1][0] for seed in range(12)]
+    assert all(hand.finished for hand in hands)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize(("name", "rules", "limit"), SPECIAL, ids=lambda part: part if isinstance(part, str) else "")
+def test_so_it_is_under_unusual_rules(
+    name: str, rules: HouseRules, limit: Limit | None, strength: HouseStrength
+) -> None:
+    hands = [list(turns(name, rules, limit, strength, seed))[-1][0] for seed in range(10)]
+    assert all(hand.finished for hand in hands)
+
+
+def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
+    """The same hand to the eyes of the seat: the others' down cards and the stub are others."""
+    changed = hand.copy()
+    state = changed.state
+    unseen = [
+        *state.stub,
+        *state.burns,
+        *(card for player in state.players if player.seat != seat for card in player.down),
+    ]
+    rng.shuffle(unseen)
+    for player in state.players:
+        if player.seat != seat:
+            player.down, unseen = tuple(unseen[: len(player.down)]), unseen[len(player.down) :]
+    state.burns, unseen = tuple(unseen[: len(state.burns)]), unseen[len(state.burns) :]
+    state.stub = tuple(unseen)
+    return changed
+
+
+@pytest.mark.parametrize(("name", "strength"), list(product(GAMES, STRENGTHS)))
+def test_a_decision_is_the_same_whatever_cards_are_hidden(name: str, strength: HouseStrength) -> None:
+    rng, compared = random.Random(5), 0
+    for seed in range(3):
+        for hand, view, terms in turns(name, HouseRules(), None, strength, seed):
+            other = hidden_cards_changed(hand, view.seat, rng)
+            held = [player.down for player in hand.state.players if player.seat != view.seat]
+            assert [player.down for player in other.state.players if player.seat != view.seat] != held
+            there = other.view(view.seat)
+            assert there == view
+            chosen = choose(view, hand.legal(), terms, strength, seed)
+            assert choose(there, other.legal(), terms, strength, seed) == chosen
+            compared += 1
+    assert compared > 8
+
+
+# What is drawn
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_how_it_is_played(name: str) -> None:
+    style = style_of(name)
+    assert (style.draws is not None) is GAMES[name].has_draws
+    assert (style.careless is not None) is GAMES[name].has_draws
+    assert bool(style.hole_cards) is not GAMES[name].has_draws
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "draws_left", "kept"),
+    [
+        ("deuce-to-seven-triple-draw", "2s3h4d7c8s", 3, "2s3h4d7c8s"),
+        ("deuce-to-seven-triple-draw", "2s3h4d7cKs", 3, "2s3h4d7c"),
+        ("deuce-to-seven-triple-draw", "2s2h4d7cAs", 2, "2s4d7c"),
+        ("deuce-to-seven-triple-draw", "2s3h4d5c6s", 1, "2s3h4d5c"),
+        ("deuce-to-seven-triple-draw", "2s3s4s5s7s", 1, "2s3s4s5s"),
+        ("deuce-to-seven-triple-draw", "2s4h6d8cTs", 3, "2s4h6d"),
+        ("deuce-to-seven-triple-draw", "2s4h6d8cTs", 1, "2s4h6d8cTs"),
+        ("ace-to-five-triple-draw", "As2h3d4c5s", 3, "As2h3d4c5s"),
+        ("ace-to-five-triple-draw", "As2h3dKcKs", 3, "As2h3d"),
+        ("ace-to-five-triple-draw", "As2h5d6c9s", 1, "As2h5d6c9s"),
+        ("ace-to-five-triple-draw", "As2h5d6c9s", 3, "As2h5d6c"),
+        ("deuce-to-seven-single-draw", "2s3h7d9cTs", 1, "2s3h7d9cTs"),
+        ("deuce-to-seven-single-draw", "2s3h7d9cKs", 1, "2s3h7d9c"),
+        ("badugi", "As2h3d4c", 3, "As2h3d4c"),
+        ("badugi", "As2h3d4s", 3, "2h3dAs"),
+        ("badugi", "As2hTdJc", 1, "As2hTdJc"),
+        ("badugi", "As2hTdKc", 3, "2hAs"),
+        ("five-card-draw", "AsAhKd7c2s", 1, "AsAh"),
+        ("five-card-draw", "AsAhKdKc2s", 1, "AsAhKdKc"),
+        ("five-card-draw", "2s5s9sKsAh", 1, "2s5s9sKs"),
+        ("five-card-draw", "5s6h7d8cKs", 1, "5s6h7d8c"),
+        ("five-card-draw", "5s6h7d8c9s", 1, "5s6h7d8c9s"),
+        ("five-card-draw", "7s7h7dKcQs", 1, "7s7h7d"),
+        ("five-card-draw", "As3h7dTcQs", 1, "As"),
+    ],
+)
+def test_the_plain_way_to_draw(name: str, cards: str, draws_left: int, kept: str) -> None:
+    held, style = parse_cards(cards), style_of(name).draws
+    assert style is not None
+    gone = discards(style, GAMES[name].ranking, held, draws_left, GAMES[name].most_discards(HouseRules()))
+    assert cards_text(sorted(set(held) - set(gone))) == cards_text(sorted(parse_cards(kept)))
+
+
+def test_a_joker_is_never_thrown_away() -> None:
+    style, ranking = style_of("five-card-draw").draws, GAMES["five-card-draw"].rankings["wild"]
+    assert style is not None
+    for others in ("AsKhQd7c", "AsAhQd7c", "2s3h9dJc"):
+        assert JOKER not in discards(style, ranking, (JOKER, *parse_cards(others)), 1, 4)
+
+
+def test_a_beginner_draws_to_more_and_keeps_a_kicker() -> None:
+    careless, ranking = style_of("deuce-to-seven-triple-draw").careless, GAMES["deuce-to-seven-triple-draw"].ranking
+    high = style_of("five-card-draw").careless
+    assert careless is not None
+    assert high is not None
+    assert discards(careless, ranking, parse_cards("2s3h4d9cJs"), 3) == ()
+    gone = discards(high, GAMES["five-card-draw"].ranking, parse_cards("7s7hAd9c2s"), 1, 4)
+    assert sorted(gone) == sorted(parse_cards("9c2s"))
+
+
+# What a hand is worth
+
+
+def test_razz_dead_cards_count() -> None:
+    """An ace, a deuce and a trey want a four to an eight: where others show those it is worth less."""
+    reading, worth = Reading(4_000, narrows=False, likely=0.0), []
+    for up in ("Kh", "4h"):
+        others = {2: f"ThTc{up}", 3: f"JhJc{'Qd' if up == 'Kh' else '5d'}", 4: f"QhQc{'Kd' if up == 'Kh' else '6d'}"}
+        dealt = {1: "As2h3d", **others}
+        worth.append(equity(_to_first(dealt), reading, random.Random(1)))
+    assert worth[0] > worth[1] + 0.05
+
+
+def _to_first(cards: dict[int, str]) -> Situation:
+    """Whoever brings it in does, and it is checked round to seat 1 by calls."""
+    game, rules = GAMES["razz"], HouseRules()
+    stakes = game.stakes(rules, 20)
+    hand = Hand.start(game, rules, stakes, [(at, 2_000) for at in cards], max(cards), razz_deck(list(cards), cards))
+    while hand.to_act != 1:
+        kinds = {option.kind for option in hand.legal()}
+        kind = ActionKind.BRING_IN if ActionKind.BRING_IN in kinds else ActionKind.CALL
+        assert hand.to_act is not None
+        hand.apply(Action(hand.to_act, kind))
+    return Situation(hand.view(1), hand.legal(), Terms(rules, stakes))
+
+
+def test_a_range_by_the_cards_drawn_is_the_better_the_fewer() -> None:
+    for name in DRAW_GAMES:
+        ranges = ranges_of(name, HouseRules())
+        drawn = [ranges.of(0, count) for count in range(4)]
+        known = [ends for ends in drawn if ends is not ranges.everything]
+        middles = [ends[len(ends) // 2] for ends in known]
+        if name != "five-card-draw":
+            # There three of a kind draws two, two pairs one.
+            assert middles == sorted(middles, reverse=True), name
+        assert known[0][len(known[0]) // 2] > ranges.everything[len(ranges.everything) // 2]
+
+
+def test_how_often_an_end_beats_a_range() -> None:
+    ends = (1, 2, 2, 4)
+    assert beats(4, ends) == 0.875
+    assert beats(2, ends) == 0.5
+    assert beats(5, ends) == 1
+    assert beats(2, ends, top=0.5) == 0.25
+    assert wins([5, 1], [(ends, 1.0), (ends, 1.0)]) == pytest.approx((1 + 0.125**2) / 2)
+
+
+def test_the_best_hand_is_worth_all_and_the_worst_next_to_nothing() -> None:
+    name, rules = "deuce-to-seven-triple-draw", HouseRules()
+    for _, view, terms in turns(name, rules, None, "novice", 1):
+        if view.room.street == 3 and not view.room.drawing:
+            best = replace(view, downcards=parse_cards("2s3h4d5c7s"))
+            worst = replace(view, downcards=parse_cards("AsAhAdAcKs"))
+            found = [
+                equity(Situation(each, each.room.options, terms), Reading(10, False, 0), random.Random(1))
+                for each in (best, worst)
+            ]
+            assert found[0] > 0.95
+            assert found[1] == 0
+            return
+    raise AssertionError("no hand came to the last street")
+
+
+# Who wins
+
+
+@pytest.mark.parametrize(
+    ("name", "better", "worse", "hands"),
+    [
+        ("razz", "regular", "novice", 300),
+        ("deuce-to-seven-triple-draw", "regular", "novice", 200),
+        ("deuce-to-seven-single-draw", "strong", "novice", 200),
+    ],
+)
+def test_the_stronger_wins(name: str, better: HouseStrength, worse: HouseStrength, hands: int) -> None:
+    """Of the seed's own deals; ``python -m tests.soak house`` plays them all, by the ten thousand."""
+    score = contest(name, better, worse, hands)
+    assert score.hands == hands
+    assert score.least > 0, score

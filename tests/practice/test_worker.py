@@ -1,0 +1,73 @@
+"""Odds in a process of their own: made when asked, answering in turn, and gone when the bot is."""
+
+import asyncio
+import multiprocessing
+import os
+import time
+from functools import partial
+
+import pytest
+
+from bot.poker.cards import parse_cards
+from bot.poker.house_rules import HouseRules
+from bot.practice.odds import Held, Spot
+from bot.practice import worker as worker_module
+from bot.practice.worker import AT_ONCE_MOST, OddsWorker, odds_of_all
+
+SPOTS = (
+    Spot("razz", HouseRules(), 3, (Held(1, parse_cards("As2h3d9cTsJh")), Held(2, parse_cards("4s5h6d7cQdKs")))),
+    Spot("razz", HouseRules(), 4, (Held(1, parse_cards("As2h3d9cTsJh4c")), Held(2, parse_cards("4s5h6d7cQdKsKd")))),
+)
+
+
+async def test_it_answers_elsewhere_and_leaves_nothing_behind() -> None:
+    before = set(multiprocessing.active_children())
+    worker = OddsWorker()
+    assert set(multiprocessing.active_children()) == before
+    try:
+        found, there = await asyncio.gather(worker.odds(SPOTS), worker.run(os.getpid))
+        assert there != os.getpid()
+        assert found == odds_of_all(SPOTS, 1)
+        assert [each.exact for each in found] == [True, True]
+        with pytest.raises(ValueError, match="two places"):
+            await worker.odds((Spot("razz", HouseRules(), 0, (Held(1, (1, 2)), Held(2, (2, 3)))),))
+        # One that died is replaced when it is next asked.
+        with pytest.raises(Exception, match="terminated abruptly"):
+            await worker.run(partial(os._exit, 3))
+        assert await worker.run(os.getpid) not in (there, os.getpid())
+    finally:
+        worker.close()
+    assert set(multiprocessing.active_children()) == before
+
+
+async def test_whoever_asks_while_many_wait_is_refused_at_once() -> None:
+    worker = OddsWorker()
+    try:
+        asked = [asyncio.ensure_future(worker.run(partial(time.sleep, 0.01))) for _ in range(AT_ONCE_MOST)]
+        await asyncio.sleep(0)
+        with pytest.raises(TimeoutError, match="too many"):
+            await worker.run(os.getpid)
+        await asyncio.gather(*asked)
+        assert await worker.run(os.getpid)
+    finally:
+        worker.close()
+
+
+async def test_who_waits_too_long_holds_nobody_up_and_takes_nobody_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = OddsWorker()
+    try:
+        await worker.run(os.getpid)
+        patient = asyncio.ensure_future(worker.run(partial(time.sleep, 0.6)))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(worker_module, "PATIENCE_SECONDS", 0.05)
+        before = time.monotonic()
+        with pytest.raises(TimeoutError):
+            await worker.run(os.getpid)
+        assert time.monotonic() - before < 0.5, "the event loop does not wait for the process"
+        assert await patient is None
+    finally:
+        worker.close()
+
+
+def test_a_worker_that_was_never_asked_has_nothing_to_close() -> None:
+    OddsWorker().close()

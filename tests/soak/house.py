@@ -1,0 +1,36 @@
+"""``uv run python -m tests.soak house --hands 20000``: every game at all strengths, each deal played twice with the
+seats changed over; prints what the stronger wins of the weaker, with its 95 % interval. The exit status is 1 where it
+does not certainly win."""
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final, get_args
+
+from bot.poker.games import GAMES
+from bot.tables.ports import HouseStrength
+from tests.practice.contest import SMALL_BET, Score, contest
+
+_STRENGTHS: Final[tuple[HouseStrength, ...]] = get_args(HouseStrength)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--hands", type=int, default=20_000, help="of each contest (default 20000)")
+    parser.add_argument("--game", choices=list(GAMES), action="append", help="one of the games; all by default")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+
+
+def run(args: argparse.Namespace) -> int:
+    pairs = list(zip(_STRENGTHS[1:], _STRENGTHS, strict=False))
+    contests = [(game, better, worse) for game in args.game or GAMES for better, worse in reversed(pairs)]
+    print(f"four seats, two of each strength, small bet {SMALL_BET}; chips per 100 hands of one player, 95 % interval")
+    with ProcessPoolExecutor(args.processes, mp_context=get_context("spawn")) as pool:
+        found = [pool.submit(contest, *each, args.hands, args.seed) for each in contests]
+        scores = [_told(*each, score.result()) for each, score in zip(contests, found, strict=True)]
+    return 0 if all(score.least > 0 for score in scores) else 1
+
+
+def _told(game: str, better: str, worse: str, score: Score) -> Score:
+    print(f"{game:28} {better:>8} against {worse:8} {score}", flush=True)
+    return score
