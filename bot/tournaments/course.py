@@ -15,6 +15,8 @@ from bot.tournaments.state import Entrant, TournamentState
 OVERRUN_MS: Final = 10 * 60_000
 """Past the target, from when on a level lasts two hands; announced half of it earlier (T-4.3)."""
 OVERRUN_HANDS: Final = 2
+CHECK_IN_LEAST_MS: Final = 5 * 60_000
+"""So much is left after an outage to who has not checked in."""
 
 
 def start(draft: Draft) -> None:
@@ -257,18 +259,31 @@ def resume(draft: Draft, reason: str) -> None:
 def after_outage(
     settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int, grace_ms: int
 ) -> TournamentState:
-    """Every deadline pushed out by the outage and the grace (T-1.1); a start that was not missed stays."""
+    """Every deadline pushed out by the outage and the grace (T-1.1). A start stays that was not missed, unless somebody
+    who has still to check in could not."""
     if state.phase == "running":
         # In a pause time stands still anyway, and all of it is added when it ends.
         return state if state.paused else _later(state, max(0, now_ms - alive_ms) + grace_ms)
-    if state.phase in ("registering", "check_in", "scheduled") and state.start_ms < now_ms + grace_ms:
-        return replace(state, start_ms=now_ms + _check_in_left(settings, state, alive_ms) + grace_ms)
-    return state
+    if state.phase not in ("registering", "check_in", "scheduled"):
+        return state
+    lost = _check_in_lost(settings, state, now_ms, alive_ms)
+    if state.start_ms < now_ms + grace_ms:
+        return replace(state, start_ms=now_ms + lost + grace_ms)
+    if lost <= grace_ms or all(entrant.checked_in for entrant in state.entrants):
+        return state
+    put_off = state.start_ms + lost + grace_ms
+    if state.phase == "check_in":
+        # It was open, and when the process died is not known: the last thing written may be from long before.
+        put_off = max(state.start_ms, min(put_off, now_ms + CHECK_IN_LEAST_MS))
+    return replace(state, start_ms=put_off)
 
 
-def _check_in_left(settings: TournamentSettings, state: TournamentState, alive_ms: int) -> int:
+def _check_in_lost(settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int) -> int:
     """Nobody could check in during the outage: they get the time that it has cost them."""
-    return min(CHECK_IN_MS, max(0, state.start_ms - alive_ms)) if settings.check_in else 0
+    if not settings.check_in:
+        return 0
+    opens_ms = state.start_ms - CHECK_IN_MS
+    return max(0, min(now_ms, state.start_ms) - max(alive_ms, opens_ms))
 
 
 def _later(state: TournamentState, lost: int) -> TournamentState:

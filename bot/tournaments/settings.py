@@ -1,6 +1,7 @@
 """What a tournament is created with, and what follows from it. Pure."""
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from bot.poker.games import GAMES
@@ -8,7 +9,7 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
 from bot.tables.ports import TableSettings
 from bot.tables.rotation import checked_legs
-from bot.tournaments import structure
+from bot.tournaments import pace, structure
 from bot.tournaments.league import Season
 from bot.tournaments.prizes import shares
 from bot.tournaments.seating import final_seats
@@ -36,8 +37,8 @@ class TournamentSettings:
     level_minutes: int = 6
     level_hands: int = 0
     """So many hands a level in place of its minutes; 0 for minutes."""
-    hand_seconds: int = 75
-    """How long a hand takes here, as learnt."""
+    hand_seconds: int | None = None
+    """How long a hand takes here, as learnt; None where nobody knows yet."""
     stack_bets: int | None = None
     first_bet: int = structure.FIRST_BET
     buy_in: int = 0
@@ -75,18 +76,26 @@ class TournamentSettings:
         return self.level_minutes * 60_000
 
     def ladder(self, entrants: int) -> structure.Ladder:
-        tempo = structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
-        return structure.ladder(
-            structure.Wanted(
-                self.target_minutes,
-                self.level_minutes if not self.level_hands else self.level_hands * self.hand_seconds / 60,
-                self.hand_seconds,
-                max(entrants, 2),
-                tempo,
-                self.limit,
-                self.stack_bets,
-                self.first_bet,
-            )
+        """T-4.1; at the pace that is usual here, where that is known."""
+        if self.hand_seconds is None:
+            return structure.ladder(self._wanted(entrants, pace.HAND_SECONDS, pace.HAND_SECONDS))
+        stretch = pace.stretch(entrants)
+        last = pace.last_hand_seconds(self.hand_seconds)
+        made = structure.ladder(self._wanted(entrants, self.hand_seconds, last, stretch))
+        shortest = made.shortest_minutes
+        return replace(made, shortest_minutes=None if shortest is None else math.ceil(shortest / stretch))
+
+    def _wanted(self, entrants: int, hand_seconds: int, last: int, stretch: float = 1.0) -> structure.Wanted:
+        """``hand_seconds`` at a full table, and at the ``last``."""
+        return structure.Wanted(
+            self.target_minutes * stretch,
+            self.level_minutes if not self.level_hands else self.level_hands * hand_seconds / 60,
+            last,
+            max(entrants, 2),
+            structure.tempo_of((game, game.fitting(self.rules)) for game in self.games),
+            self.limit,
+            self.stack_bets,
+            self.first_bet,
         )
 
     def percentages(self, entrants: int) -> tuple[Fraction, ...]:

@@ -16,6 +16,8 @@ STACK_BLINDS: Final = 50
 """A starting stack in pot and no limit (T-4.4)."""
 LAST_BLINDS: Final = 20
 """All chips together, in big blinds of the last level, in pot and no limit (T-4.4)."""
+BLINDS_SHARE: Final = 0.9
+"""As ``Tempo.share``, in pot and no limit: with so few blinds as that, all is over soon."""
 _NICE: Final = (10, 12, 15, 18, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90)
 _LEVELS_LEAST: Final = 2
 _GROWTH_LEAST: Final = 1.05
@@ -40,8 +42,14 @@ _TRIPLE_DRAW: Final = Tempo(2.8, 0.9, 20)
 
 
 def tempo_of(games: Iterable[tuple[Game, HouseRules]]) -> Tempo:
-    """Of a mix, the one with the greatest swings."""
-    return max(map(_tempo, games), key=lambda tempo: (tempo.swing, tempo.stack_bets))
+    """Of a mix: its games' swings add up over the hands as squares do, and the stack is deep enough for all of them."""
+    tempos = [_tempo(played) for played in games]
+    squares = sum(tempo.swing**2 for tempo in tempos)
+    return Tempo(
+        math.sqrt(squares / len(tempos)) if len(tempos) > 1 else tempos[0].swing,
+        sum(tempo.share for tempo in tempos) / len(tempos),
+        max(tempo.stack_bets for tempo in tempos),
+    )
 
 
 def _tempo(played: tuple[Game, HouseRules]) -> Tempo:
@@ -54,9 +62,10 @@ def _tempo(played: tuple[Game, HouseRules]) -> Tempo:
 class Wanted:
     """What the organiser asks for."""
 
-    target_minutes: int
+    target_minutes: float
     level_minutes: float
     hand_seconds: float
+    """``h``."""
     entrants: int
     tempo: Tempo
     limit: Limit = "fixed"
@@ -69,6 +78,11 @@ class Wanted:
         """The starting stack in big bets, or big blinds."""
         usual = self.tempo.stack_bets if self.limit == "fixed" else STACK_BLINDS
         return self.stack_bets or usual
+
+    @property
+    def share(self) -> float:
+        """See Tempo."""
+        return self.tempo.share if self.limit == "fixed" else BLINDS_SHARE
 
     @property
     def stack(self) -> int:
@@ -99,12 +113,12 @@ class Ladder:
 def ladder(wanted: Wanted) -> Ladder:
     """T-4.1, and T-4.4 in pot and no limit."""
     start, end = _relative_depth(wanted)
-    levels = max(_LEVELS_LEAST, round(wanted.tempo.share * wanted.target_minutes / wanted.level_minutes))
+    levels = max(_LEVELS_LEAST, round(wanted.share * wanted.target_minutes / wanted.level_minutes))
     growth = max(_GROWTH_LEAST, (start / end) ** (1 / (levels - 1)))
     shortest = None
     if growth > GROWTH_MOST:
         enough = 1 + math.log(start / end) / math.log(GROWTH_MOST)
-        shortest = math.ceil(wanted.level_minutes / wanted.tempo.share * enough)
+        shortest = math.ceil(wanted.level_minutes / wanted.share * enough)
     return Ladder(tuple(_rising(wanted.first_bet, growth, levels)), growth, wanted.stack, shortest)
 
 

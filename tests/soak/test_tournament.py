@@ -2,28 +2,72 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.tournaments.state import Entrant, TournamentState
 from tests.soak.model import Wrong
 from tests.soak.tournament import RUNS_LEAST, is_off, line, soak
-from tests.soak.tournament_run import settings_of
-from tests.soak.tournament_witness import Played, check_places
+from tests.soak.tournament_run import MIX, settings_of
+from tests.soak.tournament_witness import Played, Witness, check_places
+from tests.tournaments.house import House
 
-PLAYED = Played(4, 60.0, 50, 75.0, 9, 0, 1)
+PLAYED = Played(4, 60.0, 50, 75.0, 1.7, 9, 0, 1)
+SHORT: dict[str, Any] = {"target_minutes": 30, "level_minutes": 4}
 
 
+@pytest.fixture
+def mortal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes die soon."""
+    monkeypatch.setattr("tests.soak.tournament_run.WRITES_A_LIFE", 100)
+    monkeypatch.setattr("tests.soak.tournament_run.WRITES_AN_ENTRANT", 0)
+
+
+@pytest.mark.usefixtures("mortal")
 @pytest.mark.parametrize(
-    ("game", "entrants", "runs"), [("razz", 9, 3), ("deuce-to-seven-triple-draw", 9, 1), ("badugi", 4, 1)]
+    ("game", "entrants", "runs"), [("razz", 9, 1), ("badugi", 4, 1), ("deuce-to-seven-single-draw", 9, 1), (MIX, 4, 1)]
 )
 async def test_tournaments_end_with_one_winner_whatever_dies(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, entrants: int, runs: int
+    tmp_path: Path, game: str, entrants: int, runs: int
 ) -> None:
-    monkeypatch.setattr("tests.soak.tournament_run.WRITES_A_LIFE", 100)
-    played = await soak(tmp_path, entrants, runs, settings_of(game, target_minutes=30, level_minutes=4), 20_261_121)
+    played = await soak(tmp_path, entrants, runs, settings_of(game, **SHORT), 20_261_121)
     assert [each.entrants for each in played] == [entrants] * runs
-    assert all(each.lives > 1 for each in played)
+    assert all(each.kills for each in played)
+
+
+async def test_thirty_two_play_a_triple_draw_down_to_one(tmp_path: Path) -> None:
+    (played,) = await soak(tmp_path, 32, 1, settings_of("deuce-to-seven-triple-draw", **SHORT), 1)
+    assert played.entrants == 32
+    assert played.minutes < 60
+
+
+async def test_tables_that_are_never_balanced_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tournaments.floor.balance", lambda *tables: None)
+    with pytest.raises(Wrong, match=r"goes on, though running|uneven"):
+        await soak(tmp_path, 16, 3, settings_of("razz", **SHORT), 1, kills=False)
+
+
+async def test_a_pool_that_is_not_paid_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tournaments.course.pay", lambda draft: None)
+    # The file takes no end of a tournament with chips in its pool.
+    with pytest.raises(Wrong, match="nobody has won"):
+        await soak(tmp_path, 4, 1, settings_of("razz", **SHORT), 1, kills=False)
+
+
+async def test_a_big_blind_twice_running_is_noticed(tmp_path: Path) -> None:
+    house = House(tmp_path / "soak.sqlite3", kind="tight")
+    await house.open()
+    settings = settings_of("badugi")
+    Witness(house, settings)
+    await house.started(4, settings)
+    await house.advance(10_000)
+    (table,) = house.open_tables()
+    for watcher in house.watchers:
+        watcher(replace(table, hand_number=table.hand_number + 1))
+    with pytest.raises(AssertionError, match="is big blind twice running"):
+        await house.quiet()
+    await house.close()
 
 
 def state(*outs: int | None) -> TournamentState:

@@ -6,16 +6,17 @@ import asyncio
 import secrets
 import tempfile
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Final
+from typing import Final, get_args
 
 from bot.poker.games import GAMES
+from bot.poker.house_rules import Limit
 from bot.tournaments.settings import TournamentSettings
 from tests.soak.model import Wrong
-from tests.soak.tournament_run import Run, settings_of
+from tests.soak.tournament_run import MIX, Run, settings_of
 from tests.soak.tournament_witness import Played
 
 ENTRANTS: Final = (4, 9, 16, 32, 64)
@@ -23,15 +24,22 @@ OFF_SHARE_MOST: Final = 0.15
 """How far the median length may lie from the target."""
 RUNS_LEAST: Final = 20
 """The median of fewer runs tells nothing, and is not judged."""
-HEAD: Final = "entrants  runs  target  median    off   from     to  level  s a hand   hands  moves  lives  s a run"
+HEAD: Final = (
+    "entrants  runs  target  median    off    10%    90%  level  s a hand  swing   hands  moves  kills  (all)  s a run"
+)
+"""10% and 90%: of the runs, so many were shorter. Swing: see ``Played``. Kills: a run, in the mean, and of all runs."""
 
 
-async def one(folder: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool = True) -> Played:
+async def one(
+    folder: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool = True, pace: float = 1.0
+) -> Played:
     """Raises Wrong, with the seed to have it again."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
+        run = Run(Path(place) / "soak.sqlite3", entrants, settings, seed, kills=kills, pace=pace)
         try:
-            return await Run(Path(place) / "soak.sqlite3", entrants, settings, seed, kills=kills).play()
+            return await run.play()
         except AssertionError as error:
+            await run.give_up()
             raise Wrong(f"{entrants} entrants, seed {seed}: {error}") from error
 
 
@@ -47,8 +55,9 @@ def line(played: Sequence[Played], settings: TournamentSettings, seconds: float)
         f"{played[0].entrants:8}  {len(played):4}  {settings.target_minutes:6}  {median(minutes):6.1f}  {off:+5.0%}"
         f"  {minutes[len(minutes) // 10]:5.1f}  {minutes[-1 - len(minutes) // 10]:5.1f}"
         f"  {median(each.level for each in played):5.0f}  {mean(lambda each: each.hand_seconds):8.1f}"
-        f"  {mean(lambda each: each.hands):6.0f}  {mean(lambda each: each.moves):5.1f}"
-        f"  {mean(lambda each: each.lives):5.1f}  {seconds / len(played):7.2f}"
+        f"  {mean(lambda each: each.swing):5.2f}  {mean(lambda each: each.hands):6.0f}"
+        f"  {mean(lambda each: each.moves):5.1f}  {mean(lambda each: each.kills):5.1f}"
+        f"  {sum(each.kills for each in played):5}  {seconds / len(played):7.2f}"
     )
 
 
@@ -58,33 +67,48 @@ def is_off(played: Sequence[Played], settings: TournamentSettings) -> bool:
 
 
 async def soak(
-    folder: Path, entrants: int, runs: int, settings: TournamentSettings, seed: int, *, kills: bool = True
+    folder: Path,
+    entrants: int,
+    runs: int,
+    settings: TournamentSettings,
+    seed: int,
+    *,
+    kills: bool = True,
+    pace: float = 1.0,
 ) -> list[Played]:
     """Raises Wrong."""
-    return [await one(folder, entrants, settings, seed + number, kills=kills) for number in range(runs)]
+    return [await one(folder, entrants, settings, seed + number, kills=kills, pace=pace) for number in range(runs)]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--entrants", type=int, nargs="+", default=ENTRANTS, metavar="N", help="default 4 9 16 32 64")
     parser.add_argument("--runs", type=int, default=50, metavar="N", help="of each (default 50)")
-    parser.add_argument("--game", choices=sorted(GAMES), default="razz", help="default razz")
+    parser.add_argument("--game", choices=[*sorted(GAMES), MIX], default="razz", help="default razz")
+    parser.add_argument("--limit", choices=get_args(Limit), help="default: the game's customary one")
     parser.add_argument("--target", type=int, default=60, metavar="M", help="minutes (default 60)")
+    parser.add_argument("--pace", type=float, default=1.0, metavar="X", help="people take X times as long as usual")
+    parser.add_argument("--unlearnt", action="store_true", help="a server that has never played: T-4.1 by the letter")
     parser.add_argument("--without-kills", action="store_true", help="let the process live")
     parser.add_argument("--seed", type=int, metavar="S", help="of people, cards and crashes (default: a new one)")
 
 
 def run(args: argparse.Namespace) -> int:
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed
-    settings = settings_of(args.game, target_minutes=args.target)
-    print(f"seed {seed}; {args.game}, a hand is thought to take {settings.hand_seconds} s\n{HEAD}", flush=True)
+    settings = settings_of(args.game, args.limit, target_minutes=args.target)
+    learnt = None if args.unlearnt else round(args.pace * (settings.hand_seconds or 0))
+    settings = replace(settings, hand_seconds=learnt)
+    known = "nobody knows how long a hand takes" if learnt is None else f"a hand is known to take {learnt} s"
+    print(f"seed {seed}; {args.game}, {settings.limit} limit, {known}\n{HEAD}", flush=True)
     wrong = False
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         for entrants in args.entrants:
             begun = perf_counter()
-            work = partial(soak, Path(folder), entrants, args.runs, settings, seed, kills=not args.without_kills)
+            kills = not args.without_kills
             try:
-                played = asyncio.run(work())
+                played = asyncio.run(
+                    soak(Path(folder), entrants, args.runs, settings, seed, kills=kills, pace=args.pace)
+                )
             except Wrong as error:
                 print(f"WRONG: {error}")
                 return 1

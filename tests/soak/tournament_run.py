@@ -7,16 +7,17 @@ from random import Random
 from typing import Final
 
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules
+from bot.poker.house_rules import HouseRules, Limit
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from tests.soak.model import Wrong
 from tests.soak.tournament_witness import Played, Witness
 from tests.tournaments.field import HOUR, MINUTE, START
 from tests.tournaments.house import House
-from tests.tournaments.people import KINDS
+from tests.tournaments.people import KINDS, LEARNT_SECONDS
 
 TEMPERS: Final = (0.4, 0.35, 0.18, 0.07)
 """How many are of each of ``people.KINDS``."""
+MIX: Final = "mix"
 BUY_IN: Final = 100
 NO_SHOWS: Final = 8
 LATECOMERS: Final = 8
@@ -27,19 +28,24 @@ LATE_MS: Final = 5 * MINUTE
 LEAVES: Final = 12
 """Of so many one goes away in the middle."""
 AWAY_MS: Final = 10 * MINUTE
-WRITES_A_LIFE: Final = 1_200
-"""After so many, in the mean, the process is killed."""
+WRITES_A_LIFE: Final = 100
+WRITES_AN_ENTRANT: Final = 15
+"""After so many writes, in the mean, and so many more for each entrant the process is killed: about four times a
+tournament."""
 OUTAGE_MS_MOST: Final = 60_000
 LONGEST_MS: Final = 6 * HOUR
 
 
 class Run:
-    """``kills`` is whether the process dies now and then."""
+    """``kills`` is whether the process dies now and then; ``pace``, so many times as long as usual people take."""
 
-    def __init__(self, path: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool) -> None:
+    def __init__(
+        self, path: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool, pace: float = 1.0
+    ) -> None:
         self._chance = Random(seed)
         self._house = House(path, seed=seed, now_ms=START - 2 * HOUR)
-        self._witness = Witness(self._house, buy_in=settings.buy_in, posts_blinds=GAMES[settings.game].has_draws)
+        self._house.pace = pace
+        self._witness = Witness(self._house, settings)
         self._entrants = entrants
         self._settings = settings
         self._kills = kills
@@ -53,7 +59,8 @@ class Run:
         no_shows = await self._people(min(self._entrants // NO_SHOWS, ENTRANTS_MOST - len(on_time)))
         await house.create(self._settings)
         if self._kills:
-            house.life_writes = lambda: 1 + round(chance.expovariate(1 / WRITES_A_LIFE))
+            life = WRITES_A_LIFE + WRITES_AN_ENTRANT * self._entrants
+            house.life_writes = lambda: 1 + round(chance.expovariate(1 / life))
             house.outage_ms = lambda: chance.randrange(OUTAGE_MS_MOST)
             house.database.dies_after = house.life_writes()
         await house.register(chance.sample([*on_time, *no_shows], len(on_time) + len(no_shows)))
@@ -72,6 +79,10 @@ class Run:
         played = await self._witness.look_back(len(on_time) + len(latecomers))
         await house.close()
         return played
+
+    async def give_up(self) -> None:
+        """Something is wrong: nobody plays on, and the file is let go of."""
+        await self._house.bury()
 
     async def _people(self, count: int) -> list[int]:
         """New ones, of all kinds."""
@@ -92,6 +103,19 @@ class Run:
                 guest.away = (goes_ms, goes_ms + AWAY_MS)
 
 
-def settings_of(game: str, **changes: object) -> TournamentSettings:
-    base = TournamentSettings("Soak", game, HouseRules(), buy_in=BUY_IN)
+def settings_of(game: str, limit: Limit | None = None, **changes: object) -> TournamentSettings:
+    """As they are where nobody has said anything else and these people have played before: of a game in its customary
+    limit, or of a mix of all games that are played in it."""
+    limit = limit or ("fixed" if game == MIX else GAMES[game].limits[0])
+    games = [each for each in GAMES.values() if limit in each.limits] if game == MIX else [GAMES[game]]
+    rules = HouseRules() if game == MIX else GAMES[game].fitting(HouseRules())
+    base = TournamentSettings(
+        "Soak",
+        games[0].name,
+        rules,
+        limit,
+        tuple(each.name for each in games) if game == MIX else (),
+        hand_seconds=round(sum(LEARNT_SECONDS[each.name] for each in games) / len(games)),
+        buy_in=BUY_IN,
+    )
     return replace(base, **changes)  # type: ignore[arg-type]  # the fields are named by the callers

@@ -1,18 +1,21 @@
 """What must be true of a tournament at every moment at which nobody is about to do anything, and of what came of it."""
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 from bot.tables.ports import TableView
-from bot.tournaments.course import elapsed_ms
 from bot.tournaments.floor import is_free
 from bot.tournaments.seating import tables_for
+from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from tests.soak.model import Wrong
 from tests.tournaments.house import WALLET, House
 
 APART_MOST: Final = 1
 MINUTE_MS: Final = 60_000
+DEEP: Final = 8
+"""With fewer big bets each in the mean, stacks are too short to stray as far as they would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,59 +24,97 @@ class Played:
 
     entrants: int
     minutes: float
-    """From the start to the winner, without pauses, breaks and outages."""
+    """From the start to the winner, without the outages."""
     hands: int
     hand_seconds: float
     """From deal to deal at a table, in the mean."""
+    swing: float
+    """How far a stack strayed in a hand that was not cut short, in big bets, or in big blinds without fixed limits:
+    what T-4.1 calls ``s``."""
     level: int
     moves: int
-    lives: int
+    kills: int
 
 
 class Witness:
-    def __init__(self, house: House, *, buy_in: int, posts_blinds: bool) -> None:
+    def __init__(self, house: House, settings: TournamentSettings) -> None:
         self._house = house
-        self._buy_in = buy_in
-        self._posts_blinds = posts_blinds
+        self._settings = settings
         self._dealt: dict[tuple[int, int], int] = {}
         """(table_id, hand number) -> when it was dealt."""
+        self._strayed: dict[tuple[int, int], float] = {}
+        """The same -> the mean square of what stacks have won or lost in it."""
         self._big_blinds: dict[tuple[int, int], int] = {}
         """The same -> player_id."""
+        self._held: set[int] = set()
+        """Tables that wait for the director."""
         house.watchers.append(self._see)
         house.lookers.append(self._look)
 
     def _see(self, view: TableView) -> None:
+        self._see_release(view)
         hand = (view.table_id, view.hand_number)
-        if view.hand is None or view.hand.finished or hand in self._dealt:
+        if view.hand is None:
             return
-        self._dealt[hand] = self._house.timer.now_ms()
-        big_blind = dict(view.hand_players).get(view.big_blind_seat) if self._posts_blinds else None
+        if view.hand.finished:
+            self._note_swing(view)
+        elif hand not in self._dealt:
+            self._dealt[hand] = self._house.timer.now_ms()
+            self._see_big_blind(view)
+
+    def _see_release(self, view: TableView) -> None:
+        """T-2.3: none of the longest tables is let go that has two more than another."""
+        if view.waits:
+            self._held.add(view.table_id)
+        elif view.table_id in self._held:
+            self._held.discard(view.table_id)
+            sizes = self._sizes()
+            longest = sizes.get(view.table_id) == max(sizes.values(), default=0)
+            if longest and max(sizes.values()) > min(sizes.values()) + APART_MOST:
+                self._house.faults.append(f"table {view.table_id} goes on, though {self.how_it_stands()}")
+
+    def _note_swing(self, view: TableView) -> None:
+        if view.stakes is None or (view.table_id, view.hand_number) in self._strayed:
+            return
+        unit = view.stakes.big_bet if self._settings.limit == "fixed" else view.stakes.big_blind
+        dealt_in = {player_id for _, player_id in view.hand_players}
+        lines = [line for line in view.seats if line.player_id in dealt_in]
+        if sum(line.started_with for line in lines) >= DEEP * unit * len(lines) > 0:
+            squares = [((line.stack - line.started_with) / unit) ** 2 for line in lines]
+            self._strayed[view.table_id, view.hand_number] = sum(squares) / len(squares)
+
+    def _see_big_blind(self, view: TableView) -> None:
+        """T-2.5. In a mix the button moves on through the hands without blinds, so that they break the row."""
+        big_blind = dict(view.hand_players).get(view.big_blind_seat)
         if big_blind is None:
             return
         if self._big_blinds.get((view.table_id, view.hand_number - 1)) == big_blind:
-            raise Wrong(f"{big_blind} is big blind twice running at table {view.table_id}, hand {view.hand_number}")
-        self._big_blinds[hand] = big_blind
+            again = f"{big_blind} is big blind twice running at table {view.table_id}, hand {view.hand_number}"
+            self._house.faults.append(again)
+        self._big_blinds[view.table_id, view.hand_number] = big_blind
 
     def _look(self) -> None:
-        """T-2.3: none of the longest tables waits with two more than another has, unless some are on their way to a
-        seat."""
-        if self._house.tournament_id == 0 or self._house.settled:
+        """T-2.3: none of the longest tables waits with two more than another has."""
+        sizes = self._sizes()
+        if not sizes or max(sizes.values()) <= min(sizes.values()) + APART_MOST:
             return
-        view = self._house.view
         tables = self._house.open_tables()
-        settings = view.new.settings
-        needed = tables_for(len(view.state.playing()), settings.seats, settings.final_seats)
-        if view.state.phase != "running" or len(tables) > needed:
-            return  # nothing is balanced while a table breaks
-        if view.state.hand_for_hand and not all(table.waits for table in tables):
-            return  # nor in the middle of a round
-        if any(count.table_id is None and count.chips for count in view.counts):
-            return
-        sizes = [len(table.seats) for table in tables]
-        if max(sizes) <= min(sizes) + APART_MOST:
-            return
-        if any(is_free(table) and len(table.seats) == max(sizes) for table in tables):
+        if any(is_free(table) and len(table.seats) == max(sizes.values()) for table in tables):
             raise Wrong(f"the tables are uneven: {self.how_it_stands()}")
+
+    def _sizes(self) -> dict[int, int]:
+        """table_id -> players; empty while nothing is balanced: a table breaks, a round of hand for hand is being
+        played, somebody is on his way to a seat."""
+        view = self._house.tournaments.view(self._house.tournament_id)
+        tables = self._house.open_tables()
+        if view is None or view.state.phase != "running":
+            return {}
+        needed = tables_for(len(view.state.playing()), self._settings.seats, self._settings.final_seats)
+        round_runs = view.state.hand_for_hand and not all(table.waits for table in tables)
+        on_the_way = any(count.table_id is None and count.chips for count in view.counts)
+        if len(tables) > needed or round_runs or on_the_way:
+            return {}
+        return {table.table_id: len(table.seats) for table in tables}
 
     def how_it_stands(self) -> str:
         tables = self._house.open_tables()
@@ -85,21 +126,33 @@ class Witness:
         house = self._house
         state = await house.result()
         check_places(state, came)
-        if sum(entrant.prize for entrant in state.entrants) != came * self._buy_in:
+        if sum(entrant.prize for entrant in state.entrants) != came * self._settings.buy_in:
             raise Wrong("the prizes are not the pool")
-        if await house.wallets_and_pool() != WALLET * len(house.guests):
-            raise Wrong("chips of the guild are missing")
-        if await house.tournament_chips():
-            raise Wrong("chips of the tournament are left")
+        await self._check_chips(state)
         return Played(
             came,
-            elapsed_ms(state, state.finished_ms) / MINUTE_MS,
+            (state.finished_ms - state.start_ms - house.out_ms(state.start_ms)) / MINUTE_MS,
             len(self._dealt),
             self._hand_seconds(),
+            sqrt(sum(self._strayed.values()) / max(1, len(self._strayed))),
             state.level,
             sum(entrant.moved for entrant in state.entrants),
-            house.lives,
+            house.lives - 1,
         )
+
+    async def _check_chips(self, state: TournamentState) -> None:
+        """Nothing is left of the tournament's own, and each wallet has what it began with, less the buy-in of who
+        played, and his prize."""
+        house = self._house
+        if await house.tournament_chips():
+            raise Wrong("chips of the tournament are left")
+        for player_id in house.guests:
+            entrant = state.entrant(player_id)
+            due = WALLET + (entrant.prize - self._settings.buy_in if entrant is not None else 0)
+            if await house.wallet(player_id) != due:
+                raise Wrong(f"{player_id} has not the {due} chips that are his")
+        if await house.wallets_and_pool() != WALLET * len(house.guests):
+            raise Wrong("chips of the guild are missing")
 
     def _hand_seconds(self) -> float:
         gaps = [

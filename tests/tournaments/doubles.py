@@ -2,8 +2,9 @@
 announcer that remembers."""
 
 import asyncio
+import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -61,6 +62,14 @@ class MortalDatabase(Database):
 
 async def _for_ever() -> None:
     await asyncio.get_running_loop().create_future()
+
+
+class SeededDealer:
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+
+    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self._chance.sample(deck, len(deck)))
 
 
 @dataclass

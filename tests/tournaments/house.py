@@ -3,15 +3,13 @@
 ``restart`` and ``kill`` end the process and start the next on the same file; what people do goes on."""
 
 import asyncio
-import itertools
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
-from bot.tables.messages import Act, Back
-from bot.tables.ports import Notice, Request, TableView
+from bot.tables.messages import Back
+from bot.tables.ports import TableView
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import CheckIn, Denial, Heard, Register
 from bot.tournaments.ports import NewTournament, TournamentView
@@ -19,50 +17,36 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, check
 from tests.tables.doubles import ManualTimer
-from tests.tournaments.doubles import MortalDatabase, NumberingVenue, RecordingAnnouncer, others_are_done
+from tests.tournaments.doubles import MortalDatabase, NumberingVenue, RecordingAnnouncer, SeededDealer, others_are_done
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
 from tests.tournaments.people import SHOVES, Guest
+from tests.tournaments.players import Players
 
 WALLET = 10_000
 MODERATOR = 98
 WHY = "the fire alarm"
 
 
-class SeededDealer:
-    def __init__(self, chance: random.Random) -> None:
-        self._chance = chance
-
-    def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
-        return tuple(self._chance.sample(deck, len(deck)))
-
-
-class House:
+class House(Players):
     """``kind`` is how people play; ``players`` are who has a wallet here."""
 
     def __init__(self, path: Path, *, seed: int = 0, kind: str = SHOVES, now_ms: int = START - 2 * HOUR) -> None:
+        super().__init__(random.Random(seed), ManualTimer(now_ms))
         self.path = path
-        self.chance = random.Random(seed)
         self.kind = kind
-        self.timer = ManualTimer(now_ms)
         self.venue = NumberingVenue()
         self.announcer = RecordingAnnouncer()
-        self.guests: dict[int, Guest] = {}
-        self.requests = itertools.count(1)
         self.lives = 0
         self.tournament_id = 0
-        self.views: dict[int, TableView] = {}
-        """table_id -> how it was last shown."""
-        self.watchers: list[Callable[[TableView], None]] = []
-        """Told of each table that is shown."""
         self.lookers: list[Callable[[], None]] = []
         """Called whenever nobody has anything left to do."""
         self.life_writes: Callable[[], int | None] = lambda: None
         """How many writes the next process lives for; None for as long as it is wanted."""
         self.outage_ms: Callable[[], int] = lambda: 0
-        self._called: set[tuple[int, int, int]] = set()
+        self._outages: list[tuple[int, int]] = []
+        """(when, how long)."""
         self.database: MortalDatabase
         self.store: SqliteStore
-        self.tables: TableManager
         self.tournaments: TournamentManager
 
     # The process
@@ -75,7 +59,7 @@ class House:
             if await others_are_done(self.database.watch()):
                 restoring.result()
                 break
-            await self._bury()
+            await self.bury()
         self._look()
 
     async def _boot(self) -> None:
@@ -87,7 +71,7 @@ class House:
         self.tournaments = TournamentManager(
             self.store.tournaments, self.tables, self.venue, self.announcer, dealer, self.timer
         )
-        self._called.clear()
+        self.nobody_is_called()
         self.lives += 1
 
     async def _restore(self) -> None:
@@ -99,16 +83,16 @@ class House:
         await self.tournaments.stop()
         await self.tables.stop()
         await self.quiet()
-        await self._bury(out_ms)
+        await self.bury(out_ms)
         await self.open()
 
     async def kill(self, out_ms: int | None = None) -> None:
         """The process ends here and now."""
         self.database.die()
-        await self._bury(out_ms)
+        await self.bury(out_ms)
         await self.open()
 
-    async def _bury(self, out_ms: int | None = None) -> None:
+    async def bury(self, out_ms: int | None = None) -> None:
         """Nothing is left of the process but its file."""
         own = asyncio.current_task()
         others = [task for task in asyncio.all_tasks() if task is not own]
@@ -116,7 +100,13 @@ class House:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
         await self.database.close()
-        self.timer = ManualTimer(self.timer.now_ms() + (self.outage_ms() if out_ms is None else out_ms))
+        out_ms = self.outage_ms() if out_ms is None else out_ms
+        self._outages.append((self.timer.now_ms(), out_ms))
+        self.timer = ManualTimer(self.timer.now_ms() + out_ms)
+
+    def out_ms(self, since_ms: int) -> int:
+        """How long there was no process since then."""
+        return sum(out_ms for at_ms, out_ms in self._outages if at_ms >= since_ms)
 
     async def close(self) -> None:
         """The file must prove itself."""
@@ -173,52 +163,6 @@ class House:
             await self.check_in(everybody)
         await self.advance_to(START)
 
-    def request(self, player_id: int, name: str = "test") -> Request:
-        return Request(next(self.requests), player_id, name)
-
-    # The publisher of the tables: who is called to act does so after a while
-
-    def show(self, view: TableView) -> None:
-        self.views[view.table_id] = view
-        for watcher in self.watchers:
-            watcher(view)
-        hand = view.hand
-        if hand is None or hand.finished or hand.to_act is None or view.paused is not None:
-            return
-        turn = (view.table_id, view.hand_number, hand.version)
-        guest = self.guests.get(dict(view.hand_players)[hand.to_act])
-        if turn in self._called or guest is None or not guest.is_there(self.timer.now_ms()):
-            return
-        self._called.add(turn)
-        self.timer.call_at(
-            self.timer.now_ms() + guest.think_ms(len(view.hand_players), hand.game, self.chance),
-            lambda: self._begin(view, guest),
-        )
-
-    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
-        pass
-
-    def call_to_act(self, view: TableView, player_id: int) -> None:
-        pass
-
-    def tell_moderators(self, notice: Notice) -> None:
-        raise AssertionError(f"table {notice.table_id}: {notice.kind}")
-
-    def _begin(self, view: TableView, guest: Guest) -> None:
-        asyncio.get_running_loop().create_task(self._act(view, guest))
-
-    async def _act(self, view: TableView, guest: Guest) -> None:
-        private = self.tables.private(view.table_id, guest.player_id)
-        now = self.tables.view(view.table_id)
-        if private is None or now is None or now.hand is None or view.hand is None:
-            return
-        if (now.hand_number, now.hand.version) != (view.hand_number, view.hand.version):
-            return
-        action = guest.decide(private, dict(view.hand_players), self.chance)
-        request = self.request(guest.player_id, action.kind.value)
-        act = Act(request, action.kind, action.to, view.hand_number, view.hand.version, cards=action.cards)
-        await self.tables.submit(view.table_id, act)
-
     async def _come_back(self, guest: Guest) -> None:
         for table_id in self.tables.of_player(GUILD, guest.player_id):
             await self.tables.submit(table_id, Back(self.request(guest.player_id)))
@@ -248,6 +192,7 @@ class House:
         self._look()
 
     def _look(self) -> None:
+        assert not self.faults, "; ".join(self.faults)
         for guest in self.guests.values():
             if guest.away is not None and self.timer.now_ms() >= guest.away[1]:
                 guest.away = None

@@ -6,7 +6,6 @@ from random import Random
 from typing import Final
 
 from bot.poker.actions import Action, ActionKind, Option
-from bot.poker.games import GAMES
 from bot.poker.views import PlayerView
 from tests.soak.collusion_people import Person, Spot, Temper, act
 
@@ -15,18 +14,45 @@ TEMPERS: Final[Mapping[str, Temper]] = {
     "loose": Temper(0.46, 0.76, 0.93, 0.03, 0.08),
     "raising": Temper(0.52, 0.66, 0.84, 0.06, 0.06),
 }
+LEANINGS: Final[Mapping[str, tuple[float, float]]] = {
+    "razz": (1.0, 0.08),
+    "five-card-draw": (0.85, -0.02),
+    "badugi": (0.88, -0.02),
+    "ace-to-five-triple-draw": (0.79, -0.04),
+    "deuce-to-seven-triple-draw": (0.79, -0.04),
+}
+"""Game -> what everybody's ``folds_below`` is multiplied by there, and what is added to the thresholds of his bets and
+raises: who may draw three times plays more hands. With these a stack strays in a hand as far as T-4.1 reckons, 1.7 big
+bets in a stud game or a single draw, 2.8 in a triple draw: the soak prints it as ``swing``."""
 RANDOM: Final = "random"
 SHOVES: Final = "shoves"
 """Puts in all he may, so that things happen soon."""
 KINDS: Final = (*TEMPERS, RANDOM)
 _LIKELY: Final = {ActionKind.FOLD: 0.6, ActionKind.RAISE: 0.3}
 """Of who plays at random: weights beside 1."""
-HAND_SECONDS: Final = 67
-"""So long a hand is to take in the mean, the pause before it not counted."""
-ACTS: Final[Mapping[int, float]] = {2: 4.2, 3: 7.4, 4: 9.6, 5: 11.3, 6: 12.5, 7: 13.5, 8: 14.0}
-"""players -> turns of a hand among so many people of these tempers, as counted."""
-MORE_DRAWS: Final = 1.27
-"""So many times as many where there are three draws."""
+THINK_SECONDS: Final[Mapping[ActionKind, float]] = {
+    ActionKind.BRING_IN: 4.0,
+    ActionKind.FOLD: 4.5,
+    ActionKind.CHECK: 4.5,
+    ActionKind.CALL: 6.0,
+    ActionKind.COMPLETE: 6.5,
+    ActionKind.BET: 6.5,
+    ActionKind.RAISE: 7.0,
+    ActionKind.DRAW: 8.0,
+}
+"""From the moment at which somebody's turn is shown to his click, in the mean: he sees the channel change, looks at his
+cards, decides and clicks. Cards to throw are picked in a menu first. The mean of six people at Razz comes to 5.4 s."""
+STAND_PAT_SECONDS: Final = 5.0
+"""A draw without cards is one click, well thought over."""
+LEARNT_SECONDS: Final[Mapping[str, int]] = {
+    "razz": 69,
+    "five-card-draw": 77,
+    "deuce-to-seven-single-draw": 57,
+    "badugi": 102,
+    "ace-to-five-triple-draw": 102,
+    "deuce-to-seven-triple-draw": 102,
+}
+"""Game -> the median time of a hand among such people, pause included: what their server has learnt (T-4.3)."""
 
 
 @dataclass(slots=True)
@@ -41,25 +67,32 @@ class Guest:
     def is_there(self, now_ms: int) -> bool:
         return self.present and (self.away is None or not self.away[0] <= now_ms < self.away[1])
 
-    def think_ms(self, players: int, game: str, chance: Random) -> int:
-        """How long he takes for his turn in a hand of so many: mostly little, sometimes long (a gamma distribution of
-        shape 2)."""
-        acts = ACTS[players] * (MORE_DRAWS if len(GAMES[game].streets) > 2 and GAMES[game].has_draws else 1)
-        return round(1000 * chance.gammavariate(2.0, HAND_SECONDS / acts / 2.0))
-
     def decide(self, view: PlayerView, who: Mapping[int, int], chance: Random) -> Action:
         options = {option.kind: option for option in view.room.options}
         if self.kind in TEMPERS:
-            temper = _among(TEMPERS[self.kind], len(who))
+            temper = _among(TEMPERS[self.kind], len(who), view.room.game)
             return act(Spot(Person(self.player_id, temper, (), 1.0), view, who), chance)
         if self.kind == SHOVES:
             return _shove(view, options)
         return _anything(view, options, chance)
 
 
-def _among(temper: Temper, players: int) -> Temper:
+def think_ms(action: Action, chance: Random) -> int:
+    """How long one takes for it: mostly little, sometimes long (a gamma distribution of shape 2)."""
+    stands_pat = action.kind is ActionKind.DRAW and not action.cards
+    seconds = STAND_PAT_SECONDS if stands_pat else THINK_SECONDS[action.kind]
+    return round(1000 * chance.gammavariate(2.0, seconds / 2.0))
+
+
+def _among(temper: Temper, players: int, game: str) -> Temper:
     """The fewer are at the table, the more holdings are worth playing."""
-    return replace(temper, folds_below=temper.folds_below * min(1.0, 0.4 + 0.12 * (players - 1)))
+    folds, bets = LEANINGS.get(game, (1.0, 0.0))
+    return replace(
+        temper,
+        folds_below=temper.folds_below * folds * min(1.0, 0.4 + 0.12 * (players - 1)),
+        bets_above=temper.bets_above + bets,
+        raises_above=temper.raises_above + bets,
+    )
 
 
 def _shove(view: PlayerView, options: Mapping[ActionKind, Option]) -> Action:

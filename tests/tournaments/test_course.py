@@ -7,7 +7,7 @@ from bot.tables.ports import Request
 from bot.tournaments import course
 from bot.tournaments.decide import decide
 from bot.tournaments.due import due_while_it_runs
-from bot.tournaments.messages import Asked, Cancel, Denial, Move, PausePlay, Register, Remove, ResumePlay
+from bot.tournaments.messages import Asked, Cancel, CheckIn, Denial, Move, PausePlay, Register, Remove, ResumePlay
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
 
 
@@ -225,6 +225,37 @@ def test_T1_1_and_later_by_the_time_to_check_in_that_the_outage_has_cost() -> No
     assert after.start_ms == START + 5 * MINUTE + 15_000
     after = course.after_outage(settings, state, START + HOUR, START - HOUR, 15_000)
     assert after.start_ms == START + HOUR + 15 * MINUTE + 15_000
+
+
+def test_T1_1_a_start_that_was_not_missed_is_put_off_for_those_who_could_not_check_in() -> None:
+    field = Field()
+    assert field.ask(Register, 1) is None
+    settings, state = field.new.settings, field.state
+    after = course.after_outage(settings, state, START - MINUTE, START - HOUR, 15_000)
+    assert after.start_ms == START + 14 * MINUTE + 15_000
+    assert course.after_outage(settings, Field().state, START - MINUTE, START - HOUR, 15_000) == Field().state
+
+
+def test_T1_1_five_minutes_of_check_in_are_left_after_an_outage_in_the_middle_of_it() -> None:
+    field = Field()
+    assert field.ask(Register, 1) is None
+    field.pass_time(START - 15 * MINUTE)
+    settings, state = field.new.settings, field.state
+    after = course.after_outage(settings, state, START - MINUTE, START - 13 * MINUTE, 15_000)
+    assert after.start_ms == START + 4 * MINUTE
+    after = course.after_outage(settings, state, START - MINUTE, START - 3 * MINUTE, 15_000)
+    assert after.start_ms == START + 2 * MINUTE + 15_000
+    assert course.after_outage(settings, state, START - 9 * MINUTE, START - 13 * MINUTE, 15_000) == state
+
+
+def test_T1_1_a_start_stays_where_all_have_checked_in_or_may_still() -> None:
+    field = Field()
+    assert field.ask(Register, 1) is None
+    settings = field.new.settings
+    assert course.after_outage(settings, field.state, START - 15 * MINUTE, START - HOUR, 15_000) == field.state
+    field.pass_time(START - 15 * MINUTE)
+    assert field.ask(CheckIn, 1) is None
+    assert course.after_outage(settings, field.state, START - MINUTE, START - 14 * MINUTE, 15_000) == field.state
 
 
 def test_a_break_stops_the_level_clock() -> None:

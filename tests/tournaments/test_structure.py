@@ -76,8 +76,11 @@ def test_T4_1_every_game_has_a_tempo_by_its_draws() -> None:
     assert tempo_of([(GAMES["badugi"], HouseRules(draws=1))]).swing == 1.7
 
 
-def test_T4_1_a_mix_takes_the_greatest_swing() -> None:
-    assert tempo_of([(RAZZ, RULES), (GAMES["badugi"], RULES)]).swing == 2.8
+def test_T4_1_a_mix_swings_as_the_squares_of_its_games_and_starts_as_deep_as_the_deepest() -> None:
+    mixed = tempo_of([(RAZZ, RULES), (GAMES["badugi"], RULES)])
+    assert mixed.swing == pytest.approx(math.sqrt((1.7**2 + 2.8**2) / 2))
+    assert mixed.share == pytest.approx(0.85)
+    assert mixed.stack_bets == 20
 
 
 def test_T4_1_the_ladder_goes_on_at_its_growth() -> None:
@@ -154,6 +157,31 @@ def test_levels_by_hands_are_reckoned_by_the_time_that_hands_take() -> None:
     by_hands = TournamentSettings("T", "razz", RULES, level_hands=8, hand_seconds=60)
     by_minutes = TournamentSettings("T", "razz", RULES, level_minutes=8, hand_seconds=60)
     assert by_hands.ladder(9) == by_minutes.ladder(9)
+
+
+@pytest.mark.parametrize("entrants", [4, 9, 16, 32, 64])
+def test_T4_2_the_ladder_is_that_of_the_rules_until_the_pace_is_learnt(entrants: int) -> None:
+    assert TournamentSettings("T", "razz", RULES).ladder(entrants) == ladder(wanted(entrants))
+
+
+def test_T4_3_the_hands_learnt_from_are_longer_than_those_of_the_last_few() -> None:
+    learnt = TournamentSettings("T", "razz", RULES, hand_seconds=100)
+    for entrants in (16, 32, 64):
+        assert learnt.ladder(entrants).bets == ladder(wanted(entrants, hand_seconds=65)).bets
+
+
+def test_T4_3_where_the_pace_is_learnt_the_ladder_of_a_small_field_is_made_for_longer() -> None:
+    four = TournamentSettings("T", "razz", RULES, hand_seconds=100).ladder(4)
+    assert four.bets == ladder(wanted(4, target_minutes=75, hand_seconds=65)).bets
+    assert len(four.bets) == 10
+
+
+def test_T4_3_and_the_shortest_sensible_target_is_as_much_shorter() -> None:
+    hurried = TournamentSettings("T", "razz", RULES, target_minutes=24, hand_seconds=69).ladder(4)
+    formula = ladder(wanted(4, target_minutes=30, hand_seconds=45))
+    assert hurried.growth == formula.growth > 1.6
+    assert formula.shortest_minutes is not None
+    assert hurried.shortest_minutes == math.ceil(formula.shortest_minutes / 1.25)
 
 
 def test_a_ladder_is_the_same_when_it_is_made_from_what_is_saved() -> None:
