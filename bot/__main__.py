@@ -214,6 +214,8 @@ async def serve_demo(settings: Settings) -> None:
     from bot.operating.watch import Watchman
 
     watch = Watchman()
+    # The page shows no emojis of the application's own.
+    settings = settings.model_copy(update={"card_emojis": "off"})
     async with house(settings, settings.demo_database, watch) as (store, services):
 
         async def make_client() -> LowballClient:
@@ -233,7 +235,11 @@ async def caretaking(settings: Settings, store: "SqliteStore", watch: "Watchman"
     keeper = Housekeeping(
         store.database, keep_cards_days=settings.keep_cards_days, keep_hands_days=settings.keep_hands_days
     )
-    async with backups(settings, watch), beside(keeper.run(), "housekeeping"):
+    async with (
+        backups(settings, watch),
+        beside(keeper.run(), "housekeeping"),
+        beside(store.history.run(), "counting hands"),
+    ):
         yield
 
 
@@ -264,8 +270,11 @@ async def house(settings: Settings, database: Path, watch: "Watchman") -> "Async
     from bot.tables.clock import LoopTimer
     from bot.tables.dealer import SecureDealer
     from bot.tournaments.manager import TournamentManager
+    from bot.ui.practice_staff import guide, house_players
     from bot.ui.publisher import CardPublisher
     from bot.ui.services import Services
+    from bot.ui.showing import emojis_for, studio_for
+    from bot.ui.tastes import Tastes
     from bot.ui.tournament_announcer import TournamentAnnouncer
     from bot.ui.tournament_venue import ThreadVenue
     from db import open_store
@@ -275,8 +284,15 @@ async def house(settings: Settings, database: Path, watch: "Watchman") -> "Async
         # Looked up at each call: the demo puts its own clock there.
         timer = LoopTimer(lambda: discord.utils.utcnow())
         dealer = SecureDealer()
+        tastes = await Tastes.loaded(store.preferences, store.directory)
         publisher = CardPublisher(
-            store.directory, store.save_card, timer, letters=store.letters, rooms=store.office.rooms
+            store.directory,
+            store.save_card,
+            timer,
+            letters=store.letters,
+            rooms=store.office.rooms,
+            tastes=tastes,
+            studio=studio_for(settings),
         )
         tables = CountedTables(
             watch.figures,
@@ -288,6 +304,8 @@ async def house(settings: Settings, database: Path, watch: "Watchman") -> "Async
             outage_grace_seconds=settings.outage_grace_seconds,
         )
         watch.look_after(store.database, tables)
+        staff = house_players(settings, store.house, tables, timer, publisher.names)
+        tutor = guide(store.lessons, tables, timer, publisher)
         venue = ThreadVenue()
         announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pace)
         tournaments = TournamentManager(
@@ -312,13 +330,22 @@ async def house(settings: Settings, database: Path, watch: "Watchman") -> "Async
             tournaments=tournaments,
             announcer=announcer,
             venue=venue,
+            tastes=tastes,
+            house=staff,
+            tutor=tutor,
+            emojis=emojis_for(settings, publisher.pace),
+            history=store.history,
         )
         try:
             with watch.listening():
                 yield store, services
         finally:
             await tournaments.stop()
+            await staff.stop()
             await tables.stop()
+            await tutor.stop()
+            services.odds.close()
+            publisher.pictures.close()
     finally:
         await store.close()
 

@@ -23,7 +23,7 @@ from discord.ext import commands
 from bot.locales import DEFAULT
 from bot.tables.faults import where
 from bot.tables.messages import MemberGone
-from bot.tables.ports import StoreError, TimerHandle
+from bot.tables.ports import StoreError, TableView, TimerHandle
 from bot.ui import clicks
 from bot.ui.action_buttons import DYNAMIC_ITEMS, button_of
 from bot.ui.admission import admitted
@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS: Final = (
     "cogs.lobby",
     "cogs.play",
+    "cogs.pacing",
     "cogs.wallet",
     "cogs.help",
     "cogs.surroundings",
@@ -48,13 +49,19 @@ EXTENSIONS: Final = (
     "cogs.moderation",
     "cogs.records",
     "cogs.disputes",
+    "cogs.hands",
+    "cogs.stats",
+    "cogs.practice",
     "cogs.privacy",
+    "cogs.settings",
     "cogs.tournaments",
 )
 
 ROLL_CALL_MS: Final = 10 * 60_000
 """How often the seated are asked for, where Discord does not tell who leaves."""
 
+_ASKED_MOST: Final = 100
+"""Users whom Discord is asked about in one question."""
 QUOTED_MOST: Final = 60
 """Characters of what somebody typed that an answer repeats."""
 
@@ -114,6 +121,9 @@ class LowballClient(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
         await self.services.tables.restore()
+        for practice in (self.services.house, self.services.tutor):
+            if practice is not None:
+                await practice.restore()
         if self.services.tournaments is not None:
             await self.services.tournaments.restore()
         synced = await self.tree.sync()
@@ -129,7 +139,7 @@ class LowballClient(commands.Bot):
             for guild in self.guilds:
                 await self.services.publisher.learn_language(guild.id)
             self.services.publisher.attach(self)
-            for told in (self.services.venue, self.services.announcer):
+            for told in (self.services.venue, self.services.announcer, self.services.emojis):
                 if told is not None:
                     told.attach(self)
         await self.call_the_roll()
@@ -171,17 +181,20 @@ class LowballClient(commands.Bot):
         else:
             return
         if not taken:
-            await carried_out(interaction, "an unknown click", clicks.tell(interaction, _gone(interaction)))
+            await carried_out(interaction, "an unknown click", _tell_gone(interaction))
 
     def _knows(self, custom_id: str) -> bool:
         return any(template.fullmatch(custom_id) for template in self.families)
+
+    async def on_app_command_completion(self, interaction: Asked, _: object, /) -> None:
+        self.services.tastes.met(interaction.user.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """No commands by message: the cogs listen to what they need."""
 
 
-def _gone(interaction: Asked) -> str:
-    return say(str(interaction.locale), "click-gone")
+async def _tell_gone(interaction: Asked) -> None:
+    await clicks.tell(interaction, say(str(interaction.locale), "click-gone"))
 
 
 async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
@@ -189,8 +202,10 @@ async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
     not answer."""
     players = players_in(services, guild.id)
     users = {user: player for player in players if (user := await services.directory.user_id(player)) is not None}
-    for batch in _batches(list(users), 100):
-        present = {member.id for member in await guild.query_members(user_ids=batch, cache=False)}
+    for batch in _batches(list(users), _ASKED_MOST):
+        # The library asks for five at the most where it is not told, and the rest would be taken for absent.
+        found = await guild.query_members(user_ids=batch, limit=_ASKED_MOST, cache=False)
+        present = {member.id for member in found}
         for user in set(batch) - present:
             await cash_out(services, guild.id, users[user])
 
@@ -200,18 +215,26 @@ def _batches(users: list[int], size: int) -> Iterable[list[int]]:
 
 
 def players_in(services: Services, guild_id: int) -> set[int]:
-    """Who sits at a table of the server, or is in a tournament there."""
-    found = {line.player_id for view in services.tables.in_guild(guild_id) for line in view.seats}
+    """Who sits at a table of the server or waits for a seat, or is in a tournament there."""
+    views = services.tables.in_guild(guild_id)
+    found = {line.player_id for view in views for line in view.seats}
+    found |= {entry.player_id for view in views for entry in view.waiting}
     tournaments = services.tournaments.in_guild(guild_id) if services.tournaments is not None else []
     return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
 
 
 async def cash_out(services: Services, guild_id: int, player_id: int) -> None:
-    """Take a player who has left the server from every table there, and out of tournaments that have not begun."""
-    for table_id in services.tables.of_player(guild_id, player_id):
+    """Take a player who has left the server from every table and waiting list there, and out of tournaments that have
+    not begun."""
+    waits = [view.table_id for view in services.tables.in_guild(guild_id) if _waits(view, player_id)]
+    for table_id in (*services.tables.of_player(guild_id, player_id), *waits):
         await services.tables.submit(table_id, MemberGone(player_id))
     if services.tournaments is not None:
         await services.tournaments.member_left(guild_id, player_id)
+
+
+def _waits(view: TableView, player_id: int) -> bool:
+    return any(entry.player_id == player_id for entry in view.waiting)
 
 
 async def tell(interaction: Asked, text: str) -> None:
@@ -285,7 +308,7 @@ def phrase(key: str) -> app_commands.locale_str:
 class FluentTranslator(app_commands.Translator):
     """Names and descriptions of commands in every language that has a phrase for them.
 
-    A name is looked for under ``name-`` and the English name; a description under the key that ``phrase`` gave it.
+    A name is looked for under ``slash-`` and the English name; a description under the key that ``phrase`` gave it.
     """
 
     async def translate(
@@ -293,4 +316,4 @@ class FluentTranslator(app_commands.Translator):
     ) -> str | None:
         if locale.value not in LOCALES:
             return None
-        return find(locale.value, string.extras.get("key", f"name-{string.message}"))
+        return find(locale.value, string.extras.get("key", f"slash-{string.message}"))

@@ -19,6 +19,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import AuditEntry, Request, TableView
 from bot.tournaments.entering import plays_on
 from cogs.common import guild_of, permissions_at, player_of
+from cogs.ranks import rank_of, roles_of
 
 
 async def asker_of(interaction: Asked) -> Asker:
@@ -29,26 +30,7 @@ async def asker_of(interaction: Asked) -> Asker:
         raise Complaint("forbidden-outsider")
     player = await player_of(interaction)
     standing = await services.office.conduct.standing(guild_id, player)
-    return Asker(player, rank, _roles(user), standing.banned(services.timer.now_ms()))
-
-
-def rank_of(user: discord.User | discord.Member, settings: RoomSettings) -> Rank:
-    """By the permissions that he has in the whole server: those of a single channel give no power over the room. The
-    library counts the server's owner among those who may all, and takes nearly all from one who is timed out."""
-    if not isinstance(user, discord.Member):
-        return Rank.OUTSIDER
-    permissions = user.guild_permissions
-    if permissions.manage_guild or permissions.administrator:
-        return Rank.ADMINISTRATOR
-    by_role = bool(_roles(user) & set(settings.moderator_roles)) and not user.is_timed_out()
-    if by_role or permissions.moderate_members or permissions.manage_channels:
-        return Rank.MODERATOR
-    return Rank.PLAYER
-
-
-def _roles(member: discord.Member) -> frozenset[int]:
-    """Those that the server still has, without the one that everybody has."""
-    return frozenset(role.id for role in member.roles if not role.is_default())
+    return Asker(player, rank, roles_of(user), standing.banned(services.timer.now_ms()))
 
 
 async def authorised(
@@ -99,6 +81,8 @@ def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomS
         return Complaint("forbidden-not-opener", roles=", ".join(f"<@&{role}>" for role in known))
     if why is Forbidden.NOT_MODERATOR and power is Power.CLOSE_TABLE:
         return Complaint("table-close-forbidden")
+    if why is Forbidden.NOT_MODERATOR and power is Power.RENAME_TABLE:
+        return Complaint("table-rename-forbidden")
     if why is Forbidden.NOT_ADMINISTRATOR and power is Power.GUARANTEE:
         return Complaint("forbidden-guarantee")
     return Complaint(f"forbidden-{why.replace('_', '-')}")

@@ -8,11 +8,18 @@ import discord
 from discord import app_commands
 
 from bot.client import Asked, Complaint, tell
+from bot.moderation.powers import Rank
+from bot.tables.guests import knows
+from bot.tables.messages import Sit
 from bot.tables.ports import Request, TableView
 from bot.ui.answers import Asking, answer
+from bot.ui.first_time import first_words
+from bot.ui.guest_sight import has_role
+from bot.ui.phrases import say
 from bot.ui.room_defaults import starting_chips
 from bot.ui.stakes_text import game_line
-from cogs.options import CHOICES_MOST, OptionError
+from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
+from cogs.ranks import rank_of
 from cogs.table_text import game_name
 
 CHIPS_MOST: Final = 10**12
@@ -51,7 +58,7 @@ async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> T
     tables = interaction.client.services.tables
     if chosen is not None:
         own = await _candidates(interaction, seated=True) if seated else []
-        return _named(chosen, [*visible_tables(interaction), *filter(None, map(tables.view, own))])
+        return _named(chosen, [*await visible_tables(interaction), *filter(None, map(tables.view, own))])
     here = tables.in_channel(interaction.channel_id) if interaction.channel_id else None
     candidates = [here] if here is not None else await _candidates(interaction, seated=seated)
     views = [view for table_id in candidates if (view := tables.view(table_id)) is not None]
@@ -72,7 +79,7 @@ async def table_in_sight(interaction: Asked) -> TableView | None:
 
 async def _candidates(interaction: Asked, *, seated: bool) -> list[int]:
     if not seated:
-        return [view.table_id for view in visible_tables(interaction)]
+        return [view.table_id for view in await visible_tables(interaction)]
     player = await interaction.client.services.directory.player_id(interaction.user.id)
     return interaction.client.services.tables.of_player(guild_of(interaction), player)
 
@@ -85,10 +92,24 @@ def _named(chosen: str, views: Iterable[TableView]) -> TableView:
     raise Complaint("no-such-table", text=chosen)
 
 
-def visible_tables(interaction: Asked) -> list[TableView]:
-    """This server's open tables, but for those in channels that the asker cannot see."""
-    views = interaction.client.services.tables.in_guild(guild_of(interaction))
-    return [view for view in views if _sees(interaction, view.channel_id)]
+async def visible_tables(interaction: Asked) -> list[TableView]:
+    """This server's open tables, but for those in channels that the asker cannot see, and for private ones that are
+    none of his; a moderator sees these, too."""
+    services, guild = interaction.client.services, guild_of(interaction)
+    views = services.tables.in_guild(guild)
+    if not any(view.settings.is_private for view in views):
+        return [view for view in views if _sees(interaction, view.channel_id)]
+    moderates = rank_of(interaction.user, await services.office.rooms.settings(guild)) >= Rank.MODERATOR
+    player = await services.directory.known(interaction.user.id) or 0
+    return [view for view in views if _finds(interaction, view, player, moderates=moderates)]
+
+
+def _finds(interaction: Asked, view: TableView, player: int, *, moderates: bool) -> bool:
+    """Who belongs to a private table finds it also where its thread does not show him yet."""
+    if not view.settings.is_private or interaction.channel_id == view.channel_id:
+        return _sees(interaction, view.channel_id)
+    belongs = moderates or knows(view, player) or has_role(interaction.user, view.settings)
+    return belongs and permissions_at(interaction, view.channel_id).view_channel
 
 
 def _sees(interaction: Asked, channel_id: int) -> bool:
@@ -114,9 +135,11 @@ def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:
 
 
 async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    fitting = [view for view in visible_tables(interaction) if typed.casefold() in view.name.casefold()]
+    fitting = [view for view in await visible_tables(interaction) if typed.casefold() in view.name.casefold()]
     locale = str(interaction.locale)
-    names = {str(view.table_id): f"{view.name}, {game_line(locale, view.settings)}" for view in fitting}
+    names = {
+        str(view.table_id): f"{view.name}, {game_line(locale, view.settings)}"[:CHOICE_CHARACTERS] for view in fitting
+    }
     return [app_commands.Choice(name=name, value=value) for value, name in list(names.items())[:CHOICES_MOST]]
 
 
@@ -127,13 +150,22 @@ def options_explained(interaction: Asked) -> Iterator[None]:
         yield
     except OptionError as error:
         values = dict(error.values)
+        locale = str(interaction.locale)
         if "game" in values:
-            values["game"] = game_name(str(interaction.locale), str(values["game"]))
+            values["game"] = game_name(locale, str(values["game"]))
+        for name in values.keys() & {"limit", "limits"}:
+            values[name] = ", ".join(say(locale, f"limit-{limit}") for limit in str(values[name]).split(", "))
         raise Complaint(error.key, **values) from error
 
 
 async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
-    """Bring a command before its table, and tell the asker how it went."""
-    services = interaction.client.services
+    """Bring a command before its table, and tell the asker how it went; who sits down to a game for the first time is
+    told how it goes."""
+    services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, message)
-    await tell(interaction, answer(str(interaction.locale), message, reply, services.publisher.name_of(view.guild_id)))
+    told = answer(locale, message, reply, services.publisher.name_of(view.guild_id))
+    player = message.request.player_id if isinstance(message, Sit) else None
+    if reply is not None and reply.done and player is not None:
+        words = await first_words(services, interaction.user.id, player, reply.view, locale)
+        told = f"{told}\n\n{words}" if words is not None else told
+    await tell(interaction, told)

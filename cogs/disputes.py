@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Asked, Complaint, LowballClient, described, tell
+from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute, LoggedHand, TooManyDisputes
 from bot.ui.bulletins import TEXT_MOST, dispute_bulletin, post, room_phrases
-from bot.ui.hand_report import hand_name
 from bot.ui.phrases import say
 from cogs.common import guild_of, player_of, request_of
 from cogs.mod_hands import HandButton, suggest_own_hands

@@ -2,6 +2,7 @@
 
 from typing import Final, get_args
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,7 +13,8 @@ from bot.poker.house_rules import Limit
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableSettings, TableView
 from bot.ui.announcements import announce
-from bot.ui.phrases import say
+from bot.ui.guest_sight import has_role, let_in
+from bot.ui.pace_buttons import leave_question
 from cogs.authority import authorised
 from cogs.common import (
     CHIPS_MOST,
@@ -24,12 +26,16 @@ from cogs.common import (
     table_of,
     visible_tables,
 )
+from cogs.guests import private_settings, tell_opened
 from cogs.open_choices import limit_named, rotation_choices, rules_choices, stakes_choices
 from cogs.opening import Openings, check_allowed, open_table
 from cogs.ordering import Order
+from cogs.pace_choices import pace_choices
+from cogs.practice_tables import for_practice
 from cogs.room_presets import ordered_settings, preset_settings, suggest_presets
 from cogs.rotation import MIX
 from cogs.stakes import CUSTOMARY, Posts
+from cogs.table_rooms import TableRooms
 from cogs.table_text import describe_table, list_text
 
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
@@ -37,11 +43,12 @@ ROTATION_HANDS_MOST: Final = 100
 
 
 @app_commands.guild_only()
-class Lobby(commands.GroupCog, group_name="table", group_description=described("table")):
+class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description=described("table")):
     """Open, find, join and leave tables."""
 
     def __init__(self) -> None:
-        self._openings = Openings()
+        super().__init__()
+        self.openings: Final = Openings()
 
     @app_commands.command(name="open", description=described("table-open"))
     @app_commands.describe(
@@ -58,10 +65,16 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         rules=described("table-open-rules"),
         rotation=described("table-open-rotation"),
         rotation_hands=described("table-open-rotation-hands"),
+        name=described("table-open-name"),
+        private=described("table-open-private"),
+        role=described("table-open-role"),
+        pace=described("table-open-pace"),
+        practice=described("table-open-practice"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
         limit=[app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in get_args(Limit)],
+        pace=pace_choices(),
     )
     @app_commands.autocomplete(
         stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices, preset=suggest_presets
@@ -82,33 +95,45 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         rules: str | None = None,
         rotation: str | None = None,
         rotation_hands: app_commands.Range[int, 1, ROTATION_HANDS_MOST] | None = None,
+        name: str | None = None,
+        private: bool = False,
+        role: discord.Role | None = None,
+        pace: str | None = None,
+        practice: bool = False,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.OPEN_TABLE)
         posts = Posts(ante, bring_in, blinds)
         others = (seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands)
         if preset is not None:
-            if any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
+            if any(each is not None for each in (game, stakes, limit, pace, *others) if each != CUSTOMARY):
                 raise Complaint("preset-alone")
             wanted = await preset_settings(interaction, preset)
         elif game is None or stakes is None:
             raise Complaint("open-what")
         else:
-            wanted = await ordered_settings(interaction, Order(game, stakes, limit_named(limit), *others))
-        view = await self._open(interaction, asker, wanted)
-        await tell(interaction, say(str(interaction.locale), "table-opened", channel=f"<#{view.channel_id}>"))
-        await announce(interaction.client, view)
+            wanted = await ordered_settings(interaction, Order(game, stakes, limit_named(limit), *others), pace=pace)
+        with self._names.giving(interaction, name) as called:
+            wanted = private_settings(wanted, private=private, role=role)
+            if practice:
+                wanted = for_practice(interaction, wanted)
+            view = await self._open(interaction, asker, wanted, called, practice=practice)
+        await tell_opened(interaction, view)
+        if not view.settings.is_private and not practice:
+            await announce(interaction.client, view)
 
-    async def _open(self, interaction: Asked, asker: Asker, wanted: TableSettings) -> TableView:
+    async def _open(
+        self, interaction: Asked, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
+    ) -> TableView:
         settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
         check_allowed(interaction, settings, wanted)
         request = await request_of(interaction)
-        with self._openings.one_more(interaction, asker, settings):
-            return await open_table(interaction, request, wanted)
+        with self.openings.one_more(interaction, asker, settings):
+            return await open_table(interaction, request, wanted, name, practice=practice)
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: Asked) -> None:
-        await tell(interaction, list_text(str(interaction.locale), visible_tables(interaction)))
+        await tell(interaction, list_text(str(interaction.locale), await visible_tables(interaction)))
 
     @app_commands.command(name="info", description=described("table-info"))
     @app_commands.describe(table=described("table-option"))
@@ -135,7 +160,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
-        await submit(interaction, view, Sit(await request_of(interaction), buy_in, seat, post))
+        by_role = has_role(interaction.user, view.settings)
+        await let_in(interaction.client, view, interaction.user.id)
+        await submit(interaction, view, Sit(await request_of(interaction), buy_in, seat, post, by_role))
 
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))
@@ -143,7 +170,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def leave(self, interaction: Asked, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, Leave(await request_of(interaction)))
+        question = await leave_question(interaction, view.table_id)
+        if question is not None:
+            await interaction.followup.send(view=question, ephemeral=True)
+        else:
+            await submit(interaction, view, Leave(await request_of(interaction)))
 
     @app_commands.command(name="sitout", description=described("table-sitout"))
     @app_commands.describe(table=described("table-option"))

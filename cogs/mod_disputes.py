@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.client import Asked, Complaint, tell
+from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.ui.answers import NameOf
@@ -19,7 +20,6 @@ from bot.ui.bulletins import (
     show_button,
     write_to,
 )
-from bot.ui.hand_report import hand_name
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from cogs.authority import authorised, entry_of
@@ -105,8 +105,10 @@ async def _tell_moderators(interaction: Asked, dispute: Dispute, ruling: str) ->
 
 
 async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> bool:
-    settings = await interaction.client.services.office.rooms.settings(dispute.guild_id)
-    say_ = room_phrases(interaction.client, dispute.guild_id, settings)
+    services = interaction.client.services
+    settings = await services.office.rooms.settings(dispute.guild_id)
+    own = services.tastes.language(dispute.player_id)
+    say_ = Phrases(own) if own is not None else room_phrases(interaction.client, dispute.guild_id, settings)
     guild = interaction.client.get_guild(dispute.guild_id)
     text = say_(
         "ruling-letter",

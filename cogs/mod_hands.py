@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Asked, Complaint, sentence
+from bot.history.ids import hand_name
 from bot.moderation.ports import LoggedHand
 from bot.moderation.powers import Power, plays_at
 from bot.tables.ports import Request, TableView
@@ -15,7 +16,7 @@ from bot.tournaments.entering import plays_on
 from bot.tournaments.ports import TournamentView
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import tell
-from bot.ui.hand_report import HAND_BUTTON, HandPages, Sight, hand_name, report
+from bot.ui.hand_report import HAND_BUTTON, HandPages, Sight, report
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from cogs.authority import authorised, entry_of

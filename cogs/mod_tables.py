@@ -6,6 +6,7 @@ from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power, plays_at
 from bot.tables.messages import Close, HandOver, Kick, Pause, Reply, Resume, VoidHand
 from bot.tables.ports import Request, TableView
+from bot.tables.room_messages import Vouch
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from cogs.authority import authorised, entry_of
@@ -128,4 +129,13 @@ async def kick_everywhere(
             gone.append(clean(view.name))
         elif reply is not None:
             kept.append(clean(view.name))
+    await off_the_lists(interaction, player)
     return gone, kept
+
+
+async def off_the_lists(interaction: Asked, player: int) -> None:
+    """Who may not sit any more waits for no seat."""
+    tables = interaction.client.services.tables
+    for view in tables.in_guild(guild_of(interaction)):
+        if any(entry.player_id == player for entry in view.waiting):
+            await tables.submit(view.table_id, Vouch(player, may_sit=False))

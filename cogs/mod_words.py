@@ -16,9 +16,10 @@ from bot.tables.ports import DuplicateRequest, Request, TableView
 from bot.ui.audit_text import printable
 from bot.ui.names import clean
 from bot.ui.stakes_text import game_line
-from cogs.authority import authorised, rank_of
+from cogs.authority import authorised
 from cogs.common import TABLES_NAMED_MOST, guild_of, suggest_tables, table_of
 from cogs.options import CHOICES_MOST
+from cogs.ranks import rank_of
 
 REASON_MOST: Final = 200
 """Characters."""

@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import discord
 
@@ -14,17 +14,22 @@ from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
+from bot.tables.paces import is_slow
 from bot.tables.ports import ChannelTaken, NewTable, Request, TableSettings, TableView
 from bot.ui.phrases import say
-from bot.ui.stakes_text import game_line
+from bot.ui.thread_names import thread_title
 from cogs.common import guild_of
+from cogs.guests import make_private_thread
+from cogs.table_names import name_key
 
 log = logging.getLogger(__name__)
 
 TABLES_MOST: Final = 250
 """Open at once on a server that has set no number: Discord takes 1,000 active threads there, and others make some."""
-ARCHIVE_MINUTES: Final = 1440
-"""A quiet thread leaves the channel's list after a day; the most patient of idle tables closes by then."""
+ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
+"""A quiet thread leaves the channel's list after a day; the most patient of idle tables closes by then,"""
+SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
+"""but where a table is played over days after a week, the longest that Discord keeps one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +80,20 @@ def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSetti
         raise Complaint(wrong.key, **wrong.values)
 
 
-async def open_table(interaction: Asked, request: Request, settings: TableSettings) -> TableView:
+async def open_table(
+    interaction: Asked,
+    request: Request,
+    settings: TableSettings,
+    name: str | None = None,
+    *,
+    practice: bool = False,
+) -> TableView:
     """Find the table a place and open it there. Raises Complaint and StoreError; the place is given up again then."""
     assert request.player_id is not None
     locale = await room_locale(interaction)
-    name = _name(interaction, locale)
-    place = await _place(interaction, f"{name} \N{MIDDLE DOT} {game_line(locale, settings)}")
-    new = NewTable(guild_of(interaction), place.channel_id, request.player_id, name, settings)
+    name = name or _name(interaction, locale)
+    place = await _place(interaction, thread_title(name, locale, settings), settings)
+    new = NewTable(guild_of(interaction), place.channel_id, request.player_id, name, settings, practice=practice)
     try:
         return await interaction.client.services.tables.open(new, request)
     except ChannelTaken as error:
@@ -101,18 +113,26 @@ async def room_locale(interaction: Asked) -> str:
 
 def _name(interaction: Asked, locale: str) -> str:
     """``Table 1``, by the lowest number that is free on the server."""
-    taken = {view.name for view in interaction.client.services.tables.in_guild(guild_of(interaction))}
+    taken = {name_key(view.name) for view in interaction.client.services.tables.in_guild(guild_of(interaction))}
     names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
-    return next(name for name in names if name not in taken)
+    return next(name for name in names if name_key(name) not in taken)
 
 
-async def _place(interaction: Asked, name: str) -> Place:
-    """A thread of its own where the bot may make one, else the channel itself."""
+def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
+    return SLOW_ARCHIVE_MINUTES if is_slow(settings) else ARCHIVE_MINUTES
+
+
+async def _place(interaction: Asked, name: str, settings: TableSettings) -> Place:
+    """A thread of its own where the bot may make one, else the channel itself; for a private table one that only its
+    members see, where the bot may make such."""
     channel, allowed = interaction.channel, interaction.app_permissions
+    private = await make_private_thread(interaction, name, archive_minutes(settings)) if settings.is_private else None
+    if private is not None:
+        return Place(private.id, private)
     if isinstance(channel, discord.TextChannel) and allowed.create_public_threads and allowed.send_messages_in_threads:
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
-            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
+            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=archive_minutes(settings))
         except discord.HTTPException:
             log.info("no thread could be made in channel %d", channel.id, exc_info=True)
         else:

@@ -17,6 +17,7 @@ from bot.ui.action_buttons import button_of
 from bot.ui.answers import answer
 from bot.ui.buttons import stands_on
 from bot.ui.clicks import show_cards
+from bot.ui.phrases import Phrases
 from bot.ui.private_cards import served_text
 from cogs.common import Chips, options_explained, request_of, submit, table_in_sight, table_of
 from cogs.discards import discards_text, parse_discards, suggest_discards
@@ -30,7 +31,8 @@ async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choi
     """What the bet or raise of the player to act may become, in pot and no limit."""
     view = await table_in_sight(interaction)
     found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
-    return [app_commands.Choice(name=f"{size:,}", value=size) for size in found]
+    told = Phrases(str(interaction.locale)).figure
+    return [app_commands.Choice(name=told(size), value=size) for size in found]
 
 
 async def _discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:

@@ -20,6 +20,7 @@ from cogs.common import Chips
 from cogs.health import health_text
 from cogs.open_choices import limit_named, rotation_choices, rules_choices, stakes_choices
 from cogs.ordering import Order
+from cogs.pace_choices import pace_choices
 from cogs.room_changes import around, change, places_of, server_of, settings_of_room, troubles
 from cogs.room_choices import value_choices
 from cogs.room_export import send_export
@@ -110,6 +111,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         stakes=described("table-open-stakes"),
         limit=described("table-open-limit"),
         clock=described("room-preset-clock"),
+        pace=described("table-open-pace"),
         seats=described("table-open-seats"),
         buy_in=described("table-open-buy-in"),
         buy_in_most=described("table-open-buy-in-most"),
@@ -119,6 +121,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
     @app_commands.choices(
         game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
         limit=[app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in get_args(Limit)],
+        pace=pace_choices(),
     )
     @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
     async def save(
@@ -134,6 +137,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         buy_in_most: Chips | None = None,
         rules: str | None = None,
         rotation: str | None = None,
+        pace: str | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         asker = await authorised(interaction, Power.PRESETS)
@@ -143,7 +147,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
             order = Order(game, stakes, limit_named(limit), *others)
         elif any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
             raise Complaint("preset-from-what")
-        await tell(interaction, await save_preset(interaction, asker, name, order, clock))
+        await tell(interaction, await save_preset(interaction, asker, name, order, clock, pace))
 
     @preset.command(name="delete", description=described("room-preset-delete"))
     @app_commands.describe(name=described("room-preset-name"))

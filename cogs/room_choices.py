@@ -9,7 +9,7 @@ from bot.client import Asked, Complaint
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.ui.phrases import Phrases
-from bot.ui.room_text import SETTINGS, Places, languages, typed
+from bot.ui.room_text import OFF, ON, SETTINGS, Places, languages, typed
 from bot.ui.room_words import Surroundings, value_text
 from cogs.authority import authorised
 from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST
@@ -53,6 +53,8 @@ def suggestions(name: str, text: str, settings: RoomSettings, places: Places) ->
         return _of_number(text, typed(settings, name))
     if kind == "language":
         return [called for called in languages().values() if text.casefold() in called.casefold()]
+    if kind == "switch":
+        return [word for word in (ON, OFF) if _fits(word, text)]
     if kind == "stakes":
         return _continued(text, [f"{small}/{big}" for small, big in USUAL_STAKES])
     sign = "@" if kind == "roles" else "#"

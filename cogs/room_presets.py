@@ -11,6 +11,7 @@ from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.rule_text import rules_text
+from bot.tables.paces import at_pace, with_idle
 from bot.tables.ports import Request, TableSettings
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
@@ -19,6 +20,7 @@ from cogs.authority import entry_of
 from cogs.common import guild_of, options_explained
 from cogs.options import CHOICES_MOST
 from cogs.ordering import Order, settings_of
+from cogs.pace_choices import clock_text, turn_seconds
 from cogs.room_changes import settings_of_room
 
 NAME_MOST: Final = 32
@@ -31,13 +33,15 @@ LINE_MOST: Final = 150
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")
 
 
-async def save_preset(interaction: Asked, asker: Asker, name: str, order: Order | None, clock: int | None) -> str:
+async def save_preset(
+    interaction: Asked, asker: Asker, name: str, order: Order | None, clock: int | None, pace: str | None = None
+) -> str:
     """Keep the order, or where there is none this channel's table, under the name. The answer; raises Complaint."""
     rooms = interaction.client.services.office.rooms
     called, known = _readable(name), await rooms.presets(guild_of(interaction))
     if len(known) >= CHOICES_MOST and found(known, called) is None:
         raise Complaint("preset-too-many", most=CHOICES_MOST)
-    settings = await _settings(interaction, order, clock)
+    settings = await _settings(interaction, order, clock, pace)
     before, after = found(known, called), _audited(called, settings)
     request = Request(interaction.id, asker.player_id, "room preset save")
     was = _audited(before, known[before]) if before is not None else "none"
@@ -79,16 +83,19 @@ async def preset_named(interaction: Asked, name: str) -> tuple[str, TableSetting
 async def preset_settings(interaction: Asked, name: str) -> TableSettings:
     """What a preset opens now: how long a table may stand idle is the host's. Raises Complaint."""
     _, settings = await preset_named(interaction, name)
-    return replace(settings, idle_seconds=60 * interaction.client.services.settings.table_idle_minutes)
+    return with_idle(settings, 60 * interaction.client.services.settings.table_idle_minutes)
 
 
-async def ordered_settings(interaction: Asked, order: Order, clock: int | None = None) -> TableSettings:
+async def ordered_settings(
+    interaction: Asked, order: Order, clock: int | None = None, pace: str | None = None
+) -> TableSettings:
     """What was ordered, within the room's limits where nothing else was asked for. Raises Complaint."""
     services, room = interaction.client.services, await settings_of_room(interaction)
-    turn, idle = clock or services.settings.turn_seconds, 60 * services.settings.table_idle_minutes
+    turn = turn_seconds(pace, clock, services.settings.turn_seconds)
+    idle = 60 * services.settings.table_idle_minutes
     with options_explained(interaction):
         settings = settings_of(order, turn_seconds=turn, idle_seconds=idle)
-    return _within(settings, order, room)
+    return _within(at_pace(settings, turn, idle), order, room)
 
 
 def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableSettings:
@@ -124,7 +131,7 @@ def preset_line(say_: Phrases, name: str, settings: TableSettings) -> str:
         "preset-line",
         name=clean(name, NAME_MOST),
         game=game_line(say_.locale, settings),
-        seconds=settings.turn_seconds,
+        clock=clock_text(say_, settings),
         seats=settings.seats_max,
         buy_in=str(settings.buy_in_least) if one else f"{settings.buy_in_least}-{settings.buy_in_most}",
         rules=rules_text(settings.rules),
@@ -138,15 +145,18 @@ def _readable(name: str) -> str:
     return called
 
 
-async def _settings(interaction: Asked, order: Order | None, clock: int | None) -> TableSettings:
+async def _settings(interaction: Asked, order: Order | None, clock: int | None, pace: str | None) -> TableSettings:
     services = interaction.client.services
     if order is not None:
-        return await ordered_settings(interaction, order, clock)
+        return await ordered_settings(interaction, order, clock, pace)
     table_id = services.tables.in_channel(interaction.channel_id or 0)
     view = services.tables.view(table_id) if table_id is not None else None
     if view is None:
         raise Complaint("preset-from-what")
-    return replace(view.settings, turn_seconds=clock or view.settings.turn_seconds)
+    if clock is None and pace is None:
+        return view.settings
+    turn = turn_seconds(pace, clock, view.settings.turn_seconds)
+    return at_pace(view.settings, turn, 60 * services.settings.table_idle_minutes)
 
 
 def _audited(name: str, settings: TableSettings) -> str:

@@ -8,7 +8,10 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import Stakes
 from bot.poker.rule_text import rules_text, value_text
+from bot.tables.paces import is_slow
 from bot.tables.ports import TableSettings, TableView
+from bot.tables.time_bank import REFILL_HANDS
+from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.stakes_text import forced_bets, game_line, stakes_text
 from cogs.options import CHOICE_CHARACTERS, rule_names
@@ -16,6 +19,7 @@ from cogs.rotation import MIX
 
 LINES_MOST: Final = 20
 """Tables in one answer,"""
+NAME_SHOWN_MOST: Final = 60
 LIST_CHARACTERS: Final = 1800
 """which may have 2,000 characters; the highest stakes make long lines."""
 
@@ -37,7 +41,7 @@ def list_line(locale: str, view: TableView) -> str:
         locale,
         "table-list-line",
         channel=f"<#{view.channel_id}>",
-        name=view.name,
+        name=clean(view.name, NAME_SHOWN_MOST),
         game=", ".join([game_line(locale, settings), *posted]),
         taken=len(view.seats),
         seats=settings.seats_max,
@@ -66,7 +70,7 @@ def describe_table(locale: str, view: TableView) -> str:
 def _description(locale: str, view: TableView) -> Iterator[str]:
     settings = view.settings
     one = settings.buy_in_least == settings.buy_in_most
-    yield say(locale, "table-info-title", name=view.name, channel=f"<#{view.channel_id}>")
+    yield say(locale, "table-info-title", name=clean(view.name, NAME_SHOWN_MOST), channel=f"<#{view.channel_id}>")
     yield from _games(locale, view)
     yield say(
         locale,
@@ -74,14 +78,31 @@ def _description(locale: str, view: TableView) -> Iterator[str]:
         buy_in=str(settings.buy_in_least) if one else f"{settings.buy_in_least}-{settings.buy_in_most}",
         taken=len(view.seats),
         seats=settings.seats_max,
-        seconds=settings.turn_seconds,
-        minutes=settings.idle_seconds // 60,
         hand=view.hand_number,
     )
+    if view.practice:
+        yield say(locale, "practice-note", strength=say(locale, f"house-strength-{settings.house_strength}"))
+    if settings.is_private:
+        yield say(locale, "table-info-private", role=f"<@&{settings.role_id}>" if settings.role_id else "none")
+    if view.waiting:
+        yield say(locale, "table-info-waiting", count=len(view.waiting))
+    yield from _pace(locale, settings)
     games, limit = games_at(settings), settings.stakes.limit
     values = {name: getattr(settings.rules, name) for name in rule_names(games, limit)}
     rules = ", ".join(f"{name}={value_text(value)}" for name, value in values.items() if _is_set(name, value))
     yield say(locale, "table-info-rules", preset=rules_text(settings.rules), rules=rules)
+
+
+def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
+    if is_slow(settings):
+        days = settings.idle_seconds // 86_400
+        yield say(locale, "table-info-slow", hours=settings.turn_seconds // 3600, days=days)
+        return
+    yield say(locale, "table-info-clock", seconds=settings.turn_seconds, minutes=settings.idle_seconds // 60)
+    if settings.time_bank_seconds:
+        yield say(locale, "table-info-bank", seconds=settings.time_bank_seconds, hands=REFILL_HANDS)
+    else:
+        yield say(locale, "table-info-no-bank")
 
 
 def _is_set(name: str, value: object) -> bool:

@@ -91,7 +91,7 @@ def settings_of(
         limit=limit,
         rules=_rules(order, before, games, limit),
         seats=_seats(order, before, games),
-        hand_seconds=hand_seconds or DEFAULTS.hand_seconds,
+        hand_seconds=hand_seconds,
         shares=before.shares if order.prizes is None else parse_shares(order.prizes),
         season=before.season if order.season is None else _season(order.season),
         zone=zone,

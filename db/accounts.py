@@ -29,20 +29,24 @@ _BY_WEEK: Final[dict[str, str]] = {
         JOIN transfer t ON t.credit = i.id AND t.hand_id IS NULL AND t.at_ms >= :start AND t.at_ms < :end
         WHERE i.kind = 'issuer' AND i.guild_id = :guild GROUP BY 1""",
     "tables": """SELECT (opened_ms - :start) / :week, count(*) FROM poker_table
-        WHERE guild_id = :guild AND opened_ms >= :start AND opened_ms < :end GROUP BY 1""",
+        WHERE guild_id = :guild AND NOT practice AND opened_ms >= :start AND opened_ms < :end GROUP BY 1""",
     "hands": """SELECT (h.closed_ms - :start) / :week, count(*) FROM hand h
         CROSS JOIN poker_table t ON t.id = h.table_id
-        WHERE h.state = 'done' AND h.closed_ms >= :start AND h.closed_ms < :end AND t.guild_id = :guild GROUP BY 1""",
+        WHERE h.state = 'done' AND h.closed_ms >= :start AND h.closed_ms < :end AND t.guild_id = :guild
+            AND NOT t.practice GROUP BY 1""",
     "players": """SELECT (h.closed_ms - :start) / :week, count(DISTINCT s.player_id) FROM hand h
         CROSS JOIN poker_table t ON t.id = h.table_id CROSS JOIN hand_seat s ON s.hand_id = h.id
-        WHERE h.state = 'done' AND h.closed_ms >= :start AND h.closed_ms < :end AND t.guild_id = :guild GROUP BY 1""",
+        WHERE h.state = 'done' AND h.closed_ms >= :start AND h.closed_ms < :end AND t.guild_id = :guild
+            AND NOT t.practice GROUP BY 1""",
 }
 
 _OWN_TABLES: Final = "SELECT id FROM poker_table WHERE guild_id = :guild"
 _OWN_HANDS: Final = f"SELECT id FROM hand WHERE table_id IN ({_OWN_TABLES})"
+_PUBLIC: Final = "json_remove(state, '$.plans')"
+"""What a player plans nobody else may know while his hand runs."""
 _EVERYTHING: Final[dict[str, str]] = {
-    "poker_table": """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, opened_ms,
-        closed_ms, tournament_id FROM poker_table WHERE guild_id = :guild ORDER BY id""",
+    "poker_table": f"""SELECT id, guild_id, channel_id, owner_id, name, settings, {_PUBLIC} AS state, message_id,
+        opened_ms, closed_ms, tournament_id, practice FROM poker_table WHERE guild_id = :guild ORDER BY id""",
     "hand": f"""SELECT id, table_id, number, state, opened_ms, closed_ms FROM hand
         WHERE table_id IN ({_OWN_TABLES}) ORDER BY id""",
     "hand_seat": f"""SELECT hand_id, seat, player_id FROM hand_seat
@@ -58,6 +62,10 @@ _EVERYTHING: Final[dict[str, str]] = {
         prev, digest FROM audit WHERE guild_id = :guild ORDER BY number""",
     "dispute": """SELECT id, guild_id, table_id, hand_number, player_id, text, at_ms, ruling, settled_ms, audit_number
         FROM dispute WHERE guild_id = :guild ORDER BY id""",
+    "hand_result": """SELECT player_id, hand_id, guild_id, game, closed_ms, net FROM hand_result
+        WHERE guild_id = :guild ORDER BY hand_id, player_id""",
+    "player_day": """SELECT guild_id, player_id, day, game, hands, profit, bets, second_streets, showdowns,
+        showdowns_won, biggest_pot FROM player_day WHERE guild_id = :guild ORDER BY day, player_id, game""",
     "room_settings": "SELECT guild_id, body, audit_number FROM room_settings WHERE guild_id = :guild",
     "table_preset": """SELECT guild_id, name, body, audit_number FROM table_preset
         WHERE guild_id = :guild ORDER BY key""",
@@ -69,6 +77,7 @@ _EVERYTHING: Final[dict[str, str]] = {
         JOIN tournament t ON t.id = c.tournament_id WHERE t.guild_id = :guild ORDER BY c.tournament_id, c.number""",
     "tournament_schedule": """SELECT id, guild_id, body, dropped_ms FROM tournament_schedule
         WHERE guild_id = :guild ORDER BY id""",
+    "house_player": "SELECT guild_id, number, player_id FROM house_player WHERE guild_id = :guild ORDER BY number",
     "tournament_template": """SELECT guild_id, name, body FROM tournament_template
         WHERE guild_id = :guild ORDER BY key""",
 }

@@ -21,7 +21,7 @@ _HAND: Final = """SELECT h.id, t.guild_id, h.table_id, t.name, h.number, h.state
 _KEPT: Final = "NOT EXISTS(SELECT 1 FROM forgotten_hand WHERE hand_id = h.id)"
 _ONE: Final = f"{_HAND} WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ? AND h.state <> 'live' AND {_KEPT}"
 _SINCE: Final = f"""{_HAND} WHERE h.state = 'done' AND h.closed_ms >= ? AND t.guild_id = ? AND {_KEPT}
-    AND t.tournament_id IS NULL ORDER BY h.closed_ms, h.id LIMIT ?"""
+    AND t.tournament_id IS NULL AND NOT t.practice ORDER BY h.closed_ms, h.id LIMIT ?"""
 _OF_TOURNAMENT: Final = f"t.tournament_id = ? AND t.guild_id = ? AND h.state = 'done' AND {_KEPT}"
 _PLAYED: Final = f"{_HAND} WHERE {_OF_TOURNAMENT} ORDER BY h.closed_ms, h.id"
 _COUNTED: Final = f"SELECT count(*) FROM hand h JOIN poker_table t ON t.id = h.table_id WHERE {_OF_TOURNAMENT}"
@@ -35,6 +35,11 @@ _OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
     ORDER BY s.hand_id DESC LIMIT :most"""
 
 _IDS: Final = "IN (SELECT value FROM json_each(?))"
+_BY_IDS: Final = f"{_HAND} JOIN json_each(?) wanted ON wanted.value = h.id ORDER BY wanted.key"
+_OWN: Final = f"""SELECT h.id FROM hand_seat s CROSS JOIN hand h ON h.id = s.hand_id
+    CROSS JOIN poker_table t ON t.id = h.table_id
+    WHERE s.player_id = ? AND h.state = 'done' AND h.closed_ms >= ? AND t.guild_id = ? AND {_KEPT}
+    ORDER BY s.hand_id DESC LIMIT ?"""
 _SEATS: Final = f"SELECT hand_id, seat, player_id FROM hand_seat WHERE hand_id {_IDS} ORDER BY hand_id, seat"
 _EVENTS: Final = f"""SELECT hand_id, seq, kind, body, via, at_ms FROM hand_event
     WHERE hand_id {_IDS} ORDER BY hand_id, seq"""
@@ -56,6 +61,38 @@ class _Parts:
     cards: dict[tuple[int, int], str] = field(default_factory=dict, repr=False)
     net: dict[tuple[int, int], int] = field(default_factory=dict)
     """row id, player_id -> chips."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A finished hand as it is found by its row, also where its log is gone or cannot be read."""
+
+    hand_id: int
+    guild_id: int
+    closed_ms: int
+    tournament_id: int | None
+    net: dict[int, int]
+    """player_id -> chips won, or below zero lost, of everybody dealt in."""
+    settings: str
+    """The table's, as JSON."""
+    hand: LoggedHand | None
+    """None where it cannot be read, which the log tells; without events where they are gone."""
+
+
+def filed(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> list[Filed]:
+    """Those hands that are over, in this order."""
+    rows = connection.execute(_BY_IDS, (json.dumps(hand_ids),)).fetchall()
+    parts = _parts(connection, rows)
+    return [_filed(row, parts) for row in rows]
+
+
+def own_hands(
+    connection: sqlite3.Connection, guild_id: int, player_id: int, since_ms: int, most: int
+) -> list[LoggedHand]:
+    """The newest that a player was dealt into, the oldest of them first; one that cannot be read is left out."""
+    found = connection.execute(_OWN, (player_id, since_ms, guild_id, most)).fetchall()
+    rows = connection.execute(_BY_IDS, (json.dumps([hand_id for (hand_id,) in reversed(found)]),)).fetchall()
+    return list(_readable(rows, _parts(connection, rows)))
 
 
 class SqliteHandArchive:
@@ -117,6 +154,13 @@ def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, 
         parts.cards.update({(hand_id, seq): body for hand_id, seq, body in connection.execute(_CARDS, ids)})
     parts.net.update({(hand_id, player): chips for hand_id, player, chips in connection.execute(_NET, ids)})
     return parts
+
+
+def _filed(row: tuple[Any, ...], parts: _Parts) -> Filed:
+    hand_id, guild_id, *_, settings, _, closed_ms, tournament_id = row
+    net = {player: parts.net.get((hand_id, player), 0) for player in parts.players[hand_id].values()}
+    hand = next(iter(_readable([row], parts)), None)
+    return Filed(hand_id, guild_id, closed_ms, tournament_id, net, settings, hand)
 
 
 def _readable(rows: Iterable[tuple[Any, ...]], parts: _Parts) -> Iterable[LoggedHand]:

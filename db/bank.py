@@ -12,10 +12,11 @@ _DAY_MS: Final = 24 * 60 * 60 * 1000
 
 _WALLET: Final = "SELECT balance FROM account WHERE kind = 'wallet' AND player_id = :player AND guild_id = :guild"
 _AT_TABLES: Final = """SELECT coalesce(sum(a.balance), 0) FROM account a JOIN poker_table p ON p.id = a.table_id
-    WHERE a.kind = 'seat' AND a.player_id = :player AND a.guild_id = :guild AND p.tournament_id IS NULL"""
-"""A tournament's chips are no money."""
+    WHERE a.kind = 'seat' AND a.player_id = :player AND a.guild_id = :guild AND p.tournament_id IS NULL
+        AND NOT p.practice"""
+"""A tournament's chips are no money, nor are those for practice."""
 _IN_POTS: Final = """SELECT coalesce(sum(iif(t.debit = a.id, t.amount, -t.amount)), 0)
-    FROM account a JOIN poker_table p ON p.id = a.table_id AND p.tournament_id IS NULL
+    FROM account a JOIN poker_table p ON p.id = a.table_id AND p.tournament_id IS NULL AND NOT p.practice
     JOIN hand h ON h.table_id = a.table_id AND h.state = 'live'
     JOIN transfer t ON t.hand_id = h.id AND a.id IN (t.debit, t.credit)
     WHERE a.kind = 'seat' AND a.player_id = :player AND a.guild_id = :guild"""

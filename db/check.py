@@ -23,20 +23,22 @@ _PROOFS: Final[tuple[tuple[str, str], ...]] = (
     ),
     (
         "account {} ({} of guild {}) is below zero: {}",
-        "SELECT id, kind, guild_id, balance FROM account WHERE kind NOT IN ('issuer', 'mint') AND balance < 0",
+        """SELECT id, kind, guild_id, balance FROM account
+        WHERE kind NOT IN ('issuer', 'mint', 'practice') AND balance < 0""",
     ),
     (
         # SQLite looks at no CHECK on a connection that only reads.
         "account {} is of no such kind: {}",
-        """SELECT id, kind FROM account WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry')
+        """SELECT id, kind FROM account
+        WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry', 'practice')
         OR (kind IN ('wallet', 'seat', 'entry')) <> (player_id IS NOT NULL)
-        OR (kind IN ('seat', 'pot')) <> (table_id IS NOT NULL)
+        OR (kind IN ('seat', 'pot', 'practice')) <> (table_id IS NOT NULL)
         OR (kind IN ('prize', 'mint', 'entry')) <> (tournament_id IS NOT NULL)""",
     ),
     (
         "guild {}: {} chips minted, {} held",
-        """SELECT guild_id, -sum(iif(kind IN ('issuer', 'mint'), balance, 0)) AS minted,
-        sum(iif(kind IN ('issuer', 'mint'), 0, balance)) AS held FROM account
+        """SELECT guild_id, -sum(iif(kind IN ('issuer', 'mint', 'practice'), balance, 0)) AS minted,
+        sum(iif(kind IN ('issuer', 'mint', 'practice'), 0, balance)) AS held FROM account
         GROUP BY guild_id HAVING minted <> held""",
     ),
     (
@@ -133,6 +135,63 @@ _OF_TOURNAMENTS: Final[tuple[tuple[str, str], ...]] = (
     ),
 )
 """Of a file that knows tournaments."""
+_OF_HISTORY: Final[tuple[tuple[str, str], ...]] = (
+    (
+        "hand {} is counted with {} for player {}, and the ledger says {}",
+        """SELECT r.hand_id, r.net, r.player_id, coalesce(sum(iif(t.credit = a.id, t.amount, -t.amount)), 0) AS moved
+        FROM hand_result r JOIN hand h ON h.id = r.hand_id
+        LEFT JOIN account a ON a.kind = 'seat' AND a.table_id = h.table_id AND a.player_id = r.player_id
+        LEFT JOIN transfer t ON t.hand_id = r.hand_id AND a.id IN (t.debit, t.credit)
+        GROUP BY r.player_id, r.hand_id HAVING moved <> r.net""",
+    ),
+    (
+        "the figures of player {} in guild {} on day {} ({}) are off his results by {} hands and {} chips",
+        """WITH kept AS (
+            SELECT player_id, guild_id, day, game, hands, profit FROM player_day UNION ALL
+            SELECT player_id, guild_id, closed_ms / 86400000, game, -1, -net FROM hand_result)
+        SELECT player_id, guild_id, day, game, sum(hands) AS hands_off, sum(profit) AS chips_off FROM kept
+        GROUP BY 1, 2, 3, 4 HAVING hands_off <> 0 OR chips_off <> 0""",
+    ),
+)
+"""Of a file that counts what players have done."""
+
+_OF_PRACTICE: Final[tuple[tuple[str, str], ...]] = (
+    (
+        "practice table {}: {} chips given out, {} held",
+        """SELECT p.id, -sum(iif(a.kind = 'practice', a.balance, 0)) AS given,
+        sum(iif(a.kind = 'practice', 0, a.balance)) AS held FROM poker_table p JOIN account a ON a.table_id = p.id
+        WHERE p.practice GROUP BY p.id HAVING given <> held""",
+    ),
+    (
+        "transfer {} exchanges practice chips for others",
+        """SELECT t.id FROM transfer t
+        JOIN account d ON d.id = t.debit LEFT JOIN poker_table dt ON dt.id = d.table_id AND dt.practice
+        JOIN account c ON c.id = t.credit LEFT JOIN poker_table ct ON ct.id = c.table_id AND ct.practice
+        WHERE dt.id IS NOT ct.id""",
+    ),
+    (
+        "account {} makes practice chips for table {}, which is none for practice",
+        """SELECT a.id, a.table_id FROM account a LEFT JOIN poker_table p ON p.id = a.table_id
+        WHERE a.kind = 'practice' AND p.practice IS NOT 1""",
+    ),
+    (
+        "table {} is for practice ({}) and of tournament {}",
+        """SELECT id, practice, tournament_id FROM poker_table
+        WHERE practice NOT IN (0, 1) OR (practice AND tournament_id IS NOT NULL)""",
+    ),
+    (
+        "house player {} of guild {} has an account ({}) in guild {} that is for no practice",
+        """SELECT h.number, h.guild_id, a.kind, a.guild_id FROM house_player h
+        JOIN account a ON a.player_id = h.player_id
+        LEFT JOIN poker_table p ON p.id = a.table_id
+        WHERE a.kind <> 'seat' OR a.guild_id <> h.guild_id OR p.practice IS NOT 1""",
+    ),
+    (
+        "house player {} of guild {} belongs to a user",
+        """SELECT h.number, h.guild_id FROM house_player h JOIN player_link l ON l.player_id = h.player_id""",
+    ),
+)
+"""Of a file that knows house players."""
 
 _LOG: Final = """SELECT h.number, h.table_id, count(e.seq) AS events, min(e.seq) AS first, max(e.seq) AS last
     FROM hand h LEFT JOIN hand_event e ON e.hand_id = h.id GROUP BY h.id
@@ -173,7 +232,11 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
         knows_moderators = _knows(connection, "moderation")
         logged = _RETAINED if _knows(connection, "retention") else (_LOGGED,)
         of_tournaments = _OF_TOURNAMENTS if _knows(connection, "tournaments") else ()
-        for line, proof in (*_PROOFS, *logged, *(_MODERATED if knows_moderators else ()), *of_tournaments):
+        of_practice = _OF_PRACTICE if _knows(connection, "practice") else ()
+        of_history = _OF_HISTORY if _knows(connection, "history") else ()
+        moderated = _MODERATED if knows_moderators else ()
+        proofs = (*_PROOFS, *logged, *moderated, *of_tournaments, *of_practice, *of_history)
+        for line, proof in proofs:
             for values in connection.execute(proof):
                 yield line.format(*values)
         if knows_moderators:

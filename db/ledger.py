@@ -16,6 +16,7 @@ _FIND: Final[dict[AccountKind, str]] = {
     "mint": "SELECT id FROM account WHERE kind = 'mint' AND tournament_id = :tournament AND guild_id = :guild",
     "entry": """SELECT id FROM account
         WHERE kind = 'entry' AND player_id = :player AND tournament_id = :tournament AND guild_id = :guild""",
+    "practice": "SELECT id FROM account WHERE kind = 'practice' AND table_id = :table AND guild_id = :guild",
 }
 _OPEN: Final = """INSERT INTO account(kind, guild_id, player_id, table_id, tournament_id)
     VALUES (:kind, :guild, :player, :table, :tournament)"""

@@ -27,14 +27,20 @@ _SEATED: Final = """SELECT 1 FROM account WHERE kind = 'seat' AND player_id = :p
         WHERE s.player_id = :player
     UNION ALL SELECT 1 FROM poker_table t, json_each(t.state, '$.seats') seat
         WHERE t.closed_ms IS NULL AND json_extract(seat.value, '$.player_id') = :player
+    UNION ALL SELECT 1 FROM poker_table t, json_each(t.state, '$.waiting') entry
+        WHERE t.closed_ms IS NULL AND json_extract(entry.value, '$.player_id') = :player
     UNION ALL SELECT 1 FROM tournament t, json_each(t.state, '$.entrants') entrant
         WHERE t.settled = 0 AND json_extract(entrant.value, '$.player_id') = :player
     LIMIT 1"""
 _GUILDS: Final = """SELECT guild_id FROM account WHERE player_id = :player
     UNION SELECT guild_id FROM poker_table WHERE owner_id = :player
     UNION SELECT guild_id FROM standing WHERE player_id = :player
+    UNION SELECT t.guild_id FROM poker_table t, json_each(t.state, '$.guests') guest
+        WHERE t.closed_ms IS NULL AND guest.value = :player
     UNION SELECT guild_id FROM dispute WHERE player_id = :player
     UNION SELECT guild_id FROM tournament WHERE owner_id = :player
+    UNION SELECT t.guild_id FROM lesson l JOIN poker_table t ON t.id = l.table_id WHERE l.player_id = :player
+    UNION SELECT guild_id FROM unlisted_player WHERE player_id = :player
     UNION SELECT guild_id FROM audit WHERE :player IN (subject_id, actor_id) ORDER BY 1"""
 _PARTS: Final[dict[str, str]] = {
     "wallet": "SELECT balance FROM account WHERE kind = 'wallet' AND player_id = :player AND guild_id = :guild",
@@ -47,14 +53,36 @@ _PARTS: Final[dict[str, str]] = {
         WHERE w.kind = 'wallet' AND w.player_id = :player AND w.guild_id = :guild ORDER BY t.id""",
     "tables_opened": """SELECT id AS number, name, opened_ms, closed_ms FROM poker_table
         WHERE owner_id = :player AND guild_id = :guild ORDER BY id""",
+    "guided_hands": """SELECT l.table_id AS table_number, l.hand_number FROM lesson l
+        JOIN poker_table t ON t.id = l.table_id WHERE l.player_id = :player AND t.guild_id = :guild""",
     "tournaments": """SELECT t.id AS number, t.phase, t.start_ms, entrant.value AS entry
         FROM tournament t, json_each(t.state, '$.entrants') entrant
         WHERE t.guild_id = :guild AND json_extract(entrant.value, '$.player_id') = :player ORDER BY t.id""",
+    "seats": """SELECT t.id AS table_number, t.name AS table_name, json_extract(seat.value, '$.seat') AS seat,
+        json_extract(seat.value, '$.bank_ms') AS time_bank_left_ms
+        FROM poker_table t, json_each(t.state, '$.seats') seat WHERE t.guild_id = :guild
+        AND t.closed_ms IS NULL AND json_extract(seat.value, '$.player_id') = :player ORDER BY t.id""",
+    "plans": """SELECT t.id AS table_number, t.name AS table_name, json_extract(plan.value, '$.kind') AS plan
+        FROM poker_table t, json_each(t.state, '$.plans') plan WHERE t.guild_id = :guild
+        AND t.closed_ms IS NULL AND json_extract(plan.value, '$.player_id') = :player ORDER BY t.id""",
+    "waiting_lists": """SELECT t.id AS table_number, t.name AS table_name,
+        json_extract(entry.value, '$.buy_in') AS buy_in
+        FROM poker_table t, json_each(t.state, '$.waiting') entry WHERE t.guild_id = :guild
+        AND t.closed_ms IS NULL AND json_extract(entry.value, '$.player_id') = :player ORDER BY t.id""",
+    "invitations": """SELECT t.id AS table_number, t.name AS table_name
+        FROM poker_table t, json_each(t.state, '$.guests') guest
+        WHERE t.guild_id = :guild AND t.closed_ms IS NULL AND guest.value = :player ORDER BY t.id""",
     "standing": """SELECT banned_until_ms, frozen FROM standing WHERE player_id = :player AND guild_id = :guild""",
     "audit_about_you": """SELECT number, act, reason, at_ms, table_id AS table_number, hand_number, before, after
         FROM audit WHERE subject_id = :player AND guild_id = :guild ORDER BY number""",
     "audit_of_your_acts": """SELECT number, act, reason, at_ms, table_id AS table_number, hand_number
         FROM audit WHERE actor_id = :player AND guild_id = :guild ORDER BY number""",
+    "figures": """SELECT day, game, hands, profit, bets, second_streets, showdowns, showdowns_won, biggest_pot
+        FROM player_day WHERE player_id = :player AND guild_id = :guild ORDER BY day, game""",
+    "achievements": """SELECT a.name, h.table_id AS table_number, h.number AS hand_number FROM achievement a
+        JOIN hand h ON h.id = a.hand_id WHERE a.player_id = :player AND a.guild_id = :guild ORDER BY a.hand_id""",
+    "showdowns_in_a_row": "SELECT showdowns FROM showdown_run WHERE player_id = :player AND guild_id = :guild",
+    "unlisted": "SELECT 1 AS unlisted FROM unlisted_player WHERE player_id = :player AND guild_id = :guild",
     "disputes": """SELECT id AS number, table_id AS table_number, hand_number, text, at_ms, ruling, settled_ms
         FROM dispute WHERE player_id = :player AND guild_id = :guild ORDER BY id""",
 }
@@ -67,6 +95,7 @@ _HANDS: Final = """SELECT h.id, h.table_id AS table_number, h.number, h.state, h
 _EVENTS: Final = """SELECT e.kind, e.body, e.via, e.at_ms, s.body FROM hand_event e
     LEFT JOIN hand_secret s ON s.hand_id = e.hand_id AND s.seq = e.seq AND s.class = 'cards'
     WHERE e.hand_id = ? ORDER BY e.seq"""
+_LIKES: Final = "SELECT body FROM preference WHERE player_id = ?"
 _CLICKS: Final = "SELECT id, name, at_ms FROM request WHERE player_id = ? ORDER BY id"
 
 
@@ -114,10 +143,12 @@ def _export(connection: sqlite3.Connection, user_id: int) -> dict[str, Any]:
         return {}
     player_id, dm_channel_id = link
     guilds = [row[0] for row in connection.execute(_GUILDS, {"player": player_id})]
+    likes = connection.execute(_LIKES, (player_id,)).fetchone()
     return {
         "user": str(user_id),
         "pseudonym": str(player_id),
         "direct_messages": None if dm_channel_id is None else str(dm_channel_id),
+        "settings": None if likes is None else json.loads(likes[0]),
         "servers": {str(guild): _of_guild(connection, player_id, guild) for guild in guilds},
         "clicks_and_commands": [
             {"id": str(request), "name": name, "at_ms": at_ms}
@@ -178,6 +209,7 @@ def _forget(connection: sqlite3.Connection, user_id: int, at_ms: int) -> int | N
     forgotten.remember(connection, user_id, player_id, at_ms)
     _burn(connection, player_id, at_ms)
     connection.execute("UPDATE dispute SET text = '' WHERE player_id = ? AND text <> ''", (player_id,))
+    connection.execute("DELETE FROM lesson WHERE player_id = ?", (player_id,))
     connection.execute("DELETE FROM player_link WHERE user_id = ?", (user_id,))
     return player_id
 

@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from bot.tables.ports import StoreError
 from db.connection import Database
+from db.history import SqliteHistory
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,7 @@ _LOOK_SECONDS: Final = 3600.0
 _FINISHED: Final = """SELECT h.id, h.opened_ms, h.state <> 'live' AND h.closed_ms < :before AND NOT EXISTS(
         SELECT 1 FROM dispute d
         WHERE d.table_id = h.table_id AND d.hand_number = h.number AND d.settled_ms IS NULL)
+    AND NOT EXISTS(SELECT 1 FROM uncounted_hand u WHERE u.hand_id = h.id)
     FROM (SELECT DISTINCT hand_id FROM {table} WHERE hand_id > :after ORDER BY hand_id LIMIT :most) kept
     JOIN hand h ON h.id = kept.hand_id ORDER BY h.id"""
 _PRUNE: Final = """DELETE FROM forgotten_user
@@ -96,6 +98,8 @@ class Housekeeping:
     async def clear(self) -> Cleared:
         """Now, whatever was cleared before. Raises StoreError."""
         now = self._now()
+        # What is to go is counted first, or it would never be.
+        await SqliteHistory(self._database).count_all()
         hands = await self._each(self._keep_hands_days, now, "hand_event", _drop_events)
         cards = await self._each(self._keep_cards_days, now, "hand_secret", _drop_cards)
         users = await self._database.write(partial(_prune, _ms(now), _ms(now - TRACES)))

@@ -9,13 +9,13 @@ from bot.tables.ports import DamagedTable, NewTable, SavedTable, StoreError, Tab
 from db import hand_log
 from db.records import SETTINGS, STATE
 
-_OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, tournament_id
-    FROM poker_table WHERE closed_ms IS NULL ORDER BY id"""
+_OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, tournament_id,
+    practice FROM poker_table WHERE closed_ms IS NULL ORDER BY id"""
 _STACKS: Final = """SELECT a.table_id, a.player_id, a.balance FROM poker_table t INDEXED BY poker_table_open
     CROSS JOIN account a ON a.table_id = t.id
     WHERE t.closed_ms IS NULL AND a.kind = 'seat' AND a.balance > 0"""
 
-_Row = tuple[int, int, int, int, str, str, str, int | None, int | None]
+_Row = tuple[int, int, int, int, str, str, str, int | None, int | None, int]
 _Chips = defaultdict[int, dict[int, int]]
 """table_id -> player_id -> chips."""
 
@@ -32,8 +32,8 @@ def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None
     """The new table's id."""
     row = connection.execute(
         """INSERT INTO poker_table(
-        guild_id, channel_id, owner_id, name, settings, state, opened_ms, request_id, tournament_id)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        guild_id, channel_id, owner_id, name, settings, state, opened_ms, request_id, tournament_id, practice)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         (
             new.guild_id,
             new.channel_id,
@@ -44,6 +44,7 @@ def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None
             at_ms,
             request_id,
             new.tournament_id,
+            new.practice,
         ),
     )
     return int(row.lastrowid or 0)
@@ -51,7 +52,8 @@ def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None
 
 def save_state(connection: sqlite3.Connection, table_id: int, state: TableState) -> None:
     """Raises StoreError where no such table is open."""
-    _update_open(connection, table_id, "state = ?", STATE.dump(state))
+    renamed = "state = ?, name = coalesce(nullif(?, ''), name)"
+    _update_open(connection, table_id, renamed, STATE.dump(state), state.name)
 
 
 def save_card(connection: sqlite3.Connection, table_id: int, channel_id: int, message_id: int) -> None:
@@ -77,7 +79,9 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
         except StoreError as error:
             number = numbers.get(table_id)
             found.damaged.append(
-                DamagedTable(table_id, row[1], str(error), stacks[table_id], number, in_pot or {}, row[8])
+                DamagedTable(
+                    table_id, row[1], str(error), stacks[table_id], number, in_pot or {}, row[8], practice=bool(row[9])
+                )
             )
         else:
             seated = {seat.player_id: 0 for seat in state.seats} | stacks[table_id]
@@ -86,8 +90,9 @@ def open_tables(connection: sqlite3.Connection) -> OpenTables:
 
 
 def _read(row: _Row) -> tuple[NewTable, TableState]:
-    _, guild_id, channel_id, owner_id, name, settings, state, _, tournament_id = row
-    return NewTable(guild_id, channel_id, owner_id, name, SETTINGS.load(settings), tournament_id), STATE.load(state)
+    _, guild_id, channel_id, owner_id, name, settings, state, _, tournament_id, practice = row
+    loaded = SETTINGS.load(settings)
+    return NewTable(guild_id, channel_id, owner_id, name, loaded, tournament_id, bool(practice)), STATE.load(state)
 
 
 def _by_table(connection: sqlite3.Connection, query: str) -> _Chips:

@@ -9,9 +9,12 @@ from db import chain, hand_log, ledger, requests, rooms
 from db.bank import SqliteBank
 from db.connection import Database
 from db.directory import SqliteDirectory
+from db.history import SqliteHistory
 from db.letters import SqliteLetters
 from db.migrate import MIGRATIONS
 from db.office import open_office
+from db.practice import SqliteHouseBook, SqliteLessons
+from db.preferences import SqlitePreferences
 from db.tournaments import SqliteTournaments
 
 
@@ -25,6 +28,10 @@ class SqliteStore:
         self.letters = SqliteLetters(database)
         self.office = open_office(database, self.directory)
         self.tournaments = SqliteTournaments(database)
+        self.history = SqliteHistory(database)
+        self.preferences = SqlitePreferences(database)
+        self.house = SqliteHouseBook(database)
+        self.lessons = SqliteLessons(database)
 
     @property
     def database(self) -> Database:

@@ -31,7 +31,7 @@ _OVER: Final = """SELECT id, settings, state, start_ms, channel_id FROM tourname
 _HAND_SECONDS: Final = """SELECT (n.opened_ms - h.opened_ms) / 1000 FROM hand h
     JOIN poker_table t ON t.id = h.table_id
     JOIN hand n ON n.table_id = h.table_id AND n.number = h.number + 1 AND n.opened_ms < h.closed_ms + 60000
-    WHERE t.guild_id = ? AND json_extract(t.settings, '$.game') = ? AND h.state = 'done'
+    WHERE t.guild_id = ? AND NOT t.practice AND json_extract(t.settings, '$.game') = ? AND h.state = 'done'
     AND json_array_length(t.settings, '$.rotation') = 0 ORDER BY h.id DESC LIMIT 200"""
 """From deal to deal, where play went on at once."""
 _HANDS_LEAST: Final = 30

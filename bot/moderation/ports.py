@@ -269,7 +269,8 @@ class Disputes(Protocol):
 
 
 class StillSeated(StoreError):
-    """Who sits at a table, has chips in a pot, or is entered in a tournament cannot be forgotten yet."""
+    """Who sits at a table or waits for a seat, has chips in a pot, or is entered in a tournament cannot be forgotten
+    yet."""
 
 
 class Privacy(Protocol):

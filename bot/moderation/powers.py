@@ -24,6 +24,7 @@ class Rank(IntEnum):
 class Power(StrEnum):
     OPEN_TABLE = "open_table"
     CLOSE_TABLE = "close_table"
+    RENAME_TABLE = "rename_table"
     PAUSE = "pause"
     RESUME = "resume"
     VOID_HAND = "void_hand"
@@ -67,6 +68,8 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
     Power.EXPORT: Rank.ADMINISTRATOR,
     Power.GUARANTEE: Rank.ADMINISTRATOR,
 }
+_OF_OWNERS: Final = frozenset({Power.CLOSE_TABLE, Power.RENAME_TABLE})
+"""What the owner of a table may do with it, too."""
 _NOT_AT_HIS_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
 """What touches cards or pots; a kick folds a hand."""
 _NOT_IN_HIS_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
@@ -117,7 +120,7 @@ def forbidden(
 ) -> Forbidden | None:
     """Why not; None where he may. ``table`` is what the power is used on, ``subject_id`` the player, ``subject_rank``
     what he is in the guild, None where nobody knows. ``keeps_place``: he manages the channel that the table lives in,
-    and so may close it as its owner may. ``plays_in``: the power is used on a tournament, or a table of one, in which
+    and so may do with it what its owner may. ``plays_in``: the power is used on a tournament, or a table of one, in which
     he plays.
 
     A ban takes a player's right to open tables, an owner's over his table and a moderator's powers, or he would lift it
@@ -127,7 +130,7 @@ def forbidden(
         return Forbidden.OUTSIDER
     if power is Power.OPEN_TABLE:
         return _opening(asker, settings)
-    owns = power is Power.CLOSE_TABLE and table is not None and (keeps_place or table.owner_id == asker.player_id)
+    owns = power in _OF_OWNERS and table is not None and (keeps_place or table.owner_id == asker.player_id)
     if asker.banned and asker.rank < Rank.ADMINISTRATOR and (owns or asker.rank is Rank.MODERATOR):
         return Forbidden.BANNED
     if owns:

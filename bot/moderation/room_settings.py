@@ -32,3 +32,5 @@ class RoomSettings:
     buy_in_most: int | None = None
     language: str | None = None
     """Of what stands in channels, as Discord names languages; the server's own where None."""
+    pictures: bool = True
+    """Whether tables are shown as pictures; in words alone else."""

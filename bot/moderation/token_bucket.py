@@ -33,6 +33,10 @@ GUILD_TYPES: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * 300
 """Not everybody types at once."""
 MEMBER_OPENS: Final = Rate(burst=12, per_minute=1)
 """Tables, by one member in one server: each leaves a thread there for good, also where it is closed at once."""
+MEMBER_INVITES: Final = Rate(burst=5, per_minute=1)
+"""By one member in one server: each calls somebody."""
+SAME_INVITES: Final = Rate(burst=2, per_minute=1)
+"""Of the same member by the same; on a clock that goes at a tenth of the pace, so one more in ten minutes."""
 REMEMBERED_MOST: Final = 20_000
 """Buckets of a kind, some 4 MB. The one that was used least lately is forgotten, and would be full again by then unless
 as many people asked in the same minute; one who floods is never the least."""

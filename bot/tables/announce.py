@@ -10,13 +10,17 @@ from bot.tables.ports import Notice, Publisher, TableView
 def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """Show the table; give new down cards to their owners; call who is to act. ``draft`` is what was just saved, None
     where only the table's own standing is told."""
-    publisher.show(view)
+    if draft is None or not draft.quiet:
+        publisher.show(view)
     if draft is None or draft.hand is None or view.hand is None or not draft.events:
         return
+    house = {line.seat for line in view.seats if line.house}
     for seat in _dealt_down(draft):
+        if seat in house:
+            continue
         publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
     to_act = draft.to_act()
-    if to_act is not None and not is_absent(to_act):
+    if to_act is not None and not is_absent(to_act) and not to_act.house:
         publisher.call_to_act(view, to_act.player_id)
 
 
@@ -24,6 +28,13 @@ def tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) 
     """Of a hand that could not be played on."""
     if draft is not None and draft.voided_by_fault:
         publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
+
+
+def tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """What has become of players on the waiting list."""
+    news = draft.news if draft is not None else ()
+    for kind in dict.fromkeys(what for _, what in news):
+        publisher.tell_waiting(view, tuple(player_id for player_id, what in news if what == kind), kind)
 
 
 def _dealt_down(draft: Draft) -> list[int]:

@@ -30,6 +30,8 @@ class TableAccounts:
     table_id: int
     tournament_id: int | None = None
     """At a tournament's table all chips are its own."""
+    practice: bool = False
+    """At a practice table, too: they are made for who sits down, and end with his leaving."""
 
     def pot(self) -> Account:
         return Account("pot", self.guild_id, table_id=self.table_id)
@@ -38,18 +40,21 @@ class TableAccounts:
         return Account("seat", self.guild_id, player_id, self.table_id)
 
     def wallet(self, player_id: int) -> Account:
-        """Where his chips come from and go back to: in a tournament, what he has of its chips off the table."""
+        """Where his chips come from and go back to: in a tournament, what he has of its chips off the table; for
+        practice, where they are made."""
+        if self.practice:
+            return Account("practice", self.guild_id, table_id=self.table_id)
         if self.tournament_id is not None:
             return Account("entry", self.guild_id, player_id, tournament_id=self.tournament_id)
         return Account("wallet", self.guild_id, player_id)
 
     def buy_in(self, player_id: int, chips: int) -> Transfer:
-        code = "buy_in" if self.tournament_id is None else "take_seat"
+        code = "practice_in" if self.practice else "buy_in" if self.tournament_id is None else "take_seat"
         return Transfer(self.wallet(player_id), self.seat(player_id), chips, code)
 
     def cash_out(self, player_id: int, chips: int) -> tuple[Transfer, ...]:
         """The stack back to the wallet; nothing moves for an empty one."""
-        code = "cash_out" if self.tournament_id is None else "leave_seat"
+        code = "practice_out" if self.practice else "cash_out" if self.tournament_id is None else "leave_seat"
         return (Transfer(self.seat(player_id), self.wallet(player_id), chips, code),) if chips else ()
 
 

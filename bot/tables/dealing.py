@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.poker.cards import DECK
 from bot.tables import rotation, seating
-from bot.tables.ports import Dealer, TableState
+from bot.tables.ports import Dealer, SeatState, TableState
 from bot.tables.position import Table
 from bot.tables.positions import NextHand, Positions, first_positions, next_after, next_positions
 from bot.tables.rotation import Leg
@@ -38,12 +38,17 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
         replace(
             _stands(state, leg, positions),
             hand_number=state.hand_number + 1,
-            seats=tuple(replace(seat, posts=False) if seat.seat in dealt else seat for seat in state.seats),
+            seats=tuple(_dealt(seat, leg) if seat.seat in dealt else seat for seat in state.seats),
             dealt_in=tuple(players.values()),
             leg=place,
             leg_hands=hands + 1,
         ),
     )
+
+
+def _dealt(seat: SeatState, leg: Leg) -> SeatState:
+    """No newcomer any more; where no blinds are posted, who has moved still is one to them."""
+    return replace(seat, posts=False, moved=seat.moved and not leg.posts_blinds)
 
 
 def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
@@ -63,7 +68,9 @@ def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer
     """Who is dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
     if leg.posts_blinds and state.big_blind_seat:
         last = Positions(state.draw_button, state.small_blind_seat, state.big_blind_seat)
-        coming = [seat for seat in state.seats if seat.seat in ready and seat.player_id not in state.dealt_in]
+        coming = [
+            seat for seat in state.seats if seat.seat in ready and (seat.player_id not in state.dealt_in or seat.moved)
+        ]
         newcomers, posting = [seat.seat for seat in coming], [seat.seat for seat in coming if seat.posts]
         return next_positions(last, ready, newcomers, posting, tournament=tournament)
     before = state.button if leg.is_stud else state.draw_button or state.button

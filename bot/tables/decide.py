@@ -6,7 +6,7 @@ from typing import assert_never
 from bot.poker.actions import Action, ActionKind
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
-from bot.tables import directing, rulings, seating
+from bot.tables import directing, guests, house, pacing, rooming, rulings, seating, waiting
 from bot.tables.draft import Draft
 from bot.tables.messages import (
     Act,
@@ -17,13 +17,20 @@ from bot.tables.messages import (
     Due,
     GoOn,
     HandOver,
+    HouseAct,
+    HouseLeave,
+    HouseSit,
     Kick,
     Leave,
     MemberGone,
     Message,
+    MoreTime,
     Pause,
+    PlanAhead,
+    PostBlind,
     Resume,
     SeatEntrant,
+    ShowHolding,
     Sit,
     SitOut,
     TurnEnded,
@@ -31,6 +38,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import Request, SeatState, Via
+from bot.tables.room_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Vouch, Wait
 from bot.tables.seating import TIMEOUTS_IN_A_ROW
 
 _OF_THE_ABSENT = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
@@ -62,6 +70,14 @@ def decide(draft: Draft, message: Message) -> Outcome:
             return rulings.rule(draft, message)
         case SeatEntrant() | Unseat() | GoOn():
             return directing.direct(draft, message)
+        case HouseSit() | HouseLeave() | HouseAct():
+            return house.play(draft, message)
+        case PostBlind() | PlanAhead() | MoreTime() | ShowHolding():
+            return pacing.ask(draft, message)
+        case Invite() | Uninvite() | Wait() | Unwait() | Vouch() | ChangeSeat() | Rename():
+            return rooming.arrange(draft, message)
+        case MemberGone(player_id=player_id) if waiting.drop(draft, player_id):
+            return None
         case Due():
             return None
     seat = draft.seat_of(player_of(message))
@@ -70,13 +86,14 @@ def decide(draft: Draft, message: Message) -> Outcome:
 
 def _needs_a_running_table(draft: Draft, message: Message) -> bool:
     """Who comes back in a tournament changes nothing but that he is waited for again."""
-    return isinstance(message, Act | Sit | TurnEnded) or (isinstance(message, Back) and not draft.table.of_tournament)
+    comes_back = isinstance(message, Back) and not draft.table.of_tournament
+    return comes_back or isinstance(message, Act | Sit | TurnEnded | HouseAct | HouseSit)
 
 
 def request_of(message: Message) -> Request | None:
-    if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due | SeatEntrant | Unseat | GoOn):
+    if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due | SeatEntrant | Unseat | GoOn | Vouch):
         return None
-    return message.request
+    return None if isinstance(message, HouseSit | HouseLeave | HouseAct) else message.request
 
 
 def player_of(message: Message) -> int | None:
@@ -95,8 +112,10 @@ def happens_by_itself(draft: Draft) -> bool:
         rulings.undo_the_unplayable(draft)
     elif draft.state.stands_still:
         return False
+    elif waiting.seats_next(draft):
+        pass
     elif draft.running:
-        return _act_for_the_absent(draft)
+        return _act_for_the_absent(draft) or pacing.act_as_planned(draft)
     elif draft.state.closing or idle_is_over(draft):
         draft.close()
     elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms:
@@ -110,7 +129,7 @@ def idle_is_over(draft: Draft) -> bool:
     """No hand runs or is coming, and none has for the table's idle time. A tournament's table is never idle."""
     if draft.table.of_tournament:
         return False
-    return draft.next_hand_ms is None and draft.now_ms >= draft.state.idle_since_ms + draft.table.idle_ms
+    return draft.next_hand_ms is None and draft.now_ms >= draft.state.idle_since_ms + draft.table.idle_ms(draft.state)
 
 
 def _act(draft: Draft, message: Act) -> Outcome:
@@ -133,6 +152,11 @@ def _time_out(draft: Draft, message: TurnEnded) -> Outcome:
         return Denial.NO_HAND
     if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
         return Denial.STALE
+    if draft.has_time_left:
+        # The time bank was taken just before the clock rang.
+        return Denial.STALE
+    if pacing.begins_time_bank(draft, seat):
+        return None
     timeouts = seat.timeouts + 1
     draft.put_seat(replace(seat, timeouts=timeouts, sitting_out=seat.sitting_out or timeouts >= TIMEOUTS_IN_A_ROW))
     _act_instead(draft, draft.hand, seat, "timeout")
@@ -170,6 +194,8 @@ def _sit(draft: Draft, message: Sit) -> Outcome:
     settings = draft.table.new.settings
     if draft.state.closing or player_id is None:
         return Denial.CLOSING
+    if not guests.admits(draft, player_id, by_role=message.by_role):
+        return Denial.NOT_INVITED
     seated = draft.seat_of(player_id)
     seat = _rebuying(draft, seated) if seated is not None else _free_seat(draft, message.seat, player_id)
     if isinstance(seat, Denial):
@@ -179,6 +205,7 @@ def _sit(draft: Draft, message: Sit) -> Outcome:
         return Denial.BUY_IN_SIZE
     draft.put_seat(replace(seat, posts=message.post))
     draft.buy_in(player_id, chips)
+    waiting.drop(draft, player_id)
     draft.touch()
     return None
 
@@ -188,9 +215,11 @@ def _free_seat(draft: Draft, number: int | None, player_id: int) -> SeatState | 
     lowest = seating.lowest_free(draft.state.seats, seats_max)
     if lowest is None:
         return Denial.TABLE_FULL
+    if waiting.has_others_first(draft, player_id):
+        return Denial.WAITING_FIRST
     if number is not None and not 1 <= number <= seats_max:
         return Denial.NO_SUCH_SEAT
-    if number is not None and seating.at(draft.state.seats, number) is not None:
+    if number is not None and number in seating.taken(draft.state.seats):
         return Denial.SEAT_TAKEN
     return SeatState(lowest if number is None else number, player_id)
 
@@ -245,7 +274,7 @@ def _back(draft: Draft, seat: SeatState, message: Back) -> Outcome:
     if draft.state.closing:
         return Denial.CLOSING
     if not (seat.sitting_out or seat.leaving):
-        return Denial.NOT_OUT
+        return pacing.post_instead(draft, seat) if message.post else Denial.NOT_OUT
     broke = not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat)
     if broke and not draft.table.of_tournament:
         return Denial.INSUFFICIENT_CHIPS

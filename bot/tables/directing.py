@@ -5,8 +5,22 @@ from typing import assert_never
 
 from bot.tables import seating
 from bot.tables.draft import Draft
-from bot.tables.messages import Act, Close, Denial, Direction, GoOn, Leave, Message, SeatEntrant, Sit, SitOut, Unseat
+from bot.tables.messages import (
+    Act,
+    Close,
+    Denial,
+    Direction,
+    GoOn,
+    Leave,
+    Message,
+    PlanAhead,
+    SeatEntrant,
+    Sit,
+    SitOut,
+    Unseat,
+)
 from bot.tables.ports import SeatState
+from bot.tables.room_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Wait
 from bot.tables.seating import TIMEOUTS_IN_A_ROW
 
 
@@ -28,7 +42,7 @@ def is_for_the_tournament(message: Message) -> bool:
     """What players do at other tables and not at this one: a stack stays in until it is lost, and is folded while its
     owner is away. A table whose place is gone closes, and its players are seated anew."""
     match message:
-        case Sit() | Leave() | SitOut():
+        case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
             return True
         case Close(request=request):
             return request is not None and request.player_id is not None
@@ -38,7 +52,7 @@ def is_for_the_tournament(message: Message) -> bool:
 
 def mind_the_absent(draft: Draft, message: Message) -> None:
     """Any action brings an absent player back, one that is refused, too (T-3.2)."""
-    seat = draft.seat_of(message.request.player_id) if isinstance(message, Act) else None
+    seat = draft.seat_of(message.request.player_id) if isinstance(message, Act | PlanAhead) else None
     if seat is not None and seat.sitting_out:
         draft.put_seat(_present(seat))
 

@@ -9,9 +9,20 @@ from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.tables import chip_moves, seating
+from bot.tables import chip_moves, pre_actions, seating, time_bank
 from bot.tables.dealing import button_passed_on, next_deal, with_starting_stacks
-from bot.tables.ports import AuditEntry, Cause, Dealer, Request, SeatState, TableCommit, Transfer, Via
+from bot.tables.ports import (
+    AuditEntry,
+    Cause,
+    Dealer,
+    Plan,
+    Request,
+    SeatState,
+    TableCommit,
+    Transfer,
+    Via,
+    WaitingNews,
+)
 from bot.tables.position import MODERATOR, Position, Table
 from bot.tables.views import public_events
 
@@ -20,7 +31,9 @@ class Draft:
     """Starts as a copy of ``base``; the methods change the copy and collect what must be saved with it."""
 
     __slots__ = (
+        "_after_hand",
         "_first_event",
+        "_quiet",
         "_transfers",
         "_via",
         "_voids",
@@ -30,6 +43,7 @@ class Draft:
         "dealer",
         "events",
         "hand",
+        "news",
         "next_hand_ms",
         "now_ms",
         "players",
@@ -55,10 +69,14 @@ class Draft:
         self.closed = base.closed
         self.events: tuple[Event, ...] = ()
         self.audit: AuditEntry | None = None
+        self.news: tuple[tuple[int, WaitingNews], ...] = ()
+        """What happens to players of the waiting list, by player_id."""
         self._transfers: list[Transfer] = []
         self._first_event = 0
         self._via: Via | None = None
         self._voids = False
+        self._after_hand = False
+        self._quiet = False
 
     @property
     def position(self) -> Position:
@@ -84,6 +102,17 @@ class Draft:
         return happened or self.base.failing or self.state != self.base.state
 
     @property
+    def quiet(self) -> bool:
+        """Whether nobody but who asked is to see any of it."""
+        return self._quiet and not self.base.failing
+
+    @property
+    def has_time_left(self) -> bool:
+        """The running turn goes on with a time bank, which is not used up yet."""
+        deadline_ms = self.state.deadline_ms
+        return self.state.bank_from_ms is not None and deadline_ms is not None and self.now_ms < deadline_ms
+
+    @property
     def voided_by_fault(self) -> bool:
         """It undoes a hand that nobody asked to be undone."""
         return self._voids and self.state.voided == "fault"
@@ -101,7 +130,8 @@ class Draft:
         return self.running and seat.seat in self.players
 
     def ready(self) -> tuple[int, ...]:
-        return seating.ready(self.state.seats, self.stacks, absent=self.table.of_tournament)
+        found = seating.ready(self.state.seats, self.stacks, absent=self.table.of_tournament)
+        return found if seating.worth_dealing(self.state.seats, found) else ()
 
     # Between hands
 
@@ -144,7 +174,8 @@ class Draft:
         """Start the next hand (R-1.4, R-4.7, R-5.2)."""
         deal = next_deal(self.table, self.state, self.ready(), self.dealer)
         leg = deal.leg
-        self.state, self.players, self.recent = replace(deal.state, voided=None), deal.players, ()
+        state = time_bank.refilled(self.table, deal.state, deal.players)
+        self.state, self.players, self.recent = replace(state, voided=None, plans=()), deal.players, ()
         if self.table.of_tournament:
             self.state = with_starting_stacks(self.state, deal.players, self.stacks)
         self.hand = Hand.start(
@@ -173,8 +204,26 @@ class Draft:
             if isinstance(event, PassedIn):
                 seats = [player.seat for player in hand.state.players]
                 self.state = button_passed_on(self.state, event.button, seats)
+        if self.state.plans:
+            kept = pre_actions.kept(self.state.plans, outcome, self.players[action.seat])
+            self.state = replace(self.state, plans=() if hand.finished else kept)
         self._record(outcome, logged, via)
         return None
+
+    def plan(self, plans: tuple[Plan, ...]) -> None:
+        """These are the plans now; nothing of it is shown."""
+        self.state = replace(self.state, plans=plans)
+        self._quiet = True
+
+    def show(self, seat: int, via: Via) -> None:
+        """The seat turns up what it held in the hand that is over. Raises ValueError where it may not."""
+        if self.hand is None:
+            raise ValueError("there is no hand to show")
+        hand = self.hand.copy()
+        logged = hand.version
+        shown = hand.show(seat)
+        self.hand, self._after_hand = hand, True
+        self._record((shown,), logged, via)
 
     def in_pot(self) -> Mapping[int, int]:
         """player_id -> chips in the live hand's pot."""
@@ -191,7 +240,7 @@ class Draft:
         self._move(chip_moves.void(self.table.accounts, self.in_pot()))
         self._via = "moderator" if by == "moderator" else "table"
         self._voids = True
-        self.state = replace(self.state, voided=by)
+        self.state = replace(self.state, voided=by, plans=())
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
     # What is saved
@@ -210,10 +259,11 @@ class Draft:
             events=self.events,
             first_event=self._first_event,
             cause=Cause(self._via, self.now_ms) if self._via is not None else None,
-            closes_hand=bool(self.events) and not self.running,
+            closes_hand=bool(self.events) and not self.running and not self._after_hand,
             voids_hand=self._voids,
             closes_table=self.closed,
             audit=self.audit,
+            after_hand=self._after_hand,
         )
 
     def _finish(self) -> None:
@@ -221,16 +271,26 @@ class Draft:
         for seat in self.state.seats:
             if not self.in_live_hand(seat):
                 self._settle_seat(seat)
+        if any(seat.moves_to for seat in self.state.seats):
+            blinds = any(leg.posts_blinds for leg in self.table.legs)
+            self.state = replace(self.state, seats=seating.moved(self.state.seats, self.in_live_hand, blinds=blinds))
         self.closed = self.state.closing and not self.running
+        if self.closed:
+            self._forget_guests()
         if self.state.pausing and not self.running:
             self.pause()
         if self.table.of_tournament:
             self._wait()
         self._set_clocks()
 
+    def _forget_guests(self) -> None:
+        """Nobody waits for a table that is closed, and nothing is kept of who was welcome there."""
+        self.news += tuple((entry.player_id, "closed") for entry in self.state.waiting)
+        self.state = replace(self.state, waiting=(), guests=())
+
     def _wait(self) -> None:
         """After every hand for the director, an undone one too; and where nothing could be dealt."""
-        over = bool(self.events) or self._voids
+        over = (bool(self.events) and not self._after_hand) or self._voids
         if not self.running and (over or len(self.ready()) < self.table.seats_least):
             self.state = replace(self.state, waits=True)
 
@@ -251,6 +311,8 @@ class Draft:
         """A new turn gets a whole turn's time; so does the running one after a pause, which stopped its clock."""
         if self.base.running and not self.running:
             self.touch()
+        if self.base.state.bank_from_ms is not None and (self.events or not self.running or self.state.stands_still):
+            self.state = time_bank.paid(self.table, self.base, self.state, self.now_ms)
         if not self.running or self.state.stands_still:
             self.state = replace(self.state, deadline_ms=None)
         elif self.events or self.state.deadline_ms is None:

@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
-from bot.tables.announce import announce, tell_moderators
+from bot.tables import waiting
+from bot.tables.announce import announce, tell_moderators, tell_waiting
 from bot.tables.clock import Clock
 from bot.tables.decide import Outcome, decide, happens_by_itself, player_of, request_of
 from bot.tables.draft import Draft
@@ -30,7 +31,8 @@ from bot.tables.ports import (
     WalletFrozen,
 )
 from bot.tables.position import Position, Table, next_wake
-from bot.tables.views import player_view, table_view
+from bot.tables.pre_actions import Prospect
+from bot.tables.views import player_view, prospect_of, table_view
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +52,7 @@ class Surroundings:
     closed: Callable[[int], None]
     """Told the id of a table that has closed."""
     changed: Callable[[TableView], None]
-    """Told how a tournament's table stands after each change that is saved."""
+    """Told how a tournament's or a practice table stands after each change that is saved."""
 
 
 class TableHost:
@@ -103,6 +105,9 @@ class TableHost:
 
     def private(self, player_id: int) -> PlayerView | None:
         return player_view(self._position, player_id, self.view().hand)
+
+    def prospect(self, player_id: int) -> Prospect | None:
+        return prospect_of(self._position, player_id)
 
     def sits(self, player_id: int) -> bool:
         return any(seat.player_id == player_id for seat in self._position.state.seats)
@@ -194,6 +199,10 @@ class TableHost:
         if not happens_by_itself(draft):
             return False
         denial = await self._save(draft, None)
+        if denial in waiting.PASSED_OVER and (player_id := waiting.seated(draft)) is not None:
+            draft = self._draft()
+            waiting.pass_over(draft, player_id)
+            denial = await self._save(draft, None)
         if denial is not None:
             self._pause(denial.value)
         return denial is None
@@ -238,14 +247,14 @@ class TableHost:
         self._tell(draft)
         if draft.closed:
             self._outside.closed(self._table.table_id)
-        if self._table.of_tournament:
-            self._tell_director()
+        if self._table.is_watched:
+            self._tell_watchers()
 
-    def _tell_director(self) -> None:
+    def _tell_watchers(self) -> None:
         try:
             self._outside.changed(self.view())
         except Exception as error:
-            self._log_fault("telling its tournament", error)
+            self._log_fault("telling who watches it", error)
 
     def _change(self, position: Position) -> None:
         self._position = position
@@ -254,7 +263,7 @@ class TableHost:
 
     def _tell(self, draft: Draft | None) -> None:
         """A failed announcement is logged: what is saved stands."""
-        for tell in (announce, tell_moderators):
+        for tell in (announce, tell_moderators, tell_waiting):
             try:
                 tell(self._outside.publisher, self.view(), draft)
             except Exception as error:
@@ -267,7 +276,7 @@ class TableHost:
         if self._position.failing:
             return
         log.error("table %d pauses, its changes cannot be saved: %s", self._table.table_id, reason)
-        state = replace(self._position.state, deadline_ms=None)
+        state = replace(self._position.state, deadline_ms=None, bank_from_ms=None)
         self._change(replace(self._position, state=state, next_hand_ms=None, failing=True))
         self._tell(None)
 

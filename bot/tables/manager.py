@@ -8,6 +8,7 @@ from bot.poker.views import PlayerView
 from bot.tables.faults import where
 from bot.tables.host import Surroundings, TableHost
 from bot.tables.messages import Due, Message, Reply
+from bot.tables.paces import hand_pause_ms
 from bot.tables.ports import (
     DamagedTable,
     Dealer,
@@ -23,6 +24,7 @@ from bot.tables.ports import (
     Timer,
 )
 from bot.tables.position import Position, Table
+from bot.tables.pre_actions import Prospect
 from bot.tables.restore import damaged, paying_out, position_after_outage
 from bot.tables.rotation import Leg, checked_legs
 
@@ -63,7 +65,8 @@ class TableManager:
             await self._pay_out(table)
 
     def watch(self, callback: Callable[[TableView], None]) -> None:
-        """Call it after each saved change of a tournament's table, with how that stands then; it must not wait."""
+        """Call it after each saved change of a tournament's or a practice table, with how that stands then; it must not
+        wait."""
         self._watchers.append(callback)
 
     async def open(self, new: NewTable, request: Request | None) -> TableView:
@@ -86,6 +89,11 @@ class TableManager:
         host = self._hosts.get(table_id)
         return host.private(player_id) if host is not None else None
 
+    def prospect(self, table_id: int, player_id: int) -> Prospect | None:
+        """What the player may plan for his next turn, for his eyes only; None where he is in no running hand."""
+        host = self._hosts.get(table_id)
+        return host.prospect(player_id) if host is not None else None
+
     def in_channel(self, channel_id: int) -> int | None:
         """The open table that lives in this channel or thread."""
         return next((table_id for table_id, host in self._hosts.items() if host.new.channel_id == channel_id), None)
@@ -98,6 +106,10 @@ class TableManager:
     def in_guild(self, guild_id: int) -> list[TableView]:
         """Every open table of the guild."""
         return [host.view() for host in self._hosts.values() if host.new.guild_id == guild_id]
+
+    def for_practice(self) -> list[TableView]:
+        """Every open practice table, of all guilds."""
+        return [host.view() for host in self._hosts.values() if host.new.practice]
 
     def of_tournament(self, tournament_id: int) -> list[TableView]:
         """Every open table of the tournament."""
@@ -118,7 +130,7 @@ class TableManager:
     async def _open(self, new: NewTable, legs: tuple[Leg, ...], request: Request | None) -> TableView:
         now_ms = self._outside.timer.now_ms()
         table_id = await self._outside.store.open_table(new, request, now_ms)
-        table = Table(table_id, new, legs, self._hand_pause_ms)
+        table = Table(table_id, new, legs, hand_pause_ms(new.settings, self._hand_pause_ms))
         host = self._host(table, Position(TableState(idle_since_ms=now_ms, waits=table.of_tournament)))
         host.show()
         await host.submit(Due())
@@ -147,7 +159,8 @@ class TableManager:
             legs = checked_legs(saved.new.settings)
         except ValueError as error:
             return damaged(saved, str(error))
-        table = Table(saved.table_id, saved.new, legs, self._hand_pause_ms)
+        pause_ms = hand_pause_ms(saved.new.settings, self._hand_pause_ms)
+        table = Table(saved.table_id, saved.new, legs, pause_ms)
         return self._host(
             table, position_after_outage(table, saved, self._outside.timer.now_ms(), self._outage_grace_ms)
         )

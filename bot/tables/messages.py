@@ -7,7 +7,8 @@ from typing import Final, Literal
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
-from bot.tables.ports import Request, TableView
+from bot.tables.ports import PlanKind, Request, TableView
+from bot.tables.room_messages import RoomMessage
 
 BY_TOURNAMENT: Final = "tournament"
 """How a pause is told that a table's tournament has ordered, and ends."""
@@ -37,6 +38,8 @@ class Sit:
     """None for the lowest free one."""
     post: bool = False
     """In a blind game, post a live big blind and be dealt in, instead of waiting for the big blind (R-5.2)."""
+    by_role: bool = False
+    """He has the role of a private table, as the edge found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,43 @@ class Back:
     request: Request
     post: bool = False
     """As with Sit."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostBlind:
+    """A newcomer waits for the big blind no longer, but posts it (R-5.2)."""
+
+    request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class PlanAhead:
+    """What the player does on his next turn of this street without being asked, in place of what he planned before."""
+
+    request: Request
+    kind: PlanKind | None
+    """None: he will be asked."""
+    hand_number: int | None = None
+    to: int | None = None
+    """The bet that he saw and calls, with ``call_this``; None for the present one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreTime:
+    """The player to act takes his time bank when his time is over, whether or not he has been away."""
+
+    request: Request
+    hand_number: int | None = None
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHolding:
+    """A player turns up the cards that he need not have shown, before the next hand is dealt."""
+
+    request: Request
+    hand_number: int | None = None
+    via: Literal["button", "command"] = "button"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +185,38 @@ class GoOn:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseSit:
+    """A house player is to be at a practice table with chips, ready to play: he sits down, buys in again or comes
+    back."""
+
+    player_id: int
+    number: int
+    """Which of the server's house players he is, from 1."""
+    chips: int
+    """What he is given where he has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseLeave:
+    """A house player makes room, between hands."""
+
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class HouseAct:
+    """A house player's action, for the turn that he saw."""
+
+    player_id: int
+    hand_number: int
+    version: int
+    kind: ActionKind
+    to: int | None = None
+    cards: tuple[int, ...] = field(default=(), repr=False)
+    """As with Act."""
+
+
+@dataclass(frozen=True, slots=True)
 class MemberGone:
     """The player has left the guild: as Leave, without anyone to answer."""
 
@@ -176,8 +248,14 @@ Ruling = Pause | Resume | VoidHand | Kick | HandOver
 """What only a moderator may order; whether the asker may is the edge's to decide. Each is audited with its reason."""
 Direction = SeatEntrant | Unseat | GoOn
 """What only the director of the table's tournament sends."""
+HouseMessage = HouseSit | HouseLeave | HouseAct
+"""What only the house players of a practice table send; they have no request, for nobody has clicked."""
 
-Message = Act | Sit | Leave | SitOut | Back | Close | Ruling | Direction | MemberGone | DirectMessages | TurnEnded | Due
+Pacing = PostBlind | PlanAhead | MoreTime | ShowHolding
+"""What players ask for to make a hand go faster, or slower."""
+
+Asked = Pacing | Act | Sit | Leave | SitOut | Back | Close | Ruling | Direction | HouseMessage
+Message = Asked | RoomMessage | MemberGone | DirectMessages | TurnEnded | Due
 
 
 class Denial(StrEnum):
@@ -193,9 +271,28 @@ class Denial(StrEnum):
     """Nothing was saved, so nothing happened."""
     ALREADY_DONE = "already_done"
     """This very click was carried out before."""
+    NOT_PRIVATE = "not_private"
+    """Anyone may sit there."""
+    NOT_OWNER = "not_owner"
+    """Guests are the owner's to choose."""
+    NOT_HOST = "not_host"
+    """Only who sits there, or owns the table, calls others to it."""
+    NOT_GUEST = "not_guest"
+    """Whom it concerns was not invited."""
+    GUESTS_FULL = "guests_full"
+    NOT_INVITED = "not_invited"
+    """The table is private."""
     NOT_SEATED = "not_seated"
     ALREADY_SEATED = "already_seated"
     TABLE_FULL = "table_full"
+    WAITING_FIRST = "waiting_first"
+    """The free seat is the next one's on the waiting list."""
+    SEAT_FREE = "seat_free"
+    """There is nothing to wait for."""
+    LIST_FULL = "list_full"
+    """The waiting list."""
+    NOT_LISTED = "not_listed"
+    """He is not on it."""
     SEAT_TAKEN = "seat_taken"
     NO_SUCH_SEAT = "no_such_seat"
     BUY_IN_SIZE = "buy_in_size"
@@ -215,6 +312,19 @@ class Denial(StrEnum):
     """A moderator has taken the player from the table; he goes when the hand ends."""
     ALREADY_PAUSED = "already_paused"
     NOT_PAUSED = "not_paused"
+    YOUR_TURN = "your_turn"
+    """There is nothing to plan: he is to act now."""
+    NO_PLAN = "no_plan"
+    """He has no turn to come for which that could be planned."""
+    BET_GREW = "bet_grew"
+    """The bet that he wanted to call is another by now."""
+    NO_BANK = "no_bank"
+    """His time bank is empty, or the table has none."""
+    BANK_RUNS = "bank_runs"
+    """He has taken it already in this turn."""
+    NOT_WAITING = "not_waiting"
+    """He does not wait for the big blind."""
+    NOTHING_TO_SHOW = "nothing_to_show"
     BANNED = "banned"
     WALLET_FROZEN = "wallet_frozen"
 

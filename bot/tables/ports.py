@@ -9,7 +9,9 @@ from bot.poker.events import Event
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.views import PlayerView, RoomView
 
-AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry"]
+AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry", "practice"]
+HouseStrength = Literal["novice", "regular", "strong"]
+"""How well the house players of a practice table play, the weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,8 @@ class Account:
     ``seat`` his stack at a table, ``pot`` what is in the middle there, ``prize`` a tournament's pool.
 
     A tournament's own chips are a unit apart, never to be exchanged: ``mint`` makes and takes them, ``entry`` is what
-    an entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else."""
+    an entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else. So are a
+    practice table's: ``practice`` makes and takes them, and the seats and the pot of that one table hold them."""
 
     kind: AccountKind
     guild_id: int
@@ -55,6 +58,34 @@ class TableSettings:
     """Hands of each game before the next; 0 for an orbit, as many hands as players are dealt in."""
     rotation_limit: Limit | None = None
     """What the games after the first are played in, where they can be; None for what is customary in each."""
+    time_bank_seconds: int = 0
+    """What each player may take beside his turns' time, over many hands; 0 where there is no time bank."""
+    private: bool = False
+    """Only its owner, whom he invites and who has the role may sit."""
+    role_id: int = 0
+    """Discord's id of the role whose members may sit; 0 where there is none, and for a table that anyone may join."""
+    house_strength: HouseStrength = "regular"
+    """Of the house players, at a practice table."""
+    house_players: int = 0
+    """How many of them are to sit there, as far as there is room."""
+
+    @property
+    def is_private(self) -> bool:
+        return self.private or self.role_id != 0
+
+
+PlanKind = Literal["check_fold", "call_this", "call_any", "fold_any", "pat"]
+"""What a player may plan to do on his next turn; ``pre_actions`` says what each means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a player does on his next turn of this street, without being asked. Nobody else may know of it."""
+
+    player_id: int
+    kind: PlanKind
+    to: int = 0
+    """The bet that ``call_this`` calls: what each player has to have in on this street."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +107,25 @@ class SeatState:
     """His stack at the start of the running or the last hand, at a tournament's table (T-3.4)."""
     kicked: bool = False
     """Leaves because a moderator wants it: he cannot change his mind before the hand ends."""
+    bank_ms: int | None = None
+    """What is left of his time bank; None while he has used none of it."""
+    moves_to: int = 0
+    """The free seat that he moves to once he is in no running hand; 0 where he stays."""
+    moved: bool = False
+    """Has changed his seat since he was last dealt a hand with blinds: there he counts as a newcomer (R-5.2)."""
+    house: int = 0
+    """Which of the server's house players he is, from 1; 0 for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingState:
+    """A player on the waiting list. No chips are kept for him: he pays when he is seated."""
+
+    player_id: int
+    buy_in: int
+    """Chips."""
+    needs_role: bool = False
+    """He may sit because of the table's role alone: before he is seated the edge says whether he still has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +168,16 @@ class TableState:
     """The small bet, or the big blind in pot and no limit, of the tournament's level; 0 at other tables."""
     stopped: bool = False
     """The tournament's director has stopped the table, clocks too, whatever moderators order besides (T-3.6)."""
+    name: str = ""
+    """What it was renamed to; empty while it is called as it was opened."""
+    guests: tuple[int, ...] = ()
+    """player_ids who were invited to a private table, the earliest first."""
+    waiting: tuple[WaitingState, ...] = ()
+    """For a seat, the next one first."""
+    plans: tuple[Plan, ...] = ()
+    """Of players in the running hand, for this street; private."""
+    bank_from_ms: int | None = None
+    """When the time bank of the player to act begins, or began, to be used up; None where it is not."""
 
     @property
     def stands_still(self) -> bool:
@@ -134,7 +194,7 @@ class Request:
     name: str
 
 
-Via = Literal["button", "command", "timeout", "leaving", "table", "moderator"]
+Via = Literal["button", "command", "timeout", "leaving", "table", "moderator", "house", "pre_action"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +245,8 @@ class TableCommit:
     closes_table: bool = False
     audit: AuditEntry | None = None
     """Where a moderator ordered it, or the table had to undo a hand."""
+    after_hand: bool = False
+    """The hand is closed already: somebody showed his cards after it, which moves no chips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +259,8 @@ class NewTable:
     settings: TableSettings
     tournament_id: int | None = None
     """Whose table it is: its chips are that tournament's own, and only its director seats and unseats players."""
+    practice: bool = False
+    """Its chips are its own, given to whoever sits down, and house players sit there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +295,7 @@ class DamagedTable:
     in_pot: dict[int, int] = field(default_factory=dict)
     """player_id -> chips that he has in its pot."""
     tournament_id: int | None = None
+    practice: bool = False
 
 
 class StoreError(Exception):
@@ -296,6 +361,14 @@ class SeatLine:
     dm_closed: bool
     started_with: int = 0
     """See SeatState."""
+    moves_to: int = 0
+    """See SeatState."""
+    house: int = 0
+    """See SeatState."""
+    waits_for_blind: bool = False
+    """A newcomer who is dealt in when the big blind comes to him, or when he posts it (R-5.2)."""
+    may_show: bool = False
+    """He may turn up what he held in the hand that is over (R-3.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,6 +416,15 @@ class TableView:
     """For the tournament's director."""
     big_blind_seat: int = 0
     """Where the big blind of the last hand was due; 0 where none is posted."""
+    guests: tuple[int, ...] = ()
+    """See TableState; for the edge, which shows a private table to those who may join it."""
+    waiting: tuple[WaitingState, ...] = ()
+    practice: bool = False
+    """See NewTable."""
+    bank_from_ms: int | None = None
+    """See TableState."""
+    bank_ms: int = 0
+    """What the player to act had in his time bank when his turn came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +440,11 @@ class Notice:
     hand_number: int | None = None
 
 
+WaitingNews = Literal["seated", "cannot_pay", "barred", "closed"]
+"""What happened to players on a waiting list: they have a seat; they were passed over, since they could not pay or may
+not sit any more; the table has closed."""
+
+
 class Publisher(Protocol):
     """Tells people. Called after the commit, never awaited: it returns at once and works in tasks of its own."""
 
@@ -370,6 +457,8 @@ class Publisher(Protocol):
     def call_to_act(self, view: TableView, player_id: int) -> None: ...
 
     def tell_moderators(self, notice: Notice) -> None: ...
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
 
 
 class Dealer(Protocol):

@@ -18,6 +18,8 @@ MODERATOR: Final = "moderator"
 """The reason of a pause that a moderator ordered, and ends."""
 GO_ON_MOST_MS: Final = 60_000
 """So much longer than the usual pause a tournament may let its table wait for the next hand."""
+DESERTED_MS: Final = 180_000
+"""How long a practice table waits for somebody to sit down with its house players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,13 @@ class Table:
         return self.new.tournament_id is not None
 
     @property
+    def is_watched(self) -> bool:
+        """A tournament's director, or house players, go by what happens here."""
+        return self.of_tournament or self.new.practice
+
+    @property
     def accounts(self) -> TableAccounts:
-        return TableAccounts(self.new.guild_id, self.table_id, self.new.tournament_id)
+        return TableAccounts(self.new.guild_id, self.table_id, self.new.tournament_id, self.new.practice)
 
     @property
     def seats_least(self) -> int:
@@ -52,9 +59,11 @@ class Table:
     def turn_ms(self) -> int:
         return self.new.settings.turn_seconds * 1000
 
-    @property
-    def idle_ms(self) -> int:
-        return self.new.settings.idle_seconds * 1000
+    def idle_ms(self, state: TableState) -> int:
+        """After how long it closes where nothing is dealt: soon where only house players sit."""
+        idle_ms = self.new.settings.idle_seconds * 1000
+        deserted = self.new.practice and all(seat.house for seat in state.seats)
+        return min(idle_ms, DESERTED_MS) if deserted else idle_ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +95,23 @@ class Position:
         state, next_hand_ms = self.state, self.next_hand_ms
         if state.idle_since_ms > now_ms:
             state = replace(state, idle_since_ms=now_ms)
-        if state.deadline_ms is not None and state.deadline_ms > now_ms + table.turn_ms:
-            state = replace(state, deadline_ms=now_ms + table.turn_ms)
+        if state.deadline_ms is not None:
+            state = _turn_within_reach(state, state.deadline_ms, now_ms + table.turn_ms)
         if next_hand_ms is not None and next_hand_ms > now_ms + table.deal_within_ms:
             next_hand_ms = now_ms + table.deal_within_ms
         unchanged = state is self.state and next_hand_ms == self.next_hand_ms
         return self if unchanged else replace(self, state=state, next_hand_ms=next_hand_ms)
+
+
+def _turn_within_reach(state: TableState, deadline_ms: int, latest_ms: int) -> TableState:
+    """A turn's own time ends by ``latest_ms``; a time bank comes after it."""
+    bank_from_ms = state.bank_from_ms
+    late = (deadline_ms if bank_from_ms is None else bank_from_ms) - latest_ms
+    if late <= 0:
+        return state
+    return replace(
+        state, deadline_ms=deadline_ms - late, bank_from_ms=None if bank_from_ms is None else bank_from_ms - late
+    )
 
 
 def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
@@ -108,4 +128,4 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
     if position.next_hand_ms is not None:
         return position.next_hand_ms, Due()
-    return None if table.of_tournament else (state.idle_since_ms + table.idle_ms, Due())
+    return None if table.of_tournament else (state.idle_since_ms + table.idle_ms(state), Due())

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt
 from bot.poker.hand import Hand
-from bot.tables import chip_moves, seating
+from bot.tables import chip_moves, seating, time_bank
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.clock import deadline_after_outage
 from bot.tables.faults import where
@@ -35,8 +35,12 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     deadline_ms = None
     if hand is not None and runs:
         deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
+    state = replace(saved.state, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits)
+    if saved.state.bank_from_ms is not None:
+        ends_ms = saved.state.deadline_ms if deadline_ms is not None else None
+        state = time_bank.after_outage(table, replace(state, deadline_ms=ends_ms), now_ms, grace_ms)
     return Position(
-        replace(saved.state, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits),
+        state,
         {seat.player_id: 0 for seat in saved.state.seats} | saved.stacks,
         hand,
         _players(saved),
@@ -49,7 +53,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
 def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
     """Undo the live hand, give everybody his chips and close, so that no chips are shut up in a table that nobody can
     come to."""
-    accounts = TableAccounts(damaged.guild_id, damaged.table_id, damaged.tournament_id)
+    accounts = TableAccounts(damaged.guild_id, damaged.table_id, damaged.tournament_id, damaged.practice)
     undone = chip_moves.void(accounts, damaged.in_pot)
     stacks = dict(damaged.stacks)
     chip_moves.apply(stacks, undone)
@@ -81,7 +85,7 @@ def damaged(saved: SavedTable, problem: str) -> DamagedTable:
     number = None if saved.in_pot is None else saved.state.hand_number
     new = saved.new
     return DamagedTable(
-        saved.table_id, new.guild_id, problem, saved.stacks, number, saved.in_pot or {}, new.tournament_id
+        saved.table_id, new.guild_id, problem, saved.stacks, number, saved.in_pot or {}, new.tournament_id, new.practice
     )
 
 
@@ -121,4 +125,5 @@ def _has_lost_cards(events: Iterable[Event]) -> bool:
 
 
 def _enough_ready(table: Table, saved: SavedTable) -> bool:
-    return len(seating.ready(saved.state.seats, saved.stacks, absent=table.of_tournament)) >= table.seats_least
+    ready = seating.ready(saved.state.seats, saved.stacks, absent=table.of_tournament)
+    return len(ready) >= table.seats_least and seating.worth_dealing(saved.state.seats, ready)

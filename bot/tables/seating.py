@@ -1,6 +1,7 @@
 """Who sits where, who is dealt in, and where the dealer button goes. Pure."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.poker.cards import RANKS, rank_of
@@ -35,9 +36,27 @@ def without(seats: Iterable[SeatState], number: int) -> tuple[SeatState, ...]:
     return tuple(seat for seat in seats if seat.seat != number)
 
 
+def taken(seats: Iterable[SeatState]) -> set[int]:
+    """Numbers of the seats where somebody sits, or is going to move to."""
+    return {number for seat in seats for number in (seat.seat, seat.moves_to) if number}
+
+
 def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
-    taken = {seat.seat for seat in seats}
-    return next((number for number in range(1, seats_max + 1) if number not in taken), None)
+    occupied = taken(seats)
+    return next((number for number in range(1, seats_max + 1) if number not in occupied), None)
+
+
+def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *, blinds: bool) -> tuple[SeatState, ...]:
+    """With everybody who is in no running hand on the seat that he wants. ``blinds``: a game of the table has some, to
+    which he is a newcomer there (R-5.2)."""
+    for seat in seats:
+        if not seat.moves_to or in_hand(seat):
+            continue
+        there = replace(seat, seat=seat.moves_to, moves_to=0, moved=seat.moved or blinds)
+        if at(seats, there.seat) is not None:
+            there = replace(seat, moves_to=0)
+        seats = with_seat(without(seats, seat.seat), there)
+    return seats
 
 
 def ready(seats: Iterable[SeatState], stacks: Mapping[int, int], *, absent: bool = False) -> tuple[int, ...]:
@@ -47,6 +66,11 @@ def ready(seats: Iterable[SeatState], stacks: Mapping[int, int], *, absent: bool
         for seat in seats
         if (absent or not seat.sitting_out) and not seat.leaving and stacks.get(seat.player_id, 0) > 0
     )
+
+
+def worth_dealing(seats: Iterable[SeatState], ready: Sequence[int]) -> bool:
+    """Not where only house players would play: they are there for somebody."""
+    return not ready or any(not seat.house for seat in seats if seat.seat in ready)
 
 
 def first_button(occupied: Sequence[int], deck: Sequence[int]) -> int:

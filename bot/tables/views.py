@@ -1,16 +1,18 @@
 """What the room may see of a table, and what only one of its players may see."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Literal
 
 from bot.poker import views
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
-from bot.tables import rotation
+from bot.tables import pre_actions, rotation, seating, time_bank
 from bot.tables.messages import BY_TOURNAMENT
+from bot.tables.newcomers import NOBODY, waiting_for_blind
 from bot.tables.ports import SeatLine, SeatState, TableView
 from bot.tables.position import STORE_FAILED, Position, Table
+from bot.tables.pre_actions import Prospect
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -32,14 +34,15 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
     leg = next_leg if hand is None else table.legs[state.leg]
+    waiting, showing = waiting_for_blind(table, state, position.stacks), _showing(position)
     return TableView(
         table_id=table.table_id,
         guild_id=new.guild_id,
         channel_id=new.channel_id,
-        name=new.name,
+        name=state.name or new.name,
         owner_id=state.owner_id or new.owner_id,
         settings=new.settings,
-        seats=tuple(_line(position, seat) for seat in state.seats),
+        seats=tuple([_line(position, seat, waiting, showing) for seat in state.seats]),
         hand_number=state.hand_number,
         hand=hand.view(None) if hand is not None else None,
         recent=position.recent,
@@ -57,8 +60,39 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         voided=state.voided,
         tournament_id=new.tournament_id,
         waits=state.waits and not position.closed,
+        guests=state.guests,
+        waiting=state.waiting,
         big_blind_seat=state.big_blind_seat if table.legs[state.leg].posts_blinds else 0,
+        practice=new.practice,
+        bank_from_ms=state.bank_from_ms,
+        bank_ms=_bank_ms(table, position),
     )
+
+
+def _bank_ms(table: Table, position: Position) -> int:
+    if not table.new.settings.time_bank_seconds or position.hand is None or position.hand.to_act is None:
+        return 0
+    seat = seating.at(position.state.seats, position.hand.to_act)
+    return time_bank.left_ms(table, seat) if seat is not None else 0
+
+
+def prospect_of(position: Position, player_id: int) -> Prospect | None:
+    """What the player may plan now, and what he has planned; None where he is in no running hand."""
+    hand = position.hand
+    seat = next((seat for seat, player in position.players.items() if player == player_id), None)
+    if hand is None or hand.finished or seat is None:
+        return None
+    plan = pre_actions.of_player(position.state.plans, player_id)
+    return pre_actions.prospect(hand, position.state.hand_number, seat, plan.kind if plan is not None else None)
+
+
+def _showing(position: Position) -> frozenset[int]:
+    """Seats whose players may turn up what they held in the hand that is over, where they still sit there."""
+    hand = position.hand
+    if hand is None or not hand.finished:
+        return NOBODY
+    stay = {seat.seat for seat in position.state.seats if position.players.get(seat.seat) == seat.player_id}
+    return frozenset(seat for seat in stay if hand.may_show(seat))
 
 
 def _paused(position: Position) -> str | None:
@@ -79,9 +113,20 @@ def player_view(position: Position, player_id: int | None, room: RoomView | None
     return views.player_view(room, position.hand.state, seat) if seat is not None else None
 
 
-def _line(position: Position, seat: SeatState) -> SeatLine:
+def _line(position: Position, seat: SeatState, waiting: Container[int], showing: Container[int]) -> SeatLine:
     stack = position.stacks.get(seat.player_id, 0)
-    return SeatLine(seat.seat, seat.player_id, stack, _status(position, seat), seat.dm_closed, seat.started_with)
+    return SeatLine(
+        seat.seat,
+        seat.player_id,
+        stack,
+        _status(position, seat),
+        seat.dm_closed,
+        seat.started_with,
+        house=seat.house,
+        moves_to=seat.moves_to,
+        waits_for_blind=seat.seat in waiting,
+        may_show=seat.seat in showing,
+    )
 
 
 def _status(position: Position, seat: SeatState) -> Literal["playing", "waiting", "sitting_out", "leaving"]:

@@ -5,6 +5,8 @@ lb:a:12:34:56:raise:80    the same, with what the bet becomes
 lb:r:12:34:56:raise       ask for the amount
 lb:t:12:sit               the table's own: table 12, what for
 lb:d:...                  draw (discard_picker.py)
+lb:p:...                  pace (pace_buttons.py)
+lb:w:...                  the waiting list (waiting_list.py)
 """
 
 import re
@@ -15,15 +17,19 @@ import discord
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.views import RoomView
-from bot.tables.messages import Act, Back, Leave, Sit, SitOut
+from bot.tables.messages import Act, Back, Sit, SitOut
 from bot.tables.ports import SeatLine
 from bot.ui.amounts import ask_amount
 from bot.ui.buttons import Button, Row, carried_out
 from bot.ui.clicks import show_cards, submit
 from bot.ui.discard_picker import NUMBER, Pick
 from bot.ui.drawing import PickButton
+from bot.ui.guest_sight import has_role
+from bot.ui.pace_buttons import PaceButton, leave
 from bot.ui.scene import Scene
+from bot.ui.services import services_of
 from bot.ui.sizes import common_sizes, sized, told_amount
+from bot.ui.waiting_list import WaitingButton, waiting_button
 
 ROW_MOST: Final = 5
 """Buttons in a row, by Discord's limit."""
@@ -42,7 +48,7 @@ _STYLES: Final = {
     ActionKind.DRAW: discord.ButtonStyle.primary,
 }
 _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKind}
-_MESSAGES: Final = {"sit": Sit, "leave": Leave, "sitout": SitOut, "back": Back}
+_MESSAGES: Final = {"sitout": SitOut, "back": Back}
 
 
 class TableButton(discord.ui.DynamicItem[Button], template=_TEMPLATE):
@@ -58,10 +64,10 @@ class TableButton(discord.ui.DynamicItem[Button], template=_TEMPLATE):
         await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))
 
 
-DYNAMIC_ITEMS: Final = (TableButton, PickButton)
+DYNAMIC_ITEMS: Final = (TableButton, PickButton, PaceButton, WaitingButton)
 
 
-def button_of(custom_id: str) -> TableButton | PickButton | None:
+def button_of(custom_id: str) -> TableButton | PickButton | PaceButton | WaitingButton | None:
     """The button of ours with this id, made anew; None where it is none of ours."""
     for kind in DYNAMIC_ITEMS:
         if kind.__discord_ui_compiled_template__.fullmatch(custom_id):
@@ -76,6 +82,10 @@ async def _press(interaction: discord.Interaction, custom_id: str) -> None:
         await _act(interaction, match)
     elif match["verb"] == "cards":
         await show_cards(interaction, int(match["asked"]))
+    elif match["verb"] == "sit":
+        await _sit(interaction, int(match["asked"]))
+    elif match["verb"] == "leave":
+        await leave(interaction, int(match["asked"]))
     else:
         await submit(interaction, int(match["asked"]), _MESSAGES[match["verb"]])
 
@@ -88,6 +98,13 @@ async def _act(interaction: discord.Interaction, match: re.Match[str]) -> None:
         return
     to = int(match["to"]) if match["to"] else None
     await submit(interaction, table_id, lambda request: Act(request, kind, to, hand, version))
+
+
+async def _sit(interaction: discord.Interaction, table_id: int) -> None:
+    """Whether he has the role of a private table is asked anew with each click."""
+    view = services_of(interaction.client).tables.view(table_id)
+    by_role = view is not None and has_role(interaction.user, view.settings)
+    await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
 
 
 # What the player to act may do
@@ -142,11 +159,21 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 def table_row(scene: Scene) -> Row | None:
     """What anyone may ask of the table; only what makes sense for someone now."""
-    buttons = [
+    buttons: list[TableButton | WaitingButton] = [
         _button(f"lb:t:{scene.view.table_id}:{verb}", label, discord.ButtonStyle.secondary)
         for verb, label in _asked(scene)
     ]
+    if _may_wait(scene) and len(buttons) < ROW_MOST:
+        buttons.append(waiting_button(scene.view.table_id, scene.say("button-wait", count=len(scene.view.waiting))))
     return Row(*buttons) if buttons else None
+
+
+def _may_wait(scene: Scene) -> bool:
+    """Where no seat can be had at once."""
+    view = scene.view
+    if view.closed or view.closing or scene.of_tournament:
+        return False
+    return bool(view.waiting) or not scene.free_seats()
 
 
 def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:

@@ -14,21 +14,29 @@ from bot.tables.messages import (
     HandOver,
     Kick,
     Leave,
+    MoreTime,
+    Pacing,
     Pause,
+    PlanAhead,
+    PostBlind,
     Reply,
     Resume,
     Ruling,
+    ShowHolding,
     Sit,
     SitOut,
     VoidHand,
 )
 from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
+from bot.tables.room_messages import ChangeSeat, Invite, Rename, RoomAsking, Uninvite, Unwait, Wait
+from bot.ui.pace_answers import pacing_done
 from bot.ui.phrases import Phrases, say
+from bot.ui.room_answers import room_done
 from bot.ui.scene import Scene, stamp
 from bot.ui.sizes import is_told_by_cost, told_amount
 
-Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling
+Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling | Pacing | RoomAsking
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """What is said to who does something else when the bring-in is due."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
@@ -190,19 +198,28 @@ def done(scene: Scene, message: Asking) -> str:
         case Sit():
             return scene.say("done-sit", seat=seat or 0, amount=line.stack if line else 0)
         case Leave():
-            return scene.say("done-leave", table=scene.table_name()) if line is None else _leaving(scene)
+            return _left(scene) if line is None else _leaving(scene)
         case SitOut():
             return scene.say("done-sitout")
         case Back():
             return scene.say("done-back-tournament" if scene.of_tournament else "done-back")
+        case PostBlind() | MoreTime() | ShowHolding() | PlanAhead():
+            return pacing_done(scene, message)
+        case Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
+            return room_done(scene, message)
         case Close():
             return _closed(scene, message)
         case _:
             return _ruled(scene, message)
 
 
+def _left(scene: Scene) -> str:
+    return scene.say("practice-done-leave" if scene.view.practice else "done-leave", table=scene.table_name())
+
+
 def _leaving(scene: Scene) -> str:
-    return f"{scene.say('done-leaving', table=scene.table_name())} {_way_back(scene)}".strip()
+    key = "practice-done-leaving" if scene.view.practice else "done-leaving"
+    return f"{scene.say(key, table=scene.table_name())} {_way_back(scene)}".strip()
 
 
 def _closed(scene: Scene, message: Close) -> str:

@@ -14,7 +14,7 @@ from bot.ui.names import clean
 from bot.ui.phrases import Phrases, find, nearest
 
 ACTS: Final = (
-    *("pause", "resume", "close", "void", "kick", "hand_over", "last_hand"),
+    *("pause", "resume", "close", "void", "kick", "hand_over", "last_hand", "rename"),
     *("ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
     *("see_hand", "see_flags", "settle", "set_room", "save_preset", "drop_preset", "export"),
     "returned",

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.history.ids import hand_name
 from bot.locales import DEFAULT
 from bot.moderation.ports import Dispute
 from bot.moderation.room_settings import RoomSettings
@@ -15,7 +16,7 @@ from bot.tables.ports import Notice
 from bot.ui.buttons import Button, Row
 from bot.ui.direct_mail import cause
 from bot.ui.discard_picker import MakeButton
-from bot.ui.hand_report import hand_button, hand_name
+from bot.ui.hand_report import hand_button
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.services import services_of

@@ -10,8 +10,12 @@ import discord
 
 from bot.tables.messages import Leave, Reply, Sit
 from bot.tables.ports import Request
+from bot.tables.room_messages import Wait
 from bot.ui.answers import Asking, answer
+from bot.ui.attachments import files_of, is_refused
+from bot.ui.first_time import first_words
 from bot.ui.phrases import say
+from bot.ui.pictures.studio import Drawn
 from bot.ui.private_cards import private_text
 from bot.ui.room_defaults import starting_chips
 from bot.ui.services import Services, services_of
@@ -42,6 +46,11 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
             if reply is None or not reply.done or _leaves_later(message, reply):
                 name_of = services.publisher.name_of(interaction.guild_id)
                 await tell(interaction, answer(locale, message, reply, name_of))
+            elif isinstance(message, Sit) and message.request.player_id is not None:
+                player, user = message.request.player_id, interaction.user.id
+                words = await first_words(services, user, player, reply.view, locale)
+                if words is not None:
+                    await tell(interaction, words)
 
 
 def _leaves_later(message: Asking, reply: Reply) -> bool:
@@ -79,7 +88,7 @@ async def submitted(
     assert guild_id is not None
     services.publisher.names.saw(guild_id, player, interaction.user.display_name)
     message = message_of(Request(interaction.id, player, "button"))
-    if isinstance(message, Sit):
+    if isinstance(message, Sit | Wait):
         # A newcomer's wallet opens with the first grant, so that he can buy in at all.
         await services.bank.wallet(guild_id, player, await starting_chips(services, guild_id), services.timer.now_ms())
     return message, await services.tables.submit(table_id, message)
@@ -107,15 +116,30 @@ async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
     if view is None or private is None:
         await tell(interaction, say(locale, "no-cards"))
         return
-    await tell(interaction, private_text(services.publisher.scene(view, locale), private))
+    scene = services.publisher.scene(view, locale)
+    drawn = None
+    if interaction.app_permissions.attach_files:
+        acknowledged = interaction.response.is_done()
+        drawn = await services.publisher.pictures.own(scene, player, private, soon=not acknowledged)
+    await tell(interaction, private_text(scene, private), drawn)
 
 
-async def tell(interaction: discord.Interaction, text: str) -> None:
-    """Say something to the clicker alone."""
+async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
+    """Say something to the clicker alone, with a picture that Discord may refuse."""
+    try:
+        await _say(interaction, text, drawn)
+    except discord.HTTPException as error:
+        if drawn is None or not is_refused(error):
+            raise
+        await _say(interaction, text, None)
+
+
+async def _say(interaction: discord.Interaction, text: str, drawn: Drawn | None) -> None:
+    none, files = discord.AllowedMentions.none(), files_of(drawn)
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        await interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=none)
     else:
-        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        await interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=none)
 
 
 async def apologise(interaction: discord.Interaction) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.history.ids import hand_name
 from bot.moderation.fair_play import Flag, Report
 from bot.ui.answers import NameOf
-from bot.ui.hand_report import hand_name
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 

@@ -11,9 +11,11 @@ from typing import Final, Literal
 
 import discord
 
+from bot.history.ids import hand_name
+from bot.history.sight import NOBODY, seen_by
 from bot.moderation.ports import LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
-from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, PotAwarded, StreetDealt
+from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
 from bot.poker.state import Player, State
@@ -71,7 +73,7 @@ def report(hand: LoggedHand, sight: Sight, name_of: NameOf, say: Phrases) -> lis
     """The pages of the report. What ``sight`` does not allow is in none of them."""
     logged = tuple(replace(each, event=seen(each.event, sight)) for each in hand.events)
     events = [each.event for each in logged]
-    scene = Scene(_as_table(hand, events), name_of, say)
+    scene = Scene(as_table(hand, events), name_of, say)
     state = replayed(events)
     lines = [*_heading(scene, hand), *_caveats(scene, hand, sight, state)]
     if state is not None:
@@ -96,20 +98,9 @@ def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
 
 def seen(event: Event, sight: Sight) -> Event:
     """The event without what the reader may not see. Nobody needs the deck, which is deleted with the hand anyway."""
-    match event:
-        case DeckShuffled():
-            return replace(event, cards=())
-        case StreetDealt() if sight.barred is not None and event.down:
-            dealt = zip(event.seats, event.down, strict=True)
-            return replace(event, down=tuple(_own(down, seat == sight.seat) for seat, down in dealt))
-        case Drew() if sight.barred is not None and event.seat != sight.seat:
-            return replace(event, discards=(), cards=())
-        case _:
-            return event
-
-
-def _own(down: tuple[int, ...], own: bool) -> tuple[int, ...]:
-    return down if own else (UNKNOWN,) * len(down)
+    if sight.barred is not None:
+        return seen_by(event, NOBODY if sight.seat is None else sight.seat)
+    return replace(event, cards=()) if isinstance(event, DeckShuffled) else event
 
 
 def replayed(events: Sequence[Event]) -> State | None:
@@ -125,7 +116,7 @@ def replayed(events: Sequence[Event]) -> State | None:
     return state
 
 
-def _as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
+def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
     """The table as it was for that hand, so that the hand is told in the words of its card."""
     settings = hand.settings
     if events and isinstance(events[0], HandStarted):
@@ -162,11 +153,6 @@ def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
     yield f"### {named} · {game_with_stakes(scene)}"
     ended = hand.closed_ms if hand.closed_ms is not None else hand.opened_ms
     yield scene.say("hand-times", began=f"<t:{hand.opened_ms // 1000}:F>", ended=f"<t:{ended // 1000}:T>")
-
-
-def hand_name(table_id: int, number: int) -> str:
-    """As people type it: ``7-12``."""
-    return f"{table_id}-{number}"
 
 
 def _caveats(scene: Scene, hand: LoggedHand, sight: Sight, state: State | None) -> Iterator[str]:

@@ -1,33 +1,39 @@
 """What stands in a player's letter, and whom a start still owes one."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
 from bot.ui.direct_mail import DirectMail, Letter, nonce_of
+from bot.ui.pictures.studio import Drawn
 from bot.ui.private_cards import known_by, private_text, times_served
 from bot.ui.scene import Scene
 
 Found = Callable[[int, int, bool, bool], None]
 """table_id, player_id, whether his direct messages were known to be closed, whether they are."""
 
+PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
+
 
 class LetterWriter:
-    """Writes for a ``mail``; ``scene_of`` and ``link_of`` are how its reader sees a table, and the way there."""
+    """Writes for a ``mail``; ``scene_of`` and ``link_of`` are how a player sees a table, and the way there; where it is
+    to go along, ``picture_of`` draws his cards."""
 
     def __init__(
         self,
         mail: DirectMail,
-        scene_of: Callable[[TableView], Scene],
+        scene_of: Callable[[TableView, int], Scene],
         link_of: Callable[[TableView], str],
         found: Found,
+        picture_of: PictureOf,
     ) -> None:
         self._mail: Final = mail
         self._scene_of = scene_of
         self._link_of = link_of
         self._found = found
+        self._picture_of = picture_of
         self._last: dict[tuple[int, int], str] = {}
 
     def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
@@ -58,13 +64,14 @@ class LetterWriter:
         self, view: TableView, player_id: int, private: PlayerView, *, closed: bool = False, doubtful: bool = False
     ) -> Letter:
         """The nonce stays the same as long as he is given no other down cards."""
-        scene, link = self._scene_of(view), self._link_of(view)
+        scene, link = self._scene_of(view, player_id), self._link_of(view)
         nonce = nonce_of(view.table_id, view.hand_number, player_id, times_served(view, private.seat))
         known = known_by(scene, private, link)
         found = partial(self._found, view.table_id, player_id, closed)
-        return Letter(view.table_id, private_text(scene, private, link), nonce, known, found, doubtful)
+        picture = partial(self._picture_of, scene, player_id, private)
+        return Letter(view.table_id, private_text(scene, private, link), nonce, known, found, doubtful, picture)
 
 
 def _unreachable(view: TableView) -> set[int]:
-    """Who is known to have closed his direct messages."""
-    return {line.player_id for line in view.seats if line.dm_closed}
+    """Who is known to have closed his direct messages, and who has none: house players."""
+    return {line.player_id for line in view.seats if line.dm_closed or line.house}

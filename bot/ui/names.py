@@ -5,12 +5,14 @@ import logging
 import re
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import discord
 
+from bot.locales import DEFAULT
 from bot.tables.ports import Directory
+from bot.ui.phrases import say
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +97,7 @@ class Names:
         """By server, while there is something to ask."""
         self._trouble: str | None = None
         """What was last complained about."""
+        self._house: Mapping[int, int] = {}
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -108,16 +111,23 @@ class Names:
         for key in [key for key in self._names if key[1] == player_id]:
             del self._names[key]
 
-    def known(self, guild_id: int, player_ids: Iterable[int]) -> bool:
-        return all((guild_id, player_id) in self._names for player_id in player_ids)
+    def introduce(self, numbers: Mapping[int, int]) -> None:
+        """player_id -> number of the house players, who are called by it; more may be added there later."""
+        self._house = numbers
 
-    def name(self, guild_id: int, player_id: int) -> str | None:
-        """As he calls himself, not yet made safe (``clean``); None for someone unknown or gone."""
+    def known(self, guild_id: int, player_ids: Iterable[int]) -> bool:
+        return all(player_id in self._house or (guild_id, player_id) in self._names for player_id in player_ids)
+
+    def name(self, guild_id: int, player_id: int, locale: str = DEFAULT) -> str | None:
+        """As he calls himself, not yet made safe (``clean``); None for someone unknown or gone. House players are named
+        as such in the reader's language."""
+        if (number := self._house.get(player_id)) is not None:
+            return say(locale, f"house-player-{number}")
         return self._names.get((guild_id, player_id))
 
     async def learn(self, guild_id: int, player_ids: Iterable[int]) -> None:
         """Ask for the names not yet known, over the gateway: that costs no request. Never fails."""
-        missing = [player_id for player_id in player_ids if (guild_id, player_id) not in self._names]
+        missing = [player_id for player_id in player_ids if not self.known(guild_id, [player_id])]
         if not missing:
             return
         users = {player_id: await self._directory.user_id(player_id) for player_id in missing}
@@ -151,7 +161,8 @@ class Names:
     async def _question(self, guild: discord.Guild, users: list[int]) -> dict[int, str]:
         try:
             async with asyncio.timeout(ASK_SECONDS):
-                members = await guild.query_members(user_ids=users, cache=False)
+                # The library asks for five at the most where it is not told.
+                members = await guild.query_members(user_ids=users, limit=ASKED_MOST, cache=False)
         except Exception as error:
             # A card without a name is better than no card; the player's next click tells his name.
             trouble = type(error).__name__

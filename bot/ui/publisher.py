@@ -9,17 +9,21 @@ import discord
 from bot.moderation.ports import RoomBook
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
-from bot.tables.ports import Directory, Notice, TableView, Timer
+from bot.tables.ports import Directory, Notice, TableView, Timer, WaitingNews
 from bot.ui.bulletins import post_notice
 from bot.ui.card_keeper import CardKeeper, SaveCard
+from bot.ui.card_pictures import CardPictures, Draws
 from bot.ui.direct_mail import DirectMail, LetterBook
 from bot.ui.errands import Errands
 from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
 from bot.ui.pace import Pace
+from bot.ui.reminders import Reminders
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.sight import Sight, link_to
+from bot.ui.tastes import Tastes
+from bot.ui.usher import Usher
 
 
 class CardPublisher:
@@ -34,7 +38,10 @@ class CardPublisher:
         names: Names | None = None,
         letters: LetterBook | None = None,
         rooms: RoomBook | None = None,
+        tastes: Tastes | None = None,
+        studio: Draws | None = None,
     ) -> None:
+        """Without a ``studio`` everything is told in words."""
         self._client: discord.Client | None = None
         self._errands = Errands()
         self._notices: list[Notice] = []
@@ -42,18 +49,26 @@ class CardPublisher:
         self.pace: Final = Pace()
         """Of all that the bot sends by itself."""
         self.names: Final = names or Names(directory)
-        self.sight: Final = Sight(self.names, rooms)
-        self.cards: Final = CardKeeper(save_card, timer, self.sight, self.pace, self._errands)
+        self.sight: Final = Sight(self.names, rooms, tastes)
+        self.pictures: Final = CardPictures(studio, self.sight, timer)
+        self.cards: Final = CardKeeper(save_card, timer, self.sight, self.pace, self._errands, self.pictures)
+        self.usher: Final = Usher(directory, timer, self.sight, self.pace, self._errands)
         self.mail: Final = DirectMail(directory, pace=self.pace, book=letters)
-        self.letters: Final = LetterWriter(self.mail, self.sight.scene, link_to, self._dm_found)
+        self.reminders: Final = Reminders(
+            timer, directory, self.sight, self.pace, self._errands, self._dm_found, tastes
+        )
+        self.letters: Final = LetterWriter(self.mail, self.sight.scene_for, link_to, self._dm_found, self.pictures.own)
 
     def attach(self, client: discord.Client) -> None:
         """The client is there: show what is to be shown."""
         self._client = client
         self.sight.attach(client)
         self.mail.attach(client)
-        for view in self.cards.attach(client):
+        self.reminders.attach(client)
+        views = self.cards.attach(client)
+        for view in views:
             self.letters.catch_up(view, services_of(client).tables.private)
+        self.usher.attach(client, views)
         notices, self._notices = self._notices, []
         for notice in notices:
             self.tell_moderators(notice)
@@ -62,21 +77,29 @@ class CardPublisher:
 
     def show(self, view: TableView) -> None:
         self.cards.show(view)
+        self.reminders.note(view)
+        self.usher.look(view)
+        for entry in view.waiting:
+            self.mail.meet(entry.player_id)
         for line in view.seats:
-            self.mail.meet(line.player_id)
+            if not line.house:
+                self.mail.meet(line.player_id)
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.letters.deal(view, player_id, private)
 
     def call_to_act(self, view: TableView, player_id: int) -> None:
         """The card says whose turn it is; a message of its own for each turn would cost a request, and a mention within
-        an edited card rings for nobody."""
+        an edited card rings for nobody. Who lets his time run low is called (reminders)."""
 
     def tell_moderators(self, notice: Notice) -> None:
         if self._client is None:
             self._notices.append(notice)
         else:
             self._errands.run(post_notice(self._client, notice))
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        self.usher.tell(view, players, news)
 
     # Clicks and chat
 
@@ -100,6 +123,7 @@ class CardPublisher:
         """A user who is to be forgotten: his names, and the way to him."""
         self.names.forget(player_id)
         self.mail.forget(player_id)
+        self.reminders.forget(player_id)
 
     # How people see it
 
@@ -111,7 +135,7 @@ class CardPublisher:
         return self.sight.name_of(guild_id)
 
     async def learn_language(self, guild_id: int) -> None:
-        """In which a server's cards are written."""
+        """In which language a server's cards are written, and whether they are pictures."""
         await self.sight.learn_language(guild_id)
 
     # Direct messages

@@ -32,6 +32,8 @@ class PlotWords:
     tables: str
     hands: str
     players: str
+    figure: Callable[[int], str]
+    """A number as its reader writes it."""
 
     @classmethod
     def of(cls, say_: Phrases) -> Self:
@@ -42,6 +44,7 @@ class PlotWords:
             say_("report-plot-tables"),
             say_("report-plot-hands"),
             say_("report-plot-players"),
+            say_.figure,
         )
 
 
@@ -60,7 +63,7 @@ def plot(weeks: Sequence[Week], words: PlotWords) -> bytes:
     )
     FigureCanvasAgg(figure)
     for axes, panel in zip(figure.subplots(2, 2).flat, _panels(words), strict=True):
-        _draw(axes, weeks, panel)
+        _draw(axes, weeks, panel, words.figure)
     picture = io.BytesIO()
     figure.savefig(picture, format="png")
     return picture.getvalue()
@@ -82,7 +85,7 @@ def _panels(words: PlotWords) -> tuple[Panel, ...]:
     )
 
 
-def _draw(axes: Any, weeks: Sequence[Week], panel: Panel) -> None:
+def _draw(axes: Any, weeks: Sequence[Week], panel: Panel, told: Callable[[int], str]) -> None:
     title, rows = panel
     width = 0.8 / len(rows)
     for number, (name, colour, figure) in enumerate(rows):
@@ -90,7 +93,7 @@ def _draw(axes: Any, weeks: Sequence[Week], panel: Panel) -> None:
         axes.bar(
             [at + shift for at in range(len(weeks))], [figure(week) for week in weeks], width, color=colour, label=name
         )
-    _dress(axes, title, max(figure(week) for _, _, figure in rows for week in weeks))
+    _dress(axes, title, max(figure(week) for _, _, figure in rows for week in weeks), told)
     every = -(-len(weeks) // TICKS_MOST)
     ticks = range(0, len(weeks), every)
     axes.set_xticks(ticks, [_label(weeks[at]) for at in ticks], fontsize=9)
@@ -99,7 +102,7 @@ def _draw(axes: Any, weeks: Sequence[Week], panel: Panel) -> None:
         axes.legend(frameon=False, labelcolor=INK, fontsize=9, **place)
 
 
-def _dress(axes: Any, title: str, most: int) -> None:
+def _dress(axes: Any, title: str, most: int, told: Callable[[int], str]) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
     axes.set_facecolor(PAPER)
@@ -109,7 +112,7 @@ def _dress(axes: Any, title: str, most: int) -> None:
     axes.set_axisbelow(True)
     axes.set_ylim(0, max(most * 1.15, 1))
     axes.yaxis.set_major_locator(MaxNLocator(nbins=5, integer=True))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: told(round(value))))
     for spine in axes.spines.values():
         spine.set_visible(False)
 

@@ -16,14 +16,14 @@ import discord
 from bot.moderation.room_settings import RoomSettings
 from bot.ui.buttons import Button, Row
 from bot.ui.phrases import Phrases
-from bot.ui.room_text import LISTED_MOST, SETTINGS, languages, typed
+from bot.ui.room_text import LISTED_MOST, OFF, ON, SETTINGS, languages, typed
 from bot.ui.room_words import Surroundings, dashed, setting_line, setting_lines, trouble_lines
 
 PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("tables", ("table_channels", "opener_roles")),
     ("moderators", ("moderator_roles", "moderator_channel")),
     ("chips", ("chips", "caps")),
-    ("words", ("announcement_channel", "language")),
+    ("words", ("announcement_channel", "language", "pictures")),
     ("summary", ()),
 )
 """Each page's title, and what is set on it: settings with a menu, or forms."""
@@ -140,6 +140,8 @@ def _menu(setup: Setup, page: int, name: str) -> Menu:
         )
     if kind == "language":
         return _language_menu(setup, custom_id, hint)
+    if kind == "switch":
+        return _switch_menu(setup, custom_id, hint, typed(setup.settings, name))
     channels = [Chosen(id=each, type=discord.SelectDefaultValueType.channel) for each in ids]
     return discord.ui.ChannelSelect(
         custom_id=custom_id,
@@ -155,6 +157,13 @@ def _language_menu(setup: Setup, custom_id: str, hint: str) -> Menu:
     now = setup.settings.language or AUTOMATIC
     told = {AUTOMATIC: hint, **languages()}
     options = [discord.SelectOption(label=said, value=code, default=code == now) for code, said in told.items()]
+    return discord.ui.Select(custom_id=custom_id, placeholder=hint, options=options)
+
+
+def _switch_menu(setup: Setup, custom_id: str, hint: str, now: str) -> Menu:
+    options = [
+        discord.SelectOption(label=setup.say(f"room-{each}"), value=each, default=each == now) for each in (ON, OFF)
+    ]
     return discord.ui.Select(custom_id=custom_id, placeholder=hint, options=options)
 
 

@@ -15,7 +15,7 @@ LISTED_MOST: Final = 25
 CHIPS_MOST: Final = 10**9
 CAP_MOST: Final = 1000
 
-Kind = Literal["channels", "roles", "channel", "number", "stakes", "language"]
+Kind = Literal["channels", "roles", "channel", "number", "stakes", "language", "switch"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,15 @@ SETTINGS: Final[dict[str, Setting]] = {
     "seats_most": Setting("number", 2, max(game.seats_most for game in GAMES.values())),
     "buy_in_most": Setting("number", 1, CHIPS_MOST),
     "language": Setting("language"),
+    "pictures": Setting("switch"),
 }
 """Every field of RoomSettings."""
 
 BACK: Final = frozenset({"", "none", "default", "any", "all", "-"})
 """What takes a setting back to its default."""
+ON: Final = "on"
+OFF: Final = "off"
+_SWITCHES: Final = {ON: True, "yes": True, "true": True, OFF: False, "no": False, "false": False}
 _DEFAULTS: Final = RoomSettings()
 _MENTION: Final = {"channels": re.compile(r"<#(\d{1,20})>"), "roles": re.compile(r"<@&(\d{1,20})>")}
 _ID: Final = re.compile(r"\d{1,19}", re.ASCII)
@@ -98,7 +102,7 @@ def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Pla
     """With one setting as it was chosen from a menu; nothing chosen is the default. Raises RoomTextError."""
     if not values:
         return replace(settings, **{name: getattr(_DEFAULTS, name)})
-    if SETTINGS[name].kind == "language":
+    if SETTINGS[name].kind in ("language", "switch"):
         return changed(settings, name, values[0], places)
     ids = _few(name, [int(value) for value in values if _ID.fullmatch(value)])
     value: Any = _checked(name, ids, places) if SETTINGS[name].is_list else ids[0]
@@ -141,6 +145,12 @@ def _language(name: str, text: str, places: Places) -> str:
         if text.casefold() in (code.casefold(), called.casefold()):
             return code
     raise RoomTextError("room-bad-language", text=text, known=", ".join(languages().values()))
+
+
+def _switch(name: str, text: str, places: Places) -> bool:
+    if text.casefold() not in _SWITCHES:
+        raise RoomTextError("room-bad-switch", text=text)
+    return _SWITCHES[text.casefold()]
 
 
 def languages() -> dict[str, str]:
@@ -213,6 +223,7 @@ _READERS: Final[Mapping[Kind, Callable[[str, str, Places], Any]]] = {
     "number": _number,
     "stakes": _stakes,
     "language": _language,
+    "switch": _switch,
 }
 
 
@@ -221,6 +232,8 @@ def typed(settings: RoomSettings, name: str) -> str:
     value = getattr(settings, name)
     if value is None or value == ():
         return ""
+    if isinstance(value, bool):
+        return ON if value else OFF
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 

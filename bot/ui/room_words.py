@@ -42,6 +42,8 @@ def value_text(say_: Phrases, settings: RoomSettings, name: str, around: Surroun
         return say_(f"unset-{dashed(name)}", amount=getattr(around, name, 0))
     if kind == "number":
         return say_("room-amount", amount=value)
+    if kind == "switch":
+        return say_("room-on" if value else "room-off")
     if kind == "language":
         return languages().get(str(value), str(value))
     if kind == "stakes":
@@ -80,19 +82,25 @@ def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> lis
         ("announcements", [settings.announcement_channel]),
         ("moderators", [settings.moderator_channel]),
     ]
-    return [lack for use, ids in uses for each in ids if each is not None for lack in _lacks_in(guild, each, use)]
+    return [
+        lack
+        for use, ids in uses
+        for each in ids
+        if each is not None
+        for lack in _lacks_in(guild, each, use, pictures=settings.pictures)
+    ]
 
 
-def _lacks_in(guild: discord.Guild, channel_id: int, use: Use) -> Iterator[Lack]:
+def _lacks_in(guild: discord.Guild, channel_id: int, use: Use, *, pictures: bool) -> Iterator[Lack]:
     channel = guild.get_channel_or_thread(channel_id)
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     allowed = place.permissions_for(guild.me) if place is not None else discord.Permissions.none()
-    yield from (Lack(channel_id, use, each) for each in missing(place, allowed, use))
+    yield from (Lack(channel_id, use, each) for each in missing(place, allowed, use, pictures=pictures))
 
 
-def missing(place: Place | None, allowed: discord.Permissions, use: Use) -> list[str]:
+def missing(place: Place | None, allowed: discord.Permissions, use: Use, *, pictures: bool = True) -> list[str]:
     """The permissions that are wanted in a channel for the use, and are not there. A table lives in a thread where the
-    bot may make one and write in it, else in the channel itself."""
+    bot may make one and write in it, else in the channel itself. ``pictures``: whether tables are to have some."""
     if not allowed.view_channel:
         return ["view_channel"]
     if isinstance(place, discord.ForumChannel):
@@ -103,6 +111,8 @@ def missing(place: Place | None, allowed: discord.Permissions, use: Use) -> list
         wanted = []
     else:
         wanted = ["create_public_threads", "send_messages_in_threads", "send_messages"]
+    if use == "tables" and pictures:
+        wanted = [*wanted, "attach_files"]
     return [name for name in wanted if not getattr(allowed, name)]
 
 

@@ -19,6 +19,8 @@ class Scene:
     name_of: Callable[[int], str | None]
     """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
     say: Phrases
+    asks_to_show: Callable[[int], bool] = lambda _: True
+    """Whether a player, by his player_id, wants to be asked before a losing hand goes unseen; by default all do."""
 
     # The game that is played now; a mixed table's changes from hand to hand
 
@@ -87,7 +89,7 @@ class Scene:
         return dict(self.view.hand_players).get(seat)
 
     def free_seats(self) -> list[int]:
-        taken = {line.seat for line in self.view.seats}
+        taken = {number for line in self.view.seats for number in (line.seat, line.moves_to)}
         return [seat for seat in range(1, self.view.settings.seats_max + 1) if seat not in taken]
 
     # In words
@@ -115,19 +117,24 @@ class Scene:
         return self.say(f"game-{name or self.game.name}")
 
     def holding(self, name: HoldingName) -> str:
-        """A hand's name: ``eight-seven low``, ``pair of aces``, ``two pair, kings and fours, ace kicker`` (R-2.4)."""
-        plurals = [self.say(f"ranks-{rank}") for rank in name.ranks[:2]]
-        called = self.say(
-            f"holding-{name.kind}",
-            ranks=self._ranks(name.ranks),
-            **dict(zip(("first", "second"), plurals, strict=False)),
-        )
-        if not name.kickers:
-            return called
-        return self.say("holding-with-kicker", holding=called, ranks=self._ranks(name.kickers))
+        return holding_words(self.say, name)
 
-    def _ranks(self, ranks: tuple[int, ...]) -> str:
-        return "-".join(self.say(f"rank-{rank}") for rank in ranks)
+
+def holding_words(say: Phrases, name: HoldingName) -> str:
+    """A hand's name: ``eight-seven low``, ``pair of aces``, ``two pair, kings and fours, ace kicker`` (R-2.4)."""
+    plurals = [say(f"ranks-{rank}") for rank in name.ranks[:2]]
+    called = say(
+        f"holding-{name.kind}",
+        ranks=_ranks(say, name.ranks),
+        **dict(zip(("first", "second"), plurals, strict=False)),
+    )
+    if not name.kickers:
+        return called
+    return say("holding-with-kicker", holding=called, ranks=_ranks(say, name.kickers))
+
+
+def _ranks(say: Phrases, ranks: tuple[int, ...]) -> str:
+    return "-".join(say(f"rank-{rank}") for rank in ranks)
 
 
 def stamp(at_ms: int) -> str:

@@ -18,10 +18,13 @@ def seat_texts(scene: Scene) -> list[str]:
     may sit down."""
     numbers = range(1, scene.view.settings.seats_max + 1)
     told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.line(seat) or scene.dealt(seat)]
+    return [*told, *free_texts(scene)]
+
+
+def free_texts(scene: Scene) -> list[str]:
+    """What is free, where people may sit down."""
     free = [] if scene.of_tournament else scene.free_seats()
-    if free and not scene.view.closed:
-        told.append(f"-# {_free(scene, free)}")
-    return told
+    return [f"-# {_free(scene, free)}"] if free and not scene.view.closed else []
 
 
 def _free(scene: Scene, free: list[int]) -> str:
@@ -45,7 +48,7 @@ def _seat(scene: Scene, seat: int) -> Iterator[str]:
     if dealt is not None:
         yield from _dealt(scene, dealt, his)
     if line is not None and (dealt is None or his is None):
-        marks = [scene.say("seat-stack", amount=line.stack), *_standing(scene, line)]
+        marks = [scene.say("seat-stack", amount=line.stack), *standing(scene, line)]
         yield f"-# `{seat}` {scene.player_name(line.player_id, seat)} · " + " · ".join(marks)
 
 
@@ -70,7 +73,7 @@ def _facts(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None)
     yield scene.say("seat-stack", amount=stack)
     yield from _in_hand(scene, dealt)
     if line is not None:
-        yield from _standing(scene, line)
+        yield from standing(scene, line)
     elif not scene.view.closed:
         yield scene.say("seat-left")
 
@@ -102,13 +105,13 @@ def _cards(scene: Scene, dealt: SeatView) -> str:
     """What lies in front of the player, turned up or not, what he drew and the name of what he showed."""
     hidden = ""
     if not dealt.mucked:
-        hidden = card_marks(_in_order(scene, dealt)) if dealt.shown else down_marks(dealt.downcards)
+        hidden = card_marks(in_order(scene, dealt)) if dealt.shown else down_marks(dealt.downcards)
     cards = " | ".join(side for side in (hidden, card_marks(dealt.upcards)) if side)
     holding = f"*{scene.holding(dealt.holding)}*" if dealt.holding else ""
-    return " ".join(part for part in (cards, _draws(scene, dealt.seat), holding) if part)
+    return " ".join(part for part in (cards, draws_text(scene, dealt.seat), holding) if part)
 
 
-def _in_order(scene: Scene, dealt: SeatView) -> tuple[int, ...]:
+def in_order(scene: Scene, dealt: SeatView) -> tuple[int, ...]:
     """A drawn hand as people say it: what counts first, from the highest. Stud's down cards stay as they lie."""
     if dealt.upcards or dealt.holding is None:
         return dealt.shown
@@ -116,7 +119,7 @@ def _in_order(scene: Scene, dealt: SeatView) -> tuple[int, ...]:
     return (*playing, *(card for card in dealt.shown if card not in playing))
 
 
-def _draws(scene: Scene, seat: int) -> str:
+def draws_text(scene: Scene, seat: int) -> str:
     """``drew 3, 1, pat``; empty before the first draw."""
     draws = draws_of(scene, seat)
     first = next((at for at, count in enumerate(draws) if count), 0)
@@ -143,12 +146,20 @@ def _plays(scene: Scene, line: SeatLine) -> bool:
     return scene.running is not None and scene.dealt_player(line.seat) == line.player_id
 
 
-def _standing(scene: Scene, line: SeatLine) -> Iterator[str]:
+def _waiting(scene: Scene, line: SeatLine) -> str:
+    """The key of what he waits for (R-5.2)."""
+    if line.waits_for_blind:
+        return "seat-waiting-for-blind"
+    comes = scene.running is not None or scene.view.next_hand_ms is not None
+    return "seat-waiting-for-hand" if comes and line.stack else "seat-waiting"
+
+
+def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
     """What is to be said of a player beside his hand."""
     if scene.of_tournament and not line.stack and not _plays(scene, line):
         yield scene.say("seat-broke")
     elif line.status == "waiting":
-        yield scene.say("seat-waiting")
+        yield scene.say(_waiting(scene, line))
     if line.status == "sitting_out":
         yield scene.say("seat-absent" if scene.of_tournament else "seat-sitting-out")
     if line.status == "leaving":

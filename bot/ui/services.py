@@ -5,16 +5,22 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 import discord
 
+from bot.history.ports import History
 from bot.moderation.ports import Office
 from bot.moderation.token_bucket import Limits
+from bot.practice.house import HousePlayers
+from bot.practice.worker import OddsWorker
 from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.ports import Bank, Directory, Timer
 from bot.tournaments.manager import TournamentManager
+from bot.ui.card_emojis import CardEmojis
 from bot.ui.health import Watch
+from bot.ui.tastes import Tastes
 
 if TYPE_CHECKING:
     # The publisher draws cards, a card has buttons, and a button reaches the services.
+    from bot.ui.practice_tutor import Tutor
     from bot.ui.publisher import CardPublisher
     from bot.ui.tournament_announcer import TournamentAnnouncer
     from bot.ui.tournament_venue import ThreadVenue
@@ -37,6 +43,17 @@ class Services:
     announcer: "TournamentAnnouncer | None" = None
     """Of tournaments; like ``venue`` it waits for the client."""
     venue: "ThreadVenue | None" = None
+    tastes: Tastes = field(default_factory=Tastes)
+    """What each player likes."""
+    house: HousePlayers | None = None
+    """Who sits at practice tables, where there are any."""
+    tutor: "Tutor | None" = None
+    """Who guides first hands."""
+    odds: OddsWorker = field(default_factory=OddsWorker)
+    emojis: CardEmojis | None = None
+    """Of cards; None where they are told by rank and suit."""
+    history: History | None = None
+    """What is remembered of play."""
 
 
 class _Carrier(Protocol):

@@ -8,20 +8,24 @@ import discord
 
 from bot.locales import DEFAULT
 from bot.moderation.ports import RoomBook
+from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import StoreError, TableView
 from bot.ui.names import Names
 from bot.ui.phrases import Phrases
 from bot.ui.scene import Scene
+from bot.ui.tastes import Tastes
 
 
 class Sight:
-    """``rooms`` tell the language of a server's cards; without them it is the server's own."""
+    """``rooms`` tell the language of a server's cards, without them it is the server's own, and whether they are
+    pictures. ``tastes`` tell what each player likes."""
 
-    def __init__(self, names: Names, rooms: RoomBook | None = None) -> None:
+    def __init__(self, names: Names, rooms: RoomBook | None = None, tastes: Tastes | None = None) -> None:
         self.names = names
         self._rooms = rooms
-        self._languages: dict[int, str | None] = {}
-        """Of the rooms that set one, by server."""
+        self._tastes = tastes or Tastes()
+        self._settings: dict[int, RoomSettings] = {}
+        """Of the rooms that were asked, by server."""
         self._client: discord.Client | None = None
 
     def attach(self, client: discord.Client) -> None:
@@ -30,7 +34,16 @@ class Sight:
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
         """As one reader sees it; without a locale as the room does."""
-        return Scene(view, self.name_of(view.guild_id), Phrases(locale or self.locale(view)))
+        language = locale or self.locale(view)
+        name_of = partial(self.names.name, view.guild_id, locale=language)
+        return Scene(view, name_of, Phrases(language), self._asks_to_show)
+
+    def _asks_to_show(self, player_id: int) -> bool:
+        return not self._tastes.of(player_id).auto_muck
+
+    def scene_for(self, view: TableView, player_id: int) -> Scene:
+        """As it is told to one player unasked."""
+        return self.scene(view, self._tastes.language(player_id))
 
     def name_of(self, guild_id: int | None) -> Callable[[int], str | None]:
         """Display names by player_id, as far as they are known."""
@@ -46,19 +59,44 @@ class Sight:
         await self.names.learn(view.guild_id, _players(view))
 
     async def learn_language(self, guild_id: int) -> None:
-        """In which a server's cards are written, where its room says so. A room that cannot be read keeps the language
-        it had."""
+        """In which a server's cards are written, where its room says so, and whether they are pictures. A room that
+        cannot be read stays as it was known."""
         if self._rooms is not None:
             with contextlib.suppress(StoreError):
-                self._languages[guild_id] = (await self._rooms.settings(guild_id)).language
+                self._settings[guild_id] = await self._rooms.settings(guild_id)
+
+    def _room(self, guild_id: int) -> RoomSettings:
+        return self._settings.get(guild_id) or RoomSettings()
 
     def locale(self, view: TableView) -> str:
         """The room's."""
-        chosen = self._languages.get(view.guild_id)
+        chosen = self._room(view.guild_id).language
         if chosen is not None:
             return chosen
         guild = self._client.get_guild(view.guild_id) if self._client else None
         return guild.preferred_locale.value if guild else DEFAULT
+
+    # Pictures
+
+    def pictures(self, view: TableView) -> bool:
+        """Whether the table is to be shown as a picture, and Discord lets the bot attach one there."""
+        return self._room(view.guild_id).pictures and self._may_attach(view)
+
+    def private_pictures(self, view: TableView, player_id: int) -> bool:
+        """Whether a player is to be shown his own cards as a picture, too: as he likes it, else as the room has it."""
+        return self.wants_pictures(view.guild_id, player_id)
+
+    def wants_pictures(self, guild_id: int, player_id: int) -> bool:
+        """Whether a player is to be answered with pictures in a server."""
+        liked = self._tastes.of(player_id).pictures
+        return self._room(guild_id).pictures if liked is None else liked
+
+    def _may_attach(self, view: TableView) -> bool:
+        guild = self._client.get_guild(view.guild_id) if self._client else None
+        channel = guild.get_channel_or_thread(view.channel_id) if guild else None
+        place = channel.parent if isinstance(channel, discord.Thread) else channel
+        # Where nobody knows Discord will say.
+        return guild is None or place is None or place.permissions_for(guild.me).attach_files
 
 
 def link_to(view: TableView, message_id: int | None = None) -> str:

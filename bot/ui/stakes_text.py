@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.poker.house_rules import Stakes
 from bot.tables.ports import TableSettings
+from bot.ui.pace_facts import pace_facts
 from bot.ui.phrases import Phrases, say
 from bot.ui.scene import Scene
 
@@ -65,6 +66,10 @@ def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
 
 def facts(scene: Scene) -> Iterator[str]:
     """What is posted, and what makes this game special here."""
+    if scene.view.settings.is_private:
+        yield scene.say("fact-private")
+    if scene.view.practice:
+        yield scene.say("fact-practice", strength=scene.say(f"house-strength-{scene.view.settings.house_strength}"))
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
         # The title names the mix, and what was posted in the last game is not what is posted in the next.
@@ -81,3 +86,4 @@ def facts(scene: Scene) -> Iterator[str]:
         yield scene.say(f"fact-joker-{rules.joker}")
     if rules.draws == 1 and scene.plays("draws"):
         yield scene.say("fact-one-draw")
+    yield from pace_facts(scene)

@@ -3,21 +3,25 @@
 Discord allows 40 components and 4,000 characters of text in all; eight players with long names stay well below.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 import discord
 
+from bot.history.ids import hand_name
 from bot.poker.actions import cost_of_call
-from bot.poker.views import PotView, RoomView
+from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.position import MODERATOR
 from bot.ui.action_buttons import action_rows, table_row
-from bot.ui.card_text import card_mark
-from bot.ui.happenings import last_happenings, street_name
+from bot.ui.card_text import card_mark, plain_marks
+from bot.ui.happenings import last_happenings
+from bot.ui.pace_row import bank_line, may_show_line, pace_row
+from bot.ui.pictures.studio import Drawn
+from bot.ui.pot_lines import pot_line, settled_pots, stage_name
 from bot.ui.scene import Scene, stamp
-from bot.ui.seat_lines import TO_ACT, seat_texts
+from bot.ui.seat_lines import TO_ACT, free_texts, seat_texts
 from bot.ui.stakes_text import facts, title
 
 CHARACTERS_MOST: Final = 4000
@@ -27,28 +31,22 @@ _PLAYING: Final = 0x2D7D46
 _SHOWDOWN: Final = 0xD9A514
 _WAITING: Final = 0x5865F2
 _STOPPED: Final = 0x80848E
+Item = discord.ui.Item[Any]
 _PAUSED: Final = {MODERATOR: "paused-moderator", BY_TOURNAMENT: "paused-tournament"}
 
 
 class TableCard(discord.ui.LayoutView):
     """A fresh view for each rendering: every button is a dynamic item, so the library keeps nothing of it."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
+        """With a ``picture``, which goes along with the message, the text is only what complements it."""
         super().__init__(timeout=None)
-        parts = _parts(scene)
-        if sum(len(text) for part in parts for text in part) > CHARACTERS_MOST:
-            # Seats in place of names: hundreds of characters less, and still everything is told.
-            parts = _parts(replace(scene, name_of=lambda _: None))
-        items: list[discord.ui.Item[Any]] = []
-        for part in parts:
-            if part and items:
-                items.append(discord.ui.Separator())
-            items += map(discord.ui.TextDisplay, part)
-        items += [row for row in (*action_rows(scene), table_row(scene)) if row is not None]
+        items = list(_worded(_fitting_parts(scene)) if picture is None else _pictured(scene, picture))
+        items += [row for row in (*action_rows(scene), pace_row(scene), table_row(scene)) if row is not None]
         self.add_item(discord.ui.Container(*items, accent_colour=_colour(scene)))
 
     def words(self) -> list[str]:
-        """All its text."""
+        """All its text but for what a picture says."""
         return [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
@@ -60,7 +58,47 @@ class MovedCard(discord.ui.LayoutView):
         self.add_item(discord.ui.TextDisplay(scene.say("moved", link=link)))
 
 
-def _parts(scene: Scene) -> tuple[list[str], ...]:
+def plain_words(scene: Scene) -> list[str]:
+    """All text of the card in words, in plain marks: the same for the same table, whatever it is shown as."""
+    return [plain_marks(text) for part in _parts(scene) for text in part]
+
+
+def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
+    """The picture tells who has what, with the same in words beneath it; the text what no picture can: the seconds
+    that run down, and what happened last."""
+    yield from map(discord.ui.TextDisplay, _title(scene))
+    url = f"attachment://{picture.filename}"
+    yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
+    yield from _worded(([*free_texts(scene), *_middle(scene)], _recent(scene)))
+
+
+def _worded(parts: Iterable[Sequence[str]]) -> Iterator[Item]:
+    begun = False
+    for part in parts:
+        if part and begun:
+            yield discord.ui.Separator()
+        yield from map(discord.ui.TextDisplay, part)
+        begun = begun or bool(part)
+
+
+def _fitting_parts(scene: Scene) -> Sequence[Sequence[str]]:
+    """In plain marks where emojis take too much room; then with seats in place of names, which is hundreds of
+    characters less and still tells everything."""
+    parts = _parts(scene)
+    if _characters(parts) > CHARACTERS_MOST:
+        parts = _plain(parts)
+    return parts if _characters(parts) <= CHARACTERS_MOST else _plain(_parts(replace(scene, name_of=lambda _: None)))
+
+
+def _plain(parts: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    return [list(map(plain_marks, part)) for part in parts]
+
+
+def _characters(parts: Sequence[Sequence[str]]) -> int:
+    return sum(len(text) for part in parts for text in part)
+
+
+def _parts(scene: Scene) -> Sequence[Sequence[str]]:
     """The texts from top to bottom, in groups with a line between them."""
     return _title(scene), seat_texts(scene), _middle(scene), _recent(scene)
 
@@ -75,7 +113,9 @@ def _colour(scene: Scene) -> int:
 
 def _title(scene: Scene) -> list[str]:
     heading = scene.say("table-title", name=scene.table_name(), game=title(scene))
-    number = [] if scene.view.hand is None else [scene.say("table-hand", number=scene.view.hand_number)]
+    view = scene.view
+    named = scene.say("table-hand-id", number=view.hand_number, id=hand_name(view.table_id, view.hand_number))
+    number = [] if view.hand is None else [named]
     told = " · ".join([*number, *facts(scene)])
     return [f"### {heading}\n-# {told}" if told else f"### {heading}"]
 
@@ -87,18 +127,25 @@ def _middle(scene: Scene) -> list[str]:
     return ["\n".join(_middle_lines(scene))]
 
 
+def closed_key(scene: Scene) -> str:
+    """Of what is said of its chips at the end."""
+    if scene.of_tournament:
+        return "closed-tournament"
+    return "closed-practice" if scene.view.practice else "closed"
+
+
 def _middle_lines(scene: Scene) -> list[str]:
     view, hand = scene.view, scene.view.hand
     undone = [scene.say(f"undone-{view.voided}", number=view.hand_number)] if view.voided and hand is None else []
     if view.closed:
-        return [*undone, scene.say("closed-tournament" if scene.of_tournament else "closed")]
-    lines = _pots(scene, hand) if hand is not None else undone
+        return [*undone, scene.say(closed_key(scene))]
+    lines = pots_told(scene, hand) if hand is not None else undone
     if view.paused:
         lines.append(scene.say(_PAUSED.get(view.paused, "paused-store-failed")))
     elif scene.running is not None:
         lines += _turn(scene, scene.running)
     else:
-        return [*lines, *_next_hand(scene)]
+        return [*lines, *may_show_line(scene), *_next_hand(scene)]
     return [*lines, *_after_this_hand(scene)]
 
 
@@ -119,42 +166,15 @@ def _next_hand(scene: Scene) -> Iterator[str]:
         yield scene.say("next-hand", when=stamp(view.next_hand_ms))
 
 
-def _pots(scene: Scene, hand: RoomView) -> list[str]:
+def pots_told(scene: Scene, hand: RoomView) -> list[str]:
     """What is in the middle and how far the hand is; in the end who got it."""
-    stage = f"**{_stage(scene, hand)}**"
+    stage = f"**{stage_name(scene, hand)}**"
     lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
     if hand.finished:
         return [*lines, stage, *(_award(scene, hand, number) for number in range(len(hand.pots)))]
     pots = settled_pots(hand)
-    told = " · ".join(_pot(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
+    told = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
     return [*lines, f"**{told}** · {stage}" if told else stage]
-
-
-def _stage(scene: Scene, hand: RoomView) -> str:
-    if hand.finished:
-        return scene.say("street-showdown" if any(seat.shown for seat in hand.seats) else "street-over")
-    return street_name(scene, hand.street, drawing=hand.drawing)
-
-
-def settled_pots(hand: RoomView) -> list[PotView]:
-    """The pots as people count them: bets that are yet to be called make no side pot, only an all-in does."""
-    all_in = {seat.seat for seat in hand.seats if seat.all_in}
-    pots: list[PotView] = []
-    for pot in hand.pots:
-        if pots and not all_in & (set(pots[-1].eligible) - set(pot.eligible)):
-            pots[-1] = replace(pots[-1], amount=pots[-1].amount + pot.amount)
-        else:
-            pots.append(pot)
-    return pots
-
-
-def _pot(scene: Scene, number: int, pot: PotView, pots: int) -> str:
-    if pots == 1:
-        return scene.say("pot", amount=pot.amount)
-    if number == 0:
-        return scene.say("pot-main", amount=pot.amount)
-    seats = ", ".join(map(str, sorted(pot.eligible)))
-    return scene.say("pot-side", number=number, amount=pot.amount, seats=seats)
 
 
 def _award(scene: Scene, hand: RoomView, number: int) -> str:
@@ -187,6 +207,9 @@ def _turn(scene: Scene, hand: RoomView) -> list[str]:
     name = f"**{scene.seat_name(hand.to_act)}**"
     when = stamp(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
     to_call = cost_of_call(hand.options)
+    on_bank = bank_line(scene, hand, name, to_call)
+    if on_bank is not None:
+        return [f"{TO_ACT} {on_bank}"]
     if hand.drawing:
         return [f"{TO_ACT} " + scene.say("turn-to-draw", name=name, when=when)]
     if to_call:

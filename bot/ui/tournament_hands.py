@@ -3,16 +3,16 @@ card that was not shown (T-5.3)."""
 
 import asyncio
 import io
-import json
 import zipfile
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
 
+from bot.history.phh_file import phh_file
+from bot.history.sight import NOBODY
 from bot.moderation.ports import LoggedHand
-from bot.poker.events import HandStarted
-from bot.poker.phh import write
 from bot.tournaments.state import OVER
 from bot.ui.clicks import tell
 from bot.ui.names import plain
@@ -22,8 +22,6 @@ from bot.ui.services import Services, services_of
 
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
-NOBODY: Final = 0
-"""No seat has this number: what is written for it has nobody's down cards."""
 _UNDER_WAY: Final = UnderWay()
 
 
@@ -74,21 +72,4 @@ def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None]) ->
 
 def history(hand: LoggedHand, name_of: Callable[[int], str | None]) -> str:
     """The hand as a .phh file, with who played and where."""
-    events = [logged.event for logged in hand.events]
-    started = events[0]
-    assert isinstance(started, HandStarted)
-    players = [_name(name_of, hand.players.get(seat), seat) for seat in started.seats]
-    told = {"players": players, "seats": list(started.seats), "table": plain(hand.table, 60), "hand": hand.number}
-    return write(events, seat=NOBODY) + "".join(f"{key} = {toml(value)}\n" for key, value in told.items())
-
-
-def _name(name_of: Callable[[int], str | None], player_id: int | None, seat: int) -> str:
-    name = name_of(player_id) if player_id is not None else None
-    return (plain(name) if name else "") or f"Seat {seat}"
-
-
-def toml(value: object) -> str:
-    """Texts, whole numbers and lists of them; a name may be anything but has no control characters any more."""
-    if isinstance(value, list):
-        return f"[{', '.join(map(toml, value))}]"
-    return json.dumps(value, ensure_ascii=False)
+    return phh_file(replace(hand, table=plain(hand.table, 60)), NOBODY, lambda player: plain(name_of(player) or ""))

@@ -28,7 +28,7 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
-from bot.tables.ports import NewTable, Notice, Request, TableSettings, TableView
+from bot.tables.ports import NewTable, Notice, Request, TableSettings, TableView, WaitingNews
 from db import SqliteStore, check, open_store
 from tests.bench.columns import heading, line, machine, numbers
 from tests.bench.parts import PARTS, Shares, shares
@@ -59,6 +59,8 @@ class Nobody:
     def call_to_act(self, view: TableView, player_id: int) -> None: ...
 
     def tell_moderators(self, notice: Notice) -> None: ...
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
 
 
 class House:

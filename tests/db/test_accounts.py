@@ -86,6 +86,7 @@ async def _busy(store: SqliteStore) -> None:
     await office.rooms.save_preset(order(), entry("save_preset"), "friday", SETTINGS)
     await office.disputes.open(order(), dispute())
     await _tournament(store)
+    await store.history.count_all()
     await store.directory.player_id(5_000_000_000_000_001)
 
 
@@ -110,6 +111,8 @@ async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Pa
         "transfer",
         "audit",
         "dispute",
+        "hand_result",
+        "player_day",
         "room_settings",
         "table_preset",
         "standing",

@@ -150,16 +150,22 @@ def _leaf(options: list[dict[str, Any]], command: Command) -> Iterator[dict[str,
 
 
 def _wire(value: Any) -> Any:
-    """A user goes over the wire as the text of his id."""
+    """A user or role goes over the wire as the text of its id."""
     return str(value.id) if hasattr(value, "id") else value
 
 
 def _resolved(env: Env, command: Command, guild_id: int | None, values: Mapping[str, Any]) -> dict[str, Any]:
-    """What Discord tells besides of the users who are named: what they are in the server where they are members."""
+    """What Discord tells besides of the users who are named: what they are in the server where they are members; and of
+    the server's roles."""
     backend, users, members = env.backend, {}, {}
+    roles: dict[str, dict[str, Any]] = {}
     guild = backend.get_guild(guild_id) if guild_id is not None else None
     for each in command.parameters:
         value = values.get(each.display_name)
+        if each.type is discord.AppCommandOptionType.role and value is not None and guild is not None:
+            roles |= {
+                str(key): dict(serializers.role_payload(role)) for key, role in guild.roles.items() if key == value.id
+            }
         if each.type is not discord.AppCommandOptionType.user or value is None:
             continue
         user_id = value.id
@@ -167,4 +173,4 @@ def _resolved(env: Env, command: Command, guild_id: int | None, values: Mapping[
         if guild is not None and user_id in guild.members:
             member = serializers.member_payload(backend, guild, guild.members[user_id], with_user=False)
             members[str(user_id)] = dict(member)
-    return {"users": users, "members": members}
+    return {"users": users, "members": members, "roles": roles}

@@ -2,7 +2,12 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+NOT_COUNTED: Final = frozenset(
+    {"request", "preference", "uncounted_hand", "hand_result", "player_day", "achievement", "showdown_run"}
+)
+"""Grows by what is refused, is the language of who asked, or is reckoned from all the rest whenever somebody looks."""
 
 
 class Books:
@@ -14,11 +19,11 @@ class Books:
         self._written: object = None
 
     def written(self) -> object:
-        """Of everything but the list of requests, which grows by what is refused, too."""
+        """Of everything but what is not counted."""
         version = self._read("PRAGMA data_version")
         if version != self._version:
             names = [name for (name,) in self._read("SELECT name FROM sqlite_master WHERE type = 'table'")]
-            counts = [self._read(f"SELECT count(*) FROM {name}") for name in names if name != "request"]
+            counts = [self._read(f"SELECT count(*) FROM {name}") for name in names if name not in NOT_COUNTED]
             self._written = counts, self._read("SELECT * FROM poker_table ORDER BY id DESC LIMIT 3")
             self._version = version
         return self._written

@@ -26,9 +26,12 @@ from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
 from bot.tournaments.manager import TournamentManager
+from bot.ui.card_pictures import Draws
 from bot.ui.card_text import card_face, card_mark
+from bot.ui.practice_staff import guide, house_players
 from bot.ui.publisher import CardPublisher
 from bot.ui.services import Services
+from bot.ui.tastes import Tastes
 from bot.ui.tournament_announcer import TournamentAnnouncer
 from bot.ui.tournament_venue import ThreadVenue
 from db.check import check
@@ -61,13 +64,15 @@ class Room:
     people: dict[str, MemberActor] = field(default_factory=dict)
     seats: dict[str, int] = field(default_factory=dict)
     """By ``seat``, at the last table."""
+    studio: Draws | None = None
+    """Without one the cards are in words, which tests can read."""
     _forgiving: bool = False
 
     # Opening and closing
 
     @classmethod
-    async def open(cls, path: Path, dealer: LaidOutDealer | None = None) -> Self:
-        room = cls(path, dealer or LaidOutDealer())
+    async def open(cls, path: Path, dealer: LaidOutDealer | None = None, studio: Draws | None = None) -> Self:
+        room = cls(path, dealer or LaidOutDealer(), studio=studio)
         await room._make_client()
         room.env = simcord.Env(room.client)
         room.guild = room.env.create_guild("Card room")
@@ -77,6 +82,7 @@ class Room:
 
     async def shut(self) -> None:
         await self.env.shutdown()
+        self.client.services.odds.close()
         await self.store.close()
 
     async def restart(self, *, members: bool = True) -> None:
@@ -88,7 +94,15 @@ class Room:
     async def _make_client(self, *, members: bool = True) -> None:
         self.store = await open_store(self.path)
         timer = LoopTimer(lambda: self.env.now())
-        publisher = CardPublisher(self.store.directory, self.store.save_card, timer, rooms=self.store.office.rooms)
+        tastes = await Tastes.loaded(self.store.preferences, self.store.directory)
+        publisher = CardPublisher(
+            self.store.directory,
+            self.store.save_card,
+            timer,
+            rooms=self.store.office.rooms,
+            tastes=tastes,
+            studio=self.studio,
+        )
         tables = TableManager(self.store, publisher, self.dealer, timer, hand_pause_seconds=PAUSE_SECONDS)
         for saved in await self.store.open_tables():
             if saved.message_id is not None:
@@ -111,6 +125,10 @@ class Room:
             tournaments=tournaments,
             announcer=announcer,
             venue=venue,
+            tastes=tastes,
+            history=self.store.history,
+            house=house_players(self.settings, self.store.house, tables, timer, publisher.names),
+            tutor=guide(self.store.lessons, tables, timer, publisher),
         )
         self.client = LowballClient(services, members=members)
 
@@ -216,7 +234,22 @@ class Room:
         assert result.acknowledged, f"{label!r} got no answer"
         return result
 
-    async def open_table(self, name: str, stakes: str = "10/20", *, game: str = "razz", **options: Any) -> None:
+    async def leave(self, name: str, command: bool = False) -> str:
+        """Leave in the middle of a hand, and confirm it; what the player is told at last."""
+        if command:
+            asked = await self.people[name].slash(self.table, "table leave")
+            shown = asked.followups[-1] if asked.followups else asked.response
+            assert shown is not None
+        else:
+            asked = await self.people[name].click(self.card, custom_id=self.buttons["Leave"])
+            assert asked.response is not None
+            shown = asked.response
+        assert shown.ephemeral
+        result = await self.people[name].click(shown, label="Leave and give the hand up")
+        assert result.acknowledged
+        return self.told(result)
+
+    async def open_table(self, name: str, /, stakes: str = "10/20", *, game: str = "razz", **options: Any) -> None:
         told = await self.slash(name, "table open", at=self.lobby, game=game, stakes=stakes, **options)
         place = re.search(r"<#(\d+)>", told)
         assert place, told

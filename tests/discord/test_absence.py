@@ -7,6 +7,8 @@ from tests.discord.room import GRANT, PAUSE_SECONDS, Room
 AN = "As2d3c 4h5s6d Kc"
 BO = "Kh Qd Ks 9c 8c 7c 2s"
 TURN_SECONDS = 45
+BANK_SECONDS = 60
+"""The time bank, which follows on the turn once."""
 IDLE_SECONDS = 30 * 60
 
 
@@ -24,7 +26,7 @@ async def test_on_time_out_a_player_checks_where_that_is_free_and_else_folds(han
     await hand.click("bo", "Bring in 3")
     await hand.click("an", "Complete to 10")
     await hand.click("bo", "Call 7")
-    await hand.wait(TURN_SECONDS)
+    await hand.wait(TURN_SECONDS + BANK_SECONDS)
     assert "an checks" in hand.card_text
     await hand.click("bo", "Bet 10")
     await hand.wait(TURN_SECONDS - 1)
@@ -36,7 +38,7 @@ async def test_on_time_out_a_player_checks_where_that_is_free_and_else_folds(han
 
 
 async def test_two_time_outs_in_a_row_sit_a_player_out(hand: Room) -> None:
-    await hand.wait(TURN_SECONDS)
+    await hand.wait(TURN_SECONDS + BANK_SECONDS)
     assert "bo brings in for 3" in hand.card_text
     await hand.click("an", "Complete to 10")
     await hand.wait(TURN_SECONDS)
@@ -50,7 +52,7 @@ async def test_two_time_outs_in_a_row_sit_a_player_out(hand: Room) -> None:
 
 
 async def test_acting_in_time_forgets_an_earlier_time_out(hand: Room) -> None:
-    await hand.wait(TURN_SECONDS)
+    await hand.wait(TURN_SECONDS + BANK_SECONDS)
     await hand.click("an", "Complete to 10")
     await hand.click("bo", "Call 7")
     await hand.click("an", "Bet 10")
@@ -63,7 +65,7 @@ async def test_who_leaves_in_mid_hand_folds_and_is_paid_out_after_it(hand: Room)
     await hand.click("bo", "Bring in 3")
     await hand.click("an", "Complete to 10")
     assert hand.view.hand is not None
-    await hand.click("bo", "Leave")
+    await hand.leave("bo")
     assert [line.player_id for line in hand.view.seats] == [await hand.player_id("an")]
     assert await hand.wallet("bo") == GRANT - 5
     assert hand.stack("an") == 405
@@ -73,7 +75,7 @@ async def test_who_leaves_in_mid_hand_folds_and_is_paid_out_after_it(hand: Room)
 async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
     await hand.click("an", "Call 10")
-    told = await hand.slash("bo", "table leave")
+    told = await hand.leave("bo", command=True)
     assert "You leave Table 1 after this hand" in told
     assert "leaving already" in await hand.slash("bo", "table leave")
     await hand.click("an", "Check")
@@ -85,7 +87,7 @@ async def test_who_leaves_out_of_turn_stays_in_while_checking_is_free(hand: Room
 
 async def test_who_leaves_by_the_button_is_told_so_and_may_stay_after_all(hand: Room) -> None:
     await hand.click("bo", "Complete to 10")
-    told = await hand.click("bo", "Leave")
+    told = await hand.leave("bo")
     assert "You leave Table 1 after this hand" in told
     assert "check" in told
     await hand.click("bo", "I'm back")
@@ -173,8 +175,8 @@ async def test_a_table_whose_thread_is_deleted_closes_and_pays_out(room: Room) -
 async def test_a_table_whose_channel_is_deleted_closes_after_its_hand(hand: Room) -> None:
     hand.env.backend.delete_channel(hand.lobby.id)
     await hand.env.settle()
-    await hand.wait(TURN_SECONDS)
-    await hand.wait(TURN_SECONDS)
+    await hand.wait(TURN_SECONDS + BANK_SECONDS)
+    await hand.wait(TURN_SECONDS + BANK_SECONDS)
     assert not hand.is_open
     assert await hand.wallet("an") + await hand.wallet("bo") == 2 * GRANT
 

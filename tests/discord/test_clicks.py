@@ -77,7 +77,7 @@ async def test_table_buttons_do_what_their_commands_do(hand: Room) -> None:
     assert [line.seat for line in hand.view.seats] == [1, 2, 3]
     assert "sit here already" in await hand.click("cy", "Sit down (400)")
     assert "You have no cards" in await hand.click("cy", "My cards")
-    await hand.click("cy", "Sit out")
+    await hand.click("cy", "Sit out next hand")
     assert hand.view.seats[2].status == "sitting_out"
     await hand.click("cy", "I'm back")
     assert [line.status for line in hand.view.seats] == ["playing", "playing", "waiting"]
@@ -86,14 +86,14 @@ async def test_table_buttons_do_what_their_commands_do(hand: Room) -> None:
     assert await hand.wallet("cy") == 10_000
 
 
-async def test_chat_that_buries_the_card_brings_it_down_with_the_next_hand(hand: Room) -> None:
+async def test_chat_that_buries_the_card_brings_it_down_with_the_next_turn(hand: Room) -> None:
     first = hand.card.id
     for line in range(10):
         await hand.people["cy"].send(hand.table, f"line {line}")
+    assert hand.card.id == first, "its buttons are those of a turn"
     await hand.click("bo", "Bring in 3")
-    assert hand.card.id == first
+    assert hand.card.id > first
     await hand.click("an", "Fold")
     await hand.deal("As2dKc 4h5s6d 3c", "Kh Qd 3s 9c 8c 7c 2s")
-    assert hand.card.id > first
     assert [message.id for message in hand.table.history() if message.components] == [hand.card.id]
     await hand.click("an", "Bring in 3")

@@ -87,7 +87,7 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
         ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
         ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
         ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots means nothing in what is played here"),
-        ({"stakes": "10/20", "limit": "pot"}, "Razz is not played in pot limit. Allowed here: fixed."),
+        ({"stakes": "10/20", "limit": "pot"}, "Razz is not played in pot limit. Allowed here: fixed limit."),
         ({"stakes": "10/20", "blinds": "5/10"}, "No blinds are posted in this game"),
         ({"stakes": "10/20", "rotation": "razz badugi"}, "A rotation belongs to a mix"),
         ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "There is a bring-in in stud games only"),
@@ -344,27 +344,32 @@ async def test_only_the_broke_may_claim_and_once_a_day(room: Room) -> None:
 # Help
 
 
-async def test_help_lists_every_command(room: Room) -> None:
+async def test_the_topics_of_help_list_every_command_with_what_it_is_for(room: Room) -> None:
     room.join("an")
-    told = await room.slash("an", "help", at=room.lobby)
-    assert len(told) <= 2000
-    for name in room.people["an"].available_commands(room.lobby):
-        # The longest topics are named without mentions where all together would be too long.
-        assert f"</{name}:" in told or f"`/{name}`" in told
-
-
-async def test_help_tells_what_the_commands_of_a_topic_are_for(room: Room) -> None:
-    room.join("an")
-    overview = await room.slash("an", "help", at=room.lobby)
     topics = await room.people["an"].autocomplete(room.lobby, "help", "topic", "")
-    assert [topic["value"] for topic in topics][:4] == ["lobby", "play", "wallet", "help"]
-    mentions = set()
+    assert [topic["value"] for topic in topics][:2] == ["lobby", "play"]
+    told = ""
     for topic in topics:
-        told = await room.slash("an", "help", at=room.lobby, topic=topic["value"])
-        assert len(told) <= 2000
-        mentions |= set(re.findall(r"</[^>]+> \S", told))
-    assert len(mentions) == len(re.findall(r"</[^>]+>|`/[^`]+`", overview))
-    assert "Discard cards and draw new ones" in await room.slash("an", "help", at=room.lobby, topic="play")
+        page = await room.slash("an", "help", at=room.lobby, topic=topic["value"])
+        assert len(page) <= 4000
+        told += page
+    for name in room.people["an"].available_commands(room.lobby):
+        # A topic that would be too long is told without mentions.
+        assert re.search(rf"(</{name}:\d+>|`/{name}`) \S", told), name
+    assert "Discard cards and draw new ones" in told
+
+
+async def test_help_begins_shortly_and_its_menu_turns_to_every_topic(room: Room) -> None:
+    room.join("an")
+    start = await room.people["an"].slash(room.lobby, "help")
+    assert len(room.told(start)) < 800
+    assert "</table open:" in room.told(start)
+    topics = await room.people["an"].autocomplete(room.lobby, "help", "topic", "")
+    assert start.response is not None
+    for topic in topics:
+        shown = await room.people["an"].select(start.response, values=[topic["value"]], custom_id="lb:w:help")
+        assert shown.response is not None
+        assert f"**{topic['name']}**" in room.told(shown)
 
 
 async def test_rules_tell_how_a_game_goes(room: Room) -> None:
@@ -390,11 +395,12 @@ async def test_in_direct_messages_there_is_help_and_nothing_to_play(room: Room) 
     room.join("an")
     user = room.people["an"].user
     assert user.dm_channel
-    assert set(user.available_commands()) == {"help", "rules", "privacy export", "privacy delete"}
+    settings = {f"settings {each}" for each in ("show", "language", "pictures", "reminders", "muck")}
+    assert set(user.available_commands()) == {"help", "rules", "privacy export", "privacy delete"} | settings
     result = await user.slash("help")
     assert result.response
-    assert "`/table open`" in result.response.content, "a link to a command that cannot be used here is a dead one"
-    assert "</rules:" in result.response.content
+    assert "`/table open`" in room.told(result), "a link to a command that cannot be used here is a dead one"
+    assert "</rules:" in room.told(result)
 
 
 # Suggestions

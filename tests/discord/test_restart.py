@@ -51,6 +51,8 @@ async def test_the_clock_is_extended(room: Room) -> None:
     await room.wait(10)
     assert "bo** to act" in room.card_text, "5 seconds were left, and the grace is added"
     await room.wait(11)
+    assert "with the time bank" in room.card_text
+    await room.wait(60)
     assert "bo brings in for 3" in room.card_text
 
 

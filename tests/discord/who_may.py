@@ -20,6 +20,8 @@ REFUSALS: Final = {
     "M": re.escape(say("en-US", "forbidden-not-moderator")),
     "A": re.escape(say("en-US", "forbidden-not-administrator")),
     "C": re.escape(say("en-US", "table-close-forbidden")),
+    "R": re.escape(say("en-US", "table-rename-forbidden")),
+    "G": "Only who sits at this table, or owns it, calls others",
     "O": "|".join(re.escape(say("en-US", f"forbidden-own-{what}")) for what in ("table", "tournament")),
     "H": re.escape(say("en-US", "forbidden-himself")),
     "E": re.escape(say("en-US", "forbidden-equal")),
@@ -28,8 +30,9 @@ REFUSALS: Final = {
     "N": "There is no (open table|finished hand|dispute|preset|tournament)|No table is open"
     "|is no member of|is not (banned|frozen)",
     "Z": "You are not in this tournament|You do not sit at this table|You are not seated at any table|You have no cards"
-    "|No draw is on",
+    "|No draw is on|You have not played a hand",
     "T": "It is .* turn, not yours",
+    "Q": "That hand was played without you|is still being played",
     "I": "You sit here already|in already",
 }
 """What a letter of the tables stands for: what is said to him who may not, or for whom there is no such thing."""
@@ -81,20 +84,39 @@ COMMANDS: Final = (
     Row("rules", {}, "Razz",                                                     "... .... .. X. .."),
     Row("privacy export", {}, "everything that is kept about you",               "... .... .. X. .."),
     Row("privacy delete", {}, "cannot be undone",                                "... .... .. X. .."),
+    Row("settings show", {}, "Your settings",                                    "... .... .. X. .."),
+    Row("settings language", {"language": "en-US"}, "Saved",                     "... .... .. X. .."),
+    Row("settings pictures", {"pictures": "off"}, "Saved",                       "... .... .. X. .."),
+    Row("settings reminders", {"reminders": "off"}, "Saved",                     "... .... .. X. .."),
+    Row("settings muck", {"muck": "ask"}, "Saved",                               "... .... .. X. .."),
     Row("wallet", {}, "chips",                                                   "... .... .. XS .."),
     Row("claim", {}, "You are not broke",                                        "... .... .. XS .."),
     Row("ledger", {}, "Statement of",                                            "... .... .. XS .."),
     Row("ledger", {"player": Word.SUBJECT}, "Statement of subject",              "MMM ...B .. XS .M"),
     Row("dispute", {"text": "x", "hand": Word.HAND}, "Your dispute",             "++D DDJD DD XS DD", First.OVER),
+    Row("hand last", {}, "Step 1 of",                                            "..Z ZZ.Z ZZ XS ZZ", First.OVER),
+    Row("hand id", {"hand": Word.HAND}, "Step 1 of",                             "... .... .. XS NN", First.OVER),
+    Row("hand id", {"hand": Word.RUNNING}, NOBODY,                               "QQQ QQQQ QQ XS NN", First.OVER),
+    Row("hand export", {"hand": Word.HAND}, "as you saw it",                     "..Q QQ.Q QQ XS NN", First.OVER),
+    Row("stats", {}, "all games",                                                "... .... .. XS .."),
+    Row("stats", {"player": Word.SUBJECT}, "all games",                          "... .... .. XS .."),
+    Row("leaderboard", {}, "Chips won",                                          "... .... .. XS .."),
     # Tables
     Row("table list", {}, "Table 1|No table is open here",                       "... .... .. XS .."),
     Row("table info", AT, "Stakes:",                                             "... .... .. XS NN"),
     Row("table open", STAKES, "already|The table is open",                       "..B ...B .. XS ++"),
     Row("table sit", AT, "You sit in seat",                                      "IIB ++IB ++ XS NN"),
-    Row("table leave", AT, "after this hand",                                    "++Z ZZ+Z ZZ XS NN"),
+    Row("table leave", AT, "You are in the hand",                                "..Z ZZ.Z ZZ XS NN"),
     Row("table sitout", AT, "You sit out",                                       "++Z ZZ+Z ZZ XS NN"),
     Row("table back", AT, "You are neither",                                     "..Z ZZ.Z ZZ XS NN"),
     Row("table close", AT, "closes and pays out",                                "C+C +++B ++ XS NN"),
+    Row("table watch", AT, "never a down card",                                  "... .... .. XS NN"),
+    Row("table rename", {**AT, "name": "Mine"}, "is called Mine now",            "R+R +++B ++ XS NN"),
+    Row("table invite", {**AT, "member": Word.SUBJECT}, "is called to",          "++G GG+G GG XS NN"),
+    Row("table uninvite", {**AT, "member": Word.SUBJECT}, "Anyone may sit",      "... .... .. XS NN"),
+    Row("table wait", AT, "There is nothing to wait for",                        "IIB ..IB .. XS NN"),
+    Row("table unwait", AT, "You are not on the waiting list",                   "... .... .. XS NN"),
+    Row("table seat", {**AT, "number": 8}, "You move to seat 8",                 "++Z ZZ+Z ZZ XS NN"),
     # On one's turn
     Row("bringin", {}, "You bring in",                                           "+TZ ZZTZ ZZ XS ZZ"),
     Row("complete", {}, "You complete",                                          "+TZ ZZTZ ZZ XS ZZ"),
@@ -105,6 +127,10 @@ COMMANDS: Final = (
     Row("fold", {}, "You must open",                                             ".TZ ZZTZ ZZ XS ZZ"),
     Row("pat", {}, "You must open",                                              ".TZ ZZTZ ZZ XS ZZ"),
     Row("draw", {"cards": "1"}, "You must open",                                 ".TZ ZZTZ ZZ XS ZZ"),
+    Row("plan", {}, "your turn already|Plan your next turn",                     "..Z ZZ.Z ZZ XS ZZ"),
+    Row("plan", {"action": "fold_any"}, "your turn already|Planned",             ".+Z ZZ+Z ZZ XS ZZ"),
+    Row("time", {}, "You have nothing left|Your time bank follows",              "+TZ ZZTZ ZZ XS ZZ"),
+    Row("show", {}, "You have nothing to show",                                  "..Z ZZ.Z ZZ XS ZZ"),
     Row("cards", {}, "Your cards",                                               "..Z ZZ.Z ZZ XS ZZ"),
     # Moderators, of tables
     Row("mod pause", THERE, "is paused",                                         "MMM +++B ++ XS NM"),
@@ -185,6 +211,9 @@ CLICKS: Final = (
     Row("lb:h:{the table}:1", {}, "How the pots were ruled",                     "MMM +++B ++ XS NM", First.OVER),
     Row("lb:h:{the table}:1:0", {}, "How the pots were ruled",                   "MMM +++B ++ XS NM", First.OVER),
     Row("lb:h:{the table}:2", {}, NOBODY,                                        "MMM NNNB NN XS NM", First.OVER),
+    Row("lb:k:{the table}:1:f0", {}, "Step 1 of",                                "... .... .. XS NN", First.OVER),
+    Row("lb:k:{the table}:2:l99", {}, NOBODY,                                    "QQQ QQQQ QQ XS NN", First.OVER),
+    Row("lb:k:board:all:profit:0:any", {}, "Chips won",                          "... .... .. XS .."),
     Row("lb:v:1:post", {}, "I do not remember that preview",                     "MMM ...B .. XS .M"),
 )  # fmt: skip
 FORMS: Final = (
@@ -192,5 +221,7 @@ FORMS: Final = (
 )  # fmt: skip
 PLAYERS: Final = (
     *("lb:t:1:sit", "lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:m:1:1:1:raise"),
+    *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time"),
     "lb:e:1:register",
+    *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )

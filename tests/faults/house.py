@@ -4,7 +4,7 @@ test sees what it sends, what it logs and what it knows, over real sockets."""
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,12 +19,13 @@ from discord.state import ConnectionState
 
 from bot import __main__ as program
 from bot.poker.actions import ActionKind
+from bot.poker.cards import parse_cards
 from bot.poker.views import PlayerView
 from bot.settings import Settings
 from bot.tables.messages import Act
 from bot.tables.ports import Request, TableView
 from bot.ui import direct_mail
-from bot.ui.card_text import card_mark
+from bot.ui.card_text import plain_mark, plain_marks
 from bot.ui.publisher import CardPublisher
 from db.check import check
 from tests.local_discord import LocalDiscord
@@ -40,6 +41,8 @@ PASSIVE: Final = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 NAMES: Final = ("ann", "bob", "cat")
 HAND: Final = re.compile(r"[Hh]and (\d+)")
 MARK: Final = re.compile(r"`[2-9TJQKA]`[♣♦♥♠]")
+SPOKEN: Final = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
+"""A card in the description of a picture."""
 
 
 class Hasty:
@@ -66,12 +69,12 @@ class Told:
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         marks = self.down.setdefault((view.hand_number, player_id), set())
-        marks.update(map(card_mark, private.downcards))
+        marks.update(map(plain_mark, private.downcards))
 
     def show(self, view: TableView) -> None:
         if view.hand is not None:
             shown = self.shown.setdefault(view.hand_number, set())
-            shown.update(card_mark(card) for seat in view.hand.seats for card in seat.shown or ())
+            shown.update(plain_mark(card) for seat in view.hand.seats for card in seat.shown or ())
 
     def secrets_of_others(self, hand: int, player_id: int | None) -> set[str]:
         held = [marks for (number, player), marks in self.down.items() if number == hand and player != player_id]
@@ -192,8 +195,8 @@ class House:
         assert not any(MARK.search(record.getMessage()) for record in self.caplog.records)
 
     def _assert_secret(self, entry: Entry) -> None:
-        text = text_of({"content": "", "components": []} | _contents(entry.body))
-        marks = set(re.findall(r"`[^`]+`[♣♦♥♠][\ufe0e\ufe0f]", text))
+        text = plain_marks(text_of({"content": "", "components": []} | _contents(entry.body)))
+        marks = set(re.findall(r"`[^`]+`[♣♦♥♠][\ufe0e\ufe0f]", text)) | set(_described(entry.body))
         hands = {int(number) for number in HAND.findall(text)}
         reader = self._reader(entry)
         assert not marks or hands, f"{entry.method} {entry.path} tells cards of no hand"
@@ -212,6 +215,13 @@ class House:
             given = answer.interaction if answer is not None and (private or answer.ephemeral) else {}
             owner = given.get("member", {}).get("user", {}).get("id")
         return self.players.get(owner or "")
+
+
+def _described(body: Json) -> Iterator[str]:
+    """The cards that the descriptions of pictures tell, as marks."""
+    attached = (body.get("data") or body).get("attachments") or []
+    for rank, suit in SPOKEN.findall(" ".join(one.get("description") or "" for one in attached)):
+        yield plain_mark(parse_cards(f"{rank.replace('10', 'T')}{'cdhs'['♣♦♥♠'.index(suit)]}")[0])
 
 
 def _contents(body: Json) -> Json:

@@ -32,7 +32,7 @@ class Server:
     def get_guild(self, guild_id: int) -> "Server":
         return self
 
-    async def query_members(self, *, user_ids: list[int], cache: bool) -> list[Person]:
+    async def query_members(self, *, user_ids: list[int], limit: int, cache: bool) -> list[Person]:
         self.questions.append(len(user_ids))
         await asyncio.sleep(0)
         if self.fails:

@@ -63,6 +63,7 @@ EVERYBODY: Final = """
                outsider outsider_owner player owner banned banned_owner moderator moderator_plays banned_moderator admin admin_plays banned_admin
 open_table     out      out            yes    yes   ban    ban          yes       yes             ban              yes   yes         ban
 close_table    out      out            mod    yes   mod    ban          yes       yes             ban              yes   yes         yes
+rename_table   out      out            mod    yes   mod    ban          yes       yes             ban              yes   yes         yes
 pause          out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 resume         out      out            mod    mod   mod    mod          yes       yes             ban              yes   yes         yes
 void_hand      out      out            mod    mod   mod    mod          yes       own             ban              yes   own         yes
@@ -160,10 +161,10 @@ def test_one_who_was_dealt_in_plays_there_though_he_has_left_his_seat() -> None:
         assert forbidden(Power.VOID_HAND, Asker(ME, rank), RoomSettings(), table=left) is Forbidden.OWN_TABLE
 
 
-def test_who_keeps_a_tables_channel_closes_it_and_does_nothing_else_there() -> None:
+def test_who_keeps_a_tables_channel_closes_or_renames_it_and_does_nothing_else_there() -> None:
     for power in Power:
         may = forbidden(power, Asker(ME, Rank.PLAYER), RoomSettings(), table=TABLE, keeps_place=True) is None
-        assert may is (power in (Power.OPEN_TABLE, Power.CLOSE_TABLE))
+        assert may is (power in (Power.OPEN_TABLE, Power.CLOSE_TABLE, Power.RENAME_TABLE))
     banned = Asker(ME, Rank.PLAYER, banned=True)
     why = forbidden(Power.CLOSE_TABLE, banned, RoomSettings(), table=TABLE, keeps_place=True)
     assert why is Forbidden.BANNED

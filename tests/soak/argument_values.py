@@ -82,6 +82,8 @@ class Things:
 
     users: Sequence[Any]
     """Those with an ``id``: members of the server, of another, and of none."""
+    roles: Sequence[Any]
+    """Of the server, everybody's among them."""
     tables: Sequence[str]
     """By name and number, the other server's too."""
     hands: Sequence[str]
@@ -119,6 +121,8 @@ class Values:
             return self._chance.random() < 0.5
         if kind is discord.AppCommandOptionType.user:
             return self._chance.choice(things.users)
+        if kind is discord.AppCommandOptionType.role:
+            return self._chance.choice(things.roles)
         if kind is discord.AppCommandOptionType.integer:
             return self._number(option, things)
         assert kind is discord.AppCommandOptionType.string, f"nobody here can make a value of the type {kind}"

@@ -147,7 +147,7 @@ class World:
         tables = [text for view in views for text in (view.name, str(view.table_id))]
         hands = [f"{view.table_id}-{max(view.hand_number - back, 0)}" for view in views for back in (0, 1, 2)]
         users = [*self.people.values(), self.stranger, self.room.env.backend.bot_user]
-        return Things(users, tables, hands, range(1, 6))
+        return Things(users, [*self.room.guild.roles.values()], tables, hands, range(1, 6))
 
     def views(self, guild: int) -> list[TableView]:
         return self.room.client.services.tables.in_guild(guild)

@@ -25,6 +25,9 @@ WRITTEN: Final = re.compile(rf"(?<![\w./-])[{RANKS}][cdhs](?:[{RANKS}][cdhs])*(?
 HAND: Final = re.compile(r"[Hh]and (\d+)")
 LINK: Final = re.compile(r"/channels/\d+/(\d+)")
 DRESS: Final = str.maketrans("", "", "`\ufe0e\ufe0f")
+EMOJI: Final = re.compile(rf"<:card_([{RANKS}])([cdhs]):\d+>")
+TEN: Final = re.compile(rf"10(?=[{SUITS}])")
+"""As the descriptions of pictures have it."""
 
 Where = tuple[str, int]
 """The channel of a table, and the number of a hand there."""
@@ -94,6 +97,12 @@ def face(card: int) -> str:
 # What was sent
 
 
+def undressed(text: str) -> str:
+    """With every card as ``face`` has it, whether it was an emoji, marks, or words of a picture's description."""
+    plain = EMOJI.sub(lambda found: found[1] + SUITS["cdhs".index(found[2])], text.translate(DRESS))
+    return TEN.sub("T", plain)
+
+
 class Listener:
     """Reads every request to the local Discord as it comes in."""
 
@@ -105,7 +114,7 @@ class Listener:
         local.journal.readers.append(self.read)
 
     def read(self, entry: Entry) -> None:
-        text = json.dumps(entry.body, ensure_ascii=False).translate(DRESS)
+        text = undressed(json.dumps(entry.body, ensure_ascii=False))
         if TOKEN in text or TOKEN in entry.path:
             self.told_token.append(entry.path)
         # The commands' descriptions name cards as examples.

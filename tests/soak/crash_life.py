@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.poker.views import PlayerView
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
-from bot.tables.ports import Notice, TableView, TimerHandle
+from bot.tables.ports import Notice, TableView, TimerHandle, WaitingNews
 from bot.tables.position import MODERATOR
 from db import SqliteStore, open_store
 from tests.soak.crash_disk import Computer, Disk, nothing
@@ -90,6 +90,9 @@ class Ear:
     def tell_moderators(self, notice: Notice) -> None:
         if self._life.alive:
             self._life.witness.complain(f"table {notice.table_id}: the moderators are told of {notice.kind}")
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        """Of the list the witness asks the tables."""
 
 
 class Life:

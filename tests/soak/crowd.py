@@ -21,15 +21,20 @@ from bot.tables.messages import (
     Leave,
     MemberGone,
     Message,
+    MoreTime,
     Pause,
+    PlanAhead,
+    PostBlind,
     Resume,
+    ShowHolding,
     Sit,
     SitOut,
     TurnEnded,
     VoidHand,
 )
-from bot.tables.ports import Request, TableSettings, TableView
+from bot.tables.ports import PlanKind, Request, TableSettings, TableView
 from bot.tables.position import MODERATOR
+from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 
 MIXED: Final = "mixed"
 """Stands for a table of all games in turn, in the list of what is played."""
@@ -61,6 +66,7 @@ def settings(name: str, chance: Random) -> TableSettings:
         buy_in_most=small_bet * 40,
         rotation=rotation,
         rotation_hands=chance.choice((0, 2)) if rotation else 0,
+        time_bank_seconds=chance.choice((0, 0, 2)),
     )
 
 
@@ -171,11 +177,28 @@ class Crowd:
             lambda: SitOut(self._request(player, "sit_out")),
             lambda: Back(self._request(player, "back"), post=chance.random() < 0.5),
             lambda: Back(self._request(player, "back")),
+            lambda: self._around_the_play(view, player),
+            lambda: self._around_the_play(view, player),
             lambda: MemberGone(player),
             lambda: TurnEnded(view.hand_number, version),
             lambda: TurnEnded(view.hand_number, version - 1),
             lambda: Act(self._request(player, "act"), chance.choice(list(ActionKind))),
+            lambda: PlanAhead(self._request(player, "plan"), chance.choice((None, *get_args(PlanKind)))),
+            lambda: MoreTime(self._request(player, "time"), view.hand_number, version),
+            lambda: PostBlind(self._request(player, "post")),
+            lambda: ShowHolding(self._request(player, "show"), view.hand_number),
             lambda: Due(),
+        )
+        return chance.choice(messages)()
+
+    def _around_the_play(self, view: TableView, player: int) -> Message:
+        chance = self._chance
+        messages: tuple[Callable[[], Message], ...] = (
+            lambda: Wait(self._request(player, "wait"), self._buy_in(view)),
+            lambda: Unwait(self._request(player, "unwait")),
+            lambda: ChangeSeat(self._request(player, "seat"), chance.randint(1, view.settings.seats_max)),
+            lambda: Invite(self._request(player, "invite"), chance.choice(self._players)),
+            lambda: Vouch(player, may_sit=chance.random() < 0.9),
         )
         return chance.choice(messages)()
 

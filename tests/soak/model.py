@@ -25,6 +25,8 @@ class TableModel:
     state: TableState
     hand: HandModel | None = None
     """The live one."""
+    last: HandModel | None = None
+    """The newest that is closed, until the next is dealt."""
     finished: list[HandModel] = field(default_factory=list)
     """Closed since the last proof."""
     closed: bool = False
@@ -94,13 +96,27 @@ class Model:
             return
         if commit.hand_number is None:
             raise Wrong("events belong to a hand")
+        if commit.after_hand:
+            self._log_after(table, commit)
+            return
         if commit.first_event == 0:
             if table.hand is not None:
                 raise Wrong(f"table {commit.table_id} deals a hand while another is live")
-            table.hand = HandModel(commit.hand_number)
+            table.hand, table.last = HandModel(commit.hand_number), None
         if table.hand is None or len(table.hand.events) != commit.first_event:
             raise Wrong(f"table {commit.table_id} loses or repeats events")
         table.hand.events.extend(commit.events)
+
+    def _log_after(self, table: TableModel, commit: TableCommit) -> None:
+        """Somebody has shown what he held: the newest hand goes on being the one that is closed."""
+        newest = table.last
+        if newest is None or table.hand is not None or newest.state != "done" or newest.number != commit.hand_number:
+            raise Wrong(f"table {commit.table_id} shows cards of no hand that has just ended")
+        if len(newest.events) != commit.first_event or commit.transfers:
+            raise Wrong(f"table {commit.table_id} loses or repeats events, or moves chips after a hand")
+        newest.events.extend(commit.events)
+        if newest not in table.finished:
+            table.finished.append(newest)
 
     def _close_hand(self, table: TableModel, commit: TableCommit) -> None:
         if table.hand is None:
@@ -109,7 +125,7 @@ class Model:
             raise Wrong(f"table {commit.table_id} closes a hand with chips in its pot")
         table.hand.state = "void" if commit.voids_hand else "done"
         table.finished.append(table.hand)
-        table.hand = None
+        table.last, table.hand = table.hand, None
 
     def _move(self, transfers: Iterable[Transfer]) -> None:
         for transfer in transfers:

@@ -22,7 +22,7 @@ from bot.poker.views import PlayerView
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, Leave, Message, Sit
-from bot.tables.ports import DamagedTable, NewTable, Notice, Request, SavedTable, TableCommit, TableView
+from bot.tables.ports import DamagedTable, NewTable, Notice, Request, SavedTable, TableCommit, TableView, WaitingNews
 from bot.tables.position import MODERATOR
 from db import SqliteStore, check, open_store
 from db.check import read_only
@@ -108,6 +108,9 @@ class Nobody:
 
     def tell_moderators(self, notice: Notice) -> None:
         raise Wrong(f"table {notice.table_id}: the moderators are told of {notice.kind}")
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        pass
 
 
 class SeededDealer:

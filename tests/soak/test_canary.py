@@ -9,6 +9,7 @@ from bot.poker.events import Drew, HoldingShown, StreetDealt
 from bot.ui.card_text import card_face, card_mark
 from tests.soak.canary import canary
 from tests.soak.canary_facts import (
+    SEEN,
     TOKEN,
     Dealt,
     Sent,
@@ -18,6 +19,7 @@ from tests.soak.canary_facts import (
     in_names,
     in_writing,
     leaks,
+    undressed,
 )
 
 TABLE = "700"
@@ -136,3 +138,12 @@ def test_cards_of_others_in_a_players_export_are_noticed(dealt: Dealt) -> None:
 
     assert foreign_cards(told("As"), dealt, ANN, {1: TABLE}) == []
     assert foreign_cards(told("Kh"), dealt, ANN, {1: TABLE}) == [3]
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["`T`♦\ufe0f", "<:card_Td:1234567890123456789>", "shows 10♦", "T♦"],
+    ids=["marks", "emoji", "description", "plain"],
+)
+def test_a_card_is_seen_however_it_is_told(told: str) -> None:
+    assert SEEN.findall(undressed(f"Down {told} and more")) == ["T♦"]

@@ -21,7 +21,17 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
-from bot.tables.ports import DamagedTable, NewTable, Notice, Request, SavedTable, StoreError, TableCommit, TableView
+from bot.tables.ports import (
+    DamagedTable,
+    NewTable,
+    Notice,
+    Request,
+    SavedTable,
+    StoreError,
+    TableCommit,
+    TableView,
+    WaitingNews,
+)
 from db import SqliteStore, open_store
 from tests.soak import crowd
 from tests.soak.frames import (
@@ -105,6 +115,9 @@ class ToldPublisher:
 
     def tell_moderators(self, notice: Notice) -> None:
         pass
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        self._tell(view)
 
     def all_restored(self) -> None:
         send(AllRestored())

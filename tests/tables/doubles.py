@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.poker.events import HoldingShown
 from bot.poker.views import PlayerView
 from bot.tables.ports import (
     Account,
@@ -28,6 +29,7 @@ from bot.tables.ports import (
     TableState,
     TableView,
     Transfer,
+    WaitingNews,
     WalletFrozen,
 )
 
@@ -53,6 +55,8 @@ class MemoryStore:
         """player_ids whose wallets nothing leaves."""
         self.down = False
         self.fault: Exception | None = None
+        self._logged: dict[int, int] = {}
+        """table_id -> how many events its newest hand has."""
         self._units: dict[int, int | None] = {}
         """table_id -> the tournament whose table it is, of every table there ever was."""
 
@@ -112,8 +116,10 @@ class MemoryStore:
             self.hands_closed.append(
                 (commit.table_id, commit.hand_number or 0, "void" if commit.voids_hand else "done")
             )
-        over = commit.closes_hand or commit.voids_hand
+        over = commit.closes_hand or commit.voids_hand or commit.after_hand
         self._note_pot(commit)
+        if commit.events:
+            self._logged[commit.table_id] = commit.first_event + len(commit.events)
         self.tables[commit.table_id] = replace(
             saved, state=commit.state, events=() if over else saved.events + commit.events
         )
@@ -222,8 +228,13 @@ class MemoryStore:
     def _check(self, saved: SavedTable, commit: TableCommit, balances: Counter[Account]) -> None:
         pot = balances[Account("pot", saved.new.guild_id, table_id=saved.table_id)]
         over = commit.closes_hand or commit.voids_hand
-        if commit.events and commit.first_event != len(saved.events):
+        logged = self._logged.get(commit.table_id, 0) if commit.after_hand else len(saved.events)
+        if commit.events and commit.first_event != logged:
             raise StoreError("event out of order")
+        if commit.after_hand and (
+            saved.events or commit.transfers or not all(isinstance(event, HoldingShown) for event in commit.events)
+        ):
+            raise StoreError("after a hand its players may only show what they held")
         if over and pot:
             raise StoreError("a hand cannot close with chips in its pot")
         if commit.closes_table and (pot or any(self._stacks(saved.table_id, balances).values())):
@@ -300,6 +311,7 @@ class RecordingPublisher:
     dealt: list[tuple[int, PlayerView]] = field(default_factory=list)
     called: list[int] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
+    waiting: list[tuple[tuple[int, ...], WaitingNews]] = field(default_factory=list)
     broken: bool = False
 
     def show(self, view: TableView) -> None:
@@ -317,3 +329,8 @@ class RecordingPublisher:
         if self.broken:
             raise RuntimeError("nobody listens")
         self.notices.append(notice)
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        if self.broken:
+            raise RuntimeError("nobody listens")
+        self.waiting.append((players, news))

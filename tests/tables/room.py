@@ -26,6 +26,7 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import NewTable, Request, Store, TableSettings, TableView
+from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Wait
 from tests.poker.deals import draw_deck, razz_deck
 from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher
 
@@ -178,6 +179,18 @@ class Room:
 
     async def back(self, player_id: int, *, post: bool = False) -> Reply:
         return await self.submit(Back(self.request(player_id), post))
+
+    async def wait_for_seat(self, player_id: int, buy_in: int | None = None, *, by_role: bool = False) -> Reply:
+        return await self.submit(Wait(self.request(player_id), buy_in, by_role))
+
+    async def unwait(self, player_id: int) -> Reply:
+        return await self.submit(Unwait(self.request(player_id)))
+
+    async def invite(self, asker_id: int, player_id: int) -> Reply:
+        return await self.submit(Invite(self.request(asker_id), player_id))
+
+    async def change_seat(self, player_id: int, seat: int, *, post: bool = False) -> Reply:
+        return await self.submit(ChangeSeat(self.request(player_id), seat, post))
 
     async def close(self) -> Reply:
         return await self.submit(Close(self.request(OWNER)))

@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import cast
+from typing import cast, get_args
 
 import pytest
 
@@ -22,14 +22,19 @@ from bot.tables.messages import (
     Leave,
     MemberGone,
     Message,
+    MoreTime,
     Pause,
+    PlanAhead,
+    PostBlind,
     Resume,
+    ShowHolding,
     Sit,
     SitOut,
     TurnEnded,
     VoidHand,
 )
-from bot.tables.ports import Account, TableState
+from bot.tables.ports import Account, PlanKind, Request, TableState
+from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, MODERATOR, TURN_MS, WHY, Room
@@ -59,7 +64,8 @@ def every_table() -> Iterator[dict[str, object]]:
         fitting = [rules for rules in RULES if game.misfit(rules) is None]
         for limit in game.limits:
             for rules in (HouseRules(), *fitting):
-                yield {"game": name, "rules": rules, "stakes": game.stakes(rules, 20, limit=limit), **BUY_INS}
+                bank = {"time_bank_seconds": 20} if limit == "fixed" else {}
+                yield {"game": name, "rules": rules, "stakes": game.stakes(rules, 20, limit=limit), **BUY_INS, **bank}
     for mix in MIXES:
         game = GAMES[cast(tuple[str, ...], mix["rotation"])[0]]
         yield {"game": game.name, "stakes": game.stakes(HouseRules(), 20), **BUY_INS, **mix}
@@ -179,6 +185,17 @@ def any_order(room: Room, chance: random.Random) -> Message:
     return chance.choice(orders)
 
 
+def around_the_play(request: Request, chance: random.Random) -> Message:
+    messages: list[Message] = [
+        Wait(request, chance.choice((None, None, 29, 100, 400))),
+        Unwait(request),
+        ChangeSeat(request, chance.randint(0, 7), post=chance.random() < 0.5),
+        Invite(request, chance.choice(PLAYERS)),
+        Vouch(chance.choice(PLAYERS), may_sit=chance.random() < 0.9),
+    ]
+    return chance.choice(messages)
+
+
 def anything(room: Room, chance: random.Random) -> Message:
     view, player = room.view, chance.choice(PLAYERS)
     hand = view.hand
@@ -198,12 +215,19 @@ def anything(room: Room, chance: random.Random) -> Message:
         SitOut(request),
         Back(request),
         Back(request, post=True),
+        around_the_play(request, chance),
+        around_the_play(request, chance),
         MemberGone(player),
         DirectMessages(player, chance.random() < 0.5),
         Due(),
         TurnEnded(view.hand_number, version),
         TurnEnded(view.hand_number, version - 1),
         Act(request, chance.choice(list(ActionKind))),
+        PlanAhead(request, chance.choice((None, *get_args(PlanKind)))),
+        PlanAhead(request, chance.choice(get_args(PlanKind)), view.hand_number),
+        MoreTime(request),
+        PostBlind(request),
+        ShowHolding(request),
         Close(request) if chance.random() < 0.1 else Due(),
     ]
     return chance.choice(messages)

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.types import HttpLogEntry
 
-from bot.moderation.ports import Office
+from bot.moderation.ports import Office, RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
 from bot.settings import Settings
@@ -22,8 +22,10 @@ from bot.tables.messages import Message, Reply
 from bot.tables.ports import Bank, TableView
 from bot.ui.action_buttons import DYNAMIC_ITEMS
 from bot.ui.amounts import take_amount
+from bot.ui.card_pictures import Draws
 from bot.ui.publisher import CardPublisher
 from bot.ui.services import Services
+from bot.ui.tastes import Tastes
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
 
@@ -83,11 +85,14 @@ class Wallets:
         return first_grant
 
 
-class UnsetRooms:
-    """No room of these has moderators."""
+class SetRooms:
+    """All of them alike, and nothing set to begin with."""
+
+    def __init__(self) -> None:
+        self.now = RoomSettings()
 
     async def settings(self, guild_id: int) -> RoomSettings:
-        return RoomSettings()
+        return self.now
 
 
 class StageBot(commands.Bot):
@@ -107,13 +112,14 @@ class Stage:
     timer: ManualTimer
     bank: Wallets
     saved: list[tuple[int, int, int]]
+    rooms: SetRooms
     env: simcord.Env = field(init=False)
     channel: ChannelHandle = field(init=False)
     people: dict[str, MemberActor] = field(init=False)
     mark: int = 0
 
     @classmethod
-    def build(cls) -> "Stage":
+    def build(cls, studio: Draws | None = None) -> "Stage":
         client = StageBot()
         directory, tables, timer, bank = MemoryDirectory(), ScriptedTables(), ManualTimer(), Wallets()
         saved: list[tuple[int, int, int]] = []
@@ -121,15 +127,18 @@ class Stage:
         async def save_card(*place: int) -> None:
             saved.append(cast(tuple[int, int, int], place))
 
-        publisher = CardPublisher(directory, save_card, timer)
-        office = cast(Office, SimpleNamespace(rooms=UnsetRooms()))
+        rooms, tastes = SetRooms(), Tastes()
+        publisher = CardPublisher(
+            directory, save_card, timer, rooms=cast(RoomBook, rooms), tastes=tastes, studio=studio
+        )
+        office = cast(Office, SimpleNamespace(rooms=rooms))
         services = Services(
-            Settings(), cast(TableManager, tables), directory, cast(Bank, bank), timer, publisher, office
+            Settings(), cast(TableManager, tables), directory, cast(Bank, bank), timer, publisher, office, tastes=tastes
         )
         client.services = services
         client.add_dynamic_items(*DYNAMIC_ITEMS)
         client.add_listener(take_amount, "on_interaction")
-        return cls(client, publisher, tables, directory, timer, bank, saved)
+        return cls(client, publisher, tables, directory, timer, bank, saved, rooms)
 
     def furnish(self, env: simcord.Env) -> None:
         """One server, one channel, three players; player ids are 100 and the place."""

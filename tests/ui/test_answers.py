@@ -127,7 +127,7 @@ def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
     ("denied", "sentence"),
     [
         (Denial.NOT_SEATED, "You do not sit at this table. You may sit down for 400."),
-        (Denial.TABLE_FULL, "All 8 seats are taken. You may sit down when one gets free."),
+        (Denial.TABLE_FULL, "All 8 seats are taken. `/table wait` puts you on the waiting list, and you are seated when one gets free."),
         (Denial.NO_SUCH_SEAT, "This table has the seats 1 to 8."),
         (Denial.BUY_IN_SIZE, "You may buy in here for 400."),
         (Denial.NO_HAND, "No hand is running. The next hand is dealt when two players are ready."),
@@ -291,7 +291,7 @@ def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
             "The table is paused already, or is going to be after the hand that is running. `/mod resume` lets it go "
             "on.",
         ),
-        (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table."),
+        (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` does."),
         (
             VoidHand(asked(), "why"),
             Denial.NO_HAND,

@@ -163,11 +163,11 @@ def test_R3_2_a_mucked_drawn_hand_leaves_no_card() -> None:
 
 
 def test_the_title_tells_game_limit_and_blinds() -> None:
-    assert "### Riverside · Badugi 10/20\n-# Hand 12 · blinds 5/10" in text(table(deal("badugi", THREE)))
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · blinds 5/10" in text(table(deal("badugi", THREE)))
     told = text(table(deal("deuce-to-seven-single-draw", THREE)))
-    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12\n" in told
+    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12 (id 7-12)\n" in told
     pot = table(deal("five-card-draw", THREE, limit="pot"))
-    assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 · ante 2" in text(pot)
+    assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 (id 7-12) · ante 2" in text(pot)
 
 
 def test_the_house_rules_that_change_the_game_stand_on_the_card() -> None:
@@ -227,13 +227,13 @@ def test_a_mix_that_waits_or_is_closed_is_titled_by_the_mix() -> None:
     hand = play_out(deal("badugi", THREE), PASSIVE)
     settings = replace(table().settings, rotation=("razz", "badugi"))
     shown = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes, next_game="razz")
-    assert "### Riverside · Badugi 10/20\n-# Hand 12 · mixed games · blinds 5/10" in text(shown)
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · mixed games · blinds 5/10" in text(shown)
     waits = text(replace(shown, next_hand_ms=None))
-    assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12\n" in waits
+    assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12 (id 7-12)\n" in waits
     goes_on = text(replace(shown, next_hand_ms=None, next_game=None))
-    assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 · blinds 5/10" in goes_on
+    assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 (id 7-12) · blinds 5/10" in goes_on
     closed = text(replace(shown, closed=True))
-    assert "### Riverside · Mixed games 10/20\n-# Hand 12\n" in closed
+    assert "### Riverside · Mixed games 10/20\n-# Hand 12 (id 7-12)\n" in closed
 
 
 def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:

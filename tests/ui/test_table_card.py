@@ -12,7 +12,8 @@ from bot.poker.holdings import HoldingName
 from bot.poker.views import PotView, RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.card_text import card_mark, card_marks, down_marks
-from bot.ui.table_card import RECENT_MOST, MovedCard, TableCard, settled_pots
+from bot.ui.pot_lines import settled_pots
+from bot.ui.table_card import RECENT_MOST, MovedCard, TableCard
 from tests.ui.scenes import SETTINGS, WORST_NAME, act, name_of, play, play_out, scene, table
 
 FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
@@ -214,7 +215,7 @@ def test_a_newcomer_is_not_taken_for_the_one_who_held_his_seat() -> None:
     newcomer = SeatLine(2, 105, 400, "waiting", False)
     told = text(replace(view, seats=(view.seats[0], newcomer)))
     assert "**Bob**" in told
-    assert "-# `2` Erin · 400 · waiting to be dealt in" in told
+    assert "-# `2` Erin · 400 · in the next hand" in told
 
 
 def test_a_paused_table_says_so_and_takes_no_action() -> None:
@@ -304,7 +305,7 @@ def test_a_broke_player_is_offered_to_buy_in_even_at_a_full_table_and_no_way_bac
     lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(1, 8))
     broke = SeatLine(8, 108, 0, "sitting_out", False)
     offered = buttons(table(seats=(*lines, broke)))
-    assert set(offered) == {"Sit down (400)", "Sit out", "Leave"}
+    assert set(offered) == {"Sit down (400)", "Sit out next hand", "Leave", "Waiting list"}
 
 
 def test_a_player_all_in_who_sits_out_may_come_back() -> None:
@@ -329,7 +330,7 @@ def test_who_leaves_after_the_hand_is_offered_to_stay() -> None:
 def test_a_table_without_free_seats_offers_none() -> None:
     lines = tuple(SeatLine(seat, 100 + seat, 400, "sitting_out", False) for seat in range(1, 9))
     offered = buttons(table(seats=lines))
-    assert set(offered) == {"I'm back", "Leave"}
+    assert set(offered) == {"I'm back", "Leave", "Waiting list"}
 
 
 def test_a_player_nobody_can_name_goes_by_his_seat() -> None:

@@ -5,6 +5,7 @@ import zipfile
 import pytest
 
 from bot.cli.simulate import play_hand
+from bot.history.phh_file import toml
 from bot.moderation.ports import LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HandStarted, StreetDealt
@@ -14,7 +15,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh import parse, replay
 from bot.tables.views import public_events
 from bot.ui.one_at_a_time import UnderWay
-from bot.ui.tournament_hands import history, toml, zipped
+from bot.ui.tournament_hands import history, zipped
 from tests.hostile_names import HOSTILE
 from tests.ui.scenes import SETTINGS
 

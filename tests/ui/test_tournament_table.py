@@ -61,7 +61,7 @@ def test_T3_2_the_absent_are_shown_as_such_and_may_come_back() -> None:
 
 def test_in_a_hand_the_buttons_of_whose_turn_it_is_stand_there_as_ever() -> None:
     view = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)))
-    assert {label.split()[0] for label in buttons(view)} == {"Bring", "Complete", "My"}
+    assert {label.split()[0] for label in buttons(view)} == {"Bring", "Complete", "My", "Plan"}
 
 
 def test_a_table_that_waits_for_its_director_does_not_wait_for_players() -> None:

@@ -24,7 +24,7 @@ from bot.ui.tournament_buttons import TournamentButton
 from bot.ui.tournament_scene import TournamentScene
 from bot.ui.tournament_venue import ThreadVenue
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
-from tests.ui.stage import Stage, UnsetRooms
+from tests.ui.stage import Stage, SetRooms
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gerd", "Hana", "Ivan")
 
@@ -139,7 +139,7 @@ class Hall:
         stage.furnish(env)
         users = [actor.id for actor in stage.people.values()]
         stage.directory.users = dict(enumerate(users, 1))
-        office = cast(Office, SimpleNamespace(rooms=UnsetRooms(), hands=archive))
+        office = cast(Office, SimpleNamespace(rooms=SetRooms(), hands=archive))
         stage.client.services = replace(
             stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
         )
