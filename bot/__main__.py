@@ -65,7 +65,7 @@ def mendable() -> tuple[type[Exception], ...]:
     """The errors whose text is a line for the owner; asked for only when something went wrong."""
     from bot.cli.startup import StartError
     from bot.demo import DemoError
-    from bot.tables.ports import StoreError
+    from bot.tables.saving import StoreError
     from db import DatabaseError
 
     return SettingError, StartError, DemoError, DatabaseError, StoreError, export.ExportError

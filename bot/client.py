@@ -23,7 +23,8 @@ from discord.ext import commands
 from bot.locales import DEFAULT
 from bot.tables.faults import where
 from bot.tables.messages import MemberGone
-from bot.tables.ports import StoreError, TableView, TimerHandle
+from bot.tables.ports import TableView, TimerHandle
+from bot.tables.saving import StoreError
 from bot.ui import clicks
 from bot.ui.action_buttons import DYNAMIC_ITEMS, button_of
 from bot.ui.admission import admitted

@@ -16,7 +16,8 @@ import discord
 from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker, Forbidden, Power, Rank, forbidden
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import AuditEntry, Request, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.entering import plays_on
 from cogs.common import guild_of, permissions_at, player_of
 from cogs.ranks import rank_of, roles_of

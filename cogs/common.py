@@ -11,7 +11,8 @@ from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Rank
 from bot.tables.guests import knows
 from bot.tables.messages import Sit
-from bot.tables.ports import Request, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import Request
 from bot.ui.answers import Asking, answer
 from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role

@@ -12,7 +12,7 @@ from bot.client import Asked, Complaint
 from bot.moderation.fair_play import HandSummary, Report, look, summarise
 from bot.moderation.ports import HandArchive, LoggedHand
 from bot.moderation.powers import Power
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.ui.discard_picker import PrivateNote
 from bot.ui.flag_text import flags_text
 from bot.ui.phrases import Phrases

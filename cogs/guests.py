@@ -9,8 +9,9 @@ import discord
 
 from bot.client import Asked, Complaint, tell
 from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
-from bot.tables.ports import TableSettings, TableView
+from bot.tables.ports import TableView
 from bot.tables.room_messages import Invite, Uninvite
+from bot.tables.state import TableSettings
 from bot.ui.answers import answer
 from bot.ui.direct_mail import cause
 from bot.ui.guest_sight import let_in, private_thread

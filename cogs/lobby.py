@@ -11,7 +11,8 @@ from bot.moderation.powers import Asker, Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
-from bot.tables.ports import TableSettings, TableView
+from bot.tables.ports import TableView
+from bot.tables.state import TableSettings
 from bot.ui.announcements import announce
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.pace_buttons import leave_question

@@ -2,7 +2,7 @@
 
 from bot.client import Asked, Complaint
 from bot.moderation.powers import Power
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.messages import Remove
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER

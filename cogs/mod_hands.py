@@ -11,7 +11,8 @@ from bot.client import Asked, Complaint, sentence
 from bot.history.ids import hand_name
 from bot.moderation.ports import LoggedHand
 from bot.moderation.powers import Power, plays_at
-from bot.tables.ports import Request, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import Request
 from bot.tournaments.entering import plays_on
 from bot.tournaments.ports import TournamentView
 from bot.ui.buttons import Button, carried_out

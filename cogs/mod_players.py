@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.client import Asked, Complaint, tell
 from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.powers import Power
-from bot.tables.ports import InsufficientChips, Request
+from bot.tables.saving import InsufficientChips, Request
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_defaults import starting_chips

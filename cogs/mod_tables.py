@@ -4,9 +4,11 @@ import discord
 
 from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power, plays_at
-from bot.tables.messages import Close, HandOver, Kick, Pause, Reply, Resume, VoidHand
-from bot.tables.ports import Request, TableView
+from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, VoidHand
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
 from bot.tables.room_messages import Vouch
+from bot.tables.saving import Request
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from cogs.authority import authorised, entry_of

@@ -12,7 +12,8 @@ from discord import app_commands
 
 from bot.client import Asked, Complaint
 from bot.moderation.powers import Power, Rank
-from bot.tables.ports import DuplicateRequest, Request, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import DuplicateRequest, Request
 from bot.ui.audit_text import printable
 from bot.ui.names import clean
 from bot.ui.stakes_text import game_line

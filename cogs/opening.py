@@ -15,7 +15,9 @@ from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
 from bot.tables.paces import is_slow
-from bot.tables.ports import ChannelTaken, NewTable, Request, TableSettings, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import ChannelTaken, NewTable, Request
+from bot.tables.state import TableSettings
 from bot.ui.phrases import say
 from bot.ui.thread_names import thread_title
 from cogs.common import guild_of
@@ -54,7 +56,7 @@ class Openings:
         """Raises Complaint where the member or the server has its fill; a moderator may open any number."""
         guild, player = guild_of(interaction), asker.player_id
         views = interaction.client.services.tables.in_guild(guild)
-        theirs = [view for view in views if view.owner_id == player]
+        theirs = [view for view in views if view.owner_id == player and not _deserted(view)]
         full = len(theirs) + self._under_way[guild, player] >= settings.tables_each
         if full and asker.rank < Rank.MODERATOR:
             raise Complaint("tables-too-many", most=settings.tables_each)
@@ -70,6 +72,12 @@ class Openings:
         finally:
             self._under_way[guild, player] -= 1
             self._under_way += Counter()  # forgets who is at zero
+
+
+def _deserted(view: TableView) -> bool:
+    """Only house players are left at it, so that it closes by itself in a moment: who practises one game after the
+    other need not wait for that."""
+    return view.practice and bool(view.seats) and all(line.house for line in view.seats)
 
 
 def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSettings) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit, Stakes
-from bot.tables.ports import TableSettings
+from bot.tables.state import TableSettings
 from cogs.options import OptionError, parse_house_rules
 from cogs.rotation import games_of
 from cogs.stakes import CUSTOMARY, Posts, parse_limit, parse_stakes

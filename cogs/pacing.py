@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Asked, LowballClient, described, phrase, tell
 from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
-from bot.tables.ports import PlanKind
+from bot.tables.state import PlanKind
 from bot.ui.answers import answer
 from bot.ui.pace_answers import planned_text
 from bot.ui.pace_buttons import show_plan

@@ -10,8 +10,9 @@ from bot.client import Asked, Complaint, LowballClient, described, phrase, tell
 from bot.history.ids import hand_name
 from bot.poker.games import GAMES
 from bot.practice.known import known_hand
-from bot.tables.messages import Reply
-from bot.tables.ports import HouseStrength, TableView
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.tables.state import HouseStrength
 from bot.ui.phrases import Phrases, say
 from bot.ui.practice_buttons import LessonButton
 from bot.ui.practice_lesson import Note

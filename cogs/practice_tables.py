@@ -7,8 +7,11 @@ from bot.client import Asked, Complaint
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.tables.messages import Reply, Sit
-from bot.tables.ports import HouseStrength, Request, TableSettings, TableView
+from bot.tables.messages import Sit
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.tables.saving import Request
+from bot.tables.state import HouseStrength, TableSettings
 from bot.ui.stakes_text import stakes_text
 from cogs.authority import authorised
 from cogs.common import request_of

@@ -11,7 +11,7 @@ import discord
 from bot.client import Asked, Complaint, LowballClient
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import DuplicateRequest, Request
+from bot.tables.saving import DuplicateRequest, Request
 from bot.ui.phrases import Phrases
 from bot.ui.room_setup import CHANNELS, TABLE_CHANNELS
 from bot.ui.room_text import Change, Places

@@ -8,7 +8,7 @@ import discord
 
 from bot.client import Asked, Complaint
 from bot.moderation.export_files import Format, zipped
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.ui.phrases import say
 from cogs.authority import asker_of, entry_of
 from cogs.common import guild_of

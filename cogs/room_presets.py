@@ -12,7 +12,8 @@ from bot.moderation.powers import Asker
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.rule_text import rules_text
 from bot.tables.paces import at_pace, with_idle
-from bot.tables.ports import Request, TableSettings
+from bot.tables.saving import Request
+from bot.tables.state import TableSettings
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.stakes_text import game_line

@@ -9,7 +9,7 @@ import discord
 from bot.client import Asked, Complaint, sentence
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import StoreError
+from bot.tables.saving import StoreError
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import in_time, tell
 from bot.ui.names import clean

@@ -11,9 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Asked, Complaint, LowballClient, described, phrase, sentence
+from bot.history.achievements import BY_DOWN_CARDS
+from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
-from bot.history.ports import Measure
+from bot.history.ports import Achieved, Measure
 from bot.poker.games import GAMES
+from bot.tables.ports import StoreError
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import tell
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
@@ -109,7 +112,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
         period,
         await history.record(guild, whose, game, start_ms),
         await history.tournaments(guild, whose, start_ms),
-        await history.achieved(guild, whose),
+        await _achieved(interaction, asker, whose),
         left,
         await history.is_listed(guild, whose),
     )
@@ -126,6 +129,30 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
     await interaction.edit_original_response(
         content=text, attachments=files, allowed_mentions=discord.AllowedMentions.none()
     )
+
+
+async def _achieved(interaction: Asked, asker: int, whose: int) -> list[Achieved]:
+    """What he did with cards that he never showed only he is told."""
+    found = await history_of(interaction).achieved(guild_of(interaction), whose)
+    open_to_all = whose == asker
+    return [
+        each
+        for each in found
+        if open_to_all or each.name not in BY_DOWN_CARDS or await _was_shown(interaction, each, whose)
+    ]
+
+
+async def _was_shown(interaction: Asked, achieved: Achieved, player: int) -> bool:
+    """A hand that is not kept any more shows nothing."""
+    hands = interaction.client.services.office.hands
+    try:
+        hand = await hands.hand(guild_of(interaction), achieved.table_id, achieved.number)
+    except StoreError:
+        return False
+    if hand is None:
+        return False
+    events = [logged.event for logged in hand.events]
+    return any(who == player and has_shown(events, seat) for seat, who in hand.players.items())
 
 
 async def _show_board(interaction: Asked, wanted: Wanted) -> None:

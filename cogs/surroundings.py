@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import LowballClient, cash_out, players_in
 from bot.tables.messages import Close
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.ui.tournament_speaking import homeless
 
 SERVER_LEFT: Final = "The bot was taken from the server."

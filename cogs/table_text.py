@@ -9,7 +9,8 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import Stakes
 from bot.poker.rule_text import rules_text, value_text
 from bot.tables.paces import is_slow
-from bot.tables.ports import TableSettings, TableView
+from bot.tables.ports import TableView
+from bot.tables.state import TableSettings
 from bot.tables.time_bank import REFILL_HANDS
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say

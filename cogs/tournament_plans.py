@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
 from bot.ui.names import clean, plain

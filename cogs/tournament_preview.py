@@ -18,7 +18,7 @@ import discord
 
 from bot.client import Asked, Complaint, LowballClient, sentence
 from bot.moderation.powers import Power
-from bot.tables.ports import Request, StoreError
+from bot.tables.saving import Request, StoreError
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.prizes import prizes
 from bot.tournaments.schedule import zone_of

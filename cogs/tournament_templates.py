@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases

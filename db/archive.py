@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.moderation.ports import LoggedEvent, LoggedHand
 from bot.poker.codec import CodecError, decode
-from bot.tables.ports import StoreError
+from bot.tables.saving import StoreError
 from db.connection import Database
 from db.records import SETTINGS
 

@@ -4,7 +4,7 @@ import sqlite3
 from typing import Final
 
 from bot.moderation.ports import AuditFilter, Recorded
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from db import chain, requests
 from db.chain import NAMES
 from db.connection import Database

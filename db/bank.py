@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Final
 
-from bot.tables.ports import Account, Claim, Request, Transfer
+from bot.tables.ports import Claim
+from bot.tables.saving import Account, Request, Transfer
 from db import ledger, requests
 from db.connection import Database
 

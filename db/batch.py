@@ -11,14 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.moderation.ports import TooManyDisputes, TooManyPresets
-from bot.tables.ports import (
-    ChannelTaken,
-    DuplicateRequest,
-    InsufficientChips,
-    PlayerBanned,
-    StoreError,
-    WalletFrozen,
-)
+from bot.tables.saving import ChannelTaken, DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
 
 _REFUSALS: Final = {
     "insufficient chips": InsufficientChips,

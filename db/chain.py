@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from bot.tables.ports import AuditEntry
+from bot.tables.saving import AuditEntry
 
 COLUMNS: Final = (
     "guild_id",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.moderation.ports import ChipChange, ChipOutcome
-from bot.tables.ports import Account, AuditEntry, InsufficientChips, Request, StoreError, Transfer
+from bot.tables.saving import Account, AuditEntry, InsufficientChips, Request, StoreError, Transfer
 from db import chain, ledger, requests
 from db.connection import Database
 

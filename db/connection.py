@@ -14,7 +14,7 @@ from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 
-from bot.tables.ports import StoreUnavailable
+from bot.tables.saving import StoreUnavailable
 from db.batch import BatchConnection, Job, is_passing
 from db.check import read_only
 from db.errors import DatabaseUnusable, SqliteTooOld

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.moderation.ports import Dispute
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from db import chain, requests
 from db.connection import Database
 

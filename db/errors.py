@@ -7,7 +7,7 @@ DatabaseError
 ├── DatabaseTooNew     a later version of the program made it
 └── MigrationFailed    bringing it up to date did not work; the file is as it was
 
-The errors of a single write are bot.tables.ports.StoreError and its kinds.
+The errors of a single write are bot.tables.saving.StoreError and its kinds.
 """
 
 

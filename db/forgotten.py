@@ -12,7 +12,7 @@ import sqlite3
 from typing import Final
 
 from bot.moderation.ports import Standing
-from bot.tables.ports import Account, AuditEntry
+from bot.tables.saving import Account, AuditEntry
 from db import conduct, ledger
 
 RETURNED: Final = "returned"

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.poker.codec import CodecError, decode, encode
 from bot.poker.events import Event, HandStarted
-from bot.tables.ports import Cause, StoreError, TableCommit
+from bot.tables.saving import Cause, StoreError, TableCommit
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.history.ports import Achieved, Board, HandPlace, Measure, Point, Record, Tournaments
 from bot.history.ranking import Figures, board
 from bot.moderation.ports import LoggedHand
-from bot.tables.ports import StoreError
+from bot.tables.saving import StoreError
 from db.archive import own_hands
 from db.connection import Database
 from db.history_count import DAY_MS, put, reckoned

@@ -12,7 +12,7 @@ from typing import Final
 from bot.history.achievements import SHOWDOWNS, SHOWDOWNS_IN_A_ROW, earned
 from bot.history.facts import Facts, big_bet, facts
 from bot.poker.events import Event, HandStarted
-from bot.tables.ports import StoreError
+from bot.tables.saving import StoreError
 from db.archive import Filed, filed
 from db.records import SETTINGS
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Final
 
-from bot.tables.ports import Account, AccountKind, Transfer
+from bot.tables.saving import Account, AccountKind, Transfer
 
 _FIND: Final[dict[AccountKind, str]] = {
     "issuer": "SELECT id FROM account WHERE kind = 'issuer' AND guild_id = :guild",

@@ -5,8 +5,8 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from bot.tables.ports import StoreError
 from bot.tables.preferences import Known, Preferences
+from bot.tables.saving import StoreError
 from db.connection import Database
 from db.records import Record
 

@@ -11,7 +11,7 @@ from bot.moderation.ports import StillSeated
 from bot.poker.cards import card_text
 from bot.poker.codec import CodecError, decode
 from bot.poker.events import Drew, Event, StreetDealt
-from bot.tables.ports import Account, Transfer
+from bot.tables.saving import Account, Transfer
 from db import forgotten, ledger
 from db.connection import Database
 from db.directory import SqliteDirectory

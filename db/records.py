@@ -5,7 +5,8 @@ from typing import Final, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import StoreError, TableSettings, TableState
+from bot.tables.saving import StoreError
+from bot.tables.state import TableSettings, TableState
 from bot.tournaments.ports import Schedule
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 
 
 def record(connection: sqlite3.Connection, request: Request | None, at_ms: int) -> int | None:

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final, Literal
 
-from bot.tables.ports import StoreError
+from bot.tables.saving import StoreError
 from db.connection import Database
 from db.history import SqliteHistory
 

@@ -6,7 +6,8 @@ from dataclasses import fields, replace
 from typing import Final
 
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import AuditEntry, Request, StoreError, TableSettings
+from bot.tables.saving import AuditEntry, Request, StoreError
+from bot.tables.state import TableSettings
 from db import chain, requests
 from db.connection import Database
 from db.records import ROOM, SETTINGS

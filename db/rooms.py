@@ -5,7 +5,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tables.ports import DamagedTable, NewTable, SavedTable, StoreError, TableState
+from bot.tables.saving import DamagedTable, NewTable, SavedTable, StoreError
+from bot.tables.state import TableState
 from db import hand_log
 from db.records import SETTINGS, STATE
 

@@ -4,7 +4,7 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
-from bot.tables.ports import DamagedTable, NewTable, Request, SavedTable, TableCommit
+from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import chain, hand_log, ledger, requests, rooms
 from db.bank import SqliteBank
 from db.connection import Database
@@ -19,7 +19,7 @@ from db.tournaments import SqliteTournaments
 
 
 class SqliteStore:
-    """bot.tables.ports.Store; ``bank``, ``directory`` and ``office`` share its connection. Made by ``open_store``."""
+    """bot.tables.saving.Store; ``bank``, ``directory`` and ``office`` share its connection. Made by ``open_store``."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.tables.ports import AuditEntry, PlayerBanned, Request, StoreError
+from bot.tables.saving import AuditEntry, PlayerBanned, Request, StoreError
 from bot.tournaments.league import Result
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import Complaint, FluentTranslator, described, intents, sentence
-from bot.tables.ports import StoreUnavailable
+from bot.tables.saving import StoreUnavailable
 
 Context = app_commands.TranslationContext[
     Literal[app_commands.TranslationContextLocation.command_description], app_commands.Command[Any, ..., Any]

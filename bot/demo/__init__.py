@@ -6,7 +6,7 @@ simcord is installed by the project's default dependency groups only, so nothing
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.tables.ports import SavedTable
+from bot.tables.saving import SavedTable
 
 if TYPE_CHECKING:
     from bot.client import LowballClient

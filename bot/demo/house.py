@@ -13,7 +13,7 @@ from bot.demo import PortTaken, world
 from bot.demo import simcord_private as private
 from bot.demo.live import Live
 from bot.demo.site import Site
-from bot.tables.ports import SavedTable
+from bot.tables.saving import SavedTable
 
 if TYPE_CHECKING:
     from bot.client import LowballClient

@@ -17,7 +17,7 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 from bot.demo import avatars
 from bot.demo import simcord_private as private
 from bot.locales import DEFAULT
-from bot.tables.ports import SavedTable
+from bot.tables.saving import SavedTable
 from bot.ui.stakes_text import game_line
 
 GUILD_NAME: Final = "Lowball Club"

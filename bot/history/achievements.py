@@ -178,6 +178,9 @@ _TESTS: Final[dict[str, Callable[[Part], bool]]] = {
     "crowd": _crowd,
     "odd-chip": _odd_chip,
 }
+BY_DOWN_CARDS: Final = frozenset({*(name for name, _, _ in _BEST), "quads", "snow"})
+"""Those that tell what somebody held, whether or not anybody saw it (R-3.5): to others they are told of a hand that he
+has shown."""
 SHOWDOWNS: Final = "showdowns"
 """So many showdowns in a row as SHOWDOWNS_IN_A_ROW: reckoned over hands, not from one."""
 ACHIEVEMENTS: Final = (*_TESTS, SHOWDOWNS)

@@ -37,6 +37,11 @@ def facts(events: Iterable[Event]) -> dict[int, Facts]:
     return reader.found()
 
 
+def has_shown(events: Iterable[Event], seat: int) -> bool:
+    """Whether the room saw what the seat held in the end."""
+    return any(isinstance(event, HoldingShown) and event.seat == seat for event in events)
+
+
 def big_bet(stakes: Stakes) -> int:
     """What profit is measured in: the big bet, and where there is none, in pot and no limit, two big blinds, as
     trackers of those games have it."""

@@ -11,7 +11,8 @@ from typing import Any, Literal, Protocol
 
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.events import Event
-from bot.tables.ports import AuditEntry, Request, StoreError, TableSettings
+from bot.tables.saving import AuditEntry, Request, StoreError
+from bot.tables.state import TableSettings
 
 
 class TooManyPresets(StoreError):
@@ -179,7 +180,7 @@ class LoggedEvent:
     event: Event = field(repr=False)
     """With its down cards where they are still kept; else as the room saw it."""
     via: str | None
-    """How it came about: see bot.tables.ports.Via."""
+    """How it came about: see bot.tables.saving.Via."""
     at_ms: int
 
 

@@ -120,8 +120,8 @@ def forbidden(
 ) -> Forbidden | None:
     """Why not; None where he may. ``table`` is what the power is used on, ``subject_id`` the player, ``subject_rank``
     what he is in the guild, None where nobody knows. ``keeps_place``: he manages the channel that the table lives in,
-    and so may do with it what its owner may. ``plays_in``: the power is used on a tournament, or a table of one, in which
-    he plays.
+    and so may do with it what its owner may. ``plays_in``: the power is used on a tournament, or a table of one, in
+    which he plays.
 
     A ban takes a player's right to open tables, an owner's over his table and a moderator's powers, or he would lift it
     himself; an administrator keeps his, so that nobody can be locked out of his own server.

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import Stakes
-from bot.tables.ports import TableSettings
+from bot.tables.state import TableSettings
 
 _PAIR: Final = re.compile(r"\s*(\d+)\s*(?:/\s*(\d+)\s*)?", re.ASCII)
 

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from bot.operating.figures import Figures
 from bot.tables.manager import TableManager
-from bot.tables.messages import Message, Reply
-from bot.tables.ports import Dealer, Publisher, Store, Timer
+from bot.tables.messages import Message
+from bot.tables.ports import Dealer, Publisher, Timer
+from bot.tables.replies import Reply
+from bot.tables.saving import Store
 
 
 @dataclass(frozen=True, slots=True)

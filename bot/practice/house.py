@@ -16,7 +16,9 @@ from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.faults import where
 from bot.tables.manager import TableManager
 from bot.tables.messages import HouseAct
-from bot.tables.ports import HouseStrength, StoreError, TableView, Timer, TimerHandle
+from bot.tables.ports import TableView, Timer, TimerHandle
+from bot.tables.saving import StoreError
+from bot.tables.state import HouseStrength
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from bot.poker.events import (
     Raised,
     UncalledReturned,
 )
-from bot.tables.ports import Account, Transfer
+from bot.tables.saving import Account, Transfer
 
 Players = Mapping[int, int]
 """seat -> player_id of those dealt in."""

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 
 from bot.poker.cards import DECK
 from bot.tables import rotation, seating
-from bot.tables.ports import Dealer, SeatState, TableState
+from bot.tables.ports import Dealer
 from bot.tables.position import Table
 from bot.tables.positions import NextHand, Positions, first_positions, next_after, next_positions
 from bot.tables.rotation import Leg
+from bot.tables.state import SeatState, TableState
 
 
 @dataclass(frozen=True, slots=True)

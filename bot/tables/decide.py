@@ -12,7 +12,6 @@ from bot.tables.messages import (
     Act,
     Back,
     Close,
-    Denial,
     DirectMessages,
     Due,
     GoOn,
@@ -37,9 +36,11 @@ from bot.tables.messages import (
     Unseat,
     VoidHand,
 )
-from bot.tables.ports import Request, SeatState, Via
+from bot.tables.replies import Denial
 from bot.tables.room_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Vouch, Wait
+from bot.tables.saving import Request, Via
 from bot.tables.seating import TIMEOUTS_IN_A_ROW
+from bot.tables.state import SeatState
 
 _OF_THE_ABSENT = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
 

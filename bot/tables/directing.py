@@ -5,23 +5,11 @@ from typing import assert_never
 
 from bot.tables import seating
 from bot.tables.draft import Draft
-from bot.tables.messages import (
-    Act,
-    Close,
-    Denial,
-    Direction,
-    GoOn,
-    Leave,
-    Message,
-    PlanAhead,
-    SeatEntrant,
-    Sit,
-    SitOut,
-    Unseat,
-)
-from bot.tables.ports import SeatState
+from bot.tables.messages import Act, Close, Direction, GoOn, Leave, Message, PlanAhead, SeatEntrant, Sit, SitOut, Unseat
+from bot.tables.replies import Denial
 from bot.tables.room_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Wait
 from bot.tables.seating import TIMEOUTS_IN_A_ROW
+from bot.tables.state import SeatState
 
 
 def direct(draft: Draft, message: Direction) -> Denial | None:

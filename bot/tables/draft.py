@@ -9,21 +9,12 @@ from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.tables import chip_moves, pre_actions, seating, time_bank
+from bot.tables import chip_moves, pre_actions, seating, settling, time_bank
 from bot.tables.dealing import button_passed_on, next_deal, with_starting_stacks
-from bot.tables.ports import (
-    AuditEntry,
-    Cause,
-    Dealer,
-    Plan,
-    Request,
-    SeatState,
-    TableCommit,
-    Transfer,
-    Via,
-    WaitingNews,
-)
+from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.position import MODERATOR, Position, Table
+from bot.tables.saving import AuditEntry, Cause, Request, TableCommit, Transfer, Via
+from bot.tables.state import Plan, SeatState
 from bot.tables.views import public_events
 
 
@@ -267,7 +258,8 @@ class Draft:
         )
 
     def _finish(self) -> None:
-        self._check_stacks()
+        if self.hand is not None and self.events:
+            settling.check_stacks(self.hand, self.players, self.stacks)
         for seat in self.state.seats:
             if not self.in_live_hand(seat):
                 self._settle_seat(seat)
@@ -308,25 +300,12 @@ class Draft:
             self.put_seat(replace(seat, sitting_out=True))
 
     def _set_clocks(self) -> None:
-        """A new turn gets a whole turn's time; so does the running one after a pause, which stopped its clock."""
         if self.base.running and not self.running:
             self.touch()
-        if self.base.state.bank_from_ms is not None and (self.events or not self.running or self.state.stands_still):
-            self.state = time_bank.paid(self.table, self.base, self.state, self.now_ms)
-        if not self.running or self.state.stands_still:
-            self.state = replace(self.state, deadline_ms=None)
-        elif self.events or self.state.deadline_ms is None:
-            self.state = replace(self.state, deadline_ms=self.now_ms + self.table.turn_ms)
-        self.next_hand_ms = self._next_hand()
-
-    def _next_hand(self) -> int | None:
-        """A pause after the last hand, or after the second player got ready, so that friends who sit down together are
-        dealt in together."""
-        if self.running or self.closed or self.state.stands_still or self.state.waits:
-            return None
-        if len(self.ready()) < self.table.seats_least:
-            return None
-        return self.now_ms + self.table.hand_pause_ms if self.next_hand_ms is None else self.next_hand_ms
+        self.state = settling.clocked(self.table, self.base, self.state, self.now_ms, self.running, bool(self.events))
+        stands = self.running or self.closed or self.state.stands_still or self.state.waits
+        due = not stands and len(self.ready()) >= self.table.seats_least
+        self.next_hand_ms = settling.next_hand_ms(self.table, self.next_hand_ms, self.now_ms) if due else None
 
     def _outside(self, hand: Hand) -> Outside:
         """What the next step of the hand may need (R-5.5, R-7.3)."""
@@ -345,11 +324,3 @@ class Draft:
     def _move(self, transfers: Sequence[Transfer]) -> None:
         self._transfers.extend(transfers)
         chip_moves.apply(self.stacks, transfers)
-
-    def _check_stacks(self) -> None:
-        """The ledger and the hand must tell the same story; a difference is our mistake and must not be saved."""
-        if self.hand is None or not self.events:
-            return
-        for number, player_id in self.players.items():
-            if self.stacks[player_id] != self.hand.stack(number):
-                raise AssertionError(f"seat {number} differs between hand and ledger")

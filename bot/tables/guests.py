@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.tables import waiting
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial
 from bot.tables.ports import TableView
+from bot.tables.replies import Denial
 from bot.tables.room_messages import Invite, Uninvite
 
 GUESTS_MOST: Final = 50

@@ -15,23 +15,21 @@ from bot.tables.clock import Clock
 from bot.tables.decide import Outcome, decide, happens_by_itself, player_of, request_of
 from bot.tables.draft import Draft
 from bot.tables.faults import where
-from bot.tables.messages import Denial, Message, Reply
-from bot.tables.ports import (
-    Dealer,
+from bot.tables.messages import Message
+from bot.tables.ports import Dealer, Publisher, TableView, Timer
+from bot.tables.position import Position, Table, next_wake
+from bot.tables.pre_actions import Prospect
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import (
     DuplicateRequest,
     InsufficientChips,
     NewTable,
     PlayerBanned,
-    Publisher,
     Request,
     Store,
     StoreError,
-    TableView,
-    Timer,
     WalletFrozen,
 )
-from bot.tables.position import Position, Table, next_wake
-from bot.tables.pre_actions import Prospect
 from bot.tables.views import player_view, prospect_of, table_view
 
 log = logging.getLogger(__name__)

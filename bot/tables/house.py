@@ -7,8 +7,9 @@ from bot.poker.actions import Action
 from bot.poker.refusals import Refusal
 from bot.tables import seating
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial, HouseAct, HouseLeave, HouseMessage, HouseSit
-from bot.tables.ports import SeatState
+from bot.tables.messages import HouseAct, HouseLeave, HouseMessage, HouseSit
+from bot.tables.replies import Denial
+from bot.tables.state import SeatState
 
 Outcome = Denial | Refusal | None
 _HOUSE: Final = "house"

@@ -7,26 +7,16 @@ from collections.abc import Callable
 from bot.poker.views import PlayerView
 from bot.tables.faults import where
 from bot.tables.host import Surroundings, TableHost
-from bot.tables.messages import Due, Message, Reply
+from bot.tables.messages import Due, Message
 from bot.tables.paces import hand_pause_ms
-from bot.tables.ports import (
-    DamagedTable,
-    Dealer,
-    NewTable,
-    Notice,
-    Publisher,
-    Request,
-    SavedTable,
-    Store,
-    StoreError,
-    TableState,
-    TableView,
-    Timer,
-)
+from bot.tables.ports import Dealer, Notice, Publisher, TableView, Timer
 from bot.tables.position import Position, Table
 from bot.tables.pre_actions import Prospect
+from bot.tables.replies import Reply
 from bot.tables.restore import damaged, paying_out, position_after_outage
 from bot.tables.rotation import Leg, checked_legs
+from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, Store, StoreError
+from bot.tables.state import TableState
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables import seating
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from bot.tables.room_messages import ChangeSeat
 
 

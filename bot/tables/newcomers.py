@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bot.tables import rotation, seating
-from bot.tables.ports import SeatState, TableState
 from bot.tables.position import Table
 from bot.tables.positions import Positions, next_positions
+from bot.tables.state import SeatState, TableState
 
 NOBODY: frozenset[int] = frozenset()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal, get_args
 
-from bot.tables.ports import TableSettings
+from bot.tables.state import TableSettings
 
 PaceName = Literal["rush", "normal", "relaxed", "slow"]
 PACE_NAMES: Final[tuple[PaceName, ...]] = get_args(PaceName)

@@ -7,9 +7,10 @@ from bot.poker.actions import Action
 from bot.poker.refusals import Reason, Refusal
 from bot.tables import pre_actions, time_bank
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial, MoreTime, Pacing, PlanAhead, PostBlind, ShowHolding
+from bot.tables.messages import MoreTime, Pacing, PlanAhead, PostBlind, ShowHolding
 from bot.tables.newcomers import waiting_for_blind
-from bot.tables.ports import Plan, SeatState
+from bot.tables.replies import Denial
+from bot.tables.state import Plan, SeatState
 
 
 def ask(draft: Draft, message: Pacing) -> Denial | Refusal | None:
@@ -99,6 +100,8 @@ def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
         if message.kind not in pre_actions.plannable(hand, seat.seat):
             return Denial.NO_PLAN
         plans += (Plan(seat.player_id, message.kind, to if message.kind == "call_this" else 0),)
+        # Who plans is there: else his hand would be folded for him, whatever he planned.
+        draft.put_seat(replace(seat, timeouts=0))
     draft.plan(plans)
     return None
 

@@ -8,8 +8,9 @@ from bot.poker.events import Event
 from bot.poker.hand import Hand
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.messages import Due, Message, TurnEnded
-from bot.tables.ports import NewTable, TableState
 from bot.tables.rotation import Leg
+from bot.tables.saving import NewTable
+from bot.tables.state import TableState
 
 STORE_FAILED: Final = "store_failed"
 """How the pause is told that the table makes itself, and ends itself when saving works again. It is no part of what is

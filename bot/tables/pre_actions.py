@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from bot.poker.actions import ActionKind
 from bot.poker.events import Event, PassedIn, StreetDealt
 from bot.poker.hand import Hand
-from bot.tables.ports import Plan, PlanKind
+from bot.tables.state import Plan, PlanKind
 
 
 @dataclass(frozen=True, slots=True)

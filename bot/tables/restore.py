@@ -10,8 +10,9 @@ from bot.tables import chip_moves, seating, time_bank
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.clock import deadline_after_outage
 from bot.tables.faults import where
-from bot.tables.ports import AuditEntry, DamagedTable, SavedTable, TableCommit, TableState
 from bot.tables.position import Position, Table
+from bot.tables.saving import AuditEntry, DamagedTable, SavedTable, TableCommit
+from bot.tables.state import TableState
 from bot.tables.views import public_events
 
 log = logging.getLogger(__name__)

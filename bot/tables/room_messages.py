@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from typing import assert_never
 
 from bot.tables import guests, waiting
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial
 from bot.tables.moving import change_seat
-from bot.tables.ports import AuditEntry
+from bot.tables.replies import Denial
 from bot.tables.room_messages import ChangeSeat, Invite, Rename, RoomMessage, Uninvite, Unwait, Vouch, Wait
+from bot.tables.saving import AuditEntry
 
 
 def arrange(draft: Draft, message: RoomMessage) -> Denial | None:

@@ -7,7 +7,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.set_up import check_stakes
-from bot.tables.ports import TableSettings, TableState
+from bot.tables.state import TableSettings, TableState
 
 
 @dataclass(frozen=True, slots=True)

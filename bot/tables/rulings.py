@@ -5,8 +5,10 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.tables.draft import Draft
-from bot.tables.messages import Close, Denial, HandOver, Kick, Pause, Resume, Ruling, VoidHand
-from bot.tables.ports import AuditEntry, Request, SeatState
+from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
+from bot.tables.replies import Denial
+from bot.tables.saving import AuditEntry, Request
+from bot.tables.state import SeatState
 
 _UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
 

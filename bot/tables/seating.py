@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.poker.cards import RANKS, rank_of
-from bot.tables.ports import SeatState
+from bot.tables.state import SeatState
 
 TIMEOUTS_IN_A_ROW: Final = 2
 """So many sit a player out."""

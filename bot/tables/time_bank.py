@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables import seating
-from bot.tables.ports import SeatState, TableState
 from bot.tables.position import Position, Table
+from bot.tables.state import SeatState, TableState
 
 REFILL_HANDS: Final = 10
 """After so many hands of the table"""

@@ -10,9 +10,10 @@ from bot.poker.views import PlayerView, RoomView
 from bot.tables import pre_actions, rotation, seating, time_bank
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.newcomers import NOBODY, waiting_for_blind
-from bot.tables.ports import SeatLine, SeatState, TableView
+from bot.tables.ports import SeatLine, TableView
 from bot.tables.position import STORE_FAILED, Position, Table
 from bot.tables.pre_actions import Prospect
+from bot.tables.state import SeatState
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:

@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.tables import seating
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial
-from bot.tables.ports import SeatState, WaitingState
+from bot.tables.replies import Denial
 from bot.tables.room_messages import Unwait, Vouch, Wait
+from bot.tables.state import SeatState, WaitingState
 
 WAITING_MOST: Final = 20
 """On one list."""

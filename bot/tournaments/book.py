@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from bot.tables.faults import where
 from bot.tables.manager import TableManager
-from bot.tables.ports import Dealer, Request, TableView, Timer
+from bot.tables.ports import Dealer, TableView, Timer
+from bot.tables.saving import Request
 from bot.tournaments import course, floor
 from bot.tournaments.draft import Draft
 from bot.tournaments.ports import Announcer, Count, SavedTournament, TournamentStore, TournamentView, Venue

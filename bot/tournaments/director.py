@@ -10,14 +10,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.faults import where
-from bot.tables.ports import (
-    DuplicateRequest,
-    InsufficientChips,
-    PlayerBanned,
-    StoreError,
-    TimerHandle,
-    WalletFrozen,
-)
+from bot.tables.ports import TimerHandle
+from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
 from bot.tournaments import course, entering
 from bot.tournaments.book import Around, Book
 from bot.tournaments.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start

@@ -1,6 +1,6 @@
 """One change to a tournament, worked out beside its present state and ready to be saved as one commit."""
 
-from bot.tables.ports import Account, AuditEntry, Request, Transfer
+from bot.tables.saving import Account, AuditEntry, Request, Transfer
 from bot.tournaments.ports import Happening, NewTournament, TournamentCommit
 from bot.tournaments.state import Entrant, TournamentState
 

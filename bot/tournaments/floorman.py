@@ -5,7 +5,8 @@ import logging
 from typing import Final
 
 from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatEntrant, Unseat
-from bot.tables.ports import NewTable, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import NewTable
 from bot.tournaments import at_tables, course
 from bot.tournaments.book import Around, Book
 from bot.tournaments.floor import Floor

@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.tables.faults import where
 from bot.tables.manager import TableManager
-from bot.tables.ports import AuditEntry, Dealer, DuplicateRequest, Request, StoreError, TableView, Timer, TimerHandle
+from bot.tables.ports import Dealer, TableView, Timer, TimerHandle
+from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
 from bot.tournaments.book import Around
 from bot.tournaments.course import after_outage
 from bot.tournaments.director import Director

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.settings import TournamentSettings
 

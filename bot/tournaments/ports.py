@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from bot.tables.ports import AuditEntry, Request, Transfer
+from bot.tables.saving import AuditEntry, Request, Transfer
 from bot.tournaments.league import Result
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState

@@ -7,8 +7,8 @@ from fractions import Fraction
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
-from bot.tables.ports import TableSettings
 from bot.tables.rotation import checked_legs
+from bot.tables.state import TableSettings
 from bot.tournaments import pace, structure
 from bot.tournaments.league import Season
 from bot.tournaments.prizes import shares

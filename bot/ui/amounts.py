@@ -15,7 +15,8 @@ from typing import Any, Final, Self
 import discord
 
 from bot.poker.actions import ActionKind, Option
-from bot.tables.messages import Act, Denial
+from bot.tables.messages import Act
+from bot.tables.replies import Denial
 from bot.ui.answers import denied
 from bot.ui.buttons import carried_out
 from bot.ui.clicks import submit, tell, wrong_place

@@ -10,7 +10,6 @@ from bot.tables.messages import (
     Act,
     Back,
     Close,
-    Denial,
     HandOver,
     Kick,
     Leave,
@@ -19,7 +18,6 @@ from bot.tables.messages import (
     Pause,
     PlanAhead,
     PostBlind,
-    Reply,
     Resume,
     Ruling,
     ShowHolding,
@@ -29,6 +27,7 @@ from bot.tables.messages import (
 )
 from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
+from bot.tables.replies import Denial, Reply
 from bot.tables.room_messages import ChangeSeat, Invite, Rename, RoomAsking, Uninvite, Unwait, Wait
 from bot.ui.pace_answers import pacing_done
 from bot.ui.phrases import Phrases, say

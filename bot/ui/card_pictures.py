@@ -24,6 +24,10 @@ PATIENCE_SECONDS: Final = 5.0
 SLOW_MS: Final = 1000
 """An answer with a picture that took longer to get through shows a line too thin for more of them."""
 SLOW_FOR_MS: Final = 60_000
+LATE_MOST: Final = 8
+"""Answers whose picture was not ready, more than there were with one: the machine cannot keep up with drawing."""
+WORDS_FOR_MS: Final = 30_000
+"""How long all tables are told in words then, so that clicks are answered."""
 REFUSED_FOR_MS: Final = 10 * 60_000
 """How long a channel that took no picture is told in words."""
 
@@ -55,6 +59,8 @@ class CardPictures:
         self._refused: dict[int, int] = {}
         """channel_id -> until when it gets no picture."""
         self._slow_until = 0
+        self._late = 0
+        self._words_until = 0
 
     def close(self) -> None:
         """Nothing more is drawn."""
@@ -89,21 +95,31 @@ class CardPictures:
 
     async def soon(self, view: TableView) -> Drawn | Later | None:
         """The picture for an answer; ``LATER`` where the answer cannot wait for it."""
-        slow = self._timer.now_ms() < self._slow_until
-        return await self._of_table(view, 0.0 if slow else SOON_SECONDS)
+        if self._timer.now_ms() < self._slow_until:
+            return Later.LATER if self._wanted(view) else None
+        found = await self._of_table(view, SOON_SECONDS)
+        self._count(late=found is Later.LATER, drawn=found is not None)
+        return found
+
+    def _count(self, *, late: bool, drawn: bool) -> None:
+        """What came of an answer's picture."""
+        self._late = self._late + 1 if late else max(0, self._late - drawn)
+        if self._late > LATE_MOST:
+            log.info("drawing takes too long; tables are told in words for a while")
+            self._late, self._words_until = 0, self._timer.now_ms() + WORDS_FOR_MS
 
     async def _of_table(self, view: TableView, seconds: float) -> Drawn | Later | None:
         if self._studio is None or not self._wanted(view):
             return None
-        if not seconds:
-            return Later.LATER
         return await self._drawn(self._studio.table(self._sight.scene(view)), seconds)
 
     def _wanted(self, view: TableView) -> bool:
+        now_ms = self._timer.now_ms()
         until = self._refused.get(view.channel_id)
-        if until is not None and until <= self._timer.now_ms():
+        if until is not None and until <= now_ms:
             del self._refused[view.channel_id]
-        return view.channel_id not in self._refused and self._sight.pictures(view)
+        held_back = view.channel_id in self._refused or now_ms < self._words_until
+        return self._studio is not None and not held_back and self._sight.pictures(view)
 
     async def _drawn(self, drawing: Coroutine[Any, Any, Drawn | None], seconds: float) -> Drawn | Later | None:
         """One that takes longer is drawn all the same, and is there for the next who asks."""

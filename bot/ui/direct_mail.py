@@ -18,7 +18,8 @@ import aiohttp
 import discord
 
 from bot.tables.faults import where
-from bot.tables.ports import Directory, StoreError
+from bot.tables.ports import Directory
+from bot.tables.saving import StoreError
 from bot.ui.attachments import files_of, is_refused
 from bot.ui.card_text import plain_marks
 from bot.ui.pace import Pace

@@ -7,8 +7,9 @@ import discord
 
 from bot.poker.actions import ActionKind
 from bot.poker.views import PlayerView
-from bot.tables.messages import Act, Denial, Reply
-from bot.tables.ports import Request
+from bot.tables.messages import Act
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
 from bot.ui.answers import answer, denied
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import in_time, submitted, tell, wrong_place

@@ -2,7 +2,8 @@
 
 import contextlib
 
-from bot.tables.ports import StoreError, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import StoreError
 from bot.ui.scene import Scene
 from bot.ui.services import Services
 

@@ -6,7 +6,8 @@ from typing import Final
 
 import discord
 
-from bot.tables.ports import TableSettings, TableView
+from bot.tables.ports import TableView
+from bot.tables.state import TableSettings
 from bot.ui.direct_mail import cause
 
 log = logging.getLogger(__name__)

@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from bot.tables.messages import MoreTime, Pacing, PlanAhead, PostBlind, ShowHolding
-from bot.tables.ports import PlanKind
 from bot.tables.pre_actions import Prospect
+from bot.tables.state import PlanKind
 from bot.ui.scene import Scene, stamp
 
 

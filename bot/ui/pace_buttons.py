@@ -17,8 +17,9 @@ from typing import Any, Final, Self, cast, get_args
 import discord
 
 from bot.tables.messages import Leave, MoreTime, PlanAhead, PostBlind, ShowHolding
-from bot.tables.ports import PlanKind, Request
 from bot.tables.pre_actions import Prospect
+from bot.tables.saving import Request
+from bot.tables.state import PlanKind
 from bot.ui.answers import answer
 from bot.ui.buttons import Button, Row, carried_out
 from bot.ui.clicks import in_time, submit, submitted, tell, wrong_place

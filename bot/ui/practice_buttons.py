@@ -14,7 +14,7 @@ from bot.poker.actions import ActionKind, Option
 from bot.poker.views import PlayerView
 from bot.practice.reading import Turn
 from bot.tables.messages import Act
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.ui.answers import answer
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import in_time, submitted, tell, wrong_place

@@ -1,12 +1,12 @@
 """What a guide says to a learner: about his turn, and about the hand when it is over."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 
 from bot.poker.actions import ActionKind
-from bot.poker.events import BroughtIn, StreetDealt
+from bot.poker.events import BroughtIn, Event, StreetDealt
 from bot.poker.views import PlayerView
 from bot.practice.reading import Turn
 from bot.tables.chip_moves import contributions
@@ -69,9 +69,17 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
     elif private.room.street == 0 and blinds(scene):
         rivals = sum(not seat.folded for seat in private.room.seats) - 1
         yield scene.say("lesson-blinds", rivals=rivals)
-    elif any(seat.upcards for seat in private.room.seats) and isinstance(scene.view.recent[-1], StreetDealt):
-        # Nobody has acted since the street was dealt.
-        yield scene.say("lesson-you-first")
+    elif brought is not None:
+        first = _first_to_act(scene.view.recent, private)
+        mine = first == private.seat
+        yield scene.say("lesson-you-first") if mine else scene.say("lesson-first-to-act", name=scene.seat_name(first))
+
+
+def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
+    """The seat that spoke first on this street; his own where nobody has yet."""
+    dealt = max((at for at, event in enumerate(events) if isinstance(event, StreetDealt)), default=0)
+    spoken = (getattr(event, "seat", None) for event in events[dealt + 1 :])
+    return next((seat for seat in spoken if seat is not None), private.seat)
 
 
 def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:

@@ -18,7 +18,8 @@ from bot.practice.reading import Turn, read_turn
 from bot.practice.staff import terms_of
 from bot.tables.faults import where
 from bot.tables.manager import TableManager
-from bot.tables.ports import StoreError, TableView, Timer
+from bot.tables.ports import TableView, Timer
+from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.practice_lesson import Note, summary_text, turn_text
 from bot.ui.scene import Scene

@@ -6,8 +6,8 @@ from bot.poker.events import Drew, Event, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Street
 from bot.poker.views import PlayerView
-from bot.tables.messages import Reply
 from bot.tables.ports import TableView
+from bot.tables.replies import Reply
 from bot.ui.card_text import card_mark, card_marks
 from bot.ui.happenings import draws_of, street_name
 from bot.ui.scene import Scene

@@ -15,7 +15,8 @@ from typing import Final
 import discord
 
 from bot.tables.paces import is_slow
-from bot.tables.ports import Directory, StoreError, TableView, Timer, TimerHandle
+from bot.tables.ports import Directory, TableView, Timer, TimerHandle
+from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.errands import Errands
 from bot.ui.pace import Pace

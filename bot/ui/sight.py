@@ -9,7 +9,8 @@ import discord
 from bot.locales import DEFAULT
 from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import StoreError, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import StoreError
 from bot.ui.names import Names
 from bot.ui.phrases import Phrases
 from bot.ui.scene import Scene

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.poker.house_rules import Stakes
-from bot.tables.ports import TableSettings
+from bot.tables.state import TableSettings
 from bot.ui.pace_facts import pace_facts
 from bot.ui.phrases import Phrases, say
 from bot.ui.scene import Scene

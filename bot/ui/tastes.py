@@ -9,8 +9,9 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.tables.ports import Directory, StoreError
+from bot.tables.ports import Directory
 from bot.tables.preferences import Known, PreferenceBook, Preferences
+from bot.tables.saving import StoreError
 from bot.ui.errands import Errands
 from bot.ui.phrases import LOCALES
 

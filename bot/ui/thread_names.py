@@ -8,7 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.tables.ports import TableSettings, TableView, Timer
+from bot.tables.ports import TableView, Timer
+from bot.tables.state import TableSettings
 from bot.ui.direct_mail import cause
 from bot.ui.errands import Errands
 from bot.ui.put_away import own_thread

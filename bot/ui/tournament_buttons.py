@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Self, cast, get_args
 
 import discord
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.entering import add_on_is_open, late_is_open
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
 from bot.tournaments.ports import TournamentView

@@ -8,7 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.tables.ports import StoreError, Timer
+from bot.tables.ports import Timer
+from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentStore, TournamentView
 from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.state import OVER

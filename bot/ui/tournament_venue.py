@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.ports import StoreError
+from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from bot.ui.bulletins import room_phrases
 from bot.ui.direct_mail import cause

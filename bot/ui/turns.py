@@ -1,7 +1,7 @@
 """Whether a click still belongs to its player's turn, before the table is asked."""
 
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from bot.ui.answers import denied, refused
 from bot.ui.scene import Scene
 

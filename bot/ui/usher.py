@@ -68,7 +68,8 @@ class Usher:
             may_sit = await self._has_role(client, view, player_id)
             self._asked.discard(key)
             await tables.submit(view.table_id, Vouch(player_id, may_sit))
-        except (discord.DiscordException, TimeoutError) as error:
+        except Exception as error:
+            # Whatever it was, such as a gateway that is just away: else the seat would stay free, and nobody's.
             log.warning("table %d waits to hear who has its role: %s", view.table_id, cause(error))
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, client, key))
 

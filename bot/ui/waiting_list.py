@@ -9,8 +9,8 @@ from typing import Any, Final, Self, cast
 
 import discord
 
-from bot.tables.messages import Reply
 from bot.tables.ports import TableView
+from bot.tables.replies import Reply
 from bot.tables.room_messages import Unwait, Wait
 from bot.ui.answers import Asking, answer
 from bot.ui.buttons import Button, Row, carried_out

@@ -13,7 +13,8 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Sit
-from bot.tables.ports import NewTable, Request, TableSettings
+from bot.tables.saving import NewTable, Request
+from bot.tables.state import TableSettings
 from db.store import SqliteStore, open_store
 from tests.local_discord.world import THREAD, Json, World
 

@@ -28,7 +28,9 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
-from bot.tables.ports import NewTable, Notice, Request, TableSettings, TableView, WaitingNews
+from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.saving import NewTable, Request
+from bot.tables.state import TableSettings
 from db import SqliteStore, check, open_store
 from tests.bench.columns import heading, line, machine, numbers
 from tests.bench.parts import PARTS, Shares, shares

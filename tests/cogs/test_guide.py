@@ -11,7 +11,8 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.holdings import HIGH_WILD
 from bot.poker.house_rules import HouseRules
-from bot.tables.ports import TableSettings, TableView
+from bot.tables.ports import TableView
+from bot.tables.state import TableSettings
 from cogs.guide import SECTIONS, examples, guide_to
 from cogs.guide_menus import TEXT_MOST
 from tests.cogs.test_lobby import view

@@ -7,7 +7,8 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.ports import SeatLine, TableSettings, TableView
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.state import TableSettings
 from bot.ui.phrases import LOCALES, say
 from bot.ui.stakes_text import game_line
 from cogs.guide import game_text

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import count
 
 from bot.moderation.ports import Dispute
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from db import SqliteStore
 from tests.db.scenes import BERT, GUILD, NOW, ending, opening, seated_table
 

@@ -5,15 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.moderation.ports import Standing
-from bot.tables.ports import (
-    AuditEntry,
-    Cause,
-    Request,
-    SeatState,
-    TableCommit,
-    TableState,
-    Transfer,
-)
+from bot.tables.saving import AuditEntry, Cause, Request, TableCommit, Transfer
+from bot.tables.state import SeatState, TableState
 from db import SqliteStore
 from tests.db.scenes import (
     ENDING,

@@ -18,17 +18,8 @@ from bot.poker.events import (
     StreetDealt,
 )
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.ports import (
-    Account,
-    Cause,
-    NewTable,
-    Request,
-    SeatState,
-    TableCommit,
-    TableSettings,
-    TableState,
-    Transfer,
-)
+from bot.tables.saving import Account, Cause, NewTable, Request, TableCommit, Transfer
+from bot.tables.state import SeatState, TableSettings, TableState
 from db import SqliteStore
 
 GUILD, OTHER_GUILD = 900, 901

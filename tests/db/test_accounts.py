@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.moderation.ports import ChipChange, Standing, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
@@ -87,6 +87,7 @@ async def _busy(store: SqliteStore) -> None:
     await office.disputes.open(order(), dispute())
     await _tournament(store)
     await store.history.count_all()
+    await store.house.players(GUILD)
     await store.directory.player_id(5_000_000_000_000_001)
 
 
@@ -119,6 +120,7 @@ async def test_everything_is_every_row_of_the_guild(store: SqliteStore, path: Pa
         "tournament",
         "tournament_change",
         "tournament_schedule",
+        "house_player",
         "tournament_template",
     ]
     for name, lines in told.items():

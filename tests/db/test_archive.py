@@ -9,7 +9,7 @@ import pytest
 
 from bot.moderation.ports import LoggedHand
 from bot.poker.events import DeckShuffled, StreetDealt
-from bot.tables.ports import StoreError, TableCommit, Transfer
+from bot.tables.saving import StoreError, TableCommit, Transfer
 from db import SqliteStore, accounts, archive, open_store
 from tests.db.orders import played
 from tests.db.scenes import (

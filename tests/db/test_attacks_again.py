@@ -13,7 +13,8 @@ import pytest
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.poker.house_rules import HouseRules
-from bot.tables.ports import Account, AuditEntry, NewTable, TableCommit, TableState, Transfer
+from bot.tables.saving import Account, AuditEntry, NewTable, TableCommit, Transfer
+from bot.tables.state import TableState
 from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.moderation.ports import AuditFilter, Recorded
-from bot.tables.ports import AuditEntry, DuplicateRequest, StoreError
+from bot.tables.saving import AuditEntry, DuplicateRequest, StoreError
 from db import SqliteStore, check, open_store
 from tests.db.orders import MODERATOR, abandoned, entry, order
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, buy_in, content_of, ending, opening, rows, seated_table

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ports import Bank, Claim, DuplicateRequest, Request, TableCommit, Transfer
+from bot.tables.ports import Bank, Claim
+from bot.tables.saving import DuplicateRequest, Request, TableCommit, Transfer
 from db import SqliteStore, check
 from tests.db.scenes import (
     ANNA,

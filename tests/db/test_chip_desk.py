@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.moderation.ports import ChipChange, ChipDesk, ChipOutcome, Standing
-from bot.tables.ports import AuditEntry, DuplicateRequest, InsufficientChips, StoreError
+from bot.tables.saving import AuditEntry, DuplicateRequest, InsufficientChips, StoreError
 from db import SqliteStore, check
 from tests.db.orders import abandoned, entry, order
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows, seated_table

@@ -7,15 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.moderation.ports import FOREVER, Conduct, Standing
-from bot.tables.ports import (
-    DuplicateRequest,
-    PlayerBanned,
-    Request,
-    StoreError,
-    TableCommit,
-    Transfer,
-    WalletFrozen,
-)
+from bot.tables.saving import DuplicateRequest, PlayerBanned, Request, StoreError, TableCommit, Transfer, WalletFrozen
 from db import SqliteStore, check
 from tests.db.orders import abandoned, entry, order
 from tests.db.scenes import (

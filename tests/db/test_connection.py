@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ports import DuplicateRequest, InsufficientChips, StoreUnavailable
+from bot.tables.saving import DuplicateRequest, InsufficientChips, StoreUnavailable
 from db import DatabaseInUse, DatabaseUnusable, SqliteStore, SqliteTooOld, check, open_store
 from db.connection import Database
 from tests.db.scenes import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.moderation.ports import Dispute, TooManyDisputes
-from bot.tables.ports import DuplicateRequest, StoreError
+from bot.tables.saving import DuplicateRequest, StoreError
 from db import SqliteStore, check, open_store
 from tests.db.orders import abandoned, dispute, entry, order, played
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows

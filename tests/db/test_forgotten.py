@@ -5,11 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.moderation.ports import FOREVER, AuditFilter, Standing
-from bot.tables.ports import (
-    PlayerBanned,
-    Request,
-    WalletFrozen,
-)
+from bot.tables.saving import PlayerBanned, Request, WalletFrozen
 from db import check, open_store
 from tests.db.played import ANN, DAY_MS, Played, standing
 from tests.db.played import played as played

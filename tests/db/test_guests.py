@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.moderation.ports import StillSeated
-from bot.tables.ports import SeatState, TableCommit, TableState, WaitingState
+from bot.tables.saving import TableCommit
+from bot.tables.state import SeatState, TableState, WaitingState
 from db import SqliteStore, check, open_store
 from db.records import SETTINGS
 from tests.db.played import ANN, Played

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ports import Account, InsufficientChips, StoreError, TableCommit, Transfer
+from bot.tables.saving import Account, InsufficientChips, StoreError, TableCommit, Transfer
 from db import SqliteStore, check
 from tests.db.scenes import (
     ANNA,

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from bot.tables.ports import TableCommit, TableState
+from bot.tables.saving import TableCommit
+from bot.tables.state import TableState
 from db import SqliteStore, open_store
 from tests.db.scenes import ANNA, BERT, NEW_TABLE, NEXT_DOOR, NOW
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.moderation.ports import Standing
-from bot.tables.ports import WalletFrozen
+from bot.tables.saving import WalletFrozen
 from db import DatabaseTooNew, DatabaseUnusable, MigrationFailed, check, open_store
 from db.migrate import MIGRATIONS, read_migrations
 from tests.db import first_version

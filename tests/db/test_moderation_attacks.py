@@ -12,7 +12,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from db import check, open_store
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, OTHER_GUILD, SETTINGS, opening

@@ -13,7 +13,8 @@ import pytest
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.practice.ports import HOUSE_PLAYERS_MOST, Lesson
-from bot.tables.ports import Account, PlayerBanned, StoreError, TableCommit, TableState, Transfer
+from bot.tables.saving import Account, PlayerBanned, StoreError, TableCommit, Transfer
+from bot.tables.state import TableState
 from db import SqliteStore, check, open_store
 from tests.db.orders import entry, order
 from tests.db.scenes import (

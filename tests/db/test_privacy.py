@@ -9,13 +9,8 @@ import pytest
 from bot.moderation.ports import FOREVER, Dispute, Standing, StillSeated
 from bot.poker.cards import card_text
 from bot.poker.house_rules import HouseRules
-from bot.tables.ports import (
-    AuditEntry,
-    Request,
-    SeatState,
-    TableState,
-    Transfer,
-)
+from bot.tables.saving import AuditEntry, Request, Transfer
+from bot.tables.state import SeatState, TableState
 from bot.tournaments.ports import NewTournament
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.moderation.ports import FOREVER, Dispute, Standing
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from db import Housekeeping, SqliteStore, check
 from db.retention import BATCH_HANDS, Cleared
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, buy_in, ending, opening, rows, seated_table

@@ -10,7 +10,7 @@ import pytest
 
 from bot.moderation.ports import RoomBook, TooManyPresets
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import DuplicateRequest
+from bot.tables.saving import DuplicateRequest
 from db import SqliteStore, check, open_store
 from tests.db.orders import abandoned, entry, order
 from tests.db.scenes import GUILD, OTHER_GUILD, SETTINGS, rows

@@ -11,7 +11,7 @@ import pytest
 
 from bot.poker.codec import decode
 from bot.poker.events import Called, DeckShuffled, StreetDealt
-from bot.tables.ports import (
+from bot.tables.saving import (
     Cause,
     ChannelTaken,
     DamagedTable,
@@ -21,9 +21,9 @@ from bot.tables.ports import (
     StoreError,
     StoreUnavailable,
     TableCommit,
-    TableState,
     Transfer,
 )
+from bot.tables.state import TableState
 from db import SqliteStore, check, open_store
 from db.connection import Database
 from tests.db.scenes import (

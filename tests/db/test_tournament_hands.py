@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.poker.events import StreetDealt
-from bot.tables.ports import NewTable, TableCommit, Transfer
+from bot.tables.saving import NewTable, TableCommit, Transfer
 from bot.tournaments.ports import TournamentCommit
 from bot.tournaments.state import TournamentState
 from db.store import SqliteStore

@@ -10,7 +10,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.poker.house_rules import HouseRules
-from bot.tables.ports import (
+from bot.tables.saving import (
     Account,
     AuditEntry,
     DuplicateRequest,
@@ -20,9 +20,9 @@ from bot.tables.ports import (
     Request,
     StoreError,
     TableCommit,
-    TableState,
     Transfer,
 )
+from bot.tables.state import TableState
 from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState

@@ -12,7 +12,8 @@ import simcord
 
 from bot.demo import world
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.ports import NewTable, SavedTable, TableSettings, TableState
+from bot.tables.saving import NewTable, SavedTable
+from bot.tables.state import TableSettings, TableState
 
 THREAD = 1_573_453_039_484_796_943
 

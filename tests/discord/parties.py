@@ -15,7 +15,7 @@ from bot.moderation.ports import FOREVER, Dispute, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, Traffic
 from bot.tables.messages import Close, Message, Pause, Sit
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.messages import Cancel
 from tests.discord.asking import Place
 from tests.discord.books import Books

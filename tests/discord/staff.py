@@ -7,7 +7,7 @@ from simcord.builders import ChannelHandle
 
 from bot.moderation.ports import AuditFilter
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from tests.discord.room import Room
 
 AN = "As2d3c 4h5s6d Kc"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 

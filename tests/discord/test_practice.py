@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 
 from bot.poker.games import GAMES
 from bot.tables.messages import Pause, VoidHand
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from tests.discord.clockwork import by_hand
 from tests.discord.room import PAUSE_SECONDS, Room, is_ephemeral
 

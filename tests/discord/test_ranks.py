@@ -9,7 +9,7 @@ from simcord.builders import ChannelHandle, RoleHandle
 from bot.moderation.ports import FOREVER, Standing
 from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from cogs.ranks import rank_of
 from tests.discord.room import Room
 

@@ -10,7 +10,7 @@ from simcord.builders import RoleHandle
 
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, Traffic
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from bot.ui.names import clean
 from tests.discord.forging import forge
 from tests.discord.room import Room

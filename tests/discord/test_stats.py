@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from simcord.results import InteractionResult
 
-from bot.history.ports import Point
+from bot.history.ports import Achieved, Point
 from bot.ui.history_board import BOARD_BUTTON, PER_PAGE, Wanted
 from bot.ui.history_plot import plot
 from tests.discord.asking import Place, press
@@ -89,6 +89,24 @@ async def test_others_may_be_looked_up_unless_they_hide(played: Room) -> None:
     assert "1 hand" in played.told(await asked(played, "bo", player=played.people["bo"]))
     assert "Hidden" not in played.told(await asked(played, "bo", hide=False))
     assert "**bo** ·" in played.told(await asked(played, "cy", player=played.people["bo"]))
+
+
+async def test_what_was_done_with_cards_never_shown_is_told_to_nobody_else(
+    played: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def achieved(*_: int) -> list[Achieved]:
+        return [Achieved(name, played.view.table_id, 1, 0) for name in ("snow", "chair")]
+
+    monkeypatch.setattr(played.client.services.history, "achieved", achieved)
+    own = played.told(await asked(played, "an"))
+    assert "Snow: stood pat with nothing" in own
+    assert "Achieved 2 of 12" in own
+    seen = played.told(await asked(played, "cy", player=played.people["an"]))
+    assert "Snow" not in seen
+    assert "Achieved 1 of 12" in seen
+    assert "Snow" in played.told(await asked(played, "an", player=played.people["an"]))
+    await played.slash("an", "show")
+    assert "Snow" in played.told(await asked(played, "cy", player=played.people["an"]))
 
 
 async def test_who_never_played_here_has_no_figures(played: Room) -> None:

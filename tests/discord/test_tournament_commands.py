@@ -11,7 +11,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult
 
 from bot.moderation.ports import FOREVER, Standing
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.ports import TournamentCommit, TournamentView
 from bot.tournaments.state import Entrant
 from bot.ui import tournament_announcer

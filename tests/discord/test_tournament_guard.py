@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.messages import Cancel, Denial
 from bot.ui import tournament_announcer
 from bot.ui.discard_picker import PrivateNote

@@ -5,6 +5,7 @@ import re
 import discord
 import pytest
 
+from bot.ui.usher import RETRY_MS
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.discord.test_rooms import lose_role, posts
@@ -130,6 +131,30 @@ async def test_a_role_that_was_lost_while_waiting_seats_nobody(room: Room) -> No
     await room.env.settle()
     assert (await seated(room), await waiting(room)) == ({1: "an", 2: "di"}, [])
     assert any("you may not sit there any more" in letter for letter in room.letters("cy"))
+
+
+async def test_a_gateway_that_is_away_does_not_leave_the_seat_free_for_good(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    role = room.guild.create_role("club")
+    room.join("an", "bo", "cy", roles=(role,))
+    await room.open_table("an", seats=2, role=role)
+    for name in ("bo", "cy"):
+        await room.slash(name, "table watch", at=room.lobby)
+    await room.seat("an", "bo")
+    await room.slash("cy", "table wait")
+    with monkeypatch.context() as away:
+
+        async def closing(*_: object, **__: object) -> list[discord.Member]:
+            raise ConnectionResetError("Cannot write to closing transport")
+
+        away.setattr(discord.Guild, "query_members", closing)
+        await room.slash("bo", "table leave")
+        await room.env.settle()
+        assert await waiting(room) == ["cy"]
+    await room.wait(RETRY_MS / 1000 + 1)
+    await room.env.settle()
+    assert (await seated(room), await waiting(room)) == ({1: "an", 2: "cy"}, [])
 
 
 async def test_forged_and_repeated_clicks_do_nothing_but_answer(full: Room) -> None:

@@ -101,6 +101,9 @@ COMMANDS: Final = (
     Row("stats", {}, "all games",                                                "... .... .. XS .."),
     Row("stats", {"player": Word.SUBJECT}, "all games",                          "... .... .. XS .."),
     Row("leaderboard", {}, "Chips won",                                          "... .... .. XS .."),
+    Row("odds", {"hand": Word.HAND}, "Chances in hand",                          "..D DD.D DD XS DD", First.OVER),
+    Row("practice", {}, "already|practice table is",                             "..B ...B .. XS ++"),
+    Row("learn", {}, "already|Your guided hand",                                 "..B ...B .. XS ++"),
     # Tables
     Row("table list", {}, "Table 1|No table is open here",                       "... .... .. XS .."),
     Row("table info", AT, "Stakes:",                                             "... .... .. XS NN"),
@@ -223,5 +226,6 @@ PLAYERS: Final = (
     *("lb:t:1:sit", "lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:m:1:1:1:raise"),
     *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time"),
     "lb:e:1:register",
+    *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
     *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )

@@ -23,7 +23,8 @@ from bot.poker.cards import parse_cards
 from bot.poker.views import PlayerView
 from bot.settings import Settings
 from bot.tables.messages import Act
-from bot.tables.ports import Request, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import Request
 from bot.ui import direct_mail
 from bot.ui.card_text import plain_mark, plain_marks
 from bot.ui.publisher import CardPublisher

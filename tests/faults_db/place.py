@@ -5,7 +5,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.poker.actions import ActionKind
-from bot.tables.messages import Act, Reply
+from bot.tables.messages import Act
+from bot.tables.replies import Reply
 from db import SqliteStore, check, open_store
 from tests.tables.doubles import ManualTimer
 from tests.tables.room import GUILD, PAUSE_MS, Room, deal

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.poker.actions import ActionKind
-from bot.tables.messages import Act, Denial, Sit
-from bot.tables.ports import DuplicateRequest, Request, StoreError, StoreUnavailable
+from bot.tables.messages import Act, Sit
+from bot.tables.replies import Denial
+from bot.tables.saving import DuplicateRequest, Request, StoreError, StoreUnavailable
 from db import check, open_store
 from tests.db.scenes import ANNA, NEW_TABLE, NOW, buy_in, seated_table
 from tests.faults_db.cancelling import CancelledAt, CancelTask

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.tables.clock import LoopTimer
-from bot.tables.messages import Denial
-from bot.tables.ports import StoreUnavailable, TableCommit
+from bot.tables.replies import Denial
+from bot.tables.saving import StoreUnavailable, TableCommit
 from tests.faults_db.place import Place
 from tests.tables.doubles import Alarm, ManualTimer
 from tests.tables.room import PAUSE_MS, TURN_MS

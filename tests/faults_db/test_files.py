@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from db import DatabaseInUse, DatabaseUnusable, check, connection, open_store
 from tests.faults_db.conftest import MountSmall
 from tests.faults_db.place import Place

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from tests.faults_db.conftest import MountSmall
 from tests.faults_db.place import Place
 from tests.tables.room import TURN_MS

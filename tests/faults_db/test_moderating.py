@@ -6,7 +6,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER, Standing
 from bot.moderation.room_settings import RoomSettings
-from bot.tables.ports import StoreUnavailable
+from bot.tables.saving import StoreUnavailable
 from db import check, open_store
 from tests.db.orders import entry, order
 from tests.db.scenes import BERT, GUILD

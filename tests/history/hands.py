@@ -13,7 +13,8 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables import chip_moves
 from bot.tables.chip_moves import TableAccounts
-from bot.tables.ports import Account, NewTable, SeatState, TableCommit, TableSettings, TableState, Transfer
+from bot.tables.saving import Account, NewTable, TableCommit, Transfer
+from bot.tables.state import SeatState, TableSettings, TableState
 from db import SqliteStore
 
 GUILD: Final = 900

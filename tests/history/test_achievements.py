@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.history.achievements import ACHIEVEMENTS, SHOWDOWNS, earned
-from bot.history.sight import all_seen_by
+from bot.history.achievements import ACHIEVEMENTS, BY_DOWN_CARDS, SHOWDOWNS, earned
+from bot.history.sight import NOBODY, all_seen_by
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.events import Event, StreetDealt
@@ -170,6 +170,15 @@ def test_without_the_down_cards_only_what_the_room_saw_counts() -> None:
     hand = razz("As2d3c4h5sKdQc", "Kh9c8d9d8s7hTc", acts="ccbf")
     gone = [replace(event, down=()) if isinstance(event, StreetDealt) else event for event in hand.events]
     assert "wheel" not in earned(gone)[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_are_told_of_can_be_told_without_a_down_card(game: str) -> None:
+    for seed in range(15):
+        events: list[Event] = list(played(game, seed).events)
+        whole, seen = earned(events), earned(all_seen_by(events, NOBODY))
+        for seat, names_of in whole.items():
+            assert names_of - BY_DOWN_CARDS <= seen[seat]
 
 
 def test_all_are_told_apart() -> None:

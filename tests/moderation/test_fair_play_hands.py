@@ -13,7 +13,7 @@ from bot.poker.codec import decode, encode
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.ports import TableSettings
+from bot.tables.state import TableSettings
 from tests.poker.deals import DrawTable, Table
 from tests.soak.collusion_room import logged
 

@@ -9,7 +9,8 @@ import pytest
 from bot.moderation.powers import Asker, Forbidden, Power, Rank, forbidden, plays_at
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.ports import SeatLine, TableSettings, TableView
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.state import TableSettings
 from bot.ui.phrases import say
 
 ME, OWNER, OTHER = 1, 2, 3

@@ -5,7 +5,7 @@ import pytest
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.ports import TableSettings
+from bot.tables.state import TableSettings
 from bot.ui.phrases import say
 
 

@@ -14,7 +14,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.practice.strategies import Terms, choose
-from bot.tables.ports import HouseStrength
+from bot.tables.state import HouseStrength
 
 SEATS = 4
 SMALL_BET = 20

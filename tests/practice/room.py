@@ -12,8 +12,11 @@ from bot.poker.views import PlayerView
 from bot.practice.house import HousePlayers, Think
 from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.manager import TableManager
-from bot.tables.messages import Act, Back, DirectMessages, Leave, Message, Reply, Sit, SitOut
-from bot.tables.ports import HouseStrength, NewTable, Request, TableSettings, TableView
+from bot.tables.messages import Act, Back, DirectMessages, Leave, Message, Sit, SitOut
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.tables.saving import NewTable, Request
+from bot.tables.state import HouseStrength, TableSettings
 from db import SqliteStore, check, open_store
 from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher
 

@@ -11,9 +11,11 @@ from bot.poker.cards import card_text
 from bot.poker.games import GAMES
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Terms
-from bot.tables.messages import Denial, HouseAct, HouseLeave, HouseSit, Kick, Pause, Resume
-from bot.tables.ports import HouseStrength, NewTable
+from bot.tables.messages import HouseAct, HouseLeave, HouseSit, Kick, Pause, Resume
 from bot.tables.position import DESERTED_MS
+from bot.tables.replies import Denial
+from bot.tables.saving import NewTable
+from bot.tables.state import HouseStrength
 from db import open_store
 from tests.practice.room import ANN, BOB, GUILD, HOUSE_PAUSE_MS, PAUSE_MS, practice_room, settings, think_at_once
 

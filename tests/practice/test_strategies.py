@@ -23,7 +23,7 @@ from bot.practice.strategies.equity import Reading, equity
 from bot.practice.strategies.ranges import beats, ranges_of, wins
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import style_of
-from bot.tables.ports import HouseStrength
+from bot.tables.state import HouseStrength
 from tests.poker.deals import razz_deck
 from tests.practice.contest import contest
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.poker.cards import parse_cards
 from bot.poker.house_rules import HouseRules
-from bot.practice.odds import Held, Spot
 from bot.practice import worker as worker_module
+from bot.practice.odds import Held, Spot
 from bot.practice.worker import AT_ONCE_MOST, OddsWorker, odds_of_all
 
 SPOTS = (

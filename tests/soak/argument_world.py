@@ -13,7 +13,8 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, Traffic
 from bot.poker.actions import ActionKind, Option
-from bot.tables.ports import AuditEntry, Request, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import AuditEntry, Request
 from tests.discord.asking import Command, Place, ask, every_command
 from tests.discord.decks import LaidOutDealer
 from tests.discord.room import Room

@@ -16,7 +16,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.tables.ports import TableSettings
+from bot.tables.state import TableSettings
 from tests.soak.collusion_people import Person, Scheme, Spot, Temper, act
 
 EVENINGS: Final = 40

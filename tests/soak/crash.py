@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.tables.messages import Sit
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from db import open_store
 from tests.soak import crowd
 from tests.soak.crash_again import start_again

@@ -10,8 +10,9 @@ from pathlib import Path
 from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.tables.messages import Act, Message, Resume
-from bot.tables.ports import Request, TableView
+from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
+from bot.tables.saving import Request
 from db import check
 from tests.soak import crowd
 from tests.soak.crash_disk import Disk

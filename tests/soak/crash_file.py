@@ -9,8 +9,9 @@ from pathlib import Path
 
 from bot.poker.codec import decode
 from bot.poker.events import Event
-from bot.tables.ports import SeatState, TableView
+from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
+from bot.tables.state import SeatState
 from db.records import STATE
 from tests.soak.crowd import ORDER
 

@@ -9,9 +9,11 @@ from bot.poker.events import SECRETS, DeckShuffled, Event
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
 from bot.tables.decide import player_of, request_of
-from bot.tables.messages import Act, Close, Denial, Kick, Leave, Message, Pause, Reply, Ruling, Sit, VoidHand
-from bot.tables.ports import Request, TableView
+from bot.tables.messages import Act, Close, Kick, Leave, Message, Pause, Ruling, Sit, VoidHand
+from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
 from tests.soak.crash_file import Facts, HandId, standing_of
 
 Dealt = tuple[int, int, int, tuple[int, ...]]

@@ -32,9 +32,11 @@ from bot.tables.messages import (
     TurnEnded,
     VoidHand,
 )
-from bot.tables.ports import PlanKind, Request, TableSettings, TableView
+from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
 from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
+from bot.tables.saving import Request
+from bot.tables.state import PlanKind, TableSettings
 
 MIXED: Final = "mixed"
 """Stands for a table of all games in turn, in the list of what is played."""

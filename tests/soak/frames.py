@@ -10,7 +10,8 @@ from typing import IO, Final
 
 from bot.poker.views import PlayerView
 from bot.tables.messages import Message
-from bot.tables.ports import NewTable, Request, TableCommit, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import NewTable, Request, TableCommit
 
 _LENGTH: Final = struct.Struct("<I")
 _STANDARD_OUTPUT: Final = 1

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Final, get_args
 
 from bot.poker.games import GAMES
-from bot.tables.ports import HouseStrength
+from bot.tables.state import HouseStrength
 from tests.practice.contest import SMALL_BET, Score, contest
 
 _STRENGTHS: Final[tuple[HouseStrength, ...]] = get_args(HouseStrength)

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.poker.events import Event
-from bot.tables.ports import Account, NewTable, SavedTable, TableCommit, TableState, Transfer
+from bot.tables.saving import Account, NewTable, SavedTable, TableCommit, Transfer
+from bot.tables.state import TableState
 
 
 class Wrong(AssertionError):

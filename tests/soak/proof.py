@@ -9,7 +9,9 @@ from pathlib import Path
 from bot.poker.codec import encode
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
-from bot.tables.ports import Account, SavedTable, SeatState, TableCommit, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import Account, SavedTable, TableCommit
+from bot.tables.state import SeatState
 from db.check import check, read_only
 from db.rooms import open_tables
 from tests.soak.frames import Committing, Opening, Restored

@@ -22,8 +22,9 @@ from bot.poker.views import PlayerView
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, Leave, Message, Sit
-from bot.tables.ports import DamagedTable, NewTable, Notice, Request, SavedTable, TableCommit, TableView, WaitingNews
+from bot.tables.ports import Notice, TableView, WaitingNews
 from bot.tables.position import MODERATOR
+from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
 from db.check import read_only
 from tests.soak import crowd

@@ -20,18 +20,12 @@ from bot.tables.announce import announce
 from bot.tables.draft import Draft
 from bot.tables.host import TableHost
 from bot.tables.manager import TableManager
-from bot.tables.messages import Denial, Message, Reply
-from bot.tables.ports import (
-    DuplicateRequest,
-    InsufficientChips,
-    Publisher,
-    Request,
-    StoreError,
-    TableCommit,
-    TableState,
-    TableView,
-)
+from bot.tables.messages import Message
+from bot.tables.ports import Publisher, TableView
 from bot.tables.position import Position, Table, next_wake
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import DuplicateRequest, InsufficientChips, Request, StoreError, TableCommit
+from bot.tables.state import TableState
 from db import ledger, requests, rooms
 from db.batch import BatchConnection, Job, _is_fault, _named
 from db.store import SqliteStore

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ports import Request, Transfer
+from bot.tables.saving import Request, Transfer
 from db import open_store
 from tests.db.scenes import ANNA, BERT, GUILD, NEW_TABLE, NOW, STATE, buy_in, ending, opening, pot, seat
 from tests.soak.frames import Committing

@@ -9,7 +9,8 @@ import pytest
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.ports import SeatState, TableCommit, TableState
+from bot.tables.saving import TableCommit
+from bot.tables.state import SeatState, TableState
 from db import check, open_store
 from db.check import read_only
 from tests.db.scenes import ANNA, BERT, NOW, seated_table

@@ -20,7 +20,7 @@ from random import Random
 from typing import Final
 
 from bot.settings import Settings
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.settings import ENTRANTS_MOST
 from bot.tournaments.state import TournamentState
 from db import check, open_store

@@ -21,17 +21,8 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
-from bot.tables.ports import (
-    DamagedTable,
-    NewTable,
-    Notice,
-    Request,
-    SavedTable,
-    StoreError,
-    TableCommit,
-    TableView,
-    WaitingNews,
-)
+from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit
 from db import SqliteStore, open_store
 from tests.soak import crowd
 from tests.soak.frames import (

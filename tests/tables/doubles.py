@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from bot.poker.events import HoldingShown
 from bot.poker.views import PlayerView
-from bot.tables.ports import (
+from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.saving import (
     Account,
     AuditEntry,
     ChannelTaken,
@@ -19,19 +20,16 @@ from bot.tables.ports import (
     DuplicateRequest,
     InsufficientChips,
     NewTable,
-    Notice,
     PlayerBanned,
     Request,
     SavedTable,
     StoreError,
     StoreUnavailable,
     TableCommit,
-    TableState,
-    TableView,
     Transfer,
-    WaitingNews,
     WalletFrozen,
 )
+from bot.tables.state import TableState
 
 
 class MemoryStore:

@@ -1,7 +1,8 @@
 """Short words for what tests of pace do in a card room."""
 
-from bot.tables.messages import MoreTime, PlanAhead, PostBlind, Reply, ShowHolding
-from bot.tables.ports import PlanKind
+from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding
+from bot.tables.replies import Reply
+from bot.tables.state import PlanKind
 from tests.tables.room import Room
 
 

@@ -19,14 +19,16 @@ from bot.tables.messages import (
     Leave,
     Message,
     Pause,
-    Reply,
     Resume,
     Sit,
     SitOut,
     VoidHand,
 )
-from bot.tables.ports import NewTable, Request, Store, TableSettings, TableView
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
 from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Wait
+from bot.tables.saving import NewTable, Request, Store
+from bot.tables.state import TableSettings
 from tests.poker.deals import draw_deck, razz_deck
 from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher
 

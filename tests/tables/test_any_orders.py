@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.messages import Act, Reply
+from bot.tables.messages import Act
+from bot.tables.replies import Reply
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room

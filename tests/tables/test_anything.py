@@ -33,8 +33,9 @@ from bot.tables.messages import (
     TurnEnded,
     VoidHand,
 )
-from bot.tables.ports import Account, PlanKind, Request, TableState
 from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
+from bot.tables.saving import Account, Request
+from bot.tables.state import PlanKind, TableState
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, MODERATOR, TURN_MS, WHY, Room

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.messages import Close, Denial, HandOver, Kick, Message, Pause, Reply, Resume, VoidHand
-from bot.tables.ports import Request
+from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, MODERATOR, WHY, Room
 from tests.tables.test_restart import restarted

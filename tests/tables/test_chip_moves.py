@@ -22,7 +22,7 @@ from bot.poker.events import (
 )
 from bot.tables import chip_moves
 from bot.tables.chip_moves import TableAccounts
-from bot.tables.ports import Account, Transfer
+from bot.tables.saving import Account, Transfer
 
 ACCOUNTS = TableAccounts(7, 3)
 PLAYERS = {1: 101, 2: 102}

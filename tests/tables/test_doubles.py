@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.poker.events import AntePosted, HandFinished
-from bot.tables.ports import (
+from bot.tables.saving import (
     Account,
     AuditEntry,
     DuplicateRequest,
@@ -16,10 +16,10 @@ from bot.tables.ports import (
     StoreError,
     StoreUnavailable,
     TableCommit,
-    TableState,
     Transfer,
     WalletFrozen,
 )
+from bot.tables.state import TableState
 from tests.tables.doubles import LiteralDealer, ManualTimer, MemoryStore
 from tests.tables.room import GUILD, OWNER, settings
 

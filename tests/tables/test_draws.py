@@ -8,7 +8,7 @@ from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import DeckShuffled, Drew, OpenersShown, PassedIn, StreetDealt
 from bot.poker.refusals import Reason
 from bot.tables.messages import Act
-from bot.tables.ports import Account
+from bot.tables.saving import Account
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal_draw, of_game

@@ -6,8 +6,8 @@ import pytest
 
 from bot.poker.hand import Hand
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial
-from bot.tables.ports import InsufficientChips
+from bot.tables.replies import Denial
+from bot.tables.saving import InsufficientChips
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal

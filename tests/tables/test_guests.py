@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.guests import GUESTS_MOST, knows
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from bot.tables.room_messages import Rename, Uninvite
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import OWNER, Room

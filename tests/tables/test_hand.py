@@ -2,7 +2,7 @@
 
 from bot.poker.events import AntePosted, DeckShuffled, HandStarted, StreetDealt
 from bot.poker.refusals import Reason
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, TURN_MS, Room, deal
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.messages import Due, Sit
-from bot.tables.ports import NewTable, StoreUnavailable
+from bot.tables.saving import NewTable, StoreUnavailable
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, OWNER, Room, settings
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit, Stakes
-from bot.tables.ports import TableSettings, TableState
 from bot.tables.rotation import checked_legs, next_leg
+from bot.tables.state import TableSettings, TableState
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.tables.test_blinds import dealt, posted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, of_game
 from tests.tables.test_blinds import badugi, dealt, posted

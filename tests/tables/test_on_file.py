@@ -10,8 +10,9 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
-from bot.tables.messages import Act, Denial, Sit
-from bot.tables.ports import Request
+from bot.tables.messages import Act, Sit
+from bot.tables.replies import Denial
+from bot.tables.saving import Request
 from db import SqliteStore, check, open_store
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game

@@ -12,7 +12,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.phh.history import parse
 from bot.poker.phh.replay import replay
 from bot.poker.phh.write import write
-from bot.tables.ports import StoreError, TableCommit
+from bot.tables.saving import StoreError, TableCommit
 from db.records import SETTINGS, STATE
 from tests.tables.pacing_room import plan, planned, show
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room

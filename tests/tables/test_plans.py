@@ -3,8 +3,9 @@
 import pytest
 
 from bot.poker.events import Called, Checked, Drew, Folded
-from bot.tables.messages import Denial, PlanAhead
-from bot.tables.ports import PlanKind
+from bot.tables.messages import PlanAhead
+from bot.tables.replies import Denial
+from bot.tables.state import PlanKind
 from tests.tables.conftest import _CARDS
 from tests.tables.doubles import MemoryStore
 from tests.tables.pacing_room import offered, plan, planned
@@ -279,7 +280,5 @@ async def test_a_plan_says_that_its_player_is_there_again(playing: Room, store: 
         await playing.advance(TURN_MS)
     assert playing.status(away) == "sitting_out"
     assert (await plan(playing, away, "call_any")).done
-    while playing.to_act() != away and last(store)[1] != "pre_action":
-        kind = "bet" if not any(seat.bet for seat in playing.hand.seats) else "call"
-        await playing.play(f"{playing.to_act()} {kind}")
+    await playing.play(f"{playing.to_act()} bet", f"{_next(playing)} call")
     assert last(store) == (Called, "pre_action"), "nobody folds for him what he meant to call"

@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.tables.messages import Close, Denial, Reply
-from bot.tables.ports import Account, Request
+from bot.tables.messages import Close
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, GUILD, OWNER, PAUSE_MS, TURN_MS, Room

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.draft import Draft
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, OWNER, PAUSE_MS, TURN_MS, Room
 from tests.tables.test_restart import restarted

@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from bot.moderation.ports import FOREVER, AuditFilter, Standing
-from bot.tables.messages import Close, Denial, HandOver, Kick, Message, Pause, Resume, VoidHand
-from bot.tables.ports import AuditEntry, Request
+from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
+from bot.tables.replies import Denial
+from bot.tables.saving import AuditEntry, Request
 from tests.tables.conftest import WALLET
 from tests.tables.room import GUILD, MODERATOR, PAUSE_MS, WHY, Room, deal
 from tests.tables.test_on_file import CARDS, TOTAL, File, file, held, lose_deck

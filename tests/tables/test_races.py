@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from bot.poker.actions import ActionKind
-from bot.tables.messages import Act, Close, Denial, Leave, Sit, TurnEnded
-from bot.tables.ports import Request
+from bot.tables.messages import Act, Close, Leave, Sit, TurnEnded
+from bot.tables.replies import Denial
+from bot.tables.saving import Request
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, OWNER, Room, deal

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.poker.events import BroughtIn, DeckShuffled, Event, Folded, StreetDealt
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal

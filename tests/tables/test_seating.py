@@ -4,8 +4,8 @@ import pytest
 
 from bot.poker.cards import DECK, parse_cards
 from bot.tables import seating
-from bot.tables.ports import SeatState
 from bot.tables.positions import next_after
+from bot.tables.state import SeatState
 
 
 def test_R5_2_the_first_jack_dealt_round_face_up_has_the_button() -> None:

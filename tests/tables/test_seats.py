@@ -3,7 +3,8 @@
 import pytest
 
 from bot.poker.events import Folded
-from bot.tables.messages import Denial, DirectMessages, MemberGone
+from bot.tables.messages import DirectMessages, MemberGone
+from bot.tables.replies import Denial
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal

@@ -3,7 +3,7 @@
 import re
 
 from bot.poker.cards import DECK
-from bot.tables.messages import Reply
+from bot.tables.replies import Reply
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import Room, button_deck, of_game
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.events import HandFinished, HoldingMucked, HoldingShown
 from bot.poker.hand import Hand
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.pacing_room import show

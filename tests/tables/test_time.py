@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables.messages import Denial, TurnEnded
+from bot.tables.messages import TurnEnded
+from bot.tables.replies import Denial
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal

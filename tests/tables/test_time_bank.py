@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.poker.refusals import Reason
-from bot.tables.messages import Denial, TurnEnded
-from bot.tables.ports import SeatState
+from bot.tables.messages import TurnEnded
+from bot.tables.replies import Denial
 from bot.tables.seating import with_seat
+from bot.tables.state import SeatState
 from bot.tables.time_bank import REFILL_HANDS
 from tests.tables.conftest import _CARDS
 from tests.tables.doubles import ManualTimer, MemoryStore

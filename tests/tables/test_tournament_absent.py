@@ -1,7 +1,8 @@
 """T-3.2: the absent are dealt in, post, and are folded or checked at once; any action brings them back."""
 
 from bot.poker.events import AntePosted, BlindPosted
-from bot.tables.messages import Denial, DirectMessages, MemberGone
+from bot.tables.messages import DirectMessages, MemberGone
+from bot.tables.replies import Denial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import TOURNAMENT, TournamentRoom

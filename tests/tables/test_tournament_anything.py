@@ -27,7 +27,8 @@ from bot.tables.messages import (
     Unseat,
     VoidHand,
 )
-from bot.tables.ports import Account, NewTable, TableState
+from bot.tables.saving import Account, NewTable
+from bot.tables.state import TableState
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, MODERATOR, OWNER, TURN_MS, WHY, settings

@@ -2,7 +2,7 @@
 
 from bot.poker.house_rules import HouseRules
 from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, MemberGone, Pause, SeatEntrant, Unseat
-from bot.tables.ports import Account, AuditEntry, NewTable, Request, Transfer
+from bot.tables.saving import Account, AuditEntry, NewTable, Request, Transfer
 from bot.tournaments.ports import NewTournament, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState

@@ -7,8 +7,10 @@ import pytest
 from bot.poker.events import HandStarted
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.messages import BY_TOURNAMENT, Close, Denial, GoOn, MemberGone, SeatEntrant
-from bot.tables.ports import Account, Request, TableView
+from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, MemberGone, SeatEntrant
+from bot.tables.ports import TableView
+from bot.tables.replies import Denial
+from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room, button_deck, deal_draw, of_game

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables.messages import Close, Denial, MemberGone
+from bot.tables.messages import Close, MemberGone
+from bot.tables.replies import Denial
 from bot.tables.room_messages import Vouch
 from bot.tables.waiting import WAITING_MOST
 from tests.tables.conftest import WALLET

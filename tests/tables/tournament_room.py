@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.tables.messages import Close, GoOn, Pause, Reply, Resume, SeatEntrant, Unseat
-from bot.tables.ports import NewTable
+from bot.tables.messages import Close, GoOn, Pause, Resume, SeatEntrant, Unseat
+from bot.tables.replies import Reply
+from bot.tables.saving import NewTable
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, OWNER, PAUSE_MS, Room, settings
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from bot.tables.ports import StoreUnavailable
+from bot.tables.saving import StoreUnavailable
 from bot.tournaments.ports import Happening, TournamentView, VenueError, VenueGone
 from db.connection import Database
 

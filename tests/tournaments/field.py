@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.poker.house_rules import HouseRules
-from bot.tables.ports import Account, Request
+from bot.tables.saving import Account, Request
 from bot.tournaments.decide import decide, due_before_the_start
 from bot.tournaments.draft import Draft
 from bot.tournaments.messages import CheckIn, Denial, Heard, Register

@@ -9,7 +9,8 @@ from bot.poker.actions import Action
 from bot.poker.views import PlayerView
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act
-from bot.tables.ports import Notice, Request, TableView, WaitingNews
+from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.saving import Request
 from tests.tables.doubles import ManualTimer
 from tests.tournaments.people import Guest, think_ms
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments import course
 from bot.tournaments.decide import decide
 from bot.tournaments.due import due_while_it_runs

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.ports import Account, Request
+from bot.tables.saving import Account, Request
 from bot.tournaments import course
 from bot.tournaments.decide import wakes_before_the_start
 from bot.tournaments.entering import move_up, next_to_move_up

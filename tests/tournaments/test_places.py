@@ -10,7 +10,7 @@ import pytest
 
 from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.messages import Close, MemberGone
-from bot.tables.ports import AuditEntry
+from bot.tables.saving import AuditEntry
 from bot.tournaments.messages import Cancel, Denial, Left, Move, PausePlay, Register, Remove, ResumePlay, Withdraw
 from bot.tournaments.ports import Schedule
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START

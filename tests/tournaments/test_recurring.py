@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.ports import AuditEntry
+from bot.tables.saving import AuditEntry
 from bot.tournaments.ports import Schedule
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS
 from tests.tournaments.house import House

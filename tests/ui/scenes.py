@@ -13,7 +13,8 @@ from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.poker.views import RoomView
-from bot.tables.ports import SeatLine, TableSettings, TableView
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.state import TableSettings
 from bot.tables.views import public_events
 from bot.ui.phrases import Phrases
 from bot.ui.scene import Scene

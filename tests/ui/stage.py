@@ -18,8 +18,9 @@ from bot.moderation.room_settings import RoomSettings
 from bot.poker.views import PlayerView
 from bot.settings import Settings
 from bot.tables.manager import TableManager
-from bot.tables.messages import Message, Reply
+from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
+from bot.tables.replies import Reply
 from bot.ui.action_buttons import DYNAMIC_ITEMS
 from bot.ui.amounts import take_amount
 from bot.ui.card_pictures import Draws

@@ -9,7 +9,8 @@ from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Act, Reply
+from bot.tables.messages import Act
+from bot.tables.replies import Reply
 from bot.ui.amounts import parse_amount
 from bot.ui.sizes import common_sizes, sized
 from bot.ui.table_card import TableCard

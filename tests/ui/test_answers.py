@@ -7,22 +7,10 @@ from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import DECK
 from bot.poker.holdings import KINDS, HoldingName
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import (
-    Act,
-    Back,
-    Close,
-    Denial,
-    HandOver,
-    Kick,
-    Leave,
-    Pause,
-    Reply,
-    Resume,
-    Sit,
-    SitOut,
-    VoidHand,
-)
-from bot.tables.ports import Request, SeatLine, TableView
+from bot.tables.messages import Act, Back, Close, HandOver, Kick, Leave, Pause, Resume, Sit, SitOut, VoidHand
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
 from bot.ui.answers import Asking, answer
 from bot.ui.private_cards import private_text
 from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, scene, table
@@ -127,7 +115,10 @@ def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
     ("denied", "sentence"),
     [
         (Denial.NOT_SEATED, "You do not sit at this table. You may sit down for 400."),
-        (Denial.TABLE_FULL, "All 8 seats are taken. `/table wait` puts you on the waiting list, and you are seated when one gets free."),
+        (
+            Denial.TABLE_FULL,
+            "All 8 seats are taken. `/table wait` puts you on the waiting list, and you are seated when one gets free.",
+        ),
         (Denial.NO_SUCH_SEAT, "This table has the seats 1 to 8."),
         (Denial.BUY_IN_SIZE, "You may buy in here for 400."),
         (Denial.NO_HAND, "No hand is running. The next hand is dealt when two players are ready."),

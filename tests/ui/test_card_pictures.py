@@ -13,8 +13,9 @@ from discord.ext import commands
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.actions import ActionKind
 from bot.poker.cards import UNKNOWN
+from bot.tables.ports import TableView
 from bot.ui import card_pictures, card_text, direct_mail
-from bot.ui.card_pictures import REFUSED_FOR_MS, SLOW_FOR_MS, SLOW_MS, Later
+from bot.ui.card_pictures import LATE_MOST, REFUSED_FOR_MS, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
 from bot.ui.card_post import AGE_MOST_MS
 from bot.ui.pictures.studio import Drawn
 from tests.local_discord.world import media
@@ -199,8 +200,13 @@ async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
 ) -> None:
     dealt = hand()
     await room.show(room.table(dealt))
-    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.0)
-    before = hung(room)
+    before, soon = hung(room), room.publisher.pictures.soon
+
+    async def later(view: TableView) -> Later:
+        await soon(view)
+        return Later.LATER
+
+    monkeypatch.setattr(room.publisher.pictures, "soon", later)
     act(dealt, ActionKind.BRING_IN)
     room.on_click(hand=dealt.view(None))
     room.did()
@@ -224,6 +230,26 @@ async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(sta
     assert await pictures.soon(table(hand())) is Later.LATER
     timer.ring_next(timer.now_ms() + SLOW_FOR_MS)
     assert isinstance(await pictures.soon(table(hand())), Drawn)
+
+
+async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_while(
+    stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.001)
+    pictures, ready = stage.publisher.pictures, asyncio.Event()
+    for _ in range(LATE_MOST):
+        # One that is in time makes up for one that was late.
+        for studio.ready, expected in ((ready, Later), (None, Drawn)):
+            assert isinstance(await pictures.soon(table(hand())), expected)
+    studio.ready = ready
+    for _ in range(LATE_MOST + 1):
+        assert await pictures.soon(table(hand())) is Later.LATER
+    studio.ready = None
+    assert await pictures.soon(table(hand())) is None
+    assert await pictures.of(table(hand())) is None
+    stage.timer.ring_next(stage.timer.now_ms() + WORDS_FOR_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+    ready.set()
 
 
 async def test_where_too_much_is_to_be_drawn_the_card_is_told_in_words(room: Stage, studio: QuickStudio) -> None:

@@ -9,8 +9,9 @@ import simcord
 from bot.poker.actions import ActionKind
 from bot.poker.cards import card_text
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Act, Denial, Leave, Message, Reply, Sit, SitOut
-from bot.tables.ports import Request
+from bot.tables.messages import Act, Leave, Message, Sit, SitOut
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
 from bot.ui import clicks
 from tests.ui.scenes import play
 from tests.ui.stage import PLAYERS, Stage

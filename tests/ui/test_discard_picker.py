@@ -14,7 +14,8 @@ from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Act, Denial, Message, Reply
+from bot.tables.messages import Act, Message
+from bot.tables.replies import Denial, Reply
 from bot.tables.views import public_events
 from bot.ui import clicks
 from bot.ui.card_text import card_face, card_marks

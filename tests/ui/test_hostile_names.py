@@ -12,8 +12,10 @@ import pytest
 from bot.moderation.ports import Dispute, Recorded
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Reason, Refusal
-from bot.tables.messages import Act, Denial, HandOver, Kick, Reply
-from bot.tables.ports import AuditEntry, Request, TableView
+from bot.tables.messages import Act, HandOver, Kick
+from bot.tables.ports import TableView
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import AuditEntry, Request
 from bot.ui.answers import Asking, answer
 from bot.ui.audit_text import audit_text
 from bot.ui.bulletins import dispute_bulletin

@@ -14,7 +14,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason
-from bot.tables.messages import Denial
+from bot.tables.replies import Denial
 from bot.ui import phrases
 from bot.ui.phrases import LOCALES, PhraseError, Phrases, find, nearest, say
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.tables.ports import StoreError
 from bot.tables.preferences import Known, Preferences
+from bot.tables.saving import StoreError
 from bot.ui import tastes as module
 from bot.ui.tastes import Tastes
 from tests.ui.stage import MemoryDirectory

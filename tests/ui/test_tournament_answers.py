@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.ports import Request
+from bot.tables.saving import Request
 from bot.tournaments.messages import (
     AddOn,
     Asked,

@@ -8,8 +8,10 @@ import pytest
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
 from bot.poker.house_rules import Stakes
-from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, Denial, Kick, Leave, Reply, Sit
-from bot.tables.ports import Request, SeatLine, TableView
+from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, Kick, Leave, Sit
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
 from bot.ui.answers import Asking, answer
 from tests.ui.scenes import SETTINGS, name_of, play, play_out, table
 from tests.ui.test_table_card import buttons, text

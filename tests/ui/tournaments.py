@@ -12,7 +12,8 @@ import simcord
 from simcord.builders import ChannelHandle
 
 from bot.moderation.ports import Office
-from bot.tables.ports import StoreError, TableView
+from bot.tables.ports import TableView
+from bot.tables.saving import StoreError
 from bot.tournaments import course
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Asked, Denial, Reply
@@ -24,7 +25,7 @@ from bot.ui.tournament_buttons import TournamentButton
 from bot.ui.tournament_scene import TournamentScene
 from bot.ui.tournament_venue import ThreadVenue
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
-from tests.ui.stage import Stage, SetRooms
+from tests.ui.stage import SetRooms, Stage
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gerd", "Hana", "Ivan")
 

@@ -188,8 +188,8 @@ class _Teller:
         return None
 
     def _unknown_discard(self, line: Line, got: Got) -> int | None:
-        """A card that he may have thrown: none that he shows or names later. Who puts his hand away in the end lost with
-        it, so it may well be one that is known, such as of openers that he split (R-7.2)."""
+        """A card that he may have thrown: none that he shows or names later. Who puts his hand away in the end lost
+        with it, so it may well be one that is known, such as of openers that he split (R-7.2)."""
         shown = self.shown.get(line.player, ())
         later = [card for number, player, card in self.thrown if player == line.player and number > line.number]
         idle = [place for place in got.held if got.cards[place] not in (UNKNOWN, *shown, *later)]

@@ -180,8 +180,8 @@ class _Scribe:
         return event.cards + tuple(card for card in holding if card != UNKNOWN)
 
     def _told(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
-        """Cards dealt down as the viewer may know them: the opener's are public once he proved them, in the deal that he
-        opened (R-7.2). A draw tells none of them: that he split them is not announced."""
+        """Cards dealt down as the viewer may know them: the opener's are public once he proved them, in the deal that
+        he opened (R-7.2). A draw tells none of them: that he split them is not announced."""
         openers = () if self.passed_in else self.openers.get(seat, ())
         return tuple(card if card in openers else own for card, own in zip(down, self._own(seat, down), strict=True))
 

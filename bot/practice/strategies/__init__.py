@@ -16,7 +16,7 @@ from bot.practice.strategies.choice import Choice
 from bot.practice.strategies.draw import draw
 from bot.practice.strategies.situation import Situation, Terms
 from bot.practice.strategies.tempers import TEMPERS
-from bot.tables.ports import HouseStrength
+from bot.tables.state import HouseStrength
 
 __all__ = ["Choice", "Situation", "Terms", "choose", "possible"]
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.practice.strategies.equity import Reading
-from bot.tables.ports import HouseStrength
+from bot.tables.state import HouseStrength
 
 
 @dataclass(frozen=True, slots=True)

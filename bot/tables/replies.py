@@ -1,0 +1,91 @@
+"""What a table answers: what was done, or why not."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.poker.refusals import Refusal
+from bot.poker.views import PlayerView
+from bot.tables.ports import TableView
+
+
+class Denial(StrEnum):
+    """Why a table refuses what is not about the rules of poker. In order of precedence."""
+
+    CLOSED = "closed"
+    TOURNAMENT = "tournament"
+    """Of a tournament's table: who sits there, and when it closes, is the tournament's to say."""
+    CLOSING = "closing"
+    """It closes after the hand that is running: nobody joins it any more."""
+    PAUSED = "paused"
+    STORE_FAILED = "store_failed"
+    """Nothing was saved, so nothing happened."""
+    ALREADY_DONE = "already_done"
+    """This very click was carried out before."""
+    NOT_PRIVATE = "not_private"
+    """Anyone may sit there."""
+    NOT_OWNER = "not_owner"
+    """Guests are the owner's to choose."""
+    NOT_HOST = "not_host"
+    """Only who sits there, or owns the table, calls others to it."""
+    NOT_GUEST = "not_guest"
+    """Whom it concerns was not invited."""
+    GUESTS_FULL = "guests_full"
+    NOT_INVITED = "not_invited"
+    """The table is private."""
+    NOT_SEATED = "not_seated"
+    ALREADY_SEATED = "already_seated"
+    TABLE_FULL = "table_full"
+    WAITING_FIRST = "waiting_first"
+    """The free seat is the next one's on the waiting list."""
+    SEAT_FREE = "seat_free"
+    """There is nothing to wait for."""
+    LIST_FULL = "list_full"
+    """The waiting list."""
+    NOT_LISTED = "not_listed"
+    """He is not on it."""
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    BUY_IN_SIZE = "buy_in_size"
+    """Outside the table's least and most."""
+    INSUFFICIENT_CHIPS = "insufficient_chips"
+    NO_HAND = "no_hand"
+    IN_HAND = "in_hand"
+    """That is for between hands."""
+    TOO_FEW = "too_few"
+    """A hand cannot be dealt to so few."""
+    STALE = "stale"
+    """The button belongs to a turn that is over."""
+    ALREADY_OUT = "already_out"
+    NOT_OUT = "not_out"
+    ALREADY_LEAVING = "already_leaving"
+    KICKED = "kicked"
+    """A moderator has taken the player from the table; he goes when the hand ends."""
+    ALREADY_PAUSED = "already_paused"
+    NOT_PAUSED = "not_paused"
+    YOUR_TURN = "your_turn"
+    """There is nothing to plan: he is to act now."""
+    NO_PLAN = "no_plan"
+    """He has no turn to come for which that could be planned."""
+    BET_GREW = "bet_grew"
+    """The bet that he wanted to call is another by now."""
+    NO_BANK = "no_bank"
+    """His time bank is empty, or the table has none."""
+    BANK_RUNS = "bank_runs"
+    """He has taken it already in this turn."""
+    NOT_WAITING = "not_waiting"
+    """He does not wait for the big blind."""
+    NOTHING_TO_SHOW = "nothing_to_show"
+    BANNED = "banned"
+    WALLET_FROZEN = "wallet_frozen"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The table's answer; exactly one of done, denial and refusal tells the outcome."""
+
+    view: TableView
+    done: bool = False
+    denial: Denial | None = None
+    refusal: Refusal | None = None
+    private: PlayerView | None = None
+    """What the asker may see of the hand, where he is in it."""

@@ -1,0 +1,199 @@
+"""What a table has saved and finds again: transfers, commits, saved tables, and the protocol Store that keeps them."""
+
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from bot.poker.events import Event
+from bot.tables.state import TableSettings, TableState
+
+AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry", "practice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table,
+    ``seat`` his stack at a table, ``pot`` what is in the middle there, ``prize`` a tournament's pool.
+
+    A tournament's own chips are a unit apart, never to be exchanged: ``mint`` makes and takes them, ``entry`` is what
+    an entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else. So are a
+    practice table's: ``practice`` makes and takes them, and the seats and the pot of that one table hold them."""
+
+    kind: AccountKind
+    guild_id: int
+    player_id: int | None = None
+    table_id: int | None = None
+    tournament_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    debit: Account
+    credit: Account
+    amount: int
+    code: str
+    """Why: ``buy_in``, ``cash_out``, ``bet``, ``ante``, ``award``, ``uncalled``, ``grant``, ``claim``, ``void`` ..."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The click or command that a commit carries out; its id makes it happen once."""
+
+    request_id: int
+    player_id: int | None
+    name: str
+
+
+Via = Literal["button", "command", "timeout", "leaving", "table", "moderator", "house", "pre_action"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """How an act in a hand came about, for disputes."""
+
+    via: Via
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuditEntry:
+    """What somebody with powers did: one line of the guild's audit, saved in the transaction of the deed itself."""
+
+    guild_id: int
+    act: str
+    """``pause``, ``void``, ``ban`` ...: a word of lower-case letters and underscores."""
+    actor_id: int | None
+    """player_id of who ordered it; None where the bot did it by itself."""
+    reason: str
+    at_ms: int
+    subject_id: int | None = None
+    """player_id of whom it concerns."""
+    table_id: int | None = None
+    hand_number: int | None = None
+    before: str = ""
+    """What was, and what is now, as short plain text without names: ``chips 1200``, ``banned until 1795...``."""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableCommit:
+    """One table's part of a transaction: all of it is written, or nothing."""
+
+    table_id: int
+    state: TableState
+    at_ms: int
+    request: Request | None = None
+    transfers: tuple[Transfer, ...] = ()
+    hand_number: int | None = None
+    """The hand that the events and pot transfers belong to."""
+    events: tuple[Event, ...] = ()
+    first_event: int = 0
+    """How many events the hand's log holds already; 0 opens the hand."""
+    cause: Cause | None = None
+    closes_hand: bool = False
+    voids_hand: bool = False
+    closes_table: bool = False
+    audit: AuditEntry | None = None
+    """Where a moderator ordered it, or the table had to undo a hand."""
+    after_hand: bool = False
+    """The hand is closed already: somebody showed his cards after it, which moves no chips."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    guild_id: int
+    channel_id: int
+    owner_id: int
+    """player_id of who opened it."""
+    name: str
+    settings: TableSettings
+    tournament_id: int | None = None
+    """Whose table it is: its chips are that tournament's own, and only its director seats and unseats players."""
+    practice: bool = False
+    """Its chips are its own, given to whoever sits down, and house players sit there."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTable:
+    """An open table as the file holds it, for the next start."""
+
+    table_id: int
+    new: NewTable
+    state: TableState
+    stacks: dict[int, int]
+    """player_id -> chips of the seat account."""
+    events: tuple[Event, ...] = ()
+    """Of the live hand, secrets included; empty when none is live, or when its log cannot be read."""
+    message_id: int | None = None
+    """Of the table's card, where one was posted."""
+    in_pot: dict[int, int] | None = None
+    """player_id -> chips that he has in the live hand's pot, by the ledger; None when no hand is live."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedTable:
+    """An open table whose row cannot be read: only its chips are known."""
+
+    table_id: int
+    guild_id: int
+    problem: str
+    """What is wrong with it, for the log; quotes no value."""
+    stacks: dict[int, int]
+    """player_id -> chips of the seat account."""
+    hand_number: int | None = None
+    """Of the live hand, where there is one."""
+    in_pot: dict[int, int] = field(default_factory=dict)
+    """player_id -> chips that he has in its pot."""
+    tournament_id: int | None = None
+    practice: bool = False
+
+
+class StoreError(Exception):
+    """Nothing of the commit was written."""
+
+
+class InsufficientChips(StoreError):
+    """An account would fall below zero."""
+
+
+class PlayerBanned(StoreError):
+    """A banned player may not buy in, nor claim."""
+
+
+class WalletFrozen(StoreError):
+    """Nothing leaves a frozen wallet but by a moderator, nor may its owner claim."""
+
+
+class ChannelTaken(StoreError):
+    """Another open table lives in this channel."""
+
+
+class DuplicateRequest(StoreError):
+    """A request with this id was carried out before."""
+
+
+class StoreUnavailable(StoreError):
+    """The file cannot be written (full disk, lost file, closed): nothing more will be until it is mended."""
+
+
+class Store(Protocol):
+    """Ledger and hand log together. Every method is durable when it returns, and safe to cancel."""
+
+    async def open_table(self, new: NewTable, request: Request | None, at_ms: int) -> int:
+        """The new table's id."""
+        ...
+
+    async def commit(self, commit: TableCommit) -> None: ...
+
+    async def open_tables(self) -> list[SavedTable]:
+        """Those that can be read."""
+        ...
+
+    async def damaged_tables(self) -> list[DamagedTable]:
+        """The open tables that cannot."""
+        ...
+
+    async def wallet_balance(self, guild_id: int, player_id: int) -> int: ...
+
+    async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
+        """Where the table's card stands now."""
+        ...

@@ -1,0 +1,155 @@
+"""What a table is opened with, and what it remembers between messages: values that the file holds as they are."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.poker.house_rules import HouseRules, Limit, Stakes
+
+HouseStrength = Literal["novice", "regular", "strong"]
+"""How well the house players of a practice table play, the weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What a table is opened with; it never changes while the table stands."""
+
+    game: str
+    stakes: Stakes
+    rules: HouseRules
+    seats_max: int
+    buy_in_least: int
+    buy_in_most: int
+    """Equal to the least where all buy in for the same amount (R-3.1)."""
+    turn_seconds: int = 45
+    idle_seconds: int = 1800
+    rotation: tuple[str, ...] = ()
+    """A mixed table's games in their order, ``game`` the first; empty where one game is played."""
+    rotation_hands: int = 0
+    """Hands of each game before the next; 0 for an orbit, as many hands as players are dealt in."""
+    rotation_limit: Limit | None = None
+    """What the games after the first are played in, where they can be; None for what is customary in each."""
+    time_bank_seconds: int = 0
+    """What each player may take beside his turns' time, over many hands; 0 where there is no time bank."""
+    private: bool = False
+    """Only its owner, whom he invites and who has the role may sit."""
+    role_id: int = 0
+    """Discord's id of the role whose members may sit; 0 where there is none, and for a table that anyone may join."""
+    house_strength: HouseStrength = "regular"
+    """Of the house players, at a practice table."""
+    house_players: int = 0
+    """How many of them are to sit there, as far as there is room."""
+
+    @property
+    def is_private(self) -> bool:
+        return self.private or self.role_id != 0
+
+
+PlanKind = Literal["check_fold", "call_this", "call_any", "fold_any", "pat"]
+"""What a player may plan to do on his next turn; ``pre_actions`` says what each means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a player does on his next turn of this street, without being asked. Nobody else may know of it."""
+
+    player_id: int
+    kind: PlanKind
+    to: int = 0
+    """The bet that ``call_this`` calls: what each player has to have in on this street."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """A player at the table between and during hands; his stack is the balance of his seat account."""
+
+    seat: int
+    player_id: int
+    sitting_out: bool = False
+    """From the next hand on."""
+    leaving: bool = False
+    """Folds when he must, is cashed out after the hand."""
+    timeouts: int = 0
+    """In a row."""
+    dm_closed: bool = False
+    posts: bool = False
+    """A newcomer who does not wait for the big blind but posts it (R-5.2)."""
+    started_with: int = 0
+    """His stack at the start of the running or the last hand, at a tournament's table (T-3.4)."""
+    kicked: bool = False
+    """Leaves because a moderator wants it: he cannot change his mind before the hand ends."""
+    bank_ms: int | None = None
+    """What is left of his time bank; None while he has used none of it."""
+    moves_to: int = 0
+    """The free seat that he moves to once he is in no running hand; 0 where he stays."""
+    moved: bool = False
+    """Has changed his seat since he was last dealt a hand with blinds: there he counts as a newcomer (R-5.2)."""
+    house: int = 0
+    """Which of the server's house players he is, from 1; 0 for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingState:
+    """A player on the waiting list. No chips are kept for him: he pays when he is seated."""
+
+    player_id: int
+    buy_in: int
+    """Chips."""
+    needs_role: bool = False
+    """He may sit because of the table's role alone: before he is seated the edge says whether he still has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that a table must remember between messages beside its chips and the running hand's events."""
+
+    seats: tuple[SeatState, ...] = ()
+    button: int = 0
+    """Seat of the dealer button; 0 before the first hand."""
+    hand_number: int = 0
+    """Of the running or the last hand."""
+    deadline_ms: int | None = None
+    """When the running turn ends."""
+    idle_since_ms: int = 0
+    paused: str | None = None
+    """Why a moderator has stopped the table: ``moderator``; None where none has."""
+    closing: bool = False
+    """Closes and pays out after the hand."""
+    draw_button: int = 0
+    """Seat of the button in the last hand of a draw game, which stands still while stud is played; 0 before one."""
+    small_blind_seat: int = 0
+    big_blind_seat: int = 0
+    """Where the blinds of that hand were due, posted or not; a seat that may be empty by now (R-5.2)."""
+    dealt_in: tuple[int, ...] = ()
+    """player_ids of the running or the last hand; 0 for one who has left the table since, so that he comes back as a
+    newcomer (R-5.2)."""
+    leg: int = 0
+    """Place in a mixed table's rotation of the running or the last hand's game."""
+    leg_hands: int = 0
+    """Hands of this leg dealt so far."""
+    pausing: bool = False
+    """A moderator's pause begins when the running hand ends."""
+    owner_id: int = 0
+    """player_id of whom a moderator handed the table to; 0 while it is still who opened it."""
+    voided: Literal["moderator", "fault"] | None = None
+    """Why the hand before was undone, until the next is dealt."""
+    waits: bool = False
+    """A tournament's table deals no next hand before its director lets it go on."""
+    bet: int = 0
+    """The small bet, or the big blind in pot and no limit, of the tournament's level; 0 at other tables."""
+    stopped: bool = False
+    """The tournament's director has stopped the table, clocks too, whatever moderators order besides (T-3.6)."""
+    name: str = ""
+    """What it was renamed to; empty while it is called as it was opened."""
+    guests: tuple[int, ...] = ()
+    """player_ids who were invited to a private table, the earliest first."""
+    waiting: tuple[WaitingState, ...] = ()
+    """For a seat, the next one first."""
+    plans: tuple[Plan, ...] = ()
+    """Of players in the running hand, for this street; private."""
+    bank_from_ms: int | None = None
+    """When the time bank of the player to act begins, or began, to be used up; None where it is not."""
+
+    @property
+    def stands_still(self) -> bool:
+        """Nothing is dealt, and no clock runs."""
+        return self.paused is not None or self.stopped
