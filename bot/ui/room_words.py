@@ -108,7 +108,7 @@ def missing(place: Place | None, allowed: discord.Permissions, use: Use, *, pict
     elif use != "tables" or not isinstance(place, discord.TextChannel):
         wanted = ["send_messages"]
     elif allowed.create_public_threads and allowed.send_messages_in_threads:
-        wanted = []
+        wanted = ["create_private_threads"]
     else:
         wanted = ["create_public_threads", "send_messages_in_threads", "send_messages"]
     if use == "tables" and pictures:

@@ -180,6 +180,7 @@ def test_a_room_full_of_settings_is_told_in_one_message() -> None:
         ("tables", [], []),
         ("tables", ["send_messages"], []),
         ("tables", ["create_public_threads"], ["create_public_threads"]),
+        ("tables", ["create_private_threads"], ["create_private_threads"]),
         ("tables", ["send_messages_in_threads", "send_messages"], ["send_messages_in_threads", "send_messages"]),
         ("tables", ["view_channel", "send_messages"], ["view_channel"]),
         ("announcements", ["create_public_threads"], []),
