@@ -16,7 +16,7 @@ from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.poker.games import GAMES
-from bot.tables.ports import StoreError
+from bot.tables.saving import StoreError
 from bot.ui.buttons import Button, carried_out
 from bot.ui.clicks import tell
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of

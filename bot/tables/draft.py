@@ -258,7 +258,8 @@ class Draft:
         )
 
     def _finish(self) -> None:
-        if self.hand is not None and self.events:
+        # After the hand stacks are its players' own business: some leave, or buy in again.
+        if self.hand is not None and self.events and not self._after_hand:
             settling.check_stacks(self.hand, self.players, self.stacks)
         for seat in self.state.seats:
             if not self.in_live_hand(seat):

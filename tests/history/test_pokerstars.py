@@ -113,6 +113,16 @@ def test_a_draw_without_others_has_no_heading_and_three_have_one_each() -> None:
     ]
 
 
+def test_a_hand_shown_before_it_had_a_name_has_none() -> None:
+    hands = (played("razz", seed, (400, 400)) for seed in range(99))
+    hand = next(hand for hand in hands if any(player.folded and len(player.up) == 1 for player in hand.state.players))
+    winner = next(player.seat for player in hand.state.players if not player.folded)
+    hand.show(winner)
+    text = text_of(tuple(hand.events), 3 - winner)
+    assert re.search(rf"^Player {100 + winner}: shows \[.. .. ..\]$", text, re.MULTILINE)
+    assert "SHOW DOWN" not in text
+
+
 def test_names_never_break_a_line_and_are_never_the_same() -> None:
     names = names_for({1: "Al: folds", 2: "Bo", 3: "Bo", 4: "[]'"})
     assert names == {1: "Al folds", 2: "Bo 2", 3: "Bo 3", 4: "Seat 4"}

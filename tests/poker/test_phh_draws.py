@@ -1,5 +1,6 @@
 """Hand histories of the draw games: draws, blinds, antes, limits, jokers and Jackpots, in and out."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace as changed
@@ -10,7 +11,7 @@ import pytest
 
 from bot.cli import simulate
 from bot.poker.actions import ActionKind
-from bot.poker.events import AntePosted, BlindPosted, DeckShuffled, Drew, Event, PassedIn
+from bot.poker.events import AntePosted, BlindPosted, DeckShuffled, Drew, Event, OpenersShown, PassedIn
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
@@ -18,6 +19,7 @@ from bot.poker.house_rules import PRESETS, HouseRules, Stakes
 from bot.poker.phh import PhhError, Replayed, code_of, parse, replay, variant_of, write
 from bot.poker.procedure import Outside
 from bot.poker.rule_text import with_rules
+from tests.poker.deals import DrawTable
 
 TRIPLE = {
     "variant": "'F2L3D'",
@@ -328,6 +330,34 @@ def test_other_players_draws_are_hidden_from_a_player() -> None:
     assert "'p1 sd ????', 'p2 sd', 'd dh p1 ????'" in text
     assert "'p1 sd ??', 'p2 sd 8h', 'd dh p1 ??', 'd dh p2 7d'" in text
     assert "KcKd" not in text
+
+
+def test_R7_2_a_file_of_others_does_not_tell_that_openers_were_split() -> None:
+    rules = HouseRules(jackpots=True)
+    cards = {1: "JsJdQhKhAh", 2: "2c4d6h8sTc", 3: "2d4h6s8cTd"}
+    table = DrawTable("five-card-draw", {1: 500, 2: 500, 3: 500}, cards, stub="3h9s9c9d", button=3, rules=rules)
+    table.play("1 bet", "2 call", "3 fold", "1 draw Jd", "2 draw", "1 check", "2 check")
+    text = write(table.hand.events, seat=3)
+    assert "'d dh p1 JsJd??????'" in text
+    assert "'p1 sd ??', 'p2 sd', 'd dh p1 ??'" in text
+    assert "'p1 sd Jd', 'p2 sd', 'd dh p1 3h'" in write(table.hand.events, seat=1)
+    assert replay(parse(text), rules).finishing_stacks == parse(text).finishing_stacks
+
+
+def test_openers_are_told_of_the_deal_alone_that_was_opened() -> None:
+    """Another may have held the same card in a deal that was thrown in (R-7.3)."""
+    rules = HouseRules(jackpots=True)
+    again = 0
+    for seed in range(60):
+        hand = simulate.play_hand(GAMES["five-card-draw"], rules, [400, 300, 200], 1, Random(seed))
+        events = list(hand.events)
+        ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
+        if ends and any(isinstance(event, OpenersShown) for event in events):
+            again += 1
+            (line,) = re.findall(r"actions = .*", write(events, seat=0))
+            named = [bool(re.search("[cdhs]", cards)) for cards in re.findall(r"'d dh p\d ([^']+)'", line)]
+            assert not any(named[: 3 * len(ends)])
+    assert again > 5
 
 
 def test_the_written_file_has_the_standards_fields_in_its_order_of_blinds() -> None:

@@ -17,7 +17,7 @@ TEMPERS: Final[Mapping[str, Temper]] = {
 LEANINGS: Final[Mapping[str, tuple[float, float]]] = {
     "razz": (1.0, 0.08),
     "five-card-draw": (0.85, -0.02),
-    "badugi": (0.88, -0.02),
+    "badugi": (0.85, -0.03),
     "ace-to-five-triple-draw": (0.79, -0.04),
     "deuce-to-seven-triple-draw": (0.79, -0.04),
 }

@@ -28,6 +28,12 @@ practice-opened-alone = Ta table d'entraînement est { $channel }. Prends-y une 
 practice-nobody = Il n'y a pas de joueurs maison ici.
 practice-done-leave = Tu as quitté { $table }. Ses jetons d'entraînement y restent.
 practice-done-leaving = Tu quittes { $table } après cette main, et ses jetons d'entraînement y restent. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
+practice-leave-ask = { $amount ->
+    [0] Tu es dans la main en cours à { $table }.
+    [one] Tu es dans la main à { $table }, avec { $amount } jeton d'entraînement à toi dans le pot.
+   *[other] Tu es dans la main à { $table }, avec { $amount } jetons d'entraînement à toi dans le pot.
+} Si tu pars maintenant, tu fais parole là où c'est gratuit et te couches sinon. Quitter ?
+practice-first-leave = - *Passer les prochaines mains* t'arrête, et les joueurs maison avec toi ; *Quitter* y met fin. `/learn` explique chaque tour d'une main, `/rules` en dit plus.
 fact-practice = entraînement contre { $strength }
 closed-practice = La table est fermée, et ses jetons d'entraînement ont disparu.
 via-house = joueur maison

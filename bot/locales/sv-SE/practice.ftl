@@ -28,6 +28,12 @@ practice-opened-alone = Ditt övningsbord är { $channel }. Ta en plats där, s�
 practice-nobody = Det finns inga husspelare här.
 practice-done-leave = Du har lämnat { $table }. Övningsmarkerna stannar där.
 practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills den är slut passar du där det är gratis, och annars lägger du dig.
+practice-leave-ask = { $amount ->
+    [0] Du är med i given som pågår vid { $table }.
+    [one] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
+   *[other] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
+} Om du går nu passar du där det är gratis och lägger dig annars. Lämna?
+practice-first-leave = - *Stå över från nästa giv* pausar dig, och huspelarna med dig; *Lämna* avslutar. `/learn` förklarar varje tur i en giv, `/rules` säger mer.
 fact-practice = övning mot { $strength }
 closed-practice = Bordet är stängt, och dess övningsmarker är borta.
 via-house = husspelare
