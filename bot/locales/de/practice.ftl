@@ -31,7 +31,7 @@ practice-leave-ask = { $amount ->
     [one] Du bist in der Hand bei { $table }, mit { $amount } Übungschip von dir im Pot.
    *[other] Du bist in der Hand bei { $table }, mit { $amount } Übungschips von dir im Pot.
 } Wenn du jetzt gehst, checkst du, wo das nichts kostet, und steigst sonst aus. Gehen?
-practice-first-leave = - *Nächste Hand aussetzen* hält dich an und die Hausspieler mit dir; *Verlassen* beendet es. `/learn` erklärt jeden Zug einer Hand, `/rules` sagt mehr.
+practice-first-leave = - *Nächste Hand aussetzen* hält dich an und die Hausspieler mit dir; *Gehen* beendet es. `/learn` erklärt jeden Zug einer Hand, `/rules` sagt mehr.
 fact-practice = Übung gegen { $strength }
 closed-practice = Der Tisch ist geschlossen, und seine Übungschips sind weg.
 via-house = Hausspieler
