@@ -1,0 +1,55 @@
+"""What a guide makes of a turn: for every turn of every game, by the learner's own view, in figures that hold."""
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import rank_of
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.practice.reading import read_turn
+from bot.practice.strategies import possible
+from bot.practice.strategies.styles import style_of
+from tests.practice.test_strategies import turns
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_turn_can_be_read_aloud(name: str) -> None:
+    read = 0
+    for hand, view, terms in turns(name, HouseRules(), None, "novice", 4):
+        options = hand.legal()
+        turn = read_turn(view, options, terms, 7)
+        assert read_turn(view, options, terms, 7) == turn
+        assert turn.advice.kind in {option.kind for option in possible(view, options, terms)}
+        assert turn.fair == round(100 / (turn.rivals + 1))
+        assert 0 <= turn.share <= 100
+        assert (turn.price > 0) is (turn.cost > 0)
+        assert turn.pot == sum(pot.amount for pot in view.room.pots)
+        assert (turn.good is None) is GAMES[name].has_draws
+        assert turn.keeps is None or set(turn.keeps) <= set(view.downcards)
+        read += 1
+    assert read > 3
+
+
+def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open() -> None:
+    liked = style_of("razz").hole_cards
+    for hand, view, terms in turns("razz", HouseRules(), None, "novice", 2):
+        turn = read_turn(view, hand.legal(), terms, 1)
+        own = next(seat for seat in view.room.seats if seat.seat == view.seat)
+        have = {rank_of(card) for card in (*view.downcards, *own.upcards) if card in liked}
+        open_to_all = [card for seat in view.room.seats if seat is not own for card in seat.upcards]
+        assert turn.good == min(5, len(have))
+        assert turn.wanted == 4 * (8 - len(have))
+        assert turn.gone == sum(card in liked and rank_of(card) not in have for card in open_to_all)
+        assert {board.seat: board.cards for board in turn.boards} == {
+            seat.seat: seat.upcards for seat in view.room.seats if seat is not own and not seat.folded
+        }
+
+
+def test_a_draw_is_advised_as_a_draw() -> None:
+    drawn = [
+        read_turn(view, hand.legal(), terms, 1).advice
+        for hand, view, terms in turns("badugi", HouseRules(), None, "novice", 1)
+        if view.room.drawing
+    ]
+    assert drawn
+    assert {advice.kind for advice in drawn} == {ActionKind.DRAW}
