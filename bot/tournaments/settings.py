@@ -79,7 +79,7 @@ class TournamentSettings:
         """T-4.1; at the pace that is usual here, where that is known."""
         if self.hand_seconds is None:
             return structure.ladder(self._wanted(entrants, pace.HAND_SECONDS, pace.HAND_SECONDS))
-        stretch = pace.stretch(entrants)
+        stretch = pace.stretch(entrants, self._tempo.share)
         last = pace.last_hand_seconds(self.hand_seconds)
         made = structure.ladder(self._wanted(entrants, self.hand_seconds, last, stretch))
         shortest = made.shortest_minutes
@@ -92,11 +92,15 @@ class TournamentSettings:
             self.level_minutes if not self.level_hands else self.level_hands * hand_seconds / 60,
             last,
             max(entrants, 2),
-            structure.tempo_of((game, game.fitting(self.rules)) for game in self.games),
+            self._tempo,
             self.limit,
             self.stack_bets,
             self.first_bet,
         )
+
+    @property
+    def _tempo(self) -> structure.Tempo:
+        return structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
 
     def percentages(self, entrants: int) -> tuple[Fraction, ...]:
         """From first place down; those of places that nobody can take go to the first."""

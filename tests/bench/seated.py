@@ -29,7 +29,7 @@ class Nobody:
 
     def show(self, *told: Any) -> None: ...
 
-    deal = call_to_act = tell_moderators = show
+    deal = call_to_act = tell_moderators = tell_waiting = show
 
 
 @dataclass(frozen=True)

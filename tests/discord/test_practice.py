@@ -103,7 +103,7 @@ async def test_open_with_practice_seats_house_players_once_somebody_sits(room: R
     room.join("Ann")
     await room.open_table("Ann", practice=True, seats=4)
     assert room.view.practice
-    assert room.view.seats == ()
+    assert not list(room.view.seats)
     await room.seat("Ann")
     await room.wait(1)
     assert [bool(line.house) for line in room.view.seats] == [False, True, True]

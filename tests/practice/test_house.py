@@ -29,7 +29,7 @@ async def test_house_players_sit_down_with_a_person_and_not_before(path: Path) -
     async with practice_room(path) as room:
         await room.open()
         await room.advance(60_000)
-        assert room.view.seats == ()
+        assert not list(room.view.seats)
         await room.sit()
         assert [bool(line.house) for line in room.view.seats] == [False, True, True, True]
         assert {line.stack for line in room.view.seats} == {800}
@@ -67,7 +67,7 @@ async def test_every_game_can_be_practised_alone(path: Path, game: str) -> None:
 
 async def test_they_get_the_same_view_as_a_person_and_nothing_else(path: Path) -> None:
     """What ``private`` gives their seat: the very function that a person's cards come from."""
-    seen = []
+    seen: list[tuple[PlayerView, PlayerView | None, Terms]] = []
 
     async def look(
         view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int

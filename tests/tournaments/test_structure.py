@@ -1,6 +1,7 @@
 """Section 4 of the tournament rules: the ladder."""
 
 import math
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -174,6 +175,12 @@ def test_T4_3_where_the_pace_is_learnt_the_ladder_of_a_small_field_is_made_for_l
     four = TournamentSettings("T", "razz", RULES, hand_seconds=100).ladder(4)
     assert four.bets == ladder(wanted(4, target_minutes=75, hand_seconds=65)).bets
     assert len(four.bets) == 10
+
+
+def test_T4_3_where_the_pace_is_learnt_the_levels_of_a_triple_draw_take_less_of_the_time() -> None:
+    badugi = TournamentSettings("T", "badugi", RULES)
+    assert len(badugi.ladder(32).bets) == 9
+    assert len(replace(badugi, hand_seconds=100).ladder(32).bets) == 8
 
 
 def test_T4_3_and_the_shortest_sensible_target_is_as_much_shorter() -> None:
