@@ -18,8 +18,8 @@ were done after four fifths of the time. From nine on it is next to nothing."""
 USUAL_SHARE: Final = 0.8
 """Of the target for the levels, by T-4.1 (0.9 for triple draw)."""
 LATE_END: Final = 0.7
-"""Play above the last level takes a triple draw longer than the tenth that is left for it: by 8 to 15 % of the target it
-ended late. So much of the other tenth is given back."""
+"""Play above the last level takes a triple draw longer than the tenth that is left for it: by 8 to 15 % of the target
+it ended late. So much of the other tenth is given back."""
 
 
 def last_hand_seconds(learnt: int) -> int:
