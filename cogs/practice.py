@@ -94,12 +94,16 @@ class Practice(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """What a learner clicks at his table is the way to him for the next quarter of an hour."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        if not isinstance(interaction.user, discord.User | discord.Member):
+            return  # Discord does not tell what he is in the server, so the library knows nobody.
         services = services_of(interaction.client)
         table_id = services.tables.in_channel(interaction.channel_id or 0)
         if services.tutor is None or table_id is None or services.tutor.learner_at(table_id) is None:
             return
         player = await services.directory.known(interaction.user.id)
-        if player is not None and interaction.type is discord.InteractionType.component:
+        if player is not None:
             services.tutor.heard(interaction, table_id, player)
 
 

@@ -7,6 +7,7 @@ request of a page carries. So one port serves the whole house.
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -28,7 +29,15 @@ Act = Callable[[Preview, str | None, Body], Awaitable[Body]]
 
 PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
     simcord.Env: ("_begin_operation", "_end_operation", "_settle_internal"),
-    Preview: ("_action", "_publish", "_advance_presentation_time", "_open_page", "_get_page", "_close_page"),
+    Preview: (
+        "_action",
+        "_publish",
+        "_advance_presentation_time",
+        "_open_page",
+        "_get_page",
+        "_close_page",
+        "_page_payload",
+    ),
     PreviewServer: (
         *("_STATIC_FILES", "_SECURITY_HEADERS", "_authorized", "_static", "_pages", "_delete_page", "_state"),
         *("_commands", "_action_result", "_multipart_action", "_asset"),
@@ -60,6 +69,25 @@ class SocketlessServer(PreviewServer):
 
     async def close(self) -> None:
         self.port = None
+
+    async def _asset(self, request: web.Request) -> web.StreamResponse:
+        """A picture that the bot drew goes out as it is, also one that its message has just changed for another: the
+        tab is told of that in a moment, and until then has a picture instead of a hole."""
+        context = request.headers.get("X-Simcord-Context")
+        if not self._authorized(request, context=context):
+            raise web.HTTPUnauthorized
+        picture = None if request.query else self._picture(context, request.match_info["asset_id"])
+        if picture is None:
+            answer: web.StreamResponse = await super()._asset(request)
+            return answer
+        return web.Response(body=picture, content_type="image/png", headers=self._SECURITY_HEADERS)
+
+    def _picture(self, context: str | None, asset_id: str) -> bytes | None:
+        """Of what the tab shows; None where that is no PNG."""
+        page = self.preview._pages.get(context or "")
+        record = page.assets.get(asset_id) if page is not None else None
+        blob = self.preview._blobs.get(record.digest) if record is not None and record.digest else None
+        return blob.data if blob is not None and blob.data.startswith(PNG) else None
 
     async def _action(self, request: web.Request) -> web.Response:
         context = request.headers.get("X-Simcord-Context")
@@ -100,6 +128,7 @@ API_ROUTES: Sequence[tuple[str, str, str]] = (
 )
 """Method, path, name of the handler of a SocketlessServer."""
 
+PNG = b"\x89PNG\r\n\x1a\n"
 FILES_MOST = 200
 """Before files are looked through for those that nobody shows any more; a tab may be about to load a newer one."""
 CAPABILITY_HEADER = "X-Simcord-Capability"
@@ -119,9 +148,22 @@ async def open_preview(
     preview = env.preview(channel, viewers=[viewer], layout="channel", port=port, **options)
     preview.capability = capability
     preview._server = SocketlessServer(preview, port, act)
+    vars(preview)["_page_payload"] = partial(_as_published, preview)
     await preview.__aenter__()
     env._preview = None
     return preview
+
+
+def _as_published(preview: Preview, page: Any) -> Body:
+    """What a tab gets. Between two of its states simcord takes out the picture of a message that has another by then,
+    which leaves a hole in the table's card; so the messages that are there still stay as they were published."""
+    payload: Body = Preview._page_payload(preview, page)
+    published = page.snapshot.get("messages", {})
+    payload["messages"] = {id_: published.get(id_, message) for id_, message in payload.get("messages", {}).items()}
+    assets = payload.get("assets", {})
+    for asset_id in page.snapshot.get("assets", {}).keys() & page.assets.keys() - assets.keys():
+        assets[asset_id] = page.assets[asset_id].to_wire()
+    return payload
 
 
 def server_of(preview: Preview) -> SocketlessServer:

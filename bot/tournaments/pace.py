@@ -11,10 +11,9 @@ HAND_SECONDS: Final = 75
 FEW_SHARE: Final = 0.65
 """A hand of the last two or three takes this part of one at a table that is full or nearly, where most hands are learnt
 from; about the same in every game."""
-SMALL_FIELD: Final = 4.0
+SMALL_FIELD: Final = 5.0
 """Few entrants sit at a short table from the first hand on, and get through more hands than T-4.1 reckons with: four
 were done after four fifths of the time. From nine on it is next to nothing."""
-
 USUAL_SHARE: Final = 0.8
 """Of the target for the levels, by T-4.1 (0.9 for triple draw)."""
 LATE_END: Final = 0.7

@@ -1,6 +1,8 @@
 """Practice, wired: the house players, how long they take and what they are called; and the guide of first hands."""
 
-from bot.practice.house import HousePlayers
+from random import Random
+
+from bot.practice.house import HousePlayers, Think, in_a_thread
 from bot.practice.ports import HouseBook, LessonBook
 from bot.settings import Settings
 from bot.tables.manager import TableManager
@@ -12,10 +14,18 @@ from bot.ui.publisher import CardPublisher
 
 
 def house_players(
-    settings: Settings, book: HouseBook, tables: TableManager, timer: Timer, names: Names
+    settings: Settings,
+    book: HouseBook,
+    tables: TableManager,
+    timer: Timer,
+    names: Names,
+    *,
+    think: Think = in_a_thread,
+    chance: Random | None = None,
 ) -> HousePlayers:
-    """To be made before the tables are restored, so that nothing that happens there is missed."""
-    house = HousePlayers(book, tables, timer, pause_ms=settings.house_player_seconds * 1000)
+    """To be made before the tables are restored, so that nothing that happens there is missed. Without ``chance`` they
+    take the system's."""
+    house = HousePlayers(book, tables, timer, pause_ms=settings.house_player_seconds * 1000, think=think, chance=chance)
     names.introduce(house.numbers)
     return house
 

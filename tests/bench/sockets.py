@@ -166,7 +166,8 @@ async def _seated(folder: Path, local: LocalDiscord, tables: int) -> list[Seated
 
 def _settings(local: LocalDiscord) -> dict[str, str]:
     settings = {"DISCORD_TOKEN": local.token, "HAND_PAUSE_SECONDS": str(PAUSE_SECONDS), "LOG_LEVEL": "WARNING"}
-    return settings | addresses(local)
+    # Emojis are uploaded once in the life of a bot, and are no part of a hand.
+    return settings | {"CARD_EMOJIS": "off"} | addresses(local)
 
 
 @asynccontextmanager

@@ -18,7 +18,9 @@ ROOM = RoomSettings()
 
 
 def asking(open_tables: int, owner: Asker = AN, guild: int = 7, now_ms: int = 0) -> Any:
-    tables = SimpleNamespace(in_guild=lambda asked: [SimpleNamespace(owner_id=owner.player_id, practice=False)] * open_tables)
+    tables = SimpleNamespace(
+        in_guild=lambda asked: [SimpleNamespace(owner_id=owner.player_id, practice=False)] * open_tables
+    )
     services = SimpleNamespace(tables=tables, timer=SimpleNamespace(now_ms=lambda: now_ms))
     return SimpleNamespace(guild_id=guild, client=SimpleNamespace(services=services))
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, Self
 
 import discord
@@ -21,6 +22,8 @@ from simcord.types import HttpLogEntry
 from bot.client import Complaint, LowballClient
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
+from bot.practice.house import in_a_thread
+from bot.practice.worker import OddsWorker
 from bot.settings import Settings
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
@@ -37,6 +40,7 @@ from bot.ui.tournament_venue import ThreadVenue
 from db.check import check
 from db.store import SqliteStore, open_store
 from tests.discord.decks import LaidOutDealer
+from tests.practice.room import OddsAtOnce, think_at_once
 
 PAUSE_SECONDS = 8
 """Between hands."""
@@ -66,13 +70,22 @@ class Room:
     """By ``seat``, at the last table."""
     studio: Draws | None = None
     """Without one the cards are in words, which tests can read."""
+    chance: Random | None = None
+    """With one the house players play the same each time, and they think, and odds are worked out, on the spot."""
     _forgiving: bool = False
 
     # Opening and closing
 
     @classmethod
-    async def open(cls, path: Path, dealer: LaidOutDealer | None = None, studio: Draws | None = None) -> Self:
-        room = cls(path, dealer or LaidOutDealer(), studio=studio)
+    async def open(
+        cls,
+        path: Path,
+        dealer: LaidOutDealer | None = None,
+        studio: Draws | None = None,
+        *,
+        chance: Random | None = None,
+    ) -> Self:
+        room = cls(path, dealer or LaidOutDealer(), studio=studio, chance=chance)
         await room._make_client()
         room.env = simcord.Env(room.client)
         room.guild = room.env.create_guild("Card room")
@@ -107,6 +120,10 @@ class Room:
         for saved in await self.store.open_tables():
             if saved.message_id is not None:
                 publisher.know_card(saved.table_id, saved.message_id)
+        think = in_a_thread if self.chance is None else think_at_once
+        house = house_players(
+            self.settings, self.store.house, tables, timer, publisher.names, think=think, chance=self.chance
+        )
         directory, bank, kept = self.store.directory, self.store.bank, self.store.tournaments
         announcer, venue = TournamentAnnouncer(kept, directory, timer, publisher.names, publisher.pace), ThreadVenue()
         for event in await kept.unsettled():
@@ -127,7 +144,8 @@ class Room:
             venue=venue,
             tastes=tastes,
             history=self.store.history,
-            house=house_players(self.settings, self.store.house, tables, timer, publisher.names),
+            house=house,
+            odds=OddsWorker() if self.chance is None else OddsAtOnce(),
             tutor=guide(self.store.lessons, tables, timer, publisher),
         )
         self.client = LowballClient(services, members=members)

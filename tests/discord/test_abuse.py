@@ -53,6 +53,10 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:p:{table}:{hand}:plan:call_this:{HUGE}",
         *(f"lb:w:{table}:{verb}" for verb in ("wait", "unwait")),
         *("lb:w:help", "lb:w:rules:razz", "lb:w:rules:no-such-game"),
+        *(f"lb:l:{turn}:{kind}" for kind in ("fold", "check", "call", "bring_in", "complete", "bet", "raise")),
+        *(f"lb:l:{table}:{verb}" for verb in ("now", "more")),
+        *(f"lb:k:{table}:{hand}:{way}" for way in ("f0", "b0", "n1", "l9999")),
+        *("lb:k:board:all:profit:0:any", "lb:k:board:week:rate:999:razz", "lb:k:board:month:profit:0:no-such-game"),
         f"lb:h:{table}:{hand}",
         f"lb:h:{table}:{hand}:999",
         *(f"lb:e:{table}:{verb}" for verb in ("register", "withdraw", "checkin", "again", "addon", "here", "hands")),
@@ -71,6 +75,12 @@ NONSENSE: Final = (
         "lb:h:1:1:9999",
         "lb:w:1:sit",
         "lb:w:rules:Razz!",
+        "lb:l:1:1:1:draw",
+        "lb:l:1:then",
+        "lb:k:1:1:x0",
+        "lb:k:1:1:n-1",
+        "lb:k:board:ever:profit:0:any",
+        "lb:k:board:all:chips:0:any",
     ),
 )
 """Of no family: wrong words, wrong digits, a number too long."""

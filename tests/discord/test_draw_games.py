@@ -12,6 +12,8 @@ from tests.discord.room import Room
 from tests.discord.scripts import SCRIPTS, Draw, Script, draw_by_command, draw_by_picker, play, sit_down
 
 TURN_SECONDS = 45
+BANK_SECONDS = 60
+"""They follow the turn of who does not act."""
 BADUGI = SCRIPTS[0]
 TO_THE_DRAW = ("bo call", "an check")
 
@@ -70,6 +72,8 @@ async def test_on_time_out_a_player_stands_pat(room: Room, script: Script) -> No
     assert room.to_act == "an"
     before = held(room, "an", await room.player_id("an"))
     await room.wait(TURN_SECONDS + 1)
+    assert (drew(room, "an"), room.to_act) == (None, "an")
+    await room.wait(BANK_SECONDS)
     assert (drew(room, "an"), room.to_act) == (0, "bo")
     assert held(room, "an", await room.player_id("an")) == before
     room.assert_secret("an", script.cards[0])
@@ -214,7 +218,7 @@ async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) ->
     picker = await room.pick_button("an", opened, face("Kc"))
     await room.restart()
     picker = await room.pick_button("an", picker, face("3c"))
-    await room.wait(2 * TURN_SECONDS)
+    await room.wait(TURN_SECONDS + BANK_SECONDS)
     assert drew(room, "an") == 0
     told = room.told(await room.pick_button("an", picker, "Draw 2"))
     assert "turn that is over" in told

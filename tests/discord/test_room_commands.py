@@ -106,7 +106,7 @@ async def test_settings_are_read_as_people_write_them(
         ("stakes_menu", "10-20", "I cannot read “10-20” as stakes"),
         ("stakes_menu", "20/10", "I cannot read “20/10” as stakes"),
         ("stakes_menu", " ".join(f"{n}/{n}" for n in range(1, 27)), "Name from one to 25"),
-        ("language", "Klingon", "I do not speak “Klingon”. There are: English (US)"),
+        ("language", "Klingon", "I do not speak “Klingon”. There are: Deutsch, English (US), Français, Svenska"),
     ],
 )
 async def test_what_cannot_be_read_is_explained_and_nothing_is_set(

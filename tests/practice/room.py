@@ -1,7 +1,7 @@
 """A practice room on a real file with the clock in hand: one process after the other over the same database."""
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -10,7 +10,9 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.views import PlayerView
 from bot.practice.house import HousePlayers, Think
+from bot.practice.odds import Spot, StreetOdds, odds
 from bot.practice.strategies import Choice, Terms, choose
+from bot.practice.worker import OddsWorker
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Back, DirectMessages, Leave, Message, Sit, SitOut
 from bot.tables.ports import TableView
@@ -30,6 +32,13 @@ async def think_at_once(
     view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
 ) -> Choice:
     return choose(view, options, terms, strength, seed)
+
+
+class OddsAtOnce(OddsWorker):
+    """Worked out here, from little, so that no process is started and the same is told each time."""
+
+    async def odds(self, spots: Sequence[Spot]) -> list[StreetOdds]:
+        return [odds(spot, 50, random.Random(1)) for spot in spots]
 
 
 def settings(game: str = "razz", players: int = 3, **changes: object) -> TableSettings:

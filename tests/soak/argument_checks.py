@@ -16,7 +16,7 @@ from simcord.types import HttpLogEntry
 from bot.poker.games import GAMES
 from bot.poker.views import RoomView
 from bot.ui.card_text import card_mark
-from bot.ui.phrases import LOCALES
+from bot.ui.phrases import LOCALES, say
 from cogs.guide import guide_to
 from db.check import check
 from tests.soak.argument_world import World
@@ -26,9 +26,11 @@ WORDS_MOST: Final = 4000
 COMPONENTS_MOST: Final = 40
 CHOICES_MOST: Final = 25
 CHOICE_MOST: Final = 100
-REPORT: Final = re.compile(r"Hand (\d+)-(\d+)")
-LETTER: Final = re.compile(r"hand (\d+)\*\*.*/channels/\d+/(\d+)\)")
-CARD: Final = re.compile(r"-# Hand (\d+) ")
+HAND: Final = "|".join(sorted({say(locale, "table-hand-id", number=1, id="").split()[0] for locale in LOCALES}))
+"""What a hand is called, in every language."""
+REPORT: Final = re.compile(rf"(?:{HAND}) (\d+)-(\d+)", re.IGNORECASE)
+LETTER: Final = re.compile(rf"(?:{HAND}) (\d+)\*\*.*/channels/\d+/(\d+)\)", re.IGNORECASE)
+CARD: Final = re.compile(rf"-# (?:{HAND}) (\d+) ")
 
 
 # The answer

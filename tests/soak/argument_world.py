@@ -68,7 +68,8 @@ class World:
 
     @classmethod
     async def open(cls, path: Path, chance: Random) -> "World":
-        room = await Room.open(path, SeededDealer(Random(chance.random())))
+        dealer = SeededDealer(Random(chance.random()))
+        room = await Room.open(path, dealer, chance=Random(chance.random()))
         away = room.env.create_guild("Elsewhere")
         everyone = room.people
         world = cls(

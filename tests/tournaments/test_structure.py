@@ -173,7 +173,7 @@ def test_T4_3_the_hands_learnt_from_are_longer_than_those_of_the_last_few() -> N
 
 def test_T4_3_where_the_pace_is_learnt_the_ladder_of_a_small_field_is_made_for_longer() -> None:
     four = TournamentSettings("T", "razz", RULES, hand_seconds=100).ladder(4)
-    assert four.bets == ladder(wanted(4, target_minutes=75, hand_seconds=65)).bets
+    assert four.bets == ladder(wanted(4, target_minutes=60 * 1.3125, hand_seconds=65)).bets
     assert len(four.bets) == 10
 
 
@@ -185,10 +185,10 @@ def test_T4_3_where_the_pace_is_learnt_the_levels_of_a_triple_draw_take_less_of_
 
 def test_T4_3_and_the_shortest_sensible_target_is_as_much_shorter() -> None:
     hurried = TournamentSettings("T", "razz", RULES, target_minutes=24, hand_seconds=69).ladder(4)
-    formula = ladder(wanted(4, target_minutes=30, hand_seconds=45))
+    formula = ladder(wanted(4, target_minutes=24 * 1.3125, hand_seconds=45))
     assert hurried.growth == formula.growth > 1.6
     assert formula.shortest_minutes is not None
-    assert hurried.shortest_minutes == math.ceil(formula.shortest_minutes / 1.25)
+    assert hurried.shortest_minutes == math.ceil(formula.shortest_minutes / 1.3125)
 
 
 def test_a_ladder_is_the_same_when_it_is_made_from_what_is_saved() -> None:

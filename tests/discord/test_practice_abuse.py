@@ -1,0 +1,53 @@
+"""What a changed client can do at a table where somebody is guided: it is answered, and nothing else happens."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.discord.clockwork import by_hand
+from tests.discord.forging import forge
+from tests.discord.room import Room
+
+
+@pytest.fixture(autouse=True)
+def clock() -> Iterator[None]:
+    with by_hand():
+        yield
+
+
+async def learn(room: Room) -> dict[str, Any]:
+    """Ann's table, before its first hand, and bo about the house; where clicks come from."""
+    room.join("Ann", "bo")
+    place = re.search(r"<#(\d+)>", await room.slash("Ann", "learn", at=room.lobby))
+    assert place
+    room.table = next(channel for channel in room.lobby.threads if channel.id == int(place[1]))
+    tutor = room.client.services.tutor
+    assert tutor is not None
+    assert tutor.learner_at(room.view.table_id) == await room.player_id("Ann")
+    return {"at": room.table, "guild_id": room.guild.id}
+
+
+@pytest.mark.parametrize("name", ["Ann", "bo"])
+async def test_a_click_at_a_guided_table_by_one_of_whom_discord_says_nothing(room: Room, name: str) -> None:
+    here = await learn(room)
+    for custom_id in (f"lb:l:{room.view.table_id}:now", f"lb:t:{room.view.table_id}:cards", "x"):
+        told = room.told(await forge(room, room.people[name], custom_id, member=False, **here))
+        assert "Only members of this server" in told, custom_id
+
+
+async def test_a_guides_buttons_are_the_learners_alone(room: Room) -> None:
+    """bo, who sits nowhere, makes them up at her table."""
+    here = await learn(room)
+    before, table = room.view, room.view.table_id
+    for custom_id, expected in {
+        f"lb:l:{table}:now": "Nothing to decide",
+        f"lb:l:{table}:more": "This guide is not for you",
+        f"lb:l:{table}:0:0:fold": "You do not sit",
+    }.items():
+        assert re.search(expected, room.told(await forge(room, room.people["bo"], custom_id, **here))), custom_id
+    tutor = room.client.services.tutor
+    assert tutor is not None
+    assert tutor.learner_at(table) == await room.player_id("Ann")
+    assert (room.view.seats, room.view.hand) == (before.seats, before.hand)
