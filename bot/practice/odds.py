@@ -152,21 +152,35 @@ class _Table:
         for _ in range(samples):
             deck = list(self._unseen)
             rng.shuffle(deck)
-            yield [self._played_out(kept, deck) for kept in self._kept]
+            yield self._played_out(deck)
 
-    def _played_out(self, kept: tuple[int, ...], deck: list[int]) -> int:
-        """Serves the hand from the end of the deck. Where that runs out, the discards of others would be shuffled in;
-        the hand does without."""
+    def _played_out(self, deck: list[int]) -> list[int]:
+        """Serves one hand after the other from the end of the deck. Where that runs out, what the hands before have
+        thrown away comes again, and where that is not enough its own."""
+        ends = []
+        for kept in self._kept:
+            thrown: list[int] = []
+            ends.append(self._strength(self._drawn_out(kept, deck, thrown)))
+            deck[:0] = reversed(thrown)
+        return ends
+
+    def _drawn_out(self, kept: tuple[int, ...], deck: list[int], thrown: list[int]) -> tuple[int, ...]:
+        """One hand to its end; ``thrown`` gets what it throws away."""
         if self._style is None:
-            return self._strength((*kept, *_taken(deck, self._needs(kept))))
+            return (*kept, *_taken(deck, self._needs(kept)))
         left = self._left if kept else self._draws
-        if not kept:
-            kept = self._kept_of(_taken(deck, self._size), left) if left else tuple(_taken(deck, self._size))
+        cards = kept or tuple(_taken(deck, self._size))
+        if not kept and left:
+            kept = self._kept_of(cards, left)
+            thrown += [card for card in cards if card not in kept]
         while left:
+            if len(deck) < self._size - len(kept):
+                deck[:0], thrown[:] = reversed(thrown), []
             cards = (*kept, *_taken(deck, self._size - len(kept)))
             left -= 1
             kept = self._kept_of(cards, left) if left else cards
-        return self._strength(kept)
+            thrown += [card for card in cards if card not in kept]
+        return cards
 
     def _strength(self, cards: tuple[int, ...]) -> int:
         return self._ranking.strength((*cards, *self._community))

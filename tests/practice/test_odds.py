@@ -143,6 +143,14 @@ def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
     assert [chance.hidden for chance in found.chances] == [False, True]
 
 
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if any(each.draw for each in game.streets)])
+def test_a_full_table_of_unknown_hands_draws_on_where_the_deck_runs_out(name: str) -> None:
+    seats = range(1, GAMES[name].seats_most + 1)
+    found = reckoned(Spot(name, RULES, 0, tuple(Held(seat, (), hidden=True) for seat in seats)), 2_000)
+    assert sum(shares(found).values()) == pytest.approx(1)
+    assert found.looked_at == 2_000
+
+
 def test_a_card_in_two_places_is_refused() -> None:
     with pytest.raises(ValueError, match="two places"):
         reckoned(Spot("razz", RULES, 3, (held(1, "As2h3d"), held(2, "As5h6d"))))
