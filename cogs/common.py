@@ -164,7 +164,7 @@ async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
     told how it goes."""
     services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, message)
-    told = answer(locale, message, reply, services.publisher.name_of(view.guild_id))
+    told = answer(locale, message, reply, services.publisher.name_of(view.guild_id, locale))
     player = message.request.player_id if isinstance(message, Sit) else None
     if reply is not None and reply.done and player is not None:
         words = await first_words(services, interaction.user.id, player, reply.view, locale)

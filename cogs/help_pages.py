@@ -78,6 +78,8 @@ def _start(client: LowballClient, locale: str, *, in_server: bool) -> str:
         list=mention("table list"),
         rules=mention("rules"),
         wallet=mention("wallet"),
+        learn=mention("learn"),
+        practice=mention("practice"),
     )
 
 

@@ -158,7 +158,7 @@ async def _draw(interaction: Asked, view: TableView, message: Act) -> None:
         scene = services.publisher.scene(reply.view, locale)
         await tell(interaction, served_text(scene, reply, view.hand_number, message.cards))
     else:
-        await tell(interaction, answer(locale, message, reply, services.publisher.name_of(view.guild_id)))
+        await tell(interaction, answer(locale, message, reply, services.publisher.name_of(view.guild_id, locale)))
 
 
 async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:

@@ -172,7 +172,7 @@ async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
     except TimeoutError as error:
         raise Complaint("odds-too-long") from error
     await services.publisher.names.learn(guild, hand.players.values())
-    named = services.publisher.name_of(guild)
+    named = services.publisher.name_of(guild, str(interaction.locale))
     return odds_text(
         Phrases(str(interaction.locale)), name, known, found, lambda seat: named(hand.players.get(seat, 0))
     )

@@ -16,7 +16,6 @@ log: Final = logging.getLogger(__name__)
 PERIOD_SECONDS: Final = 0.5
 REVISIONS_REMEMBERED: Final = 20
 COMPONENT_ACTIONS: Final = frozenset({"click", "select"})
-ACKNOWLEDGED: Final = frozenset({"acknowledged", "deferred"})
 
 
 class Live:
@@ -58,7 +57,7 @@ class Live:
                 self.accept_late_click(page, body)
             with private.acting(self._env, preview):
                 answer = await private.act(preview, context, body)
-                accept_slow_answer(answer)
+                private.accept_slow_answer(answer)
             # A tab that has published itself is left alone: a newer state would overtake the answer it waits for.
             self._publish_changed(but=page if page and page.revision > before else None)
             self._log_errors()
@@ -111,13 +110,6 @@ class Live:
         for error in self._env.errors_since(self._errors_logged):
             log.error("the bot raised an error", exc_info=error)
         self._errors_logged = self._env.error_cursor
-
-
-def accept_slow_answer(answer: private.Body) -> None:
-    """The bot also works by its own clock, and simcord waits for that too and then calls a click's outcome uncertain.
-    Whoever was answered, or will be in a moment, is not told so."""
-    if answer.get("settlement") == "timeout" and answer.get("acknowledgement") in ACKNOWLEDGED:
-        answer.update(settlement="settled", uncertain=False)
 
 
 def control(part: object, key: object) -> object:

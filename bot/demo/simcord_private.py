@@ -128,6 +128,7 @@ API_ROUTES: Sequence[tuple[str, str, str]] = (
 )
 """Method, path, name of the handler of a SocketlessServer."""
 
+ACKNOWLEDGED = frozenset({"acknowledged", "deferred"})
 PNG = b"\x89PNG\r\n\x1a\n"
 FILES_MOST = 200
 """Before files are looked through for those that nobody shows any more; a tab may be about to load a newer one."""
@@ -163,7 +164,15 @@ def _as_published(preview: Preview, page: Any) -> Body:
     assets = payload.get("assets", {})
     for asset_id in page.snapshot.get("assets", {}).keys() & page.assets.keys() - assets.keys():
         assets[asset_id] = page.assets[asset_id].to_wire()
+    accept_slow_answer(payload.get("lastAction") or {})
     return payload
+
+
+def accept_slow_answer(answer: Body) -> None:
+    """The bot also works by its own clock, and simcord waits for that too and then calls a click's outcome uncertain.
+    Whoever was answered, or will be in a moment, is not told so."""
+    if answer.get("settlement") == "timeout" and answer.get("acknowledgement") in ACKNOWLEDGED:
+        answer.update(settlement="settled", uncertain=False)
 
 
 def server_of(preview: Preview) -> SocketlessServer:

@@ -45,7 +45,7 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
             if reply is not None and reply.done:
                 await services.publisher.carry(interaction, reply.view)
             if reply is None or not reply.done or _leaves_later(message, reply):
-                name_of = services.publisher.name_of(interaction.guild_id)
+                name_of = services.publisher.name_of(interaction.guild_id, locale)
                 await tell(interaction, answer(locale, message, reply, name_of))
             elif isinstance(message, Sit) and message.request.player_id is not None:
                 player, user = message.request.player_id, interaction.user.id

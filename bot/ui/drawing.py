@@ -86,7 +86,7 @@ async def _draw(interaction: discord.Interaction, pick: Pick, *, pat: bool) -> N
     if reply is not None and reply.done:
         await _edit(interaction, PrivateNote(_served(interaction, pick, discards, reply)))
     else:
-        name_of = services.publisher.name_of(interaction.guild_id)
+        name_of = services.publisher.name_of(interaction.guild_id, interaction.locale.value)
         await _show(interaction, pick, answer(interaction.locale.value, message, reply, name_of))
 
 

@@ -115,7 +115,7 @@ async def _act(services: Services, interaction: discord.Interaction, table_id: i
     if services.tutor is not None and message.request is not None and message.request.player_id is not None:
         services.tutor.heard(interaction, table_id, message.request.player_id)
     locale = interaction.locale.value
-    told = answer(locale, message, reply, services.publisher.name_of(interaction.guild_id))
+    told = answer(locale, message, reply, services.publisher.name_of(interaction.guild_id, locale))
     if reply is None or not reply.done or not _is_note(interaction):
         await tell(interaction, told)
         return

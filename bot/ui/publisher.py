@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.locales import DEFAULT
 from bot.moderation.ports import RoomBook
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
@@ -130,9 +131,9 @@ class CardPublisher:
     def scene(self, view: TableView, locale: str) -> Scene:
         return self.sight.scene(view, locale)
 
-    def name_of(self, guild_id: int | None) -> Callable[[int], str | None]:
-        """Display names by player_id, as far as they are known."""
-        return self.sight.name_of(guild_id)
+    def name_of(self, guild_id: int | None, locale: str = DEFAULT) -> Callable[[int], str | None]:
+        """Display names by player_id, as far as they are known; house players have one in each language."""
+        return self.sight.name_of(guild_id, locale)
 
     async def learn_language(self, guild_id: int) -> None:
         """In which language a server's cards are written, and whether they are pictures."""

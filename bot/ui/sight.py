@@ -46,9 +46,9 @@ class Sight:
         """As it is told to one player unasked."""
         return self.scene(view, self._tastes.language(player_id))
 
-    def name_of(self, guild_id: int | None) -> Callable[[int], str | None]:
-        """Display names by player_id, as far as they are known."""
-        return partial(self.names.name, guild_id or 0)
+    def name_of(self, guild_id: int | None, locale: str = DEFAULT) -> Callable[[int], str | None]:
+        """Display names by player_id, as far as they are known; house players have one in each language."""
+        return partial(self.names.name, guild_id or 0, locale=locale)
 
     def knows(self, view: TableView) -> bool:
         """Whether everybody's name is at hand."""

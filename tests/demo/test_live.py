@@ -10,7 +10,8 @@ pytest.importorskip("simcord", reason="the demo needs simcord, which only the de
 import simcord
 
 from bot.demo import world
-from bot.demo.live import Live, accept_slow_answer, control
+from bot.demo.live import Live, control
+from bot.demo.simcord_private import accept_slow_answer
 
 KEY = "message:7:component:12"
 

@@ -82,7 +82,7 @@ own-hands-too-large = Das ist mehr, als Discord mich senden lässt. Bitte um wen
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = alle Spiele
-stats-none = Keine Hände um die Chips dieses Servers.
+stats-none = Keine Hände um die Chips dieses Servers. Die um Übungschips zählen nicht.
 stats-hands = { $count ->
     [one] { $count } Hand
    *[other] { $count } Hände

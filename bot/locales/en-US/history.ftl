@@ -82,7 +82,7 @@ own-hands-too-large = That is more than Discord lets me send. Ask for fewer hand
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = all games
-stats-none = No hands for this server's chips.
+stats-none = No hands for this server's chips. Those for practice chips do not count.
 stats-hands = { $count ->
     [one] { $count } hand
    *[other] { $count } hands

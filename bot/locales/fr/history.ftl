@@ -82,7 +82,7 @@ own-hands-too-large = C'est plus que ce que Discord me laisse envoyer. Demande m
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = tous les jeux
-stats-none = Aucune main en jetons de ce serveur.
+stats-none = Aucune main en jetons de ce serveur. Celles en jetons d'entraînement ne comptent pas.
 stats-hands = { $count ->
     [one] { $count } main
    *[other] { $count } mains

@@ -82,7 +82,7 @@ own-hands-too-large = Det är mer än Discord låter mig skicka. Be om färre gi
 
 stats-title = **{ $name }** · { $game } · { $period }
 stats-all-games = alla spel
-stats-none = Inga givar om serverns marker.
+stats-none = Inga givar om serverns marker. De om övningsmarker räknas inte.
 stats-hands = { $count ->
     [one] { $count } giv
    *[other] { $count } givar
