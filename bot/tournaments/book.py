@@ -8,7 +8,7 @@ from bot.tables.faults import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer
 from bot.tables.saving import Request
-from bot.tournaments import course, floor
+from bot.tournaments import floor, levels
 from bot.tournaments.draft import Draft
 from bot.tournaments.ports import Announcer, Count, SavedTournament, TournamentStore, TournamentView, Venue
 
@@ -97,7 +97,7 @@ class Book:
             self.pool,
             tuple(self._counts(tables)),
             tuple((table.table_id, table.channel_id) for table in tables),
-            course.level_ends_ms(self.new.settings, self.state, now_ms),
+            levels.level_ends_ms(self.new.settings, self.state, now_ms),
             now_ms,
             self._revision,
         )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tournaments import course, entering
+from bot.tournaments import course, entering, levels
 from bot.tournaments.draft import Draft
 from bot.tournaments.messages import (
     AddOn,
@@ -136,12 +136,12 @@ def _stop_or_go(draft: Draft, message: PausePlay | ResumePlay) -> Denial | None:
     if isinstance(message, PausePlay):
         if draft.state.paused is not None:
             return Denial.ALREADY_PAUSED
-        course.pause(draft, at_once=message.at_once, reason=message.reason)
+        levels.pause(draft, at_once=message.at_once, reason=message.reason)
         draft.note("tournament_pause", message.request, message.reason)
         return None
     if draft.state.paused is None:
         return Denial.NOT_PAUSED
-    course.resume(draft, message.reason)
+    levels.resume(draft, message.reason)
     draft.note("tournament_resume", message.request, message.reason)
     return None
 

@@ -12,7 +12,7 @@ from typing import Final
 from bot.tables.faults import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
-from bot.tournaments import course, entering
+from bot.tournaments import entering, levels
 from bot.tournaments.book import Around, Book
 from bot.tournaments.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
 from bot.tournaments.due import due_while_it_runs
@@ -243,7 +243,7 @@ class Director:
             return [*held, *(at_ms for at_ms in wakes_before_the_start(self._book.draft()) if at_ms > now)]
         times = [
             state.break_until_ms,
-            course.level_ends_ms(self._book.new.settings, state, now),
+            levels.level_ends_ms(self._book.new.settings, state, now),
             *(entrant.rebuy_until_ms for entrant in state.playing()),
             *(entrant.arrives_until_ms for entrant in state.playing()),
         ]

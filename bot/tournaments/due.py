@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.tournaments import course, entering
+from bot.tournaments import course, entering, levels
 from bot.tournaments.draft import Draft
 from bot.tournaments.ports import Happening
 from bot.tournaments.settings import TournamentSettings
@@ -59,10 +59,10 @@ def _level_or_break(draft: Draft) -> str | None:
     if state.break_until_ms is not None:
         if draft.now_ms < state.break_until_ms:
             return None
-        course.end_break(draft)
+        levels.end_break(draft)
         return "break_over"
-    if course.level_is_over(draft.new.settings, state, draft.now_ms):
-        course.next_level(draft)
+    if levels.level_is_over(draft.new.settings, state, draft.now_ms):
+        levels.next_level(draft)
         return "level"
     return None
 
@@ -86,7 +86,7 @@ _SAID_ONCE: Final[dict[str, Callable[[Draft, int], bool]]] = {
     "bubble": lambda draft, tables: course.on_the_bubble(draft.state),
     "in_the_money": lambda draft, tables: course.in_the_money(draft.state) and len(draft.state.prizes) > 1,
     "final_table": lambda draft, tables: tables == 1 and draft.state.tables_made > 1,
-    "overrun": lambda draft, tables: course.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
+    "overrun": lambda draft, tables: levels.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }
 _HAPPENINGS: Final = {
     "seated": Happening("started"),

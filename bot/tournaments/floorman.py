@@ -7,7 +7,7 @@ from typing import Final
 from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatEntrant, Unseat
 from bot.tables.ports import TableView
 from bot.tables.saving import NewTable
-from bot.tournaments import at_tables, course
+from bot.tournaments import at_tables, course, levels
 from bot.tournaments.book import Around, Book
 from bot.tournaments.floor import Floor
 from bot.tournaments.ports import VenueError, VenueGone
@@ -150,7 +150,7 @@ class Floorman:
         self._troubles.add(str(error))
         if isinstance(error, VenueGone):
             draft = self._book.draft()
-            course.no_place(draft)
+            levels.no_place(draft)
             await self._book.save(draft, "no_place")
 
     async def _opened(self, number: int) -> int:
@@ -181,7 +181,7 @@ class Floorman:
         state, now = book.state, book.now()
         if not await self._submit(table_id, GoOn(state.bet(state.level), now + self._around.hand_pause_ms)):
             return False
-        if course.hands_a_level(book.new.settings, state, now):
+        if levels.hands_a_level(book.new.settings, state, now):
             draft = book.draft()
             at_tables.count_hand(draft, table_id)
             await book.save(draft, "hand")

@@ -11,8 +11,8 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer, TimerHandle
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
 from bot.tournaments.book import Around
-from bot.tournaments.course import after_outage
 from bot.tournaments.director import Director
+from bot.tournaments.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, Reply
 from bot.tournaments.ports import (
     Announcer,

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.saving import Account, Request
-from bot.tournaments import course
+from bot.tournaments import course, levels
 from bot.tournaments.decide import wakes_before_the_start
 from bot.tournaments.entering import move_up, next_to_move_up
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Edit, Left, Register, Withdraw
@@ -223,7 +223,7 @@ def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
     assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
     for _ in range(2):
-        field.do(course.next_level)
+        field.do(levels.next_level)
     assert field.state.break_until_ms is not None
     field.off_table.clear()
     assert field.ask(AddOn, 1) is None
@@ -235,7 +235,7 @@ def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
 def test_T1_6_nobody_registers_late_in_that_break() -> None:
     field = running(5, replace(SETTINGS, add_on=True))
     for _ in range(2):
-        field.do(course.next_level)
+        field.do(levels.next_level)
     assert field.ask(Register, 9) is Denial.CLOSED
 
 

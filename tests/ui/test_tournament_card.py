@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from bot.poker.house_rules import HouseRules
-from bot.tournaments import course
+from bot.tournaments import course, levels
 from bot.tournaments.entering import next_to_move_up
 from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import Count, NewTournament
@@ -156,7 +156,7 @@ def test_the_running_card_tells_who_is_out_and_what_he_won() -> None:
 
 def test_a_pause_is_told_with_its_reason_and_nothing_counts_down() -> None:
     field = running()
-    field.do(lambda draft: course.pause(draft, at_once=True, reason="power cut"))
+    field.do(lambda draft: levels.pause(draft, at_once=True, reason="power cut"))
     told = card(field, Beside(reason="power *cut*")).text
     assert "Paused by a moderator" in told
     assert "Reason: power \\*cut\\*" in told
@@ -166,7 +166,7 @@ def test_a_pause_is_told_with_its_reason_and_nothing_counts_down() -> None:
 def test_a_break_with_an_add_on_offers_it() -> None:
     field = running(9, replace(SETTINGS, add_on=True, late_levels=1, rebuys=2))
     field.now = START + 6 * MINUTE
-    field.do(course.next_level)
+    field.do(levels.next_level)
     assert f"Break, play goes on <t:{(START + 11 * MINUTE) // 1000}:R>" in card(field).text
     assert list(buttons_of(card(field))) == ["Add-on (100)"]
 

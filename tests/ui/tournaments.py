@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 from bot.moderation.ports import Office
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
-from bot.tournaments import course
+from bot.tournaments import course, levels
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Asked, Denial, Reply
 from bot.tournaments.ports import Count, Happening, Schedule, TournamentStore, TournamentView
@@ -37,7 +37,7 @@ def name_of(player_id: int) -> str | None:
 def view_of(
     played: Field, counts: Sequence[Count] = (), tables: Sequence[tuple[int, int]] = (), **changes: Any
 ) -> TournamentView:
-    ends = course.level_ends_ms(played.new.settings, played.state, played.now)
+    ends = levels.level_ends_ms(played.new.settings, played.state, played.now)
     view = TournamentView(
         TOURNAMENT, played.new, played.state, played.pool, tuple(counts), tuple(tables), ends, played.now, 0
     )
