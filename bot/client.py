@@ -12,7 +12,7 @@ What may come out of a command, and what the asker and the log see of it:
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import aiohttp
@@ -22,8 +22,7 @@ from discord.ext import commands
 
 from bot.locales import DEFAULT
 from bot.tables.faults import where
-from bot.tables.messages import MemberGone
-from bot.tables.ports import TableView, TimerHandle
+from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui import clicks
 from bot.ui.action_buttons import DYNAMIC_ITEMS, button_of
@@ -32,6 +31,7 @@ from bot.ui.amounts import is_amount, take_amount
 from bot.ui.buttons import carried_out, stands_on
 from bot.ui.direct_mail import cause
 from bot.ui.fitting import is_here, misfit
+from bot.ui.leavers import cash_out_absent
 from bot.ui.names import clean
 from bot.ui.phrases import LOCALES, find, say
 from bot.ui.room_setup import is_form
@@ -61,8 +61,6 @@ EXTENSIONS: Final = (
 ROLL_CALL_MS: Final = 10 * 60_000
 """How often the seated are asked for, where Discord does not tell who leaves."""
 
-_ASKED_MOST: Final = 100
-"""Users whom Discord is asked about in one question."""
 QUOTED_MOST: Final = 60
 """Characters of what somebody typed that an answer repeats."""
 
@@ -196,46 +194,6 @@ class LowballClient(commands.Bot):
 
 async def _tell_gone(interaction: Asked) -> None:
     await clicks.tell(interaction, say(str(interaction.locale), "click-gone"))
-
-
-async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
-    """Cash out who plays or has registered and is no member of the server. Raises what the library raises where it does
-    not answer."""
-    players = players_in(services, guild.id)
-    users = {user: player for player in players if (user := await services.directory.user_id(player)) is not None}
-    for batch in _batches(list(users), _ASKED_MOST):
-        # The library asks for five at the most where it is not told, and the rest would be taken for absent.
-        found = await guild.query_members(user_ids=batch, limit=_ASKED_MOST, cache=False)
-        present = {member.id for member in found}
-        for user in set(batch) - present:
-            await cash_out(services, guild.id, users[user])
-
-
-def _batches(users: list[int], size: int) -> Iterable[list[int]]:
-    return (users[at : at + size] for at in range(0, len(users), size))
-
-
-def players_in(services: Services, guild_id: int) -> set[int]:
-    """Who sits at a table of the server or waits for a seat, or is in a tournament there."""
-    views = services.tables.in_guild(guild_id)
-    found = {line.player_id for view in views for line in view.seats}
-    found |= {entry.player_id for view in views for entry in view.waiting}
-    tournaments = services.tournaments.in_guild(guild_id) if services.tournaments is not None else []
-    return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
-
-
-async def cash_out(services: Services, guild_id: int, player_id: int) -> None:
-    """Take a player who has left the server from every table and waiting list there, and out of tournaments that have
-    not begun."""
-    waits = [view.table_id for view in services.tables.in_guild(guild_id) if _waits(view, player_id)]
-    for table_id in (*services.tables.of_player(guild_id, player_id), *waits):
-        await services.tables.submit(table_id, MemberGone(player_id))
-    if services.tournaments is not None:
-        await services.tournaments.member_left(guild_id, player_id)
-
-
-def _waits(view: TableView, player_id: int) -> bool:
-    return any(entry.player_id == player_id for entry in view.waiting)
 
 
 async def tell(interaction: Asked, text: str) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 import discord
 from discord.ext import commands
 
-from bot.client import LowballClient, cash_out, players_in
+from bot.client import LowballClient
 from bot.tables.messages import Close
 from bot.tables.saving import Request
+from bot.ui.leavers import cash_out, players_in
 from bot.ui.tournament_speaking import homeless
 
 SERVER_LEFT: Final = "The bot was taken from the server."
