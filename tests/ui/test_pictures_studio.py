@@ -120,7 +120,9 @@ async def test_a_closed_studio_draws_nothing(studio: Studio, painter: Painter) -
     assert not painter.drawn
 
 
-async def test_whoever_waits_while_it_closes_gets_none(studio: Studio, painter: Painter) -> None:
+async def test_whoever_waits_while_it_closes_gets_none_and_the_log_says_nothing(
+    studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
+) -> None:
     painter.go_on.clear()
     asked = [asyncio.create_task(studio.table(named(f"Table {number}"))) for number in range(3)]
     await asyncio.sleep(0)
@@ -128,6 +130,7 @@ async def test_whoever_waits_while_it_closes_gets_none(studio: Studio, painter: 
     painter.go_on.set()
     found = await asyncio.gather(*asked)
     assert None in found
+    assert not caplog.records
 
 
 async def test_it_is_drawn_off_the_event_loop_and_names_no_card() -> None:

@@ -78,7 +78,10 @@ class Studio:
                 return None
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, "pictures")
-            task = asyncio.get_running_loop().create_task(easel.made(self._thread, picture))
+            loop = asyncio.get_running_loop()
+            # In the thread's queue at once, so that a close in the meantime finds it there.
+            drawing = loop.run_in_executor(self._thread, easel.draw, picture)
+            task = loop.create_task(easel.made(drawing, picture))
             easel.under_way[picture] = task
         # Others may wait for the same picture: who gives up leaves it to them.
         return await asyncio.shield(task)
@@ -88,7 +91,7 @@ class _Easel(Generic[_Picture]):
     """Pictures of one kind: those that are kept, and those that are being drawn."""
 
     def __init__(self, draw: Callable[[_Picture], Drawn], kept_most: int) -> None:
-        self._draw = draw
+        self.draw = draw
         self._kept_most = kept_most
         self._kept: OrderedDict[_Picture, Drawn] = OrderedDict()
         self.under_way: dict[_Picture, asyncio.Task[Drawn | None]] = {}
@@ -99,10 +102,13 @@ class _Easel(Generic[_Picture]):
             self._kept.move_to_end(picture)
         return known
 
-    async def made(self, thread: ThreadPoolExecutor, picture: _Picture) -> Drawn | None:
+    async def made(self, drawing: asyncio.Future[Drawn], picture: _Picture) -> Drawn | None:
         try:
-            drawn = await asyncio.get_running_loop().run_in_executor(thread, self._draw, picture)
-        except (Exception, asyncio.CancelledError) as error:
+            drawn = await drawing
+        except asyncio.CancelledError:
+            # The studio was closed meanwhile: whoever waits goes without, and nothing is wrong.
+            return None
+        except Exception as error:
             # Only the kind of the error: its text might tell a card.
             log.error("a picture could not be drawn: %s", type(error).__name__)
             return None
