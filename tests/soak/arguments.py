@@ -34,6 +34,8 @@ BATCH: Final = 250
 """Sets in one world."""
 FLOOD_EVERY: Final = 8
 """Batches, from one with a flood of orders to the next."""
+TOLD_EVERY: Final = 20
+"""Batches, from one line that tells how far it has come to the next."""
 BUTTON: Final = 2
 TEXT_INPUT: Final = 4
 CLICKS_MOST: Final = 6
@@ -78,7 +80,6 @@ class Report:
             f"{self.suggested} of them for suggestions, {self.clicked} clicks on what came back, "
             f"{self.flooded} in floods; {self.hands} hands were dealt meanwhile",
             f"{len(self.problems)} problems",
-            *self.problems,
         ]
 
 
@@ -224,7 +225,8 @@ class Batch:
 
 
 async def batch(seed: str, sets: int, errors: Errors, report: Report, only: str = "", *, flood: bool = False) -> None:
-    """A fresh world, and so many sets in it."""
+    """A fresh world, and so many sets in it. What is wrong is told at once."""
+    known = len(report.problems)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.sqlite3"
         world = await World.open(path, Random(seed))
@@ -234,6 +236,8 @@ async def batch(seed: str, sets: int, errors: Errors, report: Report, only: str 
             await world.room.shut()
         report.problems += [f"seed {seed}: {problem}" for problem in wrong_file(path, world.staff)]
         report.hands += hands_in(path)
+    for problem in report.problems[known:]:
+        print(problem, flush=True)
     report.sets += sets
     report.batches += 1
 
@@ -247,6 +251,8 @@ async def arguments(sets: int, seed: str, only: str = "") -> Report:
             size = min(BATCH, sets - report.sets)
             await batch(f"{seed}/{number}", size, errors, report, only, flood=number % FLOOD_EVERY == 0)
             number += 1
+            if number % TOLD_EVERY == 0:
+                print(f"{report.sets} sets, {len(report.problems)} problems", flush=True)
     return report
 
 
