@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import backups
 from bot.settings import Settings
+from bot.wiring import backups
 from db import check, open_store
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
 from tests.local_discord import LocalDiscord
-from tests.processes import ROOT, addresses, end_of, start
+from tests.processes import PATIENCE_SECONDS, ROOT, addresses, end_of, start
 
 _RESTORE = re.search(r"To restore[\s\S]*?\n\n((?: {6}.*\n)+)", (ROOT / "README.md").read_text())
 
@@ -27,6 +27,7 @@ async def test_a_running_bot_makes_its_first_backup_at_once(tmp_path: Path) -> N
         process = await start(tmp_path, DISCORD_TOKEN=local.token, BACKUP_FOLDER="copies", **addresses(local))
         try:
             await local.gateway.wait_until_identified()
+            await copied(local, tmp_path / "copies")
         finally:
             process.send_signal(signal.SIGTERM)
             ended = await end_of(process)
@@ -36,12 +37,24 @@ async def test_a_running_bot_makes_its_first_backup_at_once(tmp_path: Path) -> N
     assert check(made) == []
 
 
+async def copied(local: LocalDiscord, folder: Path) -> None:
+    """Until there is a whole copy. Raises TimeoutError."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while not copies(folder):
+            await local.journal.next(0.05)
+
+
+def copies(folder: Path) -> list[Path]:
+    return list(folder.glob("*.sqlite3"))
+
+
 async def test_a_backup_that_cannot_be_made_does_not_stop_the_bot(tmp_path: Path) -> None:
     (tmp_path / "copies").write_text("in the way")
     async with LocalDiscord() as local:
         process = await start(tmp_path, DISCORD_TOKEN=local.token, BACKUP_FOLDER="copies", **addresses(local))
         try:
             await local.gateway.wait_until_identified()
+            local.interactions.patience_seconds = PATIENCE_SECONDS
             answer = await local.interactions.command(local.world.owner, "wallet")
             await local.journal.wait_until(lambda: answer.original is not None and answer.original["content"] != "")
         finally:
