@@ -26,6 +26,7 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games import GAMES
+from bot.poker.laid_open import laid_open
 
 
 @dataclass
@@ -126,7 +127,8 @@ class Scribe:
         stakes, asked = self.started.stakes, dict(zip(self.started.seats, self.started.blinds, strict=True))
         order = list(asked) if len(asked) > 2 else list(asked)[::-1]
         due = [seat for seat in order if asked[seat]]
-        return due[0] if len(due) > 1 and asked[due[0]] == stakes.small_blind else None
+        small = len(due) > 1 and asked[due[0]] == stakes.small_blind and due[0] != self.started.big_blind
+        return due[0] if small else None
 
     def _heading(self, event: StreetDealt) -> Iterator[str]:
         self.street = event.street
@@ -200,7 +202,7 @@ class Scribe:
         if isinstance(event, HoldingMucked):
             player.mucked = True
             return f"{player.name}: mucks hand"
-        player.shown = event.cards + player.up
+        player.shown = laid_open(self.game, self.started.rules, event.cards) + player.up
         return f"{player.name}: shows {cards(player.shown)}{self._named(player.shown)}"
 
     def _named(self, held: tuple[int, ...]) -> str:

@@ -26,6 +26,8 @@ class HandStarted:
     """The blind that each seat is asked for; empty where none are posted (R-5.1)."""
     table_ante: int = 0
     """What the big blind posts as an ante for the whole table (R-5.1)."""
+    big_blind: int = 0
+    """The seat that has it, which what is asked for does not always tell (R-5.2); 0 where it does, as in old logs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ def opening_state(game: Game, event: HandStarted) -> State:
         last_two=event.last_two,
         players=[Player(seat, 0, stack, ante, blind) for seat, stack, ante, blind in columns],
         table_ante=event.table_ante,
+        big_blind=event.big_blind,
     )
 
 

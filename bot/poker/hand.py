@@ -70,11 +70,13 @@ class Hand:
         antes: Mapping[int, int] | None = None,
         blinds: Mapping[int, int] | None = None,
         table_ante: int | None = None,
+        big_blind: int = 0,
     ) -> Self:
         """Post the forced bets and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, taken or
         not, ``antes`` those that differ from the stakes' by seat; ``blinds`` who posts what, where it is not simply the
-        first two left of the button (R-5.1); ``table_ante`` what the big blind antes for all, where that is not another
-        big blind. Raises ValueError for a set-up that no table allows."""
+        first two left of the button (R-5.1), and ``big_blind`` the seat whose that is, where others post as much;
+        ``table_ante`` what it antes for all, where that is not another big blind. Raises ValueError for a set-up that
+        no table allows."""
         check_set_up(game, rules, stakes, seats)
         dealt = sorted(seats, key=lambda item: clockwise(button, item[0]))
         numbers = tuple(seat for seat, _ in dealt)
@@ -91,6 +93,7 @@ class Hand:
             last_two,
             tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
             (stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
+            big_blind,
         )
         hand = cls(opening_state(game, started), [started])
         hand._happen(DeckShuffled(tuple(deck)))

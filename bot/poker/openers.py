@@ -40,8 +40,11 @@ def after_the_blinds(state: State) -> int:
 
 
 def big_blind(state: State) -> Player:
-    """The first with the largest blind: a newcomer who posts one sits behind it (R-5.2), and heads-up the small one is
-    the button's. Where the small one is as large, as with a small bet of 1, it comes first."""
+    """Where nobody says which: the first with the largest blind, for a newcomer who posts one sits behind it (R-5.2),
+    and heads-up the small one is the button's. Where the small one is as large, as with a small bet of 1, it comes
+    first; or it is dead, and a newcomer posts: which of both only the table knows."""
+    if state.big_blind:
+        return state.by_seat[state.big_blind]
     first, second, *more = state.players
     if more and second.blind and first.blind == second.blind == state.stakes.small_blind:
         return second

@@ -72,7 +72,7 @@ def next_event(state: State, outside: Outside) -> Event | None:
         return _award_uncontested(state, live[0])
     if state.needs_openers and state.opener is not None:
         return _passed_in(state, outside)
-    if _no_betting_is_left(state) and not state.awarded and any(not player.stack for player in live):
+    if not state.awarded and len(state.can_bet) < len(live) and _no_betting_is_left(state):
         exposed = next_exposed(state)
         if exposed is not None:
             return exposed

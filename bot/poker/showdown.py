@@ -36,12 +36,8 @@ def _can_win(state: State, player: Player) -> bool:
     own = strength(state, player)
     if own < 0:
         return False
-    shown = {other.seat: strength(state, other) for other in state.players if other.shown}
-    return any(
-        all(own >= value for seat, value in shown.items() if seat in pot.eligible)
-        for pot in state.pots()
-        if player.seat in pot.eligible
-    )
+    better = {other.seat for other in state.players if other.shown and strength(state, other) > own}
+    return any(player.seat in pot.eligible and better.isdisjoint(pot.eligible) for pot in state.pots())
 
 
 def shown_for(state: State, pot: Pot) -> list[Player]:

@@ -74,6 +74,8 @@ class State:
     by_seat: dict[int, Player] = field(init=False, repr=False, compare=False)
     table_ante: int = 0
     """What the big blind still owes as an ante for the whole table (R-5.1)."""
+    big_blind: int = 0
+    """Its seat; 0 where what is asked for tells it."""
     dead: int = 0
     """Chips in the main pot that nobody has a claim to get called."""
     street: int = -1

@@ -32,6 +32,7 @@ DEUCE_TO_SEVEN_RAZZ = replace(
     phh="2R",
     ranking=DEUCE_TO_SEVEN,
     streets=(replace(THIRD, opener=highest_upcard), *LATER),
+    pokerstars="",
 )
 RULES = HouseRules()
 CARDS = {1: "7c 5d Ac 4h 3s 2c Ks", 2: "Ad 2d Kh 3d 4d 5h 8s", 3: "Kd Qd Jh"}
@@ -67,7 +68,12 @@ def test_the_page_shows_the_example_as_it_stands_here() -> None:
     page = Path(games.__file__).with_name("README.md").read_text(encoding="utf-8")
     example = "".join(f"{line[4:]}\n" for line in page.splitlines() if line.startswith("    "))
     assert example in Path(__file__).read_text(encoding="utf-8")
-    assert len(example.splitlines()) == 8
+    assert len(example.splitlines()) == 9
+
+
+def test_other_programs_are_not_told_that_it_is_razz() -> None:
+    assert RAZZ.pokerstars
+    assert not DEUCE_TO_SEVEN_RAZZ.pokerstars
 
 
 def test_its_ranking_is_deuce_to_seven() -> None:

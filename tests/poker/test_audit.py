@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.poker.actions import ActionKind
+from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import UNKNOWN
 from bot.poker.codec import decode, encode
 from bot.poker.events import AntePosted, BlindPosted, Event, HandStarted, HoldingShown, PassedIn, PotAwarded
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.phh import parse, replay, write
 from tests.poker.deals import DrawTable, Played, Table
 
 FIVE, TRIPLE, SINGLE = "five-card-draw", "deuce-to-seven-triple-draw", "deuce-to-seven-single-draw"
@@ -39,6 +40,26 @@ def test_R5_2_a_newcomer_who_posts_a_big_blind_is_not_the_big_blind() -> None:
     assert table.hand.to_act == 3, "the player left of the big blind"
     table.play("3 call")
     assert table.may == {"check": 0, "raise": 20}, "his blind is live"
+
+
+def test_R5_2_where_the_small_blind_is_dead_and_as_large_a_newcomers_post_is_no_big_blind() -> None:
+    """Seats 1 to 3 left of the button: the big blind, a newcomer who posts as much, and the button."""
+    game, rules = GAMES["badugi"], HouseRules(bb_ante=True)
+    seats, blinds = [(1, 100), (2, 100), (3, 100)], {1: 1, 2: 1}
+    hand = Hand.start(game, rules, game.stakes(rules, 1), seats, 3, game.deck_under(rules), blinds=blinds, big_blind=1)
+    assert [event.seat for event in hand.events if isinstance(event, AntePosted)] == [1]
+    assert hand.to_act == 2
+    again = replay(parse(write(hand_played_out(hand).events)), rules).hand
+    assert [event.seat for event in again.events if isinstance(event, AntePosted)] == [1]
+
+
+def hand_played_out(hand: Hand) -> Hand:
+    """Everybody checks or calls, and stands pat."""
+    passive = (ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
+    while hand.to_act is not None:
+        kinds = {option.kind for option in hand.legal()}
+        hand.apply(Action(hand.to_act, next(kind for kind in passive if kind in kinds)))
+    return hand
 
 
 def test_R5_2_a_dead_small_blind_is_posted_by_nobody() -> None:

@@ -163,6 +163,12 @@ def test_R5_2_a_dead_small_blind_and_a_newcomers_post() -> None:
         515,
         490,
     )
+    beside = {"blinds_or_straddles": "[10, -10, 0]"}
+    assert played(TRIPLE, (*DEALT[:3], "p2 cc", "p3 f", "p1 cbr 20", "p2 f"), **beside).finishing_stacks == (
+        510,
+        490,
+        500,
+    )
 
 
 def test_R5_1_the_big_blinds_ante_where_it_alone_antes_is_dead_money() -> None:

@@ -102,7 +102,9 @@ class Game:
 
     def misfit(self, rules: HouseRules) -> str | None:
         """A house rule that is set but means nothing here, or contradicts another; None where all fits."""
-        default = HouseRules()
+        default = _DEFAULT_RULES
+        if rules == default:
+            return None
         for rule in fields(HouseRules):
             differs = getattr(rules, rule.name) != getattr(default, rule.name)
             if differs and rule.name not in self.house_rules and rule.name not in _PRESET_RULES:
@@ -115,11 +117,12 @@ class Game:
 
     def fitting(self, rules: HouseRules) -> HouseRules:
         """The rules with those at their default that do not fit: what a mixed table's rules come to here."""
-        default = HouseRules()
+        default = _DEFAULT_RULES
         while (misfit := self.misfit(rules)) is not None:
             rules = replace(rules, **{misfit: getattr(default, misfit)})
         return rules
 
 
+_DEFAULT_RULES: Final = HouseRules()
 _PRESET_RULES: Final = ("raise_cap", "heads_up_uncapped", "low_tie")
 """Presets set these for every game, so a game without them takes them silently."""

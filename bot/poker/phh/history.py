@@ -51,6 +51,7 @@ class HandHistory:
     antes: tuple[int, ...]
     """What each player posts; so are the blinds. The file lists both the other way round when two play."""
     blinds: tuple[int, ...]
+    """Below zero what a newcomer posts, who has no blind (R-5.2)."""
     bring_in: int
     small_bet: int
     """In pot and no limit the least bet, and the big bet the same."""
@@ -106,7 +107,7 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
     name = "blinds_or_straddles"
     if game.forced == "bring_in" or (game.forced == "ante" and name not in fields):
         return (0,) * players
-    return tuple(map(abs, _posted(fields, name, players, least=None)))  # below zero: what a newcomer posts
+    return _posted(fields, name, players, least=None)
 
 
 def _posted(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:

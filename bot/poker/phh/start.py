@@ -50,8 +50,9 @@ def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
             deck,
             last_two=len(stacks) == 2,
             antes=dict(enumerate(antes, 1)),
-            blinds=dict(enumerate(history.blinds, 1)) if any(history.blinds) else {},
+            blinds=dict(enumerate(map(abs, history.blinds), 1)) if any(history.blinds) else {},
             table_ante=posted.table_ante,
+            big_blind=1 + big_blind_at(history.blinds) if any(history.blinds) else 0,
         )
     except ValueError as error:
         raise PhhError(f"no table allows this hand: {error}") from None
@@ -59,7 +60,7 @@ def start(history: HandHistory, posted: Posted, deck: Sequence[int]) -> Hand:
 
 def _stakes(history: HandHistory, posted: Posted, ante: int) -> Stakes:
     """The small blind may be a dead one (R-5.2); where antes differ, the stakes' is the largest."""
-    blinds = [blind for blind in history.blinds if blind]
+    blinds = [blind for blind in history.blinds if blind > 0]
     return Stakes(
         history.small_bet,
         history.big_bet,

@@ -29,6 +29,7 @@ from bot.poker.events import (
 )
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
+from bot.poker.laid_open import laid_open
 from bot.poker.phh.start import big_blind_at
 from bot.poker.phh.variants import code_of
 from bot.poker.rule_text import differences
@@ -80,7 +81,7 @@ def _antes(started: HandStarted) -> Sequence[int]:
     """The big blind's for the whole table is among them, as nobody else's is then."""
     if not started.table_ante:
         return started.antes
-    big_blind = big_blind_at(started.blinds)
+    big_blind = _big_blind(started)
     return [started.table_ante if at == big_blind else 0 for at in range(len(started.seats))]
 
 
@@ -88,8 +89,13 @@ def _blinds(started: HandStarted) -> Sequence[int]:
     """What a newcomer posts behind the big blind (R-5.2) stands below zero, as the standard has it."""
     if not started.blinds:
         return (0,) * len(started.seats)
-    last = max(1, big_blind_at(started.blinds))
+    last = 1 if len(started.seats) == 2 else _big_blind(started)
     return [blind if at <= last else -blind for at, blind in enumerate(started.blinds)]
+
+
+def _big_blind(started: HandStarted) -> int:
+    """The index of the player who has it."""
+    return started.seats.index(started.big_blind) if started.big_blind else big_blind_at(started.blinds)
 
 
 def _listed(posted: Sequence[int]) -> list[int]:
@@ -102,7 +108,8 @@ class _Scribe:
 
     def __init__(self, started: HandStarted, viewer: int | None, events: Sequence[Event]) -> None:
         self.players = {seat: f"p{at}" for at, seat in enumerate(started.seats, 1)}
-        self.streets = GAMES[started.game].streets_under(started.rules)
+        self.game, self.rules = GAMES[started.game], started.rules
+        self.streets = self.game.streets_under(started.rules)
         self.viewer = viewer
         self.events = events
         over = next(at for at, event in enumerate(events) if isinstance(event, HandFinished))
@@ -174,6 +181,8 @@ class _Scribe:
 
     def _shown(self, event: HoldingShown) -> tuple[int, ...]:
         """The whole holding; of a log without its secrets what was shown, and the up cards."""
+        if self.game.has_draws and self.viewer not in (None, event.seat):
+            return laid_open(self.game, self.rules, event.cards)
         holding = self.holdings[event.seat]
         if UNKNOWN not in holding:
             return holding

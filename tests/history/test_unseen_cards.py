@@ -1,0 +1,169 @@
+"""Whatever is told of a finished hand stays the same, whichever cards lay where its reader could not see them."""
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.history.achievements import BY_DOWN_CARDS, achieved, part_of
+from bot.history.export import pokerstars_text
+from bot.history.facts import facts, has_shown
+from bot.history.phh_file import phh_file
+from bot.history.pokerstars import CannotTell
+from bot.history.sight import NOBODY
+from bot.moderation.fair_play import summarise
+from bot.moderation.ports import LoggedHand
+from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from bot.practice.known import known_hand
+from bot.tables.views import public_events
+from bot.ui.hand_report import Sight, report
+from bot.ui.history_replay import Step, StepView, step_of
+from bot.ui.phrases import Phrases
+from bot.ui.pictures.alt_text import alt_text
+from bot.ui.pictures.table_picture import table_picture
+from tests.history.hands import logged, played
+
+SAY = Phrases("en-US")
+VARIED = HouseRules(joker="bug", jackpots=True, draws=1)
+
+
+def named(player: int) -> str:
+    return f"player {player}"
+
+
+def seen_by_seat(events: Iterable[Event], seat: int) -> set[int]:
+    """Every card that the seat has seen by the end of the hand."""
+    seen: set[int] = set()
+    for event in events:
+        match event:
+            case StreetDealt():
+                own = [down for owner, down in zip(event.seats, event.down, strict=True) if owner == seat]
+                seen.update(*event.up, *own, [] if event.community is None else [event.community])
+            case Drew() if event.seat == seat:
+                seen.update(event.cards, event.discards)
+            case HoldingShown() | OpenersShown():
+                seen.update(event.cards)
+    return seen
+
+
+def dealt_otherwise(events: Sequence[Event], seat: int, deck: Iterable[int], chance: random.Random) -> Iterator[Event]:
+    """The same hand, with all cards that the seat has not seen in other places."""
+    seen = seen_by_seat(events, seat)
+    unseen = [card for card in deck if card not in seen]
+    others = dict(zip(unseen, chance.sample(unseen, len(unseen)), strict=True))
+
+    def other(cards: Iterable[int]) -> tuple[int, ...]:
+        return tuple(others.get(card, card) for card in cards)
+
+    for event in events:
+        match event:
+            case DeckShuffled():
+                yield replace(event, cards=other(event.cards))
+            case StreetDealt():
+                yield replace(event, down=tuple(map(other, event.down)))
+            case Drew():
+                yield replace(event, cards=other(event.cards), discards=other(event.discards))
+            case _:
+                yield event
+
+
+def told_of(hand: LoggedHand, seat: int) -> dict[str, object]:
+    """All that the player of the seat can have of the hand; with ``NOBODY`` what everybody can."""
+    own = Sight("sits_there") if seat == NOBODY else Sight("dealt_in", seat)
+    return {
+        "export": phh_file(hand, seat, named),
+        "text": _pokerstars(hand, seat),
+        "odds": known_hand(hand, None if seat == NOBODY else hand.players[seat]),
+        "report": report(hand, own, named, SAY),
+        "flags": None if seat == NOBODY else summarise(hand, hidden_from=hand.players[seat]),
+        "achievements": list(_praise(hand, seat)),
+        "replay": list(map(_shown, _steps(hand, seat))),
+    }
+
+
+def _pokerstars(hand: LoggedHand, seat: int) -> str:
+    try:
+        return pokerstars_text(hand, seat, named)
+    except CannotTell as error:
+        return error.lacking
+
+
+def _praise(hand: LoggedHand, seat: int) -> Iterator[tuple[int, set[str]]]:
+    """As /stats tells it of each player to the reader."""
+    events = [each.event for each in hand.events]
+    played_out, public, told = Hand.from_events(events), public_events(events), facts(events)
+    for other in told:
+        names = set(achieved(part_of(played_out.view(other), played_out.view(None), public, told)))
+        yield other, names if other == seat or has_shown(events, other) else names - BY_DOWN_CARDS
+
+
+def _steps(hand: LoggedHand, seat: int) -> Iterator[Step]:
+    step = step_of(hand, seat or None, 0, named, SAY)
+    for number in range(step.steps):
+        yield step_of(hand, seat or None, number, named, SAY)
+
+
+def _shown(step: Step) -> tuple[object, ...]:
+    picture = table_picture(step.scene)
+    items = StepView(step, lambda button: button).walk_children()
+    texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
+    return step.scene.view, step.private, step.hand, texts, picture, alt_text(picture)
+
+
+def lying_otherwise(events: Iterable[Event], seat: int, chance: random.Random) -> Iterator[Event]:
+    """The same hand, with the hands of others in another order as they were shown."""
+    for event in events:
+        if isinstance(event, HoldingShown) and event.seat != seat:
+            yield replace(event, cards=tuple(chance.sample(event.cards, len(event.cards))))
+        else:
+            yield event
+
+
+def rules_of(game: Game, seed: int) -> HouseRules:
+    return game.fitting(VARIED) if seed % 2 else HouseRules()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_of_a_hand_does_not_depend_on_cards_that_its_reader_has_not_seen(game: str) -> None:
+    for seed in range(2):
+        chance, rules = random.Random(seed), rules_of(GAMES[game], seed)
+        hand = played(game, seed, rules=rules)
+        for player in hand.state.players:
+            if hand.may_show(player.seat) and chance.random() < 0.3:
+                hand.show(player.seat)
+        deck = GAMES[game].deck_under(rules)
+        for seat in (NOBODY, 1 + seed):
+            other = tuple(dealt_otherwise(hand.events, seat, deck, chance))
+            assert told_of(logged(other), seat) == told_of(logged(tuple(hand.events)), seat)
+
+
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.has_draws])
+def test_the_order_in_which_a_hand_lay_when_it_was_shown_is_told_nobody(game: str) -> None:
+    """What was drawn last lies last."""
+    for seed in range(3):
+        chance = random.Random(seed)
+        hand = played(game, seed, rules=rules_of(GAMES[game], seed))
+        for seat in (NOBODY, 1 + seed):
+            other = logged(tuple(lying_otherwise(hand.events, seat, chance)))
+            assert words_of(other, seat) == words_of(logged(tuple(hand.events)), seat)
+
+
+def words_of(hand: LoggedHand, seat: int) -> tuple[object, ...]:
+    """What people read and see of it."""
+    own = Sight("sits_there") if seat == NOBODY else Sight("dealt_in", seat)
+    replay = [_shown(step)[3:] for step in _steps(hand, seat)]
+    return phh_file(hand, seat, named), _pokerstars(hand, seat), report(hand, own, named, SAY), replay
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_may_see_the_whole_hand_is_told_another_one_then(game: str) -> None:
+    hand = played(game, 0)
+    deck = GAMES[game].deck_under(HouseRules())
+    other = tuple(dealt_otherwise(hand.events, NOBODY, deck, random.Random(0)))
+    assert report(logged(other), Sight(), named, SAY) != report(logged(tuple(hand.events)), Sight(), named, SAY)

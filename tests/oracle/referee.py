@@ -1,0 +1,252 @@
+"""What a hand must come to, worked out anew from its log by the words of the rules: who speaks first, what he may do,
+who shows, and who gets how much. It looks at no pot, no betting round and no ranking of the hand itself."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from bot.poker.actions import BIGGER, ActionKind, Option
+from bot.poker.events import (
+    AntePosted,
+    BetMade,
+    BlindPosted,
+    BroughtIn,
+    Called,
+    Checked,
+    Completed,
+    Event,
+    Folded,
+    HandStarted,
+    HoldingMucked,
+    HoldingShown,
+    PassedIn,
+    PotAwarded,
+    Raised,
+    StreetDealt,
+    UncalledReturned,
+)
+from bot.poker.hand import Hand
+from bot.poker.house_rules import SuitOrder
+from bot.poker.state import Player, State
+from tests.oracle.worths import Worth, ace_to_five, low_rank, suit, worth
+
+PAID = (BroughtIn, Completed, BetMade, Called, Raised)
+BETS = (Completed, BetMade, Raised)
+
+
+# Who speaks first
+
+
+def first_in_razz(state: State) -> int:
+    """R-4.3, R-4.5, R-4.10: the seat that a street of stud begins with."""
+    live, order = [player for player in state.players if not player.folded], state.rules.suit_order
+    if state.street == 0:
+        asked = [player for player in live if player.stack] if state.rules.allin_bringin == "next_worst" else live
+        begins = max(asked, key=lambda player: (low_rank(player.up[0]), height(player.up[0], order)))
+    else:
+        lowest = min(map(_board, live))
+        begins = _among_equals(state, [player for player in live if _board(player) == lowest])
+    return next(player.seat for player in state.clockwise(begins.at) if player.stack and not player.folded)
+
+
+def height(card: int, order: SuitOrder) -> int:
+    return order.index(suit(card))
+
+
+def _board(player: Player) -> tuple[list[int], tuple[int, ...]]:
+    often = Counter(map(low_rank, player.up))
+    return sorted(often.values(), reverse=True), tuple(
+        sorted(often, key=lambda each: (often[each], each), reverse=True)
+    )
+
+
+def _among_equals(state: State, tied: Sequence[Player]) -> Player:
+    rule, order = state.rules.low_tie, state.rules.suit_order
+    if len(tied) == 1 or rule == "position":
+        return tied[0]
+
+    def of_its(player: Player, rank: int) -> int:
+        return max(height(card, order) for card in player.up if low_rank(card) == rank)
+
+    if rule == "low_suit":
+        return min(tied, key=lambda player: of_its(player, max(map(low_rank, player.up))))
+    return max(tied, key=lambda player: of_its(player, min(map(low_rank, player.up))))
+
+
+# What he may do
+
+
+@dataclass
+class Round:
+    """A round of betting, told anew from its events (R-3.3, R-3.7)."""
+
+    unit: int
+    fixed: bool
+    level: int = 0
+    full: int = 0
+    made: int = 0
+    bets: Counter[int] = field(default_factory=Counter)
+    acted: dict[int, int] = field(default_factory=dict)
+    """Seat -> the level at which it may not raise again."""
+
+    def take(self, event: Event, bring_in_is_the_bet: bool, bring_in: int) -> None:
+        match event:
+            case BroughtIn():
+                self.level = bring_in
+                if bring_in_is_the_bet:
+                    self.full, self.made = bring_in, 1
+            case Completed() | BetMade() | Raised():
+                self._raised(event.to)
+        if isinstance(event, PAID):
+            self.bets[event.seat] += event.cost
+        if isinstance(event, (*PAID, Checked, Folded)):
+            self.acted[event.seat] = self.level
+
+    def _raised(self, to: int) -> None:
+        if self.fixed:
+            if 2 * (to - self.full) >= self.unit:
+                self.full, self.made, self.acted = to, self.made + 1, {}
+        else:
+            self.unit = max(self.unit, to - self.level)
+            self.acted = {seat: level for seat, level in self.acted.items() if to - level < self.unit}
+        self.level = to
+
+
+def round_of(hand: Hand) -> Round:
+    state, stakes, events = hand.state, hand.state.stakes, hand.events
+    begun = max(at for at, event in enumerate(events) if isinstance(event, StreetDealt))
+    fixed = stakes.limit == "fixed"
+    played = Round(stakes.big_bet if fixed and state.current_street.big_bet else stakes.small_bet, fixed)
+    if state.street == 0 and isinstance(events[0], HandStarted) and any(events[0].blinds):
+        played.level = played.full = stakes.big_blind
+        played.made = 1
+        played.bets.update({e.seat: e.amount for e in events[:begun] if isinstance(e, BlindPosted)})
+    for event in events[begun + 1 :]:
+        played.take(event, stakes.bring_in == stakes.small_bet, stakes.bring_in)
+    return played
+
+
+def check_options(hand: Hand, options: Sequence[Option]) -> None:
+    """Of the player to act, where he bets and has no bring-in to choose about."""
+    state, played, found = hand.state, round_of(hand), {option.kind: option for option in options}
+    player = next(each for each in state.players if each.seat == hand.to_act)
+    own, has = played.bets[player.seat], player.stack
+    assert (ActionKind.CHECK in found) is (own >= played.level)
+    assert (ActionKind.FOLD in found) is (ActionKind.CALL in found) is (own < played.level)
+    if ActionKind.CALL in found:
+        assert found[ActionKind.CALL].cost == min(played.level - own, has)
+    others = [each for each in state.players if each is not player and not each.folded and each.stack]
+    called = any(played.bets[each.seat] + each.stack > played.level for each in others)
+    cap = _cap(hand)
+    may = own + has > played.level and player.seat not in played.acted and called
+    bigger = [option for option in options if option.kind in BIGGER]
+    assert bool(bigger) is (may and (cap is None or played.made < cap))
+    if bigger:
+        assert (bigger[0].to, bigger[0].most) == _sizes(state, played, own, own + has)
+
+
+def _cap(hand: Hand) -> int | None:
+    state, rules = hand.state, hand.state.rules
+    begun = max(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt))
+    folded = sum(isinstance(event, Folded) for event in hand.events[begun:])
+    in_it = folded + sum(not player.folded for player in state.players)
+    lifted = {"last_two": state.last_two, "round": in_it == 2, "off": False}[rules.heads_up_uncapped]
+    return None if rules.raise_cap is None or lifted or state.stakes.limit != "fixed" else 1 + rules.raise_cap
+
+
+def _sizes(state: State, played: Round, own: int, all_in: int) -> tuple[int, int]:
+    if played.fixed:
+        to = min(played.full + played.unit, all_in)
+        return to, to
+    least = played.level + played.unit
+    middle = state.dead + sum(player.put_in for player in state.players)
+    most = max(least, played.level + middle + played.level - own) if state.stakes.limit == "pot" else all_in
+    return min(least, most, all_in), min(most, all_in)
+
+
+# The end
+
+
+def check_end(hand: Hand) -> None:
+    got: Counter[int] = Counter()
+    for event in hand.events:
+        if isinstance(event, PotAwarded):
+            got.update(dict(event.shares))
+    assert +got == +Counter(dict(_winnings(hand)))
+    live = [player for player in hand.state.players if not player.folded]
+    if len(live) > 1:
+        _check_showing(hand, live)
+
+
+def _winnings(hand: Hand) -> Iterator[tuple[int, int]]:
+    """(seat, chips): each layer of the pot to the best who have paid into it (R-3.6, R-3.9)."""
+    put, dead, folded, button = _put_in(hand.events)
+    total: Counter[int] = Counter()
+    order = sorted(put, key=lambda seat: (seat <= button, seat))
+    live = [seat for seat in order if seat not in folded]
+    worths = {seat: worth(hand.state, hand.state.player(seat)) for seat in live if len(live) > 1}
+    below = 0
+    for level in sorted({put[seat] for seat in live}):
+        top = max(put.values()) if level == max(put[seat] for seat in live) else level
+        layer = dead + sum(min(chips, top) - min(chips, below) for chips in put.values())
+        rivals = [seat for seat in live if put[seat] >= level]
+        winners = (
+            [seat for seat in rivals if worths.get(seat) == max(worths[each] for each in rivals)] if worths else live
+        )
+        if hand.state.game.odd_chips == "high_card" and len(winners) > 1:
+            winners.sort(key=lambda seat: _best_suits(hand.state, seat, worths[seat]), reverse=True)
+        share, odd = divmod(layer, len(winners))
+        total.update({seat: share + (at < odd) for at, seat in enumerate(winners)})
+        below, dead = level, 0
+    yield from total.items()
+
+
+def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
+    """seat -> chips in the middle, those that are nobody's, who has folded, and the button."""
+    put, dead, folded, button = Counter[int](), 0, set[int](), 0
+    for event in events:
+        match event:
+            case HandStarted():
+                put, button = Counter(dict.fromkeys(event.seats, 0)), event.button
+            case AntePosted(dead=True):
+                dead += event.amount
+            case AntePosted() | BlindPosted():
+                put[event.seat] += event.amount
+            case BroughtIn() | Completed() | BetMade() | Called() | Raised():
+                put[event.seat] += event.cost
+            case UncalledReturned():
+                put[event.seat] -= event.amount
+            case Folded():
+                folded.add(event.seat)
+            case PassedIn():
+                folded.update(event.left)
+                button = event.button
+    return put, dead, folded, button
+
+
+def _best_suits(state: State, seat: int, best: Worth) -> list[tuple[int, int]]:
+    """The cards that play, the highest first, by rank and suit."""
+    cards, order = state.cards(state.player(seat)), state.rules.suit_order
+    fives = (five for five in combinations(cards, 5) if ace_to_five(five) == best)
+    return max(sorted(((low_rank(c), height(c, order)) for c in five), reverse=True) for five in fives)
+
+
+def _check_showing(hand: Hand, live: Sequence[Player]) -> None:
+    """R-4.11: all where somebody is all-in; else in turn whoever beats or ties what lies there."""
+    shown = [event for event in hand.events if isinstance(event, HoldingShown | HoldingMucked)]
+    mucked = {event.seat for event in shown if isinstance(event, HoldingMucked)}
+    if hand.state.rules.show_all or any(player.stack == player.won for player in live):
+        assert not mucked
+        assert all(player.shown == player.down for player in live)
+        return
+    begun = max(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt))
+    acts = [event for event in hand.events[begun:] if isinstance(event, (*PAID, Checked, Folded))]
+    first = next((event.seat for event in reversed(acts) if isinstance(event, BETS)), acts[0].seat)
+    order = [player.seat for player in hand.state.clockwise(hand.state.player(first).at) if not player.folded]
+    assert [event.seat for event in shown] == order
+    best = min(worth(hand.state, player) for player in live)
+    for seat in order:
+        own = worth(hand.state, hand.state.player(seat))
+        assert (seat in mucked) is (own < best)
+        best = max(best, own)

@@ -1,0 +1,101 @@
+"""What hands are worth, the long way: sections 2 and 8 of the rules word for word, without a table. The more the
+better; only hands of one game compare."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from bot.poker.cards import JOKER, RANKS, card_text
+from bot.poker.state import Player, State
+
+Worth = tuple[int, tuple[int, ...]]
+ACE: Final = 12
+SUITS: Final = "cdhs"
+_PATTERNS: Final = ((1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1), (5,))
+"""From no pair to five of a kind."""
+_HIGH: Final = (0, 1, 2, 3, 6, 7, 9)
+"""Where they stand among straights (4), flushes (5) and straight flushes (8)."""
+FIRST_OPENERS: Final[Worth] = (1, (9, 2, 1, 0))
+"""A pair of jacks with 4-3-2."""
+
+
+def rank(card: int) -> int:
+    """0 the deuce, 12 the ace."""
+    return RANKS.index(card_text(card)[0])
+
+
+def low_rank(card: int) -> int:
+    """0 the ace, 12 the king."""
+    return (rank(card) + 1) % 13
+
+
+def suit(card: int) -> str:
+    return card_text(card)[1]
+
+
+def pattern(ranks: Iterable[int]) -> Worth:
+    """What is paired, and the ranks, those that occur most often first (R-2.1)."""
+    often = sorted(((count, each) for each, count in Counter(ranks).items()), reverse=True)
+    return _PATTERNS.index(tuple(count for count, _ in often)), tuple(each for _, each in often)
+
+
+def worth(state: State, player: Player) -> Worth:
+    """Of all that the player holds, in the game that the hand is one of."""
+    cards = state.cards(player)
+    match state.game.name:
+        case "razz" | "ace-to-five-triple-draw":
+            return max(map(ace_to_five, combinations(cards, 5)))
+        case "deuce-to-seven-triple-draw" | "deuce-to-seven-single-draw":
+            return deuce_to_seven(cards)
+        case "badugi":
+            return badugi(cards)
+        case _:
+            return high(cards, state.rules.joker)
+
+
+def ace_to_five(five: Sequence[int]) -> Worth:
+    """R-2.1."""
+    paired, ranks = pattern(map(low_rank, five))
+    return -paired, tuple(-each for each in ranks)
+
+
+def deuce_to_seven(five: Sequence[int]) -> Worth:
+    """R-2.5."""
+    height, ranks = _high(list(map(rank, five)), suited=len(set(map(suit, five))) == 1, wheel=False)
+    return -height, tuple(-each for each in ranks)
+
+
+def badugi(four: Sequence[int]) -> Worth:
+    """R-2.6."""
+    sets = (some for size in (4, 3, 2, 1) for some in combinations(four, size))
+    rainbows = [
+        sorted(map(low_rank, some), reverse=True)
+        for some in sets
+        if len(set(map(low_rank, some))) == len(set(map(suit, some))) == len(some)
+    ]
+    return max((len(ranks), tuple(-each for each in ranks)) for ranks in rainbows)
+
+
+def high(five: Sequence[int], joker: str) -> Worth:
+    """R-2.7; the joker is tried as every card that it may be (R-8.1)."""
+    natural = [card for card in five if card != JOKER]
+    ranks, suits = list(map(rank, natural)), set(map(suit, natural))
+    if len(natural) == 5:
+        return _high(ranks, suited=len(suits) == 1)
+    tried = (
+        (each, _high([*ranks, each], suited=suits == {other} and each not in ranks))
+        for each in range(13)
+        for other in SUITS
+    )
+    return max(made for each, made in tried if joker == "wild" or each == ACE or made[0] in (4, 5, 8))
+
+
+def _high(ranks: Sequence[int], *, suited: bool, wheel: bool = True) -> Worth:
+    paired, ordered = pattern(ranks)
+    top = ordered[0] if not paired and ordered[0] - ordered[-1] == 4 else None
+    if wheel and ordered == (ACE, 3, 2, 1, 0):
+        top = 3
+    if top is not None:
+        return (8 if suited else 4), (top,)
+    return (5 if suited and not paired else _HIGH[paired]), ordered
