@@ -78,6 +78,11 @@ _PROOFS: Final[tuple[tuple[str, str], ...]] = (
         """SELECT DISTINCT h.number, h.table_id, h.state FROM hand h JOIN hand_secret s ON s.hand_id = h.id
         WHERE h.state <> 'live' AND s.class = 'deck'""",
     ),
+    (
+        # Which proofs a file must stand goes by its migrations.
+        "{} of the file's {} migrations are missing",
+        "SELECT max(version) - count(*) AS gone, max(version) FROM migration HAVING gone <> 0",
+    ),
 )
 
 _MODERATED: Final[tuple[tuple[str, str], ...]] = (

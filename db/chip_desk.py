@@ -10,8 +10,6 @@ from bot.tables.saving import Account, AuditEntry, InsufficientChips, Request, S
 from db import chain, ledger, requests
 from db.connection import Database
 
-_MOST: Final = 10**12
-"""Chips in one transfer, by the schema."""
 _TARGETS: Final[dict[str, Callable[[int, int], int]]] = {
     "grant": lambda balance, amount: balance + amount,
     "deduct": lambda balance, amount: balance - amount,
@@ -33,8 +31,8 @@ class SqliteChipDesk:
             raise TypeError("chips are whole numbers")
         if change.amount < 0:
             raise ValueError("an amount of chips is never below zero")
-        if change.amount > _MOST:
-            raise StoreError(f"at most {_MOST} chips move at once")
+        if change.amount > ledger.MOST:
+            raise StoreError(f"at most {ledger.MOST} chips move at once")
 
         def run(connection: sqlite3.Connection) -> ChipOutcome:
             request_id = requests.record(connection, request, entry.at_ms)

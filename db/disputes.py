@@ -9,7 +9,8 @@ from bot.tables.saving import AuditEntry, Request
 from db import chain, requests
 from db.connection import Database
 
-_FIELDS: Final = "guild_id, table_id, hand_number, player_id, text, at_ms, id, ruling, settled_ms"
+_FIELDS: Final = """guild_id, table_id, hand_number, player_id, text, at_ms, id, ruling, settled_ms,
+    channel_id, message_id"""
 """In the order of Dispute's fields."""
 _FIND: Final = f"SELECT {_FIELDS} FROM dispute WHERE id = ? AND guild_id = ?"
 
@@ -37,6 +38,16 @@ class SqliteDisputes:
         """Raises StoreError."""
         rows = await self._database.read(_FIND, (dispute_id, guild_id))
         return Dispute(*rows[0]) if rows else None
+
+    async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE dispute SET channel_id = ?, message_id = ? WHERE id = ?", (channel_id, message_id, dispute_id)
+            )
+
+        await self._database.write(run)
 
     async def settle(self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str) -> bool:
         """See the protocol. The entry's subject, table and hand are those of the dispute, its ``after`` the ruling;

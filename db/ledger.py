@@ -1,7 +1,8 @@
 """Accounts and the transfers between them. Runs inside a batch; the schema's triggers reckon and refuse."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from bot.tables.saving import Account, AccountKind, Transfer
@@ -18,6 +19,10 @@ _FIND: Final[dict[AccountKind, str]] = {
         WHERE kind = 'entry' AND player_id = :player AND tournament_id = :tournament AND guild_id = :guild""",
     "practice": "SELECT id FROM account WHERE kind = 'practice' AND table_id = :table AND guild_id = :guild",
 }
+MOST: Final = 10**12
+"""Chips in one transfer, by the schema; and so the most that are minted at once."""
+_PARTS_MOST: Final = 1_000
+"""So many transfers move all that an account may hold."""
 _OPEN: Final = """INSERT INTO account(kind, guild_id, player_id, table_id, tournament_id)
     VALUES (:kind, :guild, :player, :table, :tournament)"""
 
@@ -41,26 +46,32 @@ def post(
     hand_id: int | None,
     at_ms: int,
     request_id: int | None,
+    find: Callable[[Account], int] | None = None,
 ) -> None:
-    """Write the transfers in order; those that touch a pot belong to the hand. Raises TypeError for an amount that is
-    no whole number, IntegrityError from the schema."""
+    """Write the transfers in order, one of more than ``MOST`` chips as several; those that touch a pot belong to the
+    hand. ``find`` gives an account's row, where the caller knows a quicker way than asking for it. Raises TypeError for
+    an amount that is no whole number, IntegrityError from the schema."""
+    find = find or partial(account_id, connection)
     for transfer in transfers:
         if type(transfer.amount) is not int:
             raise TypeError("chips are whole numbers")
         in_hand = "pot" in (transfer.debit.kind, transfer.credit.kind)
-        connection.execute(
-            """INSERT INTO transfer(debit, credit, amount, code, hand_id, at_ms, request_id)
-            VALUES (?, ?, ?, ?, ?, ?, ?)""",
-            (
-                account_id(connection, transfer.debit),
-                account_id(connection, transfer.credit),
-                transfer.amount,
-                transfer.code,
-                hand_id if in_hand else None,
-                at_ms,
-                request_id,
-            ),
-        )
+        debit, credit = find(transfer.debit), find(transfer.credit)
+        for part in _parts(transfer):
+            connection.execute(
+                """INSERT INTO transfer(debit, credit, amount, code, hand_id, at_ms, request_id)
+                VALUES (?, ?, ?, ?, ?, ?, ?)""",
+                (debit, credit, part, transfer.code, hand_id if in_hand else None, at_ms, request_id),
+            )
+
+
+def _parts(transfer: Transfer) -> Iterator[int]:
+    """Stacks and pots grow by play past what one transfer holds, and must leave the table all the same."""
+    left = transfer.amount
+    while MOST < left <= _PARTS_MOST * MOST and transfer.debit.kind != "issuer":
+        yield MOST
+        left -= MOST
+    yield left
 
 
 def _keys(account: Account) -> dict[str, str | int | None]:

@@ -15,15 +15,17 @@ T = TypeVar("T")
 
 
 class Record(Generic[T]):
-    """JSON of one dataclass."""
+    """JSON of one dataclass. ``brief`` leaves out what is at its default, and reads what was written in full all the
+    same: for what is written at every action. The defaults of such a class are part of the file's format."""
 
-    def __init__(self, kind: type[T]) -> None:
+    def __init__(self, kind: type[T], *, brief: bool = False) -> None:
         self._kind = kind
+        self._brief = brief
         self._adapter = TypeAdapter(kind)
 
     def dump(self, value: T) -> str:
         """Raises ValueError for a value that does not fit its type: the next start could not read it."""
-        return self._adapter.dump_json(value, warnings="error").decode()
+        return self._adapter.dump_json(value, exclude_defaults=self._brief, warnings="error").decode()
 
     def load(self, text: str) -> T:
         """Raises StoreError where the text does not fit the type."""
@@ -35,7 +37,7 @@ class Record(Generic[T]):
 
 
 SETTINGS: Final = Record(TableSettings)
-STATE: Final = Record(TableState)
+STATE: Final = Record(TableState, brief=True)
 ROOM: Final = Record(RoomSettings)
 TOURNAMENT: Final = Record(TournamentSettings)
 TOURNAMENT_STATE: Final = Record(TournamentState)

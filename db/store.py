@@ -10,6 +10,7 @@ from db.bank import SqliteBank
 from db.connection import Database
 from db.directory import SqliteDirectory
 from db.history import SqliteHistory
+from db.known import KnownIds, LookUp
 from db.letters import SqliteLetters
 from db.migrate import MIGRATIONS
 from db.office import open_office
@@ -23,6 +24,7 @@ class SqliteStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known = KnownIds()
         self.bank = SqliteBank(database)
         self.directory = SqliteDirectory(database)
         self.letters = SqliteLetters(database)
@@ -50,7 +52,7 @@ class SqliteStore:
         """Write all of it or nothing. Raises StoreError, and ValueError for a commit that contradicts itself."""
         if commit.hand_number is None and (commit.events or commit.closes_hand or commit.voids_hand):
             raise ValueError("events and the end of a hand need the hand's number")
-        await self._database.write(partial(_write, commit))
+        await self._database.write(partial(_write, commit, self._known), self._known.note)
 
     async def open_tables(self) -> list[SavedTable]:
         """Every open table that can be read, as of one moment, by id. Raises StoreError."""
@@ -81,9 +83,10 @@ async def open_store(path: Path, migrations: Path = MIGRATIONS) -> SqliteStore:
     return SqliteStore(await Database.open(path, migrations))
 
 
-def _write(commit: TableCommit, connection: sqlite3.Connection) -> None:
+def _write(commit: TableCommit, known: KnownIds, connection: sqlite3.Connection) -> LookUp:
+    look_up = known.look_up(connection)
     request_id = requests.record(connection, commit.request, commit.at_ms)
-    hand_id = _hand_id(commit, connection)
+    hand_id = _hand_id(commit, look_up)
     if hand_id is not None:
         hand_log.append(
             connection,
@@ -94,7 +97,14 @@ def _write(commit: TableCommit, connection: sqlite3.Connection) -> None:
             at_ms=commit.at_ms,
             request_id=request_id,
         )
-    ledger.post(connection, commit.transfers, hand_id=hand_id, at_ms=commit.at_ms, request_id=request_id)
+    ledger.post(
+        connection,
+        commit.transfers,
+        hand_id=hand_id,
+        at_ms=commit.at_ms,
+        request_id=request_id,
+        find=look_up.account,
+    )
     if hand_id is not None and (commit.closes_hand or commit.voids_hand):
         hand_log.close_hand(connection, hand_id, void=commit.voids_hand, at_ms=commit.at_ms)
     rooms.save_state(connection, commit.table_id, commit.state)
@@ -102,11 +112,16 @@ def _write(commit: TableCommit, connection: sqlite3.Connection) -> None:
         rooms.close(connection, commit.table_id, commit.at_ms)
     if commit.audit is not None:
         chain.append(connection, commit.audit)
+    return look_up
 
 
-def _hand_id(commit: TableCommit, connection: sqlite3.Connection) -> int | None:
-    if commit.hand_number is None:
+def _hand_id(commit: TableCommit, look_up: LookUp) -> int | None:
+    table_id, number, connection = commit.table_id, commit.hand_number, look_up.connection
+    if number is None:
         return None
     if commit.events and commit.first_event == 0:
-        return hand_log.open_hand(connection, commit, commit.hand_number)
-    return hand_log.hand_id_of(connection, commit.table_id, commit.hand_number)
+        hand_id = hand_log.open_hand(connection, commit, number)
+    else:
+        hand_id = look_up.hand(table_id, number) or hand_log.hand_id_of(connection, table_id, number)
+    look_up.hands[table_id] = (number, hand_id)
+    return hand_id

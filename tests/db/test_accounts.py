@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.moderation.ports import ChipChange, Standing, StatementLine, Week
 from bot.moderation.room_settings import RoomSettings
+from bot.poker.events import HoldingShown
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
@@ -27,6 +28,8 @@ from tests.db.scenes import (
     rows,
     seated_table,
 )
+from tests.history.hands import GUILD as TABLE_GUILD
+from tests.history.hands import TableFile
 
 WEEK = 7 * 24 * 60 * 60 * 1000
 
@@ -149,6 +152,20 @@ async def test_everything_has_no_down_card_no_deck_and_no_user(store: SqliteStor
     assert json.dumps(DECK[:10])[1:-1] not in text
     assert "secret" not in text
     assert "request" not in text
+
+
+async def test_everything_tells_a_shown_hand_in_an_order_that_does_not_tell_what_was_drawn(store: SqliteStore) -> None:
+    table = await TableFile.open(store, (101, 102, 103), "badugi")
+    shown = [
+        event
+        for seed in range(6)
+        for event in (await table.play("badugi", seed)).events
+        if isinstance(event, HoldingShown)
+    ]
+    told = await store.office.accounts.everything(TABLE_GUILD)
+    bodies = [json.loads(line["body"]) for line in told["hand_event"] if line["kind"] == "HoldingShown"]
+    assert any(list(event.cards) != sorted(event.cards) for event in shown)
+    assert bodies == [{"seat": event.seat, "cards": sorted(event.cards)} for event in shown]
 
 
 async def test_everything_of_another_guild_is_its_own(store: SqliteStore) -> None:

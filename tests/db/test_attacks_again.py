@@ -98,6 +98,7 @@ REFUSED: Final = {
         audit_number = {_LAST} + 1 WHERE id = 1""",
 }
 
+_NO_SHAPE: Final = "DROP TRIGGER account_shape"
 FOUND: Final = {
     "a stack for what is over": f"INSERT {_INTO} VALUES ({_of('mint', 3)}, {_of('entry', 3)}, 5, 'x', {NOW})",
     "back to before registration": "UPDATE tournament SET phase = 'scheduled' WHERE id = 2",
@@ -110,13 +111,13 @@ FOUND: Final = {
         start_planned_ms, start_ms, opens_ms, written_ms)
         VALUES ({GUILD}, 1, 1, '{{}}', '{{}}', 'registering', 1, 1, 1, 1)""",
     "a change that never was": f"INSERT INTO tournament_change VALUES (1, 3, 'finish', 'finished', {NOW}, NULL)",
-    "a wallet that is a tournament's": f"""PRAGMA ignore_check_constraints = ON;
+    "a wallet that is a tournament's": f"""{_NO_SHAPE}; PRAGMA ignore_check_constraints = ON;
         INSERT INTO account(kind, guild_id, player_id, tournament_id) VALUES ('wallet', {GUILD}, 666, 1)""",
-    "chips that are neither": f"""PRAGMA ignore_check_constraints = ON;
+    "chips that are neither": f"""{_NO_SHAPE}; PRAGMA ignore_check_constraints = ON;
         INSERT INTO account(kind, guild_id, player_id) VALUES ('allet', {GUILD}, 666)""",
     "a phase that there is not": """PRAGMA ignore_check_constraints = ON;
         UPDATE tournament SET phase = 'paused' WHERE id = 2""",
-    "an entry without a tournament": f"""PRAGMA foreign_keys = OFF;
+    "an entry without a tournament": f"""{_NO_SHAPE}; PRAGMA foreign_keys = OFF;
         INSERT INTO account(kind, guild_id, player_id, tournament_id) VALUES ('entry', {GUILD}, 666, 99)""",
 }
 

@@ -110,6 +110,7 @@ async def test_a_ban_is_over_at_its_end(store: SqliteStore) -> None:
     table = await seated_table(store)
     await store.office.conduct.change(order(), entry("ban"), BERT, Standing(NOW))
     await store.commit(buy_in(BERT, 10, table))
+    assert await store.bank.at_tables(GUILD, BERT) == 210
 
 
 async def test_a_ban_ends_no_hand_and_keeps_no_chips_at_the_table(store: SqliteStore, path: Path) -> None:

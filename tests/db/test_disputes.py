@@ -32,6 +32,18 @@ async def test_a_dispute_is_found_until_it_is_settled(store: SqliteStore, path: 
     assert check(path) == []
 
 
+async def test_where_a_dispute_was_posted_is_remembered(store: SqliteStore, path: Path) -> None:
+    await played(store)
+    disputes = store.office.disputes
+    number = await disputes.open(order(), dispute())
+    await disputes.posted(number, 70, 71)
+    await disputes.settle(order(), entry("settle"), number, "the pot stays")
+    found = await disputes.find(GUILD, number)
+    assert found is not None
+    assert (found.channel_id, found.message_id) == (70, 71)
+    assert check(path) == []
+
+
 async def test_a_dispute_is_settled_once(store: SqliteStore, path: Path) -> None:
     await played(store)
     number = await store.office.disputes.open(order(), dispute())

@@ -27,6 +27,8 @@ async def test_who_comes_back_is_somebody_new_without_a_second_grant(played: Pla
     assert await store.bank.wallet(999, again, 1000, NOW) == 1000
     assert rows(path, "SELECT count(*) FROM forgotten_user") == [(0,)]
     assert check(path) == []
+    here = (await store.office.privacy.export(ANN))["servers"][str(GUILD)]
+    assert here["back_after_being_forgotten"] == [{"last_claim_ms": None}]
 
 
 async def test_who_comes_back_may_claim_but_no_sooner_than_before(played: Played) -> None:

@@ -257,7 +257,9 @@ def test_a_forgotten_authors_text_may_be_taken_away(victim: sqlite3.Connection) 
 
 
 def test_cash_outs_and_bets_pass_whoever_is_banned_or_frozen(victim: sqlite3.Connection) -> None:
+    ((before,),) = victim.execute("SELECT count(*) FROM transfer")
     victim.execute(f"INSERT {_INTO} VALUES ({_BERTS_SEAT}, {_BERT}, 5, 'cash_out', {NOW})")
     victim.execute(f"INSERT {_INTO} VALUES ({_ANNAS_SEAT}, {_ANNA}, 5, 'cash_out', {NOW})")
     victim.execute(f"""INSERT INTO transfer(debit, credit, amount, code, at_ms, hand_id)
         VALUES ({_BERTS_SEAT}, {_POT}, 5, 'bet', {NOW}, 7)""")
+    assert [*victim.execute("SELECT count(*) FROM transfer")] == [(before + 3,)]

@@ -1,8 +1,10 @@
 """What the file tells a user about himself, and what is left of him when he is forgotten."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -155,6 +157,42 @@ async def test_who_sits_without_a_chip_is_not_forgotten(played: Played) -> None:
     await played.commit(TableState(seats=(SeatState(1, played.ann),), hand_number=1))
     with pytest.raises(StillSeated):
         await played.store.office.privacy.forget(ANN, NOW)
+
+
+TOLD: Final = {
+    "player_link": "user, pseudonym",
+    "request": "clicks_and_commands",
+    "poker_table": "tables_opened; seats, plans, waiting lists and invitations out of its state",
+    "hand_seat": "hands",
+    "audit": "audit_about_you, audit_of_your_acts",
+    "standing": "standing",
+    "dispute": "disputes",
+    "returned_player": "back_after_being_forgotten",
+    "letter": "a nonce of the last letter, gone with the table's end",
+    "tournament": "tournaments, out of its state",
+    "preference": "settings",
+    "house_player": "of nobody",
+    "account": "wallet, stacks, movements",
+    "lesson": "guided_hands",
+    "hand_result": "figures, which are its sums",
+    "player_day": "figures",
+    "achievement": "achievements",
+    "showdown_run": "showdowns_in_a_row",
+    "unlisted_player": "unlisted",
+}
+"""Table -> where the export tells of it."""
+
+
+async def test_every_table_that_names_players_is_told_of(store: SqliteStore, path: Path) -> None:
+    """A new one says here how, and the export has it."""
+    tables = [str(name) for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    named = {
+        table
+        for table in tables
+        for (column,) in rows(path, f"SELECT name FROM pragma_table_info('{table}')")
+        if re.search("player|user|owner|actor|subject", str(column))
+    }
+    assert named == TOLD.keys()
 
 
 async def enter(game: Played, *players: int) -> None:

@@ -1,6 +1,7 @@
 """A table's commits and what the next start finds of them."""
 
 import asyncio
+import random
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -122,6 +123,32 @@ async def test_the_deck_is_overwritten_in_the_file(store: SqliteStore, path: Pat
     await store.close()
     assert text not in content_of(path)
     assert not path.with_name(path.name + "-wal").exists()
+
+
+async def test_no_deck_of_many_hands_is_left_in_the_file(store: SqliteStore, path: Path) -> None:
+    """Nor in pages that were given up when the hands of many tables ended."""
+    chance, decks, tables = random.Random(5), list[bytes](), list[int]()
+    for player in (ANNA, BERT):
+        await store.bank.wallet(GUILD, player, 100_000, NOW)
+    for channel in range(40):
+        tables.append(await store.open_table(replace(NEW_TABLE, channel_id=9000 + channel), None, NOW))
+        for player in (ANNA, BERT):
+            await store.commit(buy_in(player, 200, tables[-1]))
+    for number in range(1, 16):
+        shuffled = [tuple(chance.sample(DECK, len(DECK))) for _ in tables]
+        decks += [",".join(map(str, deck)).encode() for deck in shuffled]
+        hands = zip(tables, shuffled, strict=True)
+        await asyncio.gather(*(store.commit(with_deck(opening(table, number), deck)) for table, deck in hands))
+        in_any_order = chance.sample(tables, len(tables))
+        await asyncio.gather(*(store.commit(ending(table, number)) for table in in_any_order))
+    await store.close()
+    left = content_of(path)
+    assert [deck for deck in decks if deck in left] == []
+
+
+def with_deck(commit: TableCommit, deck: tuple[int, ...]) -> TableCommit:
+    events = (replace(each, cards=deck) if isinstance(each, DeckShuffled) else each for each in commit.events)
+    return replace(commit, events=tuple(events))
 
 
 async def test_the_public_body_holds_no_down_card(store: SqliteStore, path: Path) -> None:

@@ -179,6 +179,24 @@ async def test_an_occurrence_is_made_once(store: SqliteStore) -> None:
     assert await store.tournaments.schedules(None) == []
 
 
+async def test_a_guild_has_25_schedules_and_25_templates_at_the_most(store: SqliteStore) -> None:
+    """By the file itself, whoever asks."""
+    schedule, kept = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "", 60), store.tournaments
+    for number in range(25):
+        first, second = (Request(100 + 2 * number + more, OWNER, "s") for more in (0, 1))
+        await kept.save_schedule(schedule, first, audit("tournament_schedule"))
+        await kept.save_template(GUILD, f"T{number}", SETTINGS, second, audit("save_template"))
+    with pytest.raises(StoreError):
+        await kept.save_schedule(schedule, Request(1, OWNER, "s"), audit("tournament_schedule"))
+    with pytest.raises(StoreError):
+        await kept.save_template(GUILD, "one more", SETTINGS, Request(2, OWNER, "t"), audit("save_template"))
+    # One in place of another is no more than there were; and another guild has its own.
+    await kept.save_template(GUILD, "t7", SETTINGS, Request(3, OWNER, "t"), audit("save_template"))
+    other = replace(schedule, guild_id=GUILD + 1)
+    await kept.save_schedule(other, Request(4, OWNER, "s"), audit("tournament_schedule", guild_id=GUILD + 1))
+    assert len(await kept.schedules(GUILD)) == len(await kept.templates(GUILD)) == 25
+
+
 async def test_templates_go_by_their_name_whatever_its_case(store: SqliteStore) -> None:
     for request, seats in ((3, 6), (4, 8)):
         settings, line = replace(SETTINGS, seats=seats), audit("tournament_template")

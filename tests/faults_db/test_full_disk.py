@@ -72,7 +72,7 @@ async def test_a_full_file_can_be_left_and_opened_again(place: Place) -> None:
     await place.goes_on()
 
 
-@pytest.mark.parametrize("size", ["1m", "1280k"])
+@pytest.mark.parametrize("size", ["2m", "2304k"])
 async def test_a_full_file_system_pauses_the_table_until_there_is_room(
     mount_small: MountSmall, errors: Errors, size: str
 ) -> None:

@@ -1,0 +1,263 @@
+"""SQL against what newer versions brought: practice, tournaments, figures, likes. No chip comes of any of it and none
+changes its unit, also on a connection that has switched checks and references off."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from db import check, open_store
+from tests.db.newer import COMING, EMPTY, FINAL, MONEY, PRACTICE, RUNNING, newer_scene
+from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, rows
+from tests.db.test_schema_attacks import PRAGMAS, chips
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("newer") / "played.sqlite3"
+
+    async def play() -> None:
+        store = await open_store(path)
+        await newer_scene(store)
+        await store.close()
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+def victim(played: Path, tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    shutil.copy(played, tmp_path / "victim.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "victim.sqlite3", isolation_level=None)) as connection:
+        yield connection
+
+
+def _account(kind: str, player: int | None = None, table: int | None = None, tournament: int | None = None) -> str:
+    """The newest account with these owners."""
+    keys = (("player_id", player), ("table_id", table), ("tournament_id", tournament))
+    which = "".join(f" AND {name} IS {'NULL' if value is None else value}" for name, value in keys)
+    return f"(SELECT max(id) FROM account WHERE kind = '{kind}'{which})"
+
+
+def _made(kind: str, player: int | None = None, table: int | None = None, tournament: int | None = None) -> str:
+    values = ("NULL" if value is None else str(value) for value in (player, table, tournament))
+    columns = "kind, guild_id, player_id, table_id, tournament_id"
+    return f"INSERT INTO account({columns}) VALUES ('{kind}', {GUILD}, {', '.join(values)})"
+
+
+def _moved(debit: str, credit: str, amount: int = 5, hand: str = "NULL") -> str:
+    columns = "debit, credit, amount, code, at_ms, hand_id"
+    return f"INSERT INTO transfer({columns}) VALUES ({debit}, {credit}, {amount}, 'x', {NOW}, {hand})"
+
+
+_ISSUER: Final = _account("issuer")
+_WALLET: Final = _account("wallet", ANNA)
+_STACK: Final = _account("seat", ANNA, MONEY)
+_POT: Final = _account("pot", table=MONEY)
+_PRIZE: Final = _account("prize", tournament=RUNNING)
+_MINT: Final = _account("mint", tournament=RUNNING)
+_ENTRY: Final = _account("entry", ANNA, tournament=RUNNING)
+_FINAL: Final = _account("seat", ANNA, FINAL)
+_MAKER: Final = _account("practice", table=PRACTICE)
+_LEARNER: Final = _account("seat", ANNA, PRACTICE)
+_HOUSE: Final = f"(SELECT player_id FROM house_player WHERE guild_id = {GUILD} AND number = 1)"
+_LIVE: Final = "(SELECT id FROM hand WHERE state = 'live')"
+
+Attack = tuple[str, ...]
+"""Statements, each tried whatever becomes of those before it."""
+
+SHAPES: Final[dict[str, Attack]] = {
+    "through a tournament that is none": (
+        _made("mint"),
+        _made("entry", ANNA),
+        _moved(_account("mint"), _account("entry", ANNA)),
+        _moved(_account("entry", ANNA), _STACK),
+    ),
+    "through a tournament that is yet to come": (
+        _made("mint", tournament=9),
+        _made("entry", ANNA, tournament=9),
+        _moved(_account("mint", tournament=9), _account("entry", ANNA, tournament=9)),
+        _moved(_account("entry", ANNA, tournament=9), _STACK),
+    ),
+    "a seat for money with a tournament's chips": (
+        _made("seat", ANNA, EMPTY, RUNNING),
+        _moved(_ENTRY, _account("seat", ANNA, EMPTY, RUNNING)),
+    ),
+    "a seat of no table with a tournament's chips": (
+        _made("seat", ANNA, None, RUNNING),
+        _moved(_ENTRY, _account("seat", ANNA, None, RUNNING)),
+    ),
+    "a seat at a table that is yet to be one for practice": (
+        _made("seat", ANNA, 50),
+        _moved(_WALLET, _account("seat", ANNA, 50)),
+        f"""INSERT INTO poker_table(id, guild_id, channel_id, owner_id, name, settings, state, opened_ms, practice)
+        VALUES (50, {GUILD}, 50, {ANNA}, 'x', '{{}}', '{{}}', 0, 1)""",
+        _made("practice", table=50),
+        _moved(_account("seat", ANNA, 50), _account("practice", table=50)),
+    ),
+    "a seat of nobody": (_made("seat", None, EMPTY), _moved(_ENTRY, _account("seat", None, EMPTY))),
+    "a wallet at a table": (_made("wallet", CARL, PRACTICE), _moved(_MAKER, _account("wallet", CARL, PRACTICE))),
+    "a wallet of a tournament": (
+        _made("wallet", CARL, None, RUNNING),
+        _moved(_ENTRY, _account("wallet", CARL, None, RUNNING)),
+    ),
+    "a prize of no tournament": (_made("prize"), _moved(_ISSUER, _account("prize"))),
+    "a bank": (_made("bank"), _moved(_account("bank"), _WALLET)),
+    "a maker with a player": (_made("practice", ANNA, PRACTICE), _moved(_account("practice", ANNA, PRACTICE), _STACK)),
+    "a second mint": (_made("mint", tournament=RUNNING).replace("INSERT", "INSERT OR REPLACE", 1),),
+    "a pot with a player": (_made("pot", ANNA, MONEY), _moved(_account("pot", ANNA, MONEY), _STACK, hand=_LIVE)),
+}
+
+UNITS: Final[dict[str, Attack]] = {
+    "a tournament's stack to money": (_moved(_FINAL, _STACK),),
+    "a tournament's stack into the wallet": (_moved(_FINAL, _WALLET),),
+    "money to a tournament's stack": (_moved(_STACK, _FINAL),),
+    "the wallet to a tournament's stack": (_moved(_WALLET, _FINAL),),
+    "an entry into the wallet": (_moved(_ENTRY, _WALLET),),
+    "an entry into the pool": (_moved(_ENTRY, _PRIZE),),
+    "an entry to another entrant": (_moved(_ENTRY, _account("entry", BERT, tournament=RUNNING)),),
+    "minted into the wallet": (_moved(_MINT, _WALLET),),
+    "minted into the pool": (_moved(_MINT, _PRIZE),),
+    "minted onto a table": (_moved(_MINT, _FINAL),),
+    "minted by the server": (_moved(_ISSUER, _ENTRY),),
+    "minted by another tournament": (
+        _made("mint", tournament=COMING),
+        _moved(_account("mint", tournament=COMING), _ENTRY),
+    ),
+    "more out of the pool than in it": (_moved(_PRIZE, _WALLET, 201),),
+    "more out of the pool than in it, or ignore": (_moved(_PRIZE, _WALLET, 201).replace("INSERT", "INSERT OR IGNORE"),),
+    "the pool to practice": (_moved(_PRIZE, _LEARNER),),
+    "practice to a tournament": (_moved(_LEARNER, _FINAL), _moved(_MAKER, _ENTRY), _moved(_MINT, _LEARNER)),
+    "practice into a pot for money": (_moved(_LEARNER, _POT, hand=_LIVE),),
+    "the pot for money to practice": (_moved(_POT, _LEARNER, hand=_LIVE),),
+    "a tournament's stack into a pot for money": (_moved(_FINAL, _POT, hand=_LIVE),),
+    "the pot for money to a tournament's stack": (_moved(_POT, _FINAL, hand=_LIVE),),
+    "made by the server for practice": (_moved(_ISSUER, _LEARNER),),
+    "practice cashed out": (_moved(_LEARNER, _WALLET),),
+    "a house player in a tournament": (
+        f"""INSERT INTO account(kind, guild_id, player_id, tournament_id)
+        VALUES ('entry', {GUILD}, {_HOUSE}, {RUNNING})""",
+    ),
+}
+
+TABLES: Final[dict[str, Attack]] = {
+    "the tournament's table turned to money": (f"UPDATE poker_table SET tournament_id = NULL WHERE id = {FINAL}",),
+    "money turned into the tournament's table": (
+        f"UPDATE OR REPLACE poker_table SET tournament_id = {RUNNING} WHERE id = {MONEY}",
+    ),
+    "practice turned into the tournament's table": (
+        f"UPDATE poker_table SET tournament_id = {RUNNING}, practice = 0 WHERE id = {PRACTICE}",
+    ),
+    "practice turned to money": (f"UPDATE OR IGNORE poker_table SET practice = 0 WHERE id = {PRACTICE}",),
+    "a practice table closed with its chips": (f"UPDATE poker_table SET closed_ms = 5 WHERE id = {PRACTICE}",),
+    "the tournament's table closed with its chips": (f"UPDATE poker_table SET closed_ms = 5 WHERE id = {FINAL}",),
+    "finished with the pool unpaid": (f"UPDATE tournament SET phase = 'finished' WHERE id = {RUNNING}",),
+    "cancelled with the pool unpaid": (f"UPDATE tournament SET phase = 'cancelled', settled = 1 WHERE id = {RUNNING}",),
+    "settled in between": (f"UPDATE tournament SET settled = 1 WHERE id = {RUNNING}",),
+    "the tournament begun again": (f"UPDATE tournament SET phase = 'registering' WHERE id = {RUNNING}",),
+    "the tournament in another's place": (f"UPDATE OR REPLACE tournament SET id = {RUNNING} WHERE id = {COMING}",),
+    "the tournament by the name of its row": (f"UPDATE tournament SET rowid = 9 WHERE id = {RUNNING}",),
+    "another tournament in its place": (
+        f"""INSERT OR REPLACE INTO tournament(id, guild_id, channel_id, owner_id, settings, state, phase,
+        start_planned_ms, start_ms, opens_ms, written_ms)
+        VALUES ({RUNNING}, {GUILD}, 1, 1, '{{}}', '{{}}', 'registering', 0, 0, 0, 0)""",
+    ),
+    "no tournament": ("DELETE FROM tournament",),
+    "its history replaced": (f"INSERT OR REPLACE INTO tournament_change VALUES ({RUNNING}, 1, 'x', 'running', 1, 1)",),
+}
+
+BOOKS: Final[dict[str, Attack]] = {
+    "a result twice": (f"INSERT INTO hand_result VALUES ({ANNA}, 1, {GUILD}, 'razz', 0, 500)",),
+    "a result replaced": (f"INSERT OR REPLACE INTO hand_result VALUES ({ANNA}, 1, {GUILD}, 'razz', 0, 500)",),
+    "a result changed": ("UPDATE hand_result SET net = net + 500",),
+    "a result taken away": ("DELETE FROM hand_result",),
+    "figures taken away": ("DELETE FROM player_day",),
+    "likes of nobody": ("INSERT INTO preference VALUES (9, '{}')",),
+    "a house player changed": ("UPDATE OR REPLACE house_player SET number = 2 WHERE number = 1",),
+    "a migration forgotten": ("DELETE FROM migration WHERE name = 'practice'",),
+    "a migration by another name": ("UPDATE migration SET name = 'x' WHERE name = 'tournaments'",),
+    "a migration replaced": ("INSERT OR REPLACE INTO migration VALUES (7, 'x', 0)",),
+    "cards shown in a live hand's name": (
+        f"""INSERT INTO hand_event(hand_id, seq, kind, body, at_ms)
+        VALUES ({_LIVE}, 1, 'HoldingShown', '{{"seat": 1}}', 0)""",
+    ),
+    "cards shown after a hand by who folded": (
+        """INSERT INTO hand_event(hand_id, seq, kind, body, at_ms)
+        VALUES (1, 11, 'HoldingShown', '{"seat": 1}', 0)""",
+    ),
+}
+
+ATTACKS: Final = {**SHAPES, **UNITS, **TABLES, **BOOKS}
+
+
+UNIQUE: Final = {
+    "a maker with a player", "a pot with a player", "a result twice", "cards shown in a live hand's name",
+}  # fmt: skip
+"""Refused by a key of the table itself, too."""
+
+
+def moved(connection: sqlite3.Connection) -> tuple[object, ...]:
+    """Where chips are, by which transfers, and which hands are open. A table more is no harm."""
+    return chips(connection)[:3]
+
+
+def test_the_scene_proves(played: Path) -> None:
+    assert check(played) == []
+    assert len(ATTACKS) >= 24
+    kinds = rows(played, "SELECT kind, count(*) FROM account WHERE balance <> 0 GROUP BY kind ORDER BY kind")
+    assert kinds == [("entry", 2), ("issuer", 1), ("mint", 1), ("pot", 1), ("practice", 1), ("prize", 1),
+                     ("seat", 5), ("wallet", 2)]  # fmt: skip
+
+
+@pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
+def test_attack_is_refused(victim: sqlite3.Connection, tmp_path: Path, attack: Attack) -> None:
+    victim.execute("PRAGMA foreign_keys = ON")
+    before = moved(victim)
+    for statement in attack:
+        with suppress(sqlite3.Error):
+            victim.execute(statement)
+    assert moved(victim) == before
+    assert check(tmp_path / "victim.sqlite3") == []
+
+
+@pytest.mark.parametrize("books", BOOKS.values(), ids=BOOKS)
+def test_the_books_stay_as_they_are(victim: sqlite3.Connection, books: Attack) -> None:
+    before = list(victim.iterdump())
+    for statement in books:
+        with pytest.raises(sqlite3.IntegrityError):
+            victim.execute(statement)
+    assert list(victim.iterdump()) == before
+
+
+@pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
+def test_a_hostile_connection_makes_and_exchanges_no_chip(victim: sqlite3.Connection, pragma: str) -> None:
+    before = moved(victim)
+    for name, attack in ATTACKS.items():
+        for statement in attack:
+            victim.execute(pragma)
+            with suppress(sqlite3.Error):
+                victim.execute(statement)
+            assert moved(victim) == before, name
+
+
+def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
+    """Without the triggers each would do something, or is refused for what the tables themselves demand."""
+    for (name,) in victim.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        victim.execute(f"DROP TRIGGER {name}")
+    victim.execute("PRAGMA ignore_check_constraints = ON")
+    idle = set()
+    for name, attack in ATTACKS.items():
+        victim.execute("BEGIN")
+        before = victim.total_changes
+        for statement in attack:
+            with suppress(sqlite3.IntegrityError):
+                victim.execute(statement)
+        if victim.total_changes == before:
+            idle.add(name)
+        victim.execute("ROLLBACK")
+    assert idle == UNIQUE
