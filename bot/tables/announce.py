@@ -14,8 +14,9 @@ def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None
         publisher.show(view)
     if draft is None or draft.hand is None or view.hand is None or not draft.events:
         return
-    house = {line.seat for line in view.seats if line.house}
-    for seat in _dealt_down(draft):
+    dealt = _dealt_down(draft)
+    house = {line.seat for line in view.seats if line.house} if dealt else ()
+    for seat in dealt:
         if seat in house:
             continue
         publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))

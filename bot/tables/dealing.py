@@ -20,6 +20,8 @@ class Deal:
     button: int
     blinds: Mapping[int, int]
     """seat -> chips; empty where the game has none."""
+    big_blind: int
+    """Its seat; 0 where the game has none."""
     state: TableState
     """The table's, with this hand as the running one."""
 
@@ -36,6 +38,7 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
         players,
         positions.button,
         _blinds(leg, positions, dealt, joining),
+        positions.big if leg.posts_blinds else 0,
         replace(
             _stands(state, leg, positions),
             hand_number=state.hand_number + 1,
@@ -49,6 +52,8 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
 
 def _dealt(seat: SeatState, leg: Leg) -> SeatState:
     """No newcomer any more; where no blinds are posted, who has moved still is one to them."""
+    if not seat.posts and not seat.moved:
+        return seat
     return replace(seat, posts=False, moved=seat.moved and not leg.posts_blinds)
 
 

@@ -49,6 +49,8 @@ Outcome = Denial | Refusal | None
 
 
 def decide(draft: Draft, message: Message) -> Outcome:
+    """Work one message out on the draft: the one way in for all that happens at a table. A draft that was denied
+    or refused is thrown away."""
     if draft.closed:
         return Denial.CLOSED
     if draft.table.of_tournament:
@@ -92,6 +94,7 @@ def _needs_a_running_table(draft: Draft, message: Message) -> bool:
 
 
 def request_of(message: Message) -> Request | None:
+    """Who ordered it, and by which click or command; None for what the clock, the server or the house brings."""
     if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due | SeatEntrant | Unseat | GoOn | Vouch):
         return None
     return None if isinstance(message, HouseSit | HouseLeave | HouseAct) else message.request

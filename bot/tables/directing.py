@@ -94,5 +94,5 @@ def _go_on(draft: Draft, message: GoOn) -> Denial | None:
         return Denial.IN_HAND
     if len(draft.ready()) < draft.table.seats_least:
         return Denial.TOO_FEW
-    draft.go_on(message.bet, message.deal_ms)
+    draft.go_on(message.bet, message.deal_ms, last_two=message.last_two)
     return None

@@ -154,9 +154,9 @@ class Draft:
         """Begin or end the pause of the table's tournament, which is apart from any moderator's (T-3.6)."""
         self.state = replace(self.state, stopped=stopped)
 
-    def go_on(self, bet: int, deal_ms: int) -> None:
-        """The next hand is dealt for these bets, at this time."""
-        self.state = replace(self.state, waits=False, bet=bet)
+    def go_on(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
+        """The next hand is dealt for these bets, at this time; ``last_two``: to all who are left in the tournament."""
+        self.state = replace(self.state, waits=False, bet=bet, last_two=last_two)
         self.next_hand_ms = min(deal_ms, self.now_ms + self.table.deal_within_ms)
 
     # In a hand
@@ -167,6 +167,8 @@ class Draft:
         leg = deal.leg
         state = time_bank.refilled(self.table, deal.state, deal.players)
         self.state, self.players, self.recent = replace(state, voided=None, plans=()), deal.players, ()
+        # The moment is used up: a hand in which nobody can act is over at once, and has its pause like any other.
+        self.next_hand_ms = None
         if self.table.of_tournament:
             self.state = with_starting_stacks(self.state, deal.players, self.stacks)
         self.hand = Hand.start(
@@ -176,8 +178,9 @@ class Draft:
             [(seat, self.stacks[player_id]) for seat, player_id in deal.players.items()],
             deal.button,
             self.dealer.shuffle(leg.game.deck_under(leg.rules)),
-            last_two=len(deal.players) == 2,
+            last_two=len(deal.players) == 2 and (self.state.last_two or not self.table.of_tournament),
             blinds=deal.blinds,
+            big_blind=deal.big_blind,
         )
         self._record(self.hand.events, 0, "table")
 
@@ -261,8 +264,9 @@ class Draft:
         # After the hand stacks are its players' own business: some leave, or buy in again.
         if self.hand is not None and self.events and not self._after_hand:
             settling.check_stacks(self.hand, self.players, self.stacks)
+        in_hand = self.players if self.running else ()
         for seat in self.state.seats:
-            if not self.in_live_hand(seat):
+            if seat.seat not in in_hand:
                 self._settle_seat(seat)
         if any(seat.moves_to for seat in self.state.seats):
             blinds = any(leg.posts_blinds for leg in self.table.legs)
@@ -301,7 +305,7 @@ class Draft:
             self.put_seat(replace(seat, sitting_out=True))
 
     def _set_clocks(self) -> None:
-        if self.base.running and not self.running:
+        if not self.running and (self.base.running or (self.events and not self._after_hand)):
             self.touch()
         self.state = settling.clocked(self.table, self.base, self.state, self.now_ms, self.running, bool(self.events))
         stands = self.running or self.closed or self.state.stands_still or self.state.waits

@@ -37,6 +37,7 @@ def knows(view: TableView, player_id: int) -> bool:
 
 
 def invite(draft: Draft, message: Invite) -> Denial | None:
+    """A private table's owner adds a guest; to an open one whoever sits there may call somebody: nothing changes."""
     asker, private = message.request.player_id, draft.table.new.settings.is_private
     if draft.state.closing:
         return Denial.CLOSING

@@ -89,12 +89,13 @@ class TableHost:
         return self._table.new
 
     async def submit(self, message: Message) -> Reply:
-        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back."""
+        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back: what
+        is cancelled with him is the answer alone."""
         if self._stopped:
             return self._reply(message, Denial.PAUSED)
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._put(message, answer)
-        return await asyncio.shield(answer)
+        return await answer
 
     def view(self) -> TableView:
         if self._view is None:
@@ -191,7 +192,7 @@ class TableHost:
         self._not_before_ms = self._outside.timer.now_ms() + _RETRY_MS
 
     async def _step(self) -> bool:
-        if self._position.failing or self._outside.timer.now_ms() < self._not_before_ms:
+        if self._position.failing or (self._not_before_ms and self._outside.timer.now_ms() < self._not_before_ms):
             return False
         draft = self._draft()
         if not happens_by_itself(draft):

@@ -104,6 +104,8 @@ class Close:
     """A moderator's, for the audit; None where the owner, or the place itself, closes it."""
     void_hand: bool = False
     """Undo the running hand and close at once."""
+    as_owner: bool = False
+    """He may because the table is his, or its channel, and is no moderator: what one has paused stays so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +182,8 @@ class GoOn:
     bet: int
     """The small bet, or the big blind in pot and no limit; every game takes its stakes from it."""
     deal_ms: int
+    last_two: bool = False
+    """Only two are left in the whole tournament (R-3.3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,10 +64,5 @@ def with_idle(settings: TableSettings, idle_seconds: int) -> TableSettings:
     return replace(settings, idle_seconds=max(idle_seconds, SLOW_IDLE_SECONDS) if is_slow(settings) else idle_seconds)
 
 
-def pace_of(settings: TableSettings) -> PaceName | None:
-    """None for a clock of the house's own."""
-    return next((name for name, pace in PACES.items() if pace.turn == settings.turn_seconds), None)
-
-
 def hand_pause_ms(settings: TableSettings, usual_ms: int) -> int:
     return max(usual_ms, SLOW_PAUSE_MS) if is_slow(settings) else usual_ms

@@ -14,6 +14,7 @@ from bot.tables.state import Plan, SeatState
 
 
 def ask(draft: Draft, message: Pacing) -> Denial | Refusal | None:
+    """What a player wants of time, plans and showing, besides his actions; None where he gets it."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
         return Denial.NOT_SEATED

@@ -13,6 +13,7 @@ _JACK = RANKS.index("J")
 
 
 def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | None:
+    """Where he sits; None where he does not."""
     for seat in seats:
         if seat.player_id == player_id:
             return seat
@@ -20,6 +21,7 @@ def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | 
 
 
 def at(seats: Iterable[SeatState], number: int) -> SeatState | None:
+    """Who sits on the seat of this number, 1 being the first; None where nobody does."""
     for seat in seats:
         if seat.seat == number:
             return seat
@@ -42,6 +44,7 @@ def taken(seats: Iterable[SeatState]) -> set[int]:
 
 
 def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
+    """The first seat that nobody has or is going to; None at a full table."""
     occupied = taken(seats)
     return next((number for number in range(1, seats_max + 1) if number not in occupied), None)
 

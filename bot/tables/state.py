@@ -136,6 +136,8 @@ class TableState:
     """A tournament's table deals no next hand before its director lets it go on."""
     bet: int = 0
     """The small bet, or the big blind in pot and no limit, of the tournament's level; 0 at other tables."""
+    last_two: bool = False
+    """Only two were left in the tournament when its table was let go on (R-3.3)."""
     stopped: bool = False
     """The tournament's director has stopped the table, clocks too, whatever moderators order besides (T-3.6)."""
     name: str = ""

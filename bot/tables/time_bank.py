@@ -35,12 +35,14 @@ def begun(table: Table, state: TableState, seat: SeatState, from_ms: int) -> Tab
 
 
 def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableState:
-    """``state`` with what the player to act at ``base`` has taken of his bank gone from it: his turn is over."""
+    """``state`` with what the player to act at ``base`` has taken of his bank gone from it: his turn is over. With the
+    hand he may have moved to another seat, and somebody else to his."""
     from_ms, hand = base.state.bank_from_ms, base.hand
     if from_ms is None:
         return state
     state = replace(state, bank_from_ms=None)
-    seat = seating.at(state.seats, hand.to_act) if hand is not None and hand.to_act is not None else None
+    owner = seating.at(base.state.seats, hand.to_act) if hand is not None and hand.to_act is not None else None
+    seat = seating.of_player(state.seats, owner.player_id) if owner is not None else None
     if seat is None or now_ms <= from_ms:
         return state
     left = max(0, left_ms(table, seat) - (now_ms - from_ms))

@@ -32,6 +32,7 @@ def _stripped(event: Event) -> Event:
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
+    """What everybody may see of the table. ``revision`` grows with each change, so that the newest view is known."""
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
     leg = next_leg if hand is None else table.legs[state.leg]

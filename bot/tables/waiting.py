@@ -94,10 +94,11 @@ def pass_over(draft: Draft, player_id: int) -> None:
 def seats_next(draft: Draft) -> bool:
     """Draft that the first of the list sits down, where a seat is free; False where nothing is to be done. One whose
     role the edge has yet to vouch for is waited for: the seat is his."""
-    number = free_seat(draft)
-    if not draft.state.waiting or draft.state.closing or number is None or draft.state.waiting[0].needs_role:
+    if not draft.state.waiting or draft.state.closing:
         return False
-    first = draft.state.waiting[0]
+    first, number = draft.state.waiting[0], free_seat(draft)
+    if number is None or first.needs_role:
+        return False
     drop(draft, first.player_id)
     draft.put_seat(SeatState(number, first.player_id))
     draft.buy_in(first.player_id, first.buy_in)

@@ -96,9 +96,6 @@ class Draft:
             before=f"tournament {self.tournament_id}",
         )
 
-    def settings_are(self, new: NewTournament) -> None:
-        self.new = new
-
     def _move(self, debit: Account, credit: Account, amount: int, code: str) -> None:
         if amount:
             self._transfers.append(Transfer(debit, credit, amount, code))

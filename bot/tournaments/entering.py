@@ -38,6 +38,7 @@ def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
 
 
 def register(draft: Draft, player_id: int) -> Denial | None:
+    """Into the field, or onto the waiting list where it is full (T-1.3); into a running tournament late (T-1.5)."""
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
         return Denial.OVER
@@ -88,6 +89,7 @@ def refund(draft: Draft, entrant: Entrant) -> None:
 
 
 def check_in(draft: Draft, player_id: int) -> Denial | None:
+    """He is here for the start (T-1.4)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return Denial.OVER if draft.state.phase in OVER else Denial.NOT_IN
@@ -107,6 +109,7 @@ def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Ent
 
 
 def move_up(draft: Draft, entrant: Entrant) -> None:
+    """From the waiting list into the field: now his buy-in is paid."""
     draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
     draft.enters_id = entrant.player_id
@@ -174,6 +177,7 @@ def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool
 
 
 def add_on(draft: Draft, player_id: int) -> Denial | None:
+    """One more stack for who plays, once, where the tournament sells them (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or not entrant.playing:

@@ -179,7 +179,8 @@ class Floorman:
     async def _release(self, table_id: int) -> bool:
         book = self._book
         state, now = book.state, book.now()
-        if not await self._submit(table_id, GoOn(state.bet(state.level), now + self._around.hand_pause_ms)):
+        last_two, deal_ms = len(state.playing()) == 2, now + self._around.hand_pause_ms
+        if not await self._submit(table_id, GoOn(state.bet(state.level), deal_ms, last_two)):
             return False
         if levels.hands_a_level(book.new.settings, state, now):
             draft = book.draft()

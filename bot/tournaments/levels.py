@@ -42,6 +42,7 @@ def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: 
 
 
 def level_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
+    """By minutes, or by the hands that any one table has dealt (T-3.1); never in a pause or break."""
     if state.phase != "running" or state.paused or state.break_until_ms is not None:
         return False
     hands = hands_a_level(settings, state, now_ms)
@@ -88,6 +89,7 @@ def _stop(draft: Draft, *, at_once: bool, reason: str) -> None:
 
 
 def resume(draft: Draft, reason: str) -> None:
+    """Go on; all that the pause held up comes as much later as it lasted (T-3.6)."""
     lost = draft.now_ms - draft.state.paused_since_ms
     draft.state = _later(replace(draft.state, paused=None, reason=""), lost)
     draft.say(Happening("resumed", text=reason))

@@ -194,7 +194,6 @@ class Happening:
         "break_over",
         "moved",
         "table_broken",
-        "balanced",
         "bubble",
         "hand_for_hand",
         "in_the_money",

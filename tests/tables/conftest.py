@@ -4,6 +4,7 @@ import pytest
 
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, Room, deal
+from tests.tables.tournament_room import THREE, TournamentRoom
 
 PLAYERS = range(101, 113)
 WALLET = 10_000
@@ -37,3 +38,19 @@ async def playing(seated: Room) -> Room:
     """The same three in their first hand: 101 is to bring it in, 6 chips of antes are in the pot."""
     await seated.advance(PAUSE_MS)
     return seated
+
+
+@pytest.fixture
+async def waiting(store: MemoryStore) -> TournamentRoom:
+    """Three players at a tournament's table that waits for its first hand."""
+    room = TournamentRoom(store)
+    await room.open()
+    await room.seat_all(THREE)
+    return room
+
+
+@pytest.fixture
+async def dealt(waiting: TournamentRoom) -> TournamentRoom:
+    """The same in their first hand."""
+    await waiting.dealt()
+    return waiting

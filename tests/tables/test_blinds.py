@@ -2,7 +2,13 @@
 
 import pytest
 
-from bot.poker.events import BlindPosted
+from bot.locales import DEFAULT
+from bot.poker.events import AntePosted, BlindPosted
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.ui.phrases import Phrases
+from bot.ui.scene import Scene
+from bot.ui.seat_lines import blinds
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, of_game
 from tests.tables.test_restart import restarted
@@ -46,6 +52,20 @@ async def test_R5_2_where_the_big_blind_leaves_the_next_small_blind_is_dead(stor
     assert (room.hand.button, posted(room)) == (2, {4: 20})
     await room.next_hand()
     assert (room.hand.button, posted(room)) == (3, {4: 10, 1: 20})
+
+
+async def test_R5_2_beside_a_dead_small_blind_a_newcomers_post_of_as_much_is_no_big_blind(store: MemoryStore) -> None:
+    rules = HouseRules(bb_ante=True)
+    room = Room(store, button_deck(1))
+    stakes = GAMES["badugi"].stakes(rules, 1)
+    await room.started(dict.fromkeys((1, 2, 3, 4), 1_000), **{**BADUGI, "rules": rules, "stakes": stakes})
+    await room.leave(103)
+    await room.sit(105, 5, post=True)
+    await room.next_hand()
+    assert (room.hand.button, posted(room)) == (2, {4: 1, 5: 1})
+    assert [(event.seat, event.dead) for event in room.view.recent if isinstance(event, AntePosted)] == [(4, True)]
+    assert room.to_act() == 105
+    assert blinds(Scene(room.view, lambda _: None, Phrases(DEFAULT))) == {4: "big"}
 
 
 async def test_R5_2_where_the_small_blind_leaves_the_button_is_dead(store: MemoryStore) -> None:

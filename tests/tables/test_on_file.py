@@ -10,12 +10,13 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
 from bot.tables.messages import Act, Sit
 from bot.tables.replies import Denial
-from bot.tables.saving import Request
+from bot.tables.saving import NewTable, Request
 from db import SqliteStore, check, open_store
 from tests.tables.conftest import PLAYERS, WALLET
-from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game
+from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game, settings
 from tests.tables.test_anything import anything, check_alive
 
 CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d", 3: "2d3d5d6d7c8d9h"}
@@ -213,6 +214,36 @@ async def test_a_table_whose_state_cannot_be_read_is_paid_out_and_closed(file: F
     assert again.tables.view(damaged) is None
     assert [await file.store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
     assert await file.store.damaged_tables() == []
+
+
+async def test_stacks_and_pots_beyond_what_one_transfer_holds_leave_the_table(file: File) -> None:
+    room, most = Room(file.store, seed=3), 10**12
+    game = GAMES["deuce-to-seven-single-draw"]
+    stakes = game.stakes(HouseRules(), 10)
+    wanted = settings(game=game.name, stakes=stakes, buy_in_least=most, buy_in_most=most, seats_max=3)
+    new = NewTable(GUILD, 500, OWNER, "Table", wanted, practice=True)
+    room.table_id = (await room.tables.open(new, room.request(OWNER))).table_id
+    for player in (101, 102, 103):
+        assert (await room.sit(player)).done
+    await room.advance(PAUSE_MS)
+    await room.play(f"{room.to_act()} raise {most}")
+    await room.check_down()
+    assert sum(line.stack for line in room.view.seats) == 3 * most
+    assert max(line.stack for line in room.view.seats) > most
+    assert (await room.close()).done
+    assert room.tables.view(room.table_id) is None
+    assert paid_out(file.path) == (3 * most, most)
+
+
+def paid_out(path: Path) -> tuple[int, int]:
+    """Chips for practice that have left tables, and the most that did in one transfer."""
+    connection = sqlite3.connect(path)
+    try:
+        query = "SELECT sum(amount), max(amount) FROM transfer WHERE code = 'practice_out'"
+        chips, largest = connection.execute(query).fetchone()
+    finally:
+        connection.close()
+    return chips, largest
 
 
 FILES: tuple[dict[str, object], ...] = (

@@ -11,7 +11,6 @@ from bot.tables.paces import (
     at_pace,
     bank_for,
     is_slow,
-    pace_of,
     with_idle,
 )
 from tests.tables.doubles import ManualTimer, MemoryStore
@@ -25,7 +24,6 @@ def test_every_pace_brings_its_turn_and_its_bank(name: str) -> None:
     pace = next(pace for known, pace in PACES.items() if known == name)
     changed = at_pace(settings(), pace.turn, 1_800)
     assert (changed.turn_seconds, changed.time_bank_seconds) == (pace.turn, pace.bank)
-    assert pace_of(changed) == name
 
 
 def test_the_paces_are_those_that_people_know() -> None:
@@ -35,7 +33,6 @@ def test_the_paces_are_those_that_people_know() -> None:
 
 def test_a_clock_of_ones_own_has_the_bank_of_the_nearest_pace() -> None:
     assert [bank_for(seconds) for seconds in (5, 15, 16, 45, 60, 3_600, 7_200)] == [30, 30, 60, 60, 120, 120, 0]
-    assert pace_of(at_pace(settings(), 20, 1_800)) is None
 
 
 def test_only_a_table_over_days_waits_for_a_week() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.poker.house_rules import Stakes
 from bot.tables.messages import TurnEnded
 from bot.tables.replies import Denial
 from tests.tables.conftest import WALLET
@@ -117,3 +118,31 @@ async def test_nobody_at_the_clock_the_table_comes_to_rest_by_itself(playing: Ro
     assert playing.tables.view(playing.table_id) is None
     assert store.total(GUILD) == 12 * WALLET
     assert all(account.kind in ("wallet", "issuer") for account, chips in store.balances.items() if chips)
+
+
+async def test_a_hand_in_which_nobody_can_act_has_its_pause_before_the_next(store: MemoryStore) -> None:
+    room = Room(store)
+    await room.open(stakes=Stakes.of(20, ante=20, bring_in=20), buy_in_least=20)
+    await room.seat_all({1: 20, 2: 20, 3: 1_000})
+    await room.advance(PAUSE_MS)
+    assert room.view.hand_number == 1
+    assert room.hand.finished
+    assert room.view.next_hand_ms == room.timer.now_ms() + PAUSE_MS
+    broke = next(line.player_id for line in room.view.seats if not line.stack)
+    assert (await room.sit(broke, buy_in=20)).done, "he may buy in again, as after any hand"
+    await room.advance(PAUSE_MS - 1)
+    assert room.view.hand_number == 1
+    await room.advance(1)
+    assert room.view.hand_number == 2
+
+
+async def test_a_hand_that_is_over_at_once_starts_the_idle_time_anew(store: MemoryStore) -> None:
+    room = Room(store)
+    await room.open(stakes=Stakes.of(20, ante=20, bring_in=20), buy_in_least=20)
+    await room.seat_all({1: 20, 2: 20})
+    await room.advance(PAUSE_MS)
+    assert room.hand.finished
+    await room.advance(IDLE_MS - 1)
+    assert not room.view.closed
+    await room.advance(1)
+    assert room.tables.view(room.table_id) is None

@@ -50,6 +50,17 @@ async def test_what_is_not_used_stays_in_it(banked: Room, store: MemoryStore) ->
     assert seat_of(store, 102).bank_ms is None
 
 
+async def test_who_moves_to_another_seat_as_the_hand_ends_has_used_it_all_the_same(
+    banked: Room, store: MemoryStore
+) -> None:
+    await banked.play("101 bring_in", "102 fold")
+    assert (await banked.change_seat(103, 5)).done
+    await banked.advance(TURN_MS + 20_000)
+    await banked.play("103 fold")
+    assert seat_of(store, 103).seat == 5
+    assert seat_of(store, 103).bank_ms == BANK_MS - 20_000
+
+
 async def test_a_turn_in_time_costs_nothing(banked: Room, store: MemoryStore) -> None:
     await banked.advance(TURN_MS - 1)
     await banked.play("101 bring_in")

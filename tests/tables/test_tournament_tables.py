@@ -1,37 +1,16 @@
 """A tournament's table: it waits for its director after each hand, and only he seats, unseats and closes."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.poker.events import HandStarted
-from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, MemberGone, SeatEntrant
+from bot.tables.messages import Close, GoOn, MemberGone, SeatEntrant
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, TURN_MS, Room, button_deck, deal_draw, of_game
-from tests.tables.tournament_room import BET, TOURNAMENT, TournamentRoom
-
-THREE = {1: 1_000, 2: 1_000, 3: 1_000}
-
-
-@pytest.fixture
-async def waiting(store: MemoryStore) -> TournamentRoom:
-    """Three players at a table that waits for its first hand."""
-    room = TournamentRoom(store)
-    await room.open()
-    await room.seat_all(THREE)
-    return room
-
-
-@pytest.fixture
-async def playing(waiting: TournamentRoom) -> TournamentRoom:
-    await waiting.dealt()
-    return waiting
+from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, Room, button_deck, deal_draw, of_game
+from tests.tables.tournament_room import BET, THREE, TOURNAMENT, TournamentRoom, posted
 
 
 def ordinary(beside: Room) -> Room:
@@ -39,11 +18,6 @@ def ordinary(beside: Room) -> Room:
     room = Room(beside.store)
     room.tables, room.requests, room.channels = beside.tables, beside.requests, beside.channels
     return room
-
-
-def posted(room: Room) -> Stakes:
-    """What the running hand is played for."""
-    return next(event.stakes for event in room.view.recent if isinstance(event, HandStarted))
 
 
 # It waits
@@ -72,19 +46,19 @@ async def test_let_go_it_deals_at_the_time_and_waits_again_after_the_hand(waitin
     assert waiting.view.hand_number == 1
 
 
-async def test_that_it_waits_is_saved_with_the_end_of_the_hand(playing: TournamentRoom) -> None:
-    await playing.fold_round()
-    last = playing.store.commits[-1]
+async def test_that_it_waits_is_saved_with_the_end_of_the_hand(dealt: TournamentRoom) -> None:
+    await dealt.fold_round()
+    last = dealt.store.commits[-1]
     assert last.closes_hand
     assert last.state.waits
 
 
-async def test_it_waits_after_an_undone_hand_too(playing: TournamentRoom) -> None:
-    assert (await playing.void()).done
-    assert playing.view.waits
-    assert playing.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
-    await playing.dealt()
-    assert playing.view.hand_number == 2
+async def test_it_waits_after_an_undone_hand_too(dealt: TournamentRoom) -> None:
+    assert (await dealt.void()).done
+    assert dealt.view.waits
+    assert dealt.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    await dealt.dealt()
+    assert dealt.view.hand_number == 2
 
 
 async def test_a_time_set_too_far_off_does_not_keep_the_table_for_ever(waiting: TournamentRoom) -> None:
@@ -119,11 +93,23 @@ async def test_where_one_alone_is_left_of_those_let_go_the_table_waits_again(wai
     assert waiting.view.next_hand_ms is None
 
 
-async def test_in_a_hand_the_director_can_neither_let_it_go_nor_seat_anybody(playing: TournamentRoom) -> None:
-    playing.store.mint(GUILD, 104, TOURNAMENT, 500)
-    assert (await playing.go_on()).denial is Denial.IN_HAND
-    assert (await playing.seat(104, 4, 500)).denial is Denial.IN_HAND
-    assert playing.off_table() == {104: 500}
+async def test_in_a_hand_the_director_can_neither_let_it_go_nor_seat_anybody(dealt: TournamentRoom) -> None:
+    dealt.store.mint(GUILD, 104, TOURNAMENT, 500)
+    assert (await dealt.go_on()).denial is Denial.IN_HAND
+    assert (await dealt.seat(104, 4, 500)).denial is Denial.IN_HAND
+    assert dealt.off_table() == {104: 500}
+
+
+@pytest.mark.parametrize("last_two", [False, True])
+async def test_R3_3_two_who_play_each_other_are_the_last_two_where_the_tournament_has_no_others(
+    store: MemoryStore, last_two: bool
+) -> None:
+    room = TournamentRoom(store)
+    await room.open()
+    await room.seat_all({1: 1_000, 2: 1_000})
+    await room.submit(GoOn(BET, room.timer.now_ms() + PAUSE_MS, last_two))
+    await room.advance(PAUSE_MS)
+    assert [event.last_two for event in room.view.recent if isinstance(event, HandStarted)] == [last_two]
 
 
 # Seats and chips
@@ -217,182 +203,38 @@ async def test_players_neither_sit_down_nor_leave_nor_sit_out_nor_close(waiting:
     assert sorted(waiting.stacks()) == [101, 102, 103]
 
 
-async def test_where_the_place_is_gone_the_table_closes_and_the_chips_are_off_it(playing: TournamentRoom) -> None:
-    place_gone = Close(Request(playing.view.channel_id, None, "channel deleted"))
-    assert (await playing.submit(place_gone)).done
-    await playing.advance(A_LONG_TIME)
-    assert playing.tables.view(playing.table_id) is None
-    assert sum(playing.off_table().values()) == 3_000
+async def test_where_the_place_is_gone_the_table_closes_and_the_chips_are_off_it(dealt: TournamentRoom) -> None:
+    place_gone = Close(Request(dealt.view.channel_id, None, "channel deleted"))
+    assert (await dealt.submit(place_gone)).done
+    await dealt.advance(A_LONG_TIME)
+    assert dealt.tables.view(dealt.table_id) is None
+    assert sum(dealt.off_table().values()) == 3_000
 
 
-async def test_T3_6_a_place_that_is_gone_ends_any_pause_of_its_table(playing: TournamentRoom) -> None:
-    await playing.pause()
-    await playing.stop_all()
-    await playing.submit(Close(Request(playing.view.channel_id, None, "channel deleted")))
-    assert playing.view.paused is None
-    await playing.advance(A_LONG_TIME)
-    assert sum(playing.off_table().values()) == 3_000
+async def test_T3_6_a_place_that_is_gone_ends_any_pause_of_its_table(dealt: TournamentRoom) -> None:
+    await dealt.pause()
+    await dealt.stop_all()
+    await dealt.submit(Close(Request(dealt.view.channel_id, None, "channel deleted")))
+    assert dealt.view.paused is None
+    await dealt.advance(A_LONG_TIME)
+    assert sum(dealt.off_table().values()) == 3_000
 
 
-async def test_one_that_breaks_closes_at_once_whatever_it_is_doing(playing: TournamentRoom) -> None:
-    await playing.pause()
-    assert (await playing.break_up()).done
-    assert playing.tables.view(playing.table_id) is None
-    assert playing.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
-    assert [entry.act for entry in playing.store.audit] == ["pause"]
-    assert playing.store.commits[-1].request is None
+async def test_one_that_breaks_closes_at_once_whatever_it_is_doing(dealt: TournamentRoom) -> None:
+    await dealt.pause()
+    assert (await dealt.break_up()).done
+    assert dealt.tables.view(dealt.table_id) is None
+    assert dealt.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert [entry.act for entry in dealt.store.audit] == ["pause"]
+    assert dealt.store.commits[-1].request is None
 
 
-async def test_only_a_tournaments_table_has_a_director(playing: TournamentRoom) -> None:
-    room = ordinary(playing)
+async def test_only_a_tournaments_table_has_a_director(dealt: TournamentRoom) -> None:
+    room = ordinary(dealt)
     await room.open()
     assert (await room.submit(SeatEntrant(101, 1, 100))).denial is Denial.STORE_FAILED
     assert (await room.submit(GoOn(BET, 0))).denial is Denial.STORE_FAILED
     assert room.stacks() == {}
-
-
-# Pauses
-
-
-async def test_T3_6_the_tournaments_pause_stops_the_clock_and_ends_with_a_whole_turn(playing: TournamentRoom) -> None:
-    assert (await playing.stop_all()).done
-    assert (await playing.stop_all()).denial is Denial.ALREADY_PAUSED
-    assert playing.view.paused == BY_TOURNAMENT
-    assert playing.timer.pending() == []
-    assert (await playing.act(playing.to_act(), "bring_in")).denial is Denial.PAUSED
-    await playing.advance(A_LONG_TIME)
-    assert (await playing.start_all()).done
-    assert (await playing.start_all()).denial is Denial.NOT_PAUSED
-    assert playing.view.paused is None
-    assert playing.view.deadline_ms == playing.timer.now_ms() + TURN_MS
-    assert playing.store.audit == []
-
-
-@pytest.mark.parametrize("moderator_first", [True, False])
-async def test_T3_6_each_pause_is_ended_by_itself(playing: TournamentRoom, moderator_first: bool) -> None:
-    for order in (playing.pause, playing.stop_all) if moderator_first else (playing.stop_all, playing.pause):
-        assert (await order()).done
-    assert playing.view.paused == "moderator"
-    again = await playing.crash()
-    assert (await again.resume()).done
-    assert again.view.paused == BY_TOURNAMENT
-    assert (await again.resume()).denial is Denial.NOT_PAUSED
-    assert (await again.pause()).done
-    assert (await again.start_all()).done
-    assert again.view.paused == "moderator"
-    assert again.view.deadline_ms is None
-    assert (await again.resume()).done
-    assert again.view.deadline_ms is not None
-
-
-async def test_a_table_let_go_while_it_is_paused_deals_when_the_pause_ends(waiting: TournamentRoom) -> None:
-    await waiting.pause()
-    assert (await waiting.go_on()).done
-    await waiting.advance(A_LONG_TIME)
-    assert waiting.view.hand is None
-    await waiting.resume()
-    await waiting.advance(PAUSE_MS)
-    assert waiting.view.hand_number == 1
-
-
-# Levels
-
-
-async def test_T3_1_a_new_level_counts_from_the_next_hand(playing: TournamentRoom) -> None:
-    assert posted(playing).small_bet == BET
-    await playing.fold_round()
-    await playing.dealt(bet=50)
-    stakes = posted(playing)
-    assert (stakes.small_bet, stakes.big_bet, stakes.ante, stakes.bring_in) == (50, 100, 10, 15)
-    assert playing.view.stakes == stakes
-    assert (await playing.crash()).view.stakes == stakes
-
-
-async def test_T3_1_each_game_of_a_mix_takes_its_stakes_from_the_level(store: MemoryStore) -> None:
-    mix = ("razz", "badugi", "deuce-to-seven-single-draw")
-    room = TournamentRoom(store)
-    await room.open(rotation=mix, rotation_hands=1, seats_max=6)
-    await room.seat_all(THREE)
-    seen = []
-    for bet in (40, 60, 80):
-        await room.dealt(bet)
-        stakes = posted(room)
-        seen.append((room.hand.game, stakes.limit, stakes.small_bet, stakes.big_blind))
-        assert room.view.stakes == stakes
-        await room.fold_round()
-    assert seen == [("razz", "fixed", 40, 0), ("badugi", "fixed", 60, 60), (mix[2], "no", 80, 80)]
-
-
-async def test_T4_4_the_level_keeps_the_limit_that_the_game_is_played_in(store: MemoryStore) -> None:
-    room = TournamentRoom(store)
-    await room.open(**of_game("badugi") | {"stakes": GAMES["badugi"].stakes(HouseRules(), 20, limit="no")})
-    await room.seat_all(THREE)
-    await room.dealt(bet=60)
-    stakes = posted(room)
-    assert (stakes.limit, stakes.small_blind, stakes.big_blind, stakes.big_bet) == ("no", 30, 60, 60)
-
-
-# Restarts
-
-
-async def test_a_table_that_waits_does_so_after_a_restart(playing: TournamentRoom) -> None:
-    await playing.fold_round()
-    again = await playing.crash()
-    assert again.view.waits
-    await again.advance(A_LONG_TIME)
-    assert again.view.hand_number == 1
-
-
-async def test_a_table_that_nobody_had_come_to_waits_after_a_restart(store: MemoryStore) -> None:
-    room = TournamentRoom(store)
-    await room.open()
-    assert (await room.crash()).view.waits
-
-
-async def test_a_table_that_was_let_go_deals_after_a_restart(waiting: TournamentRoom) -> None:
-    await waiting.go_on(bet=50)
-    again = await waiting.crash()
-    assert not again.view.waits
-    await again.advance(PAUSE_MS)
-    assert posted(again).small_bet == 50
-
-
-async def test_T3_2_a_table_that_was_let_go_deals_to_the_absent_after_a_restart(waiting: TournamentRoom) -> None:
-    for player_id in (101, 102, 103):
-        await waiting.submit(MemberGone(player_id))
-    await waiting.go_on()
-    again = await waiting.crash()
-    await again.advance(PAUSE_MS)
-    assert again.view.hand_number == 1
-
-
-async def test_a_hand_under_way_goes_on_after_a_restart_and_then_the_table_waits(playing: TournamentRoom) -> None:
-    again = await playing.crash()
-    assert not again.view.waits
-    await again.fold_round()
-    assert again.view.waits
-
-
-@pytest.mark.parametrize("in_hand", [True, False])
-async def test_a_damaged_table_gives_its_chips_back_to_the_entrants(store: MemoryStore, in_hand: bool) -> None:
-    room = TournamentRoom(store)
-    await room.started(THREE)
-    if not in_hand:
-        await room.void()
-    store.damage(room.table_id)
-    again = await room.crash()
-    assert again.tables.view(room.table_id) is None
-    assert room.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
-
-
-async def test_a_table_of_a_game_that_there_is_no_more_does_so_too(store: MemoryStore) -> None:
-    room = TournamentRoom(store)
-    await room.started(THREE)
-    saved = store.tables[room.table_id]
-    unknown = replace(saved.new, settings=replace(saved.new.settings, game="omaha"))
-    store.tables[room.table_id] = replace(saved, new=unknown)
-    await room.crash()
-    assert room.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
 
 
 # Who looks on
@@ -448,9 +290,9 @@ async def test_a_banned_entrant_may_still_be_moved(waiting: TournamentRoom) -> N
     assert (await waiting.seat(101, 5, 1_000)).done
 
 
-async def test_the_guilds_chips_are_not_touched(playing: TournamentRoom) -> None:
-    await playing.submit(MemberGone(101))
-    await playing.check_down()
-    await playing.break_up()
-    assert playing.store.total(GUILD) == len(PLAYERS) * WALLET
-    assert playing.store.total(GUILD, TOURNAMENT) == 3_000
+async def test_the_guilds_chips_are_not_touched(dealt: TournamentRoom) -> None:
+    await dealt.submit(MemberGone(101))
+    await dealt.check_down()
+    await dealt.break_up()
+    assert dealt.store.total(GUILD) == len(PLAYERS) * WALLET
+    assert dealt.store.total(GUILD, TOURNAMENT) == 3_000

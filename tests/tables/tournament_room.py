@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from bot.poker.events import HandStarted
+from bot.poker.house_rules import Stakes
 from bot.tables.messages import Close, GoOn, Pause, Resume, SeatEntrant, Unseat
 from bot.tables.replies import Reply
 from bot.tables.saving import NewTable
@@ -9,6 +11,7 @@ from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, OWNER, PAUSE_MS, Room, settings
 
 TOURNAMENT = 3
+THREE = {1: 1_000, 2: 1_000, 3: 1_000}
 BET = 20
 
 
@@ -75,3 +78,8 @@ class TournamentRoom(Room):
     def off_table(self) -> dict[int, int]:
         """player_id -> chips of the tournament at no table."""
         return self.store.off_table(TOURNAMENT)
+
+
+def posted(room: Room) -> Stakes:
+    """What the running hand is played for."""
+    return next(event.stakes for event in room.view.recent if isinstance(event, HandStarted))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.poker.events import HandStarted
 from bot.tables.ports import TableView
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
@@ -46,6 +47,24 @@ async def test_nine_over_two_tables_from_registration_to_one_winner(shoving: Hou
     assert told.count("knocked_out") == 8
     moves = Counter(happening.player_id for happening in house.announcer.of("moved"))
     assert sum(moves.values()) == sum(entrant.moved for entrant in result.entrants)
+
+
+async def test_R3_3_the_last_two_of_a_table_are_not_the_last_two_of_the_tournament(shoving: House) -> None:
+    house, found = shoving, dict[tuple[int, int], tuple[int, bool]]()
+
+    def look() -> None:
+        tournament = house.tournaments.view(house.tournament_id)
+        left = len(tournament.state.playing()) if tournament is not None else 0
+        for view in house.open_tables() if left else ():
+            for event in view.recent:
+                if isinstance(event, HandStarted):
+                    found.setdefault((view.table_id, view.hand_number), (left, event.last_two))
+
+    house.lookers.append(look)
+    await house.started(4, replace(SETTINGS, seats=2))
+    await over(house)
+    assert {last_two for left, last_two in found.values() if left > 2} == {False}
+    assert (2, True) in found.values()
 
 
 async def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated(shoving: House) -> None:

@@ -1,0 +1,70 @@
+"""A tournament's table over a restart, whole or damaged."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.messages import MemberGone
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import A_LONG_TIME, PAUSE_MS
+from tests.tables.tournament_room import THREE, TournamentRoom, posted
+
+
+async def test_a_table_that_waits_does_so_after_a_restart(dealt: TournamentRoom) -> None:
+    await dealt.fold_round()
+    again = await dealt.crash()
+    assert again.view.waits
+    await again.advance(A_LONG_TIME)
+    assert again.view.hand_number == 1
+
+
+async def test_a_table_that_nobody_had_come_to_waits_after_a_restart(store: MemoryStore) -> None:
+    room = TournamentRoom(store)
+    await room.open()
+    assert (await room.crash()).view.waits
+
+
+async def test_a_table_that_was_let_go_deals_after_a_restart(waiting: TournamentRoom) -> None:
+    await waiting.go_on(bet=50)
+    again = await waiting.crash()
+    assert not again.view.waits
+    await again.advance(PAUSE_MS)
+    assert posted(again).small_bet == 50
+
+
+async def test_T3_2_a_table_that_was_let_go_deals_to_the_absent_after_a_restart(waiting: TournamentRoom) -> None:
+    for player_id in (101, 102, 103):
+        await waiting.submit(MemberGone(player_id))
+    await waiting.go_on()
+    again = await waiting.crash()
+    await again.advance(PAUSE_MS)
+    assert again.view.hand_number == 1
+
+
+async def test_a_hand_under_way_goes_on_after_a_restart_and_then_the_table_waits(dealt: TournamentRoom) -> None:
+    again = await dealt.crash()
+    assert not again.view.waits
+    await again.fold_round()
+    assert again.view.waits
+
+
+@pytest.mark.parametrize("in_hand", [True, False])
+async def test_a_damaged_table_gives_its_chips_back_to_the_entrants(store: MemoryStore, in_hand: bool) -> None:
+    room = TournamentRoom(store)
+    await room.started(THREE)
+    if not in_hand:
+        await room.void()
+    store.damage(room.table_id)
+    again = await room.crash()
+    assert again.tables.view(room.table_id) is None
+    assert room.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
+
+
+async def test_a_table_of_a_game_that_there_is_no_more_does_so_too(store: MemoryStore) -> None:
+    room = TournamentRoom(store)
+    await room.started(THREE)
+    saved = store.tables[room.table_id]
+    unknown = replace(saved.new, settings=replace(saved.new.settings, game="omaha"))
+    store.tables[room.table_id] = replace(saved, new=unknown)
+    await room.crash()
+    assert room.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
