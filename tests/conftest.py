@@ -1,4 +1,8 @@
-"""What every test shares: no deadline on a loaded machine, and none of the machine's own settings."""
+"""What every test shares: no deadline on a loaded machine, none of the machine's own settings, and an end."""
+
+from collections.abc import Iterator
+from functools import partial
+from threading import Thread
 
 import pytest
 from hypothesis import settings as hypothesis_settings
@@ -15,3 +19,12 @@ def no_settings_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setitem(Settings.model_config, "env_file", None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _open_databases_hold_nobody_up() -> Iterator[None]:
+    """A test that fails may leave a database open. The thread behind it would keep pytest from ending: here it is one
+    that the interpreter does not wait for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("aiosqlite.core.Thread", partial(Thread, daemon=True))
+        yield

@@ -35,7 +35,8 @@ from tests.local_discord.journal import Entry
 from tests.local_discord.players import Crowd, Room, Tally, Turn, at_once, text_of, turn_on
 from tests.local_discord.world import EPHEMERAL, THREAD, Json
 
-PATIENCE_SECONDS: Final = 20
+PATIENCE_SECONDS: Final = 60
+"""By then a busy machine has done it, too; nothing waits so long that does not fail."""
 PAUSE_MS: Final = 60
 GRANT_CHIPS: Final = 10_000
 PASSIVE: Final = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
@@ -106,6 +107,7 @@ class House:
     async def open_table(self) -> None:
         """A table in a thread, with everybody seated; the first hand is dealt soon after."""
         local = self.local
+        self.ask.patience_seconds, usual = PATIENCE_SECONDS, self.ask.patience_seconds
         self.people = [local.world.member(name)["user"] for name in NAMES]
         self.room = Room(local)
         opened = await self.ask.command(self.people[0], "table open", game="razz", stakes="10/20")
@@ -115,6 +117,7 @@ class House:
         self.room.crowds[self.thread["id"]] = self.crowd
         for person in self.people:
             await self.ask.command(person, "table sit", channel_id=self.thread["id"])
+        self.ask.patience_seconds = usual
 
     async def turn(self) -> Turn:
         """As soon as the card shows that somebody is to act."""

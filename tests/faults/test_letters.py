@@ -17,7 +17,7 @@ from tests.local_discord.world import Json
 from tests.processes import addresses, end_of, start
 
 PLAYERS = 3
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 60
 
 
 @dataclass

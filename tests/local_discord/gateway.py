@@ -151,7 +151,7 @@ class Gateway:
             await session.dispatch("GUILD_CREATE", self._world.guild())
         self._first_identified.set()
 
-    async def wait_until_identified(self, timeout_seconds: float = 30) -> None:
+    async def wait_until_identified(self, timeout_seconds: float = 60) -> None:
         """Until the first client was told of its guild. Raises TimeoutError."""
         async with asyncio.timeout(timeout_seconds):
             await self._first_identified.wait()

@@ -43,9 +43,11 @@ class Interactions:
         self._gateway = gateway
         self._commands = commands
         self.by_token: dict[str, Answer] = {}
+        self.patience_seconds: float = ACKNOWLEDGE_SECONDS
+        """After which no callback is taken. More where a test is not about time, and the machine may be busy."""
 
     async def command(self, user: Json, name: str, /, *, channel_id: str | None = None, **options: Any) -> Answer:
-        """``name`` is the full one, ``table open``. Returns at the bot's callback; raises TimeoutError after 3 s."""
+        """``name`` is the full one, ``table open``. Returns at the bot's callback, raises TimeoutError as ``send``."""
         root, *path = name.split()
         given = [{"name": key, "type": option_type(value), "value": value} for key, value in options.items()]
         for part in reversed(path):
@@ -87,17 +89,18 @@ class Interactions:
         return answer
 
     async def send(self, answer: Answer) -> Answer:
-        """To the bot; returns at its callback, raises TimeoutError after 3 s. What was sent before is sent again."""
+        """To the bot; returns at its callback, raises TimeoutError where none comes in time (3 s). What was sent before
+        is sent again."""
         answer.asked_at = time.monotonic()
         await self.deliver(answer)
-        async with asyncio.timeout(ACKNOWLEDGE_SECONDS):
+        async with asyncio.timeout(self.patience_seconds):
             await answer.acknowledged.wait()
         return answer
 
     async def deliver(self, answer: Answer, *, late: bool = False) -> None:
         """To the bot, without waiting; ``late``: so long after the click that no callback is taken any more."""
         if late:
-            answer.asked_at = time.monotonic() - ACKNOWLEDGE_SECONDS - 1
+            answer.asked_at = time.monotonic() - self.patience_seconds - 1
         await self._gateway.dispatch("INTERACTION_CREATE", answer.interaction)
 
     def _payload(self, kind: int, user: Json, channel_id: str, data: Json) -> Json:
@@ -132,7 +135,7 @@ class Interactions:
         if answer.acknowledged.is_set():
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         waited = time.monotonic() - answer.asked_at
-        if waited > ACKNOWLEDGE_SECONDS:
+        if waited > self.patience_seconds:
             raise Refused(404, 10062, "Unknown interaction")
         answer.type, answer.data, answer.acknowledged_seconds = body["type"], body.get("data") or {}, waited
         answer.original = self._carry_out(answer)

@@ -5,7 +5,10 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+PATIENCE_SECONDS: Final = 60.0
+"""By then a busy machine has done it, too; nothing waits so long that does not fail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +46,14 @@ class Journal:
         """All so far; both are regular expressions for the whole."""
         return [one for one in self.entries if re.fullmatch(method, one.method) and re.fullmatch(path, one.path)]
 
-    async def wait_for(self, method: str, path: str, *, count: int = 1, timeout_seconds: float = 20) -> Entry:
+    async def wait_for(
+        self, method: str, path: str, *, count: int = 1, timeout_seconds: float = PATIENCE_SECONDS
+    ) -> Entry:
         """The ``count``-th such request, as soon as it was answered. Raises TimeoutError."""
         await self.wait_until(lambda: len(self.found(method, path)) >= count, timeout_seconds=timeout_seconds)
         return self.found(method, path)[count - 1]
 
-    async def wait_until(self, holds: Callable[[], bool], *, timeout_seconds: float = 20) -> None:
+    async def wait_until(self, holds: Callable[[], bool], *, timeout_seconds: float = PATIENCE_SECONDS) -> None:
         """Ask again after each request. Raises TimeoutError."""
         async with asyncio.timeout(timeout_seconds), self._changed:
             await self._changed.wait_for(holds)

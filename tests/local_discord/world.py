@@ -129,9 +129,10 @@ class World:
         self._tell("MESSAGE_CREATE", message)
         return message
 
-    def forget_nonces(self) -> None:
-        """Some minutes have passed: the same message would be another one now."""
-        self._by_nonce.clear()
+    def forget_nonces(self, channel_id: str | None = None) -> None:
+        """Some minutes have passed, everywhere or in one channel: the same message would be another one now."""
+        kept = {key: known for key, known in self._by_nonce.items() if channel_id not in (None, key[0])}
+        self._by_nonce = kept
 
     def said(self, user: Json, channel_id: str, content: str) -> Json:
         """Somebody else's message."""

@@ -24,7 +24,7 @@ from db import SqliteStore, open_store
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault
 from tests.local_discord.journal import Entry
-from tests.local_discord.players import Crowd, Room, Tally, at_once
+from tests.local_discord.players import Crowd, Room, Tally
 from tests.local_discord.refusals import Refused
 from tests.local_discord.world import THREAD, Json
 from tests.processes import addresses, end_of, start
@@ -32,7 +32,12 @@ from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_ex
 from tests.soak.model import Wrong
 
 GAMES: Final = {"razz": "10/20", "five-card-draw": "5/10", "badugi": "5/10"}
-NAMES: Final = ("ann", "bob", "cat")
+NAMES: Final = ("ann", "bob", "cat", "dan", "eve", "fay")
+SEATED: Final = 2
+"""At each table; everybody asks for things at all of them."""
+PACE_SECONDS: Final = 0.2
+ASIDE_EVERY_SECONDS: Final = 0.5
+"""Who asks for more than three things a second for long is served no faster (bot/moderation/token_bucket.py)."""
 BUY_IN_CHIPS: Final = 1_000_000
 """Enough for nobody to go broke."""
 LOG: Final = "lowball.log"
@@ -159,9 +164,10 @@ def free_port() -> int:
 
 
 async def _tables(local: LocalDiscord, people: list[Json], chance: Random) -> list[Crowd]:
-    """One of each game, with everybody seated at all of them."""
-    room = Room(local)
-    return [await _table(local, room, people, game, stakes, chance) for game, stakes in GAMES.items()]
+    """One of each game, with people of its own."""
+    room, parts = Room(local), [people[at : at + SEATED] for at in range(0, len(people), SEATED)]
+    tables = zip(GAMES.items(), parts, strict=True)
+    return [await _table(local, room, part, game, stakes, chance) for (game, stakes), part in tables]
 
 
 async def _table(local: LocalDiscord, room: Room, people: list[Json], game: str, stakes: str, chance: Random) -> Crowd:
@@ -170,7 +176,7 @@ async def _table(local: LocalDiscord, room: Room, people: list[Json], game: str,
     await local.journal.wait_until(lambda: opened.original is not None and "<#" in opened.original["content"])
     channels = local.world.channels.values()
     thread = next(one["id"] for one in channels if one["id"] not in known and one["type"] == THREAD)
-    crowd = room.crowds[thread] = Crowd(local, people, Tally(), at_once, Random(chance.random()))
+    crowd = room.crowds[thread] = Crowd(local, people, Tally(), lambda: PACE_SECONDS, Random(chance.random()))
     for person in people:
         await ask.command(person, "table sit", channel_id=thread)
     return crowd
@@ -204,7 +210,7 @@ async def _asides(local: LocalDiscord, crowds: list[Crowd], people: list[Json], 
         with suppress(TimeoutError, Refused):
             if card is not None:
                 await local.interactions.command(person, command, channel_id=card["channel_id"], **options)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(ASIDE_EVERY_SECONDS)
 
 
 async def _figures(port: int) -> str:

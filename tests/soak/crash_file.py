@@ -11,7 +11,7 @@ from bot.poker.codec import decode
 from bot.poker.events import Event
 from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
-from bot.tables.state import SeatState
+from bot.tables.state import SeatState, WaitingState
 from db.records import STATE
 from tests.soak.crowd import ORDER
 
@@ -28,23 +28,26 @@ class Standing:
     hand_number: int
     logged: int | None
     """Events of the live hand; None where none is live."""
-    seats: tuple[tuple[int, int, int, str, bool], ...]
-    """(seat, player_id, stack, here or sitting_out or leaving, dm_closed)."""
+    seats: tuple[tuple[int, int, int, str, bool, int], ...]
+    """(seat, player_id, stack, here or sitting_out or leaving, dm_closed, moves_to)."""
     closed: bool
     orders: tuple[bool, bool, int, str | None]
     """What moderators made of it: paused, pausing, the owner, why the last hand was undone."""
+    around: tuple[bool, tuple[int, ...], tuple[WaitingState, ...]]
+    """Closing after its hand, guests, and the waiting list."""
 
 
 def standing_of(view: TableView) -> Standing:
     here = {"playing": "here", "waiting": "here"}
     seats = tuple(
-        (line.seat, line.player_id, line.stack, here.get(line.status, line.status), line.dm_closed)
+        (line.seat, line.player_id, line.stack, here.get(line.status, line.status), line.dm_closed, line.moves_to)
         for line in view.seats
     )
     running = view.hand is not None and not view.hand.finished
     logged = view.hand.version if view.hand and running else None
     orders = view.paused == MODERATOR, view.pausing, view.owner_id, view.voided
-    return Standing(view.hand_number, logged, seats, view.closed, orders)
+    around = view.closing, view.guests, view.waiting
+    return Standing(view.hand_number, logged, seats, view.closed, orders, around)
 
 
 @dataclass
@@ -143,7 +146,8 @@ class Facts:
             number = live.get(table_id)
             logged = None if number is None else len(self.logs[table_id, number])
             orders = state.paused == MODERATOR, state.pausing, state.owner_id or opener, state.voided
-            standing = Standing(state.hand_number, logged, seats, closed_ms is not None, orders)
+            around = state.closing and closed_ms is None, state.guests, state.waiting
+            standing = Standing(state.hand_number, logged, seats, closed_ms is not None, orders, around)
             self.standings[table_id] = standing
             self.been[table_id].add(standing)
             self.deadlines.add(state.deadline_ms)
@@ -166,9 +170,9 @@ class Facts:
             self.won[table_id, number][player_id] = chips
 
 
-def _seat(seat: SeatState, stack: int) -> tuple[int, int, int, str, bool]:
+def _seat(seat: SeatState, stack: int) -> tuple[int, int, int, str, bool, int]:
     how = "leaving" if seat.leaving else "sitting_out" if seat.sitting_out else "here"
-    return seat.seat, seat.player_id, stack, how, seat.dm_closed
+    return seat.seat, seat.player_id, stack, how, seat.dm_closed, seat.moves_to
 
 
 def copy_as_killed(path: Path, target: Path) -> Path:

@@ -184,9 +184,12 @@ class Witness:
             if moved != self._by_the_log(hand_id):
                 self.complain(f"hand {hand_id[1]} of table {hand_id[0]}: ledger and log differ")
 
-    def _by_the_log(self, hand_id: HandId) -> dict[int, int]:
+    def _by_the_log(self, hand_id: HandId) -> dict[int, int] | None:
+        """None where the log has not even its beginning."""
         if self.facts.states[hand_id] == "void":
             return {}
+        if not self.facts.logs[hand_id]:
+            return None
         hand = Hand.from_events(self.facts.logs[hand_id])
         started: Any = hand.events[0]
         before = dict(zip(started.seats, started.stacks, strict=True))

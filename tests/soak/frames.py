@@ -12,6 +12,7 @@ from bot.poker.views import PlayerView
 from bot.tables.messages import Message
 from bot.tables.ports import TableView
 from bot.tables.saving import NewTable, Request, TableCommit
+from bot.tables.state import TableState
 
 _LENGTH: Final = struct.Struct("<I")
 _STANDARD_OUTPUT: Final = 1
@@ -24,6 +25,8 @@ class Restored:
     view: TableView
     private: dict[int, PlayerView | None] = field(repr=False)
     """player_id -> what he sees of the live hand."""
+    state: TableState = field(repr=False)
+    """What it remembers, plans included."""
     since_ms: int
     until_ms: int
 

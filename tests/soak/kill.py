@@ -8,9 +8,7 @@ import secrets
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -34,6 +32,7 @@ from tests.soak.frames import (
     Told,
     receive,
 )
+from tests.soak.kill_tally import Tally
 from tests.soak.model import Model, Wrong
 from tests.soak.proof import Settled, Written, compare_restored, prove
 from tests.soak.victim import GUILD, PLAYERS
@@ -50,35 +49,6 @@ IN_THE_START: Final = 0.15
 AGAIN_MOST: Final = 12
 """So many messages are delivered again to the next process."""
 REQUESTS_A_PROCESS: Final = 1_000_000
-
-
-@dataclass(slots=True)
-class Tally:
-    """What the soak has seen."""
-
-    kills: int = 0
-    in_the_start: int = 0
-    actions: int = 0
-    acts: Counter[str] = field(default_factory=Counter)
-    hands: int = 0
-    in_flight_there: int = 0
-    in_flight_not_there: int = 0
-    again: int = 0
-    live_hands_restored: int = 0
-    games: Counter[str] = field(default_factory=Counter)
-
-    def lines(self, seconds: float) -> list[str]:
-        acts = ", ".join(f"{name} {count}" for name, count in sorted(self.acts.items()))
-        games = ", ".join(f"{name} {count}" for name, count in sorted(self.games.items()))
-        return [
-            f"{self.kills} kills, {self.in_the_start} of them before the process was up, in {seconds:.0f} s",
-            f"{self.actions} commits acknowledged, none lost; {self.hands} hands finished",
-            f"{self.in_flight_there + self.in_flight_not_there} commits were under way: "
-            f"{self.in_flight_there} are there, {self.in_flight_not_there} are not, none by half",
-            f"{self.again} messages were delivered again, none of them carried out twice",
-            f"{self.live_hands_restored} live hands came back as they stood: {games}",
-            f"acts: {acts}",
-        ]
 
 
 class Victim:
@@ -161,6 +131,8 @@ class Witness:
             return
         self._model.apply(written.commit)
         self._tally.hands += written.commit.closes_hand
+        if written.commit.cause is not None:
+            self._tally.via[written.commit.cause.via] += 1
 
     def _refused(self, written: Written, error: str) -> None:
         """Only a second delivery, or a wallet too small, is refused by the file and not by the table."""

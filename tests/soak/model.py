@@ -3,10 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.poker.events import Event
 from bot.tables.saving import Account, NewTable, SavedTable, TableCommit, Transfer
 from bot.tables.state import TableState
+
+MAKERS: Final = ("issuer", "practice")
+"""Accounts that make chips: what they have given out stands below zero."""
 
 
 class Wrong(AssertionError):
@@ -132,5 +136,5 @@ class Model:
         for transfer in transfers:
             self.balances[transfer.debit] -= transfer.amount
             self.balances[transfer.credit] += transfer.amount
-            if transfer.debit.kind != "issuer" and self.balances[transfer.debit] < 0:
+            if transfer.debit.kind not in MAKERS and self.balances[transfer.debit] < 0:
                 raise Wrong(f"{transfer.debit.kind} overdrawn")

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Collection, Iterable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bot.poker.codec import encode
@@ -11,7 +11,7 @@ from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
 from bot.tables.saving import Account, SavedTable, TableCommit
-from bot.tables.state import SeatState
+from bot.tables.state import SeatState, TableState
 from db.check import check, read_only
 from db.rooms import open_tables
 from tests.soak.frames import Committing, Opening, Restored
@@ -140,6 +140,7 @@ def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
     where, table = f"table {view.table_id} after the restart: ", model.tables.get(view.table_id)
     if table is None or table.closed:
         raise Wrong(where + "it was not open")
+    _equal(where + "what it remembers", _but_clocks(restored.state), _but_clocks(table.state))
     _same_seats(where, view, table, model.stacks(view.table_id))
     if table.hand is None:
         _no_hand(where, view)
@@ -148,8 +149,13 @@ def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
         _clock_put_off(where, view, table, restored, grace_ms)
 
 
+def _but_clocks(state: TableState) -> TableState:
+    """Plans, lists, guests, button, banks and all; what an outage puts off is looked at by itself."""
+    return replace(state, deadline_ms=None, bank_from_ms=None, idle_since_ms=0)
+
+
 def _same_seats(where: str, view: TableView, table: TableModel, stacks: dict[int, int]) -> None:
-    _equal(where + "what it was opened with", view.settings, table.new.settings)
+    _equal(where + "what it was opened with", (view.settings, view.practice), (table.new.settings, table.new.practice))
     _equal(where + "hand number", view.hand_number, table.state.hand_number)
     in_hand = {player for _, player in view.hand_players}
     lines = [(line.seat, line.player_id, line.stack, line.status, line.dm_closed) for line in view.seats]
@@ -186,12 +192,23 @@ def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None
 
 
 def _clock_put_off(where: str, view: TableView, table: TableModel, restored: Restored, grace_ms: int) -> None:
-    """Not before the old deadline nor the start, plus the grace; never more than a whole turn from the start."""
+    """Not before the old deadline nor the start, plus the grace; never more than a whole turn from the start, and after
+    that the time bank where it was begun, of which the outage uses nothing up."""
+    _equal(where + "the time bank runs", view.bank_from_ms is not None, table.state.bank_from_ms is not None)
     turn_ms = table.new.settings.turn_seconds * 1000
     stood = max(table.state.deadline_ms or 0, restored.since_ms) + grace_ms
     least = min(stood, restored.since_ms + turn_ms)
-    if view.deadline_ms is None or not least <= view.deadline_ms <= restored.until_ms + turn_ms:
+    bank_ms = (view.deadline_ms or 0) - (view.bank_from_ms or view.deadline_ms or 0)
+    _equal(where + "left in the time bank", bank_ms, _bank_left_ms(table.state))
+    if view.deadline_ms is None or not least <= view.deadline_ms <= restored.until_ms + turn_ms + bank_ms:
         raise Wrong(where + f"the turn ends at {view.deadline_ms}, not from {least} on")
+
+
+def _bank_left_ms(state: TableState) -> int:
+    """Of the bank that was running."""
+    if state.bank_from_ms is None or state.deadline_ms is None:
+        return 0
+    return state.deadline_ms - state.bank_from_ms
 
 
 def _equal(what: str, found: object, expected: object) -> None:

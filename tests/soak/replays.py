@@ -78,6 +78,7 @@ def _play(where: str, log: Sequence[Event], decks: Sequence[tuple[int, ...]]) ->
         last_two=started.last_two,
         antes=dict(zip(started.seats, started.antes, strict=True)),
         blinds=dict(zip(started.seats, started.blinds, strict=True)) if started.blinds else {},
+        big_blind=started.big_blind,
     )
     left = [frozenset(event.left) for event in log if isinstance(event, PassedIn)]
     for event in log:

@@ -1,17 +1,22 @@
 """A little of ``python -m tests.soak kill``, and that it would notice what it looks for."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.tables.saving import Request, Transfer
+from bot.tables.state import TableState, WaitingState
 from db import open_store
 from tests.db.scenes import ANNA, BERT, GUILD, NEW_TABLE, NOW, STATE, buy_in, ending, opening, pot, seat
-from tests.soak.frames import Committing
-from tests.soak.kill import soak
+from tests.soak.frames import Committing, Restored
+from tests.soak.kill import GRACE_MS, soak
 from tests.soak.model import Model, Wrong
-from tests.soak.proof import prove
+from tests.soak.proof import compare_restored, prove
+from tests.tables import room as card_room
+from tests.tables.doubles import MemoryStore
+from tests.tables.pacing_room import plan
 
 KILLS = 25
 
@@ -22,6 +27,8 @@ def test_killed_at_random_moments_nothing_is_lost_or_repeated(tmp_path: Path) ->
     assert tally.actions > KILLS
     assert tally.live_hands_restored > KILLS
     assert tally.again > KILLS
+    assert {"button", "house", "pre_action"} <= tally.via.keys()
+    assert tally.games["practice"]
 
 
 async def played(path: Path, *, as_far_as: int) -> Model:
@@ -68,6 +75,50 @@ async def test_a_step_that_is_there_by_half_is_noticed(tmp_path: Path) -> None:
     await store.close()
     with pytest.raises(Wrong, match="stacks"):
         prove(tmp_path / "file", model, [Committing(9, commit)])
+
+
+FORGOTTEN: dict[str, Callable[[TableState], TableState]] = {
+    "a plan": lambda state: replace(state, plans=()),
+    "who waits": lambda state: replace(state, waiting=()),
+    "an invitation": lambda state: replace(state, guests=()),
+    "the button": lambda state: replace(state, button=3),
+    "a leaving": lambda state: replace(state, seats=tuple(replace(seat, leaving=False) for seat in state.seats)),
+}
+
+
+async def came_back() -> tuple[Model, Restored]:
+    """A full private table in its first hand, on which much is pending, and as the next process has it."""
+    store, players = MemoryStore(), range(101, 105)
+    for player in players:
+        store.grant(card_room.GUILD, player, 1_000)
+    room = card_room.Room(store, *card_room.deal([1, 2, 3], {1: "AsAhKs"}))
+    await room.open(seats_max=3, private=True)
+    for player in players:
+        await room.invite(card_room.OWNER, player)
+    await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
+    await room.advance(card_room.PAUSE_MS)
+    for reply in (await plan(room, 102, "fold_any"), await room.wait_for_seat(104), await room.leave(103)):
+        assert reply.done, reply.denial
+    model = Model(card_room.GUILD, dict.fromkeys(players, 1_000))
+    model.open(room.table_id, store.tables[room.table_id].new, None, 0)
+    for commit in store.commits:
+        model.apply(replace(commit, request=None))
+    state = room.tables._hosts[room.table_id]._position.state
+    assert state.deadline_ms is not None
+    assert state.waiting == (WaitingState(104, 1_000),)
+    now_ms = state.deadline_ms - card_room.TURN_MS
+    return model, Restored(room.view, {}, state, now_ms, now_ms)
+
+
+async def test_a_table_that_comes_back_as_it_stood_is_recognised() -> None:
+    compare_restored(*await came_back(), GRACE_MS)
+
+
+@pytest.mark.parametrize("what", FORGOTTEN)
+async def test_a_table_that_has_forgotten_something_is_noticed(what: str) -> None:
+    model, restored = await came_back()
+    with pytest.raises(Wrong, match="what it remembers"):
+        compare_restored(model, replace(restored, state=FORGOTTEN[what](restored.state)), GRACE_MS)
 
 
 def test_the_model_refuses_what_no_table_may_ask_for() -> None:

@@ -1,4 +1,5 @@
-"""The process that is killed: every game at once over one file, each step told to its parent before and after.
+"""The process that is killed: every game at once over one file, one of them for practice with house players, each step
+told to its parent before and after.
 
     python -m tests.soak.victim DATABASE SEED FIRST_REQUEST_ID
 
@@ -10,19 +11,25 @@ import asyncio
 import itertools
 import pickle
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from bot.poker.actions import Option
 from bot.poker.views import PlayerView
+from bot.practice.house import HousePlayers
+from bot.practice.staff import whose_turn
+from bot.practice.strategies import Choice, Terms, choose
 from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
-from bot.tables.messages import Message
+from bot.tables.messages import Message, PlanAhead
 from bot.tables.ports import Notice, TableView, WaitingNews
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit
+from bot.tables.state import HouseStrength, TableSettings
 from db import SqliteStore, open_store
 from tests.soak import crowd
 from tests.soak.frames import (
@@ -43,6 +50,14 @@ GUILD: Final = 7
 PLAYERS: Final = tuple(range(101, 113))
 PEOPLE: Final = 12
 """So many do something at the same time."""
+PRACTICE: Final = "practice"
+"""What the table for practice is called; at any game."""
+HOUSE_PLAYERS: Final = 2
+HOUSE_PAUSE_MS: Final = 2
+PATIENCE: Final = 0.8
+"""How often people wait for a house player to act."""
+PLANS: Final = 0.1
+"""Share of what people do that plans their next turns, as far as the table lets them."""
 
 
 class ToldStore:
@@ -95,7 +110,8 @@ class ToldPublisher:
         if self._since_ms is not None and view.table_id not in self._shown:
             self._shown.add(view.table_id)
             private = {player: self.tables.private(view.table_id, player) for _, player in view.hand_players}
-            send(Restored(view, private, self._since_ms, now_ms()))
+            state = self.tables._hosts[view.table_id]._position.state
+            send(Restored(view, private, state, self._since_ms, now_ms()))
         self._tell(view)
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
@@ -126,6 +142,8 @@ class Player:
         self._chance = Random(seed)
         self._requests = itertools.count(first_request_id)
         self._crowd = crowd.Crowd(self._chance, PLAYERS, self._request)
+        # More would take the house players' seats.
+        self._learners = crowd.Crowd(self._chance, PLAYERS[:2], self._request)
         self._opening: set[str] = set()
 
     async def play(self) -> None:
@@ -149,24 +167,57 @@ class Player:
             if not views:
                 await asyncio.sleep(0.001)  # the first are being opened
                 continue
-            view = self._chance.choice(views)
-            message = self._crowd.anything(view, partial(self._tables.private, view.table_id))
-            await self.submit(view.table_id, message)
+            (view,) = self._chance.choices(views, [1 + 3 * view.practice for view in views])
+            if whose_turn(view) is not None and self._chance.random() < PATIENCE:
+                await asyncio.sleep(0.001)  # a house player thinks
+                continue
+            await self.submit(view.table_id, self._anything(view))
+
+    def _anything(self, view: TableView) -> Message:
+        """House players act by themselves, whatever people do meanwhile."""
+        if self._chance.random() < PLANS and (plan := self._plan(view)) is not None:
+            return plan
+        people = self._learners if view.practice else self._crowd
+        if whose_turn(view) is not None:
+            return people.aside(view)
+        return people.anything(view, partial(self._tables.private, view.table_id))
+
+    def _plan(self, view: TableView) -> PlanAhead | None:
+        """Of somebody who waits for his turn, one that he may make."""
+        for _, player in self._chance.sample(view.hand_players, len(view.hand_players)):
+            prospect = self._tables.prospect(view.table_id, player)
+            if player in PLAYERS and prospect is not None and prospect.kinds:
+                return PlanAhead(self._request(player, "plan"), self._chance.choice(prospect.kinds))
+        return None
 
     def _missing(self, views: list[TableView]) -> str | None:
         """A game that no table plays."""
-        there = {crowd.MIXED if view.settings.rotation else view.settings.game for view in views} | self._opening
-        return next((name for name in crowd.PLAYED if name not in there), None)
+        there = {view.name for view in views} | self._opening
+        return next((name for name in (PRACTICE, *crowd.PLAYED) if name not in there), None)
 
     async def _open(self, name: str) -> None:
         self._opening.add(name)
         request = self._request(PLAYERS[0], "open")
-        new = NewTable(GUILD, request.request_id, PLAYERS[0], name, crowd.settings(name, self._chance))
+        settings = practice(self._chance) if name == PRACTICE else crowd.settings(name, self._chance)
+        new = NewTable(GUILD, request.request_id, PLAYERS[0], name, settings, practice=name == PRACTICE)
         await self._tables.open(new, request)
         self._opening.discard(name)
 
     def _request(self, player_id: int, name: str) -> Request:
         return Request(next(self._requests), player_id, name)
+
+
+def practice(chance: Random) -> TableSettings:
+    """Any game, with room for a person beside the house players."""
+    settings = crowd.settings(chance.choice(crowd.PLAYED), chance)
+    return replace(settings, house_players=HOUSE_PLAYERS, house_strength=chance.choice(("novice", "regular")))
+
+
+async def think(
+    view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
+) -> Choice:
+    """On the spot: a thread would outlive what is heard of the process."""
+    return choose(view, options, terms, strength, seed)
 
 
 def now_ms() -> int:
@@ -178,8 +229,10 @@ async def live(path: Path, seed: int, first_request_id: int, again: list[tuple[i
     timer = LoopTimer(lambda: datetime.now(UTC))
     tables = TableManager(ToldStore(store), publisher, SecureDealer(), timer, hand_pause_seconds=0)
     publisher.tables = tables
+    house = HousePlayers(store.house, tables, timer, pause_ms=HOUSE_PAUSE_MS, think=think, chance=Random(seed))
     await tables.restore()
     publisher.all_restored()
+    await house.restore()
     player = Player(tables, seed, first_request_id)
     for table_id, message in again:
         await player.submit(table_id, message)
