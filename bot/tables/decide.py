@@ -116,7 +116,7 @@ def happens_by_itself(draft: Draft) -> bool:
         rulings.undo_the_unplayable(draft)
     elif draft.state.stands_still:
         return False
-    elif waiting.seats_next(draft):
+    elif waiting.seats_next(draft) or waiting.takes_an_empty_seat(draft):
         pass
     elif draft.running:
         return _act_for_the_absent(draft) or pacing.act_as_planned(draft)

@@ -128,6 +128,9 @@ class Draft:
 
     def put_seat(self, seat: SeatState) -> None:
         """Seat a player, or change how he sits."""
+        out_since_ms = (seat.out_since_ms or self.now_ms) if seat.sitting_out else 0
+        if out_since_ms != seat.out_since_ms:
+            seat = replace(seat, out_since_ms=out_since_ms)
         self.state = replace(self.state, seats=seating.with_seat(self.state.seats, seat))
 
     def buy_in(self, player_id: int, chips: int) -> None:

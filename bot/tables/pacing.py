@@ -47,7 +47,8 @@ def act_as_planned(draft: Draft) -> bool:
     refusal = draft.act(Action(seat.seat, kind), "pre_action")
     if refusal is not None:
         raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")
-    draft.put_seat(replace(seat, timeouts=0))
+    if seat.timeouts:
+        draft.put_seat(replace(seat, timeouts=0))
     return True
 
 
@@ -101,8 +102,9 @@ def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
         if message.kind not in pre_actions.plannable(hand, seat.seat):
             return Denial.NO_PLAN
         plans += (Plan(seat.player_id, message.kind, to if message.kind == "call_this" else 0),)
-        # Who plans is there: else his hand would be folded for him, whatever he planned.
-        draft.put_seat(replace(seat, timeouts=0))
+        if seat.timeouts:
+            # Who plans is there: else his hand would be folded for him, whatever he planned.
+            draft.put_seat(replace(seat, timeouts=0))
     draft.plan(plans)
     return None
 

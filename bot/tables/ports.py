@@ -102,7 +102,7 @@ class Notice:
     hand_number: int | None = None
 
 
-WaitingNews = Literal["seated", "cannot_pay", "barred", "closed"]
+WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "given_up"]
 """What happened to players on a waiting list: they have a seat; they were passed over, since they could not pay or may
 not sit any more; the table has closed."""
 

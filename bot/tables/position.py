@@ -10,7 +10,7 @@ from bot.tables.chip_moves import TableAccounts
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.rotation import Leg
 from bot.tables.saving import NewTable
-from bot.tables.state import TableState
+from bot.tables.state import SeatState, TableState
 
 STORE_FAILED: Final = "store_failed"
 """How the pause is told that the table makes itself, and ends itself when saving works again. It is no part of what is
@@ -19,6 +19,8 @@ MODERATOR: Final = "moderator"
 """The reason of a pause that a moderator ordered, and ends."""
 GO_ON_MOST_MS: Final = 60_000
 """So much longer than the usual pause a tournament may let its table wait for the next hand."""
+SEAT_KEPT_MS: Final = 600_000
+"""How long who sits out keeps his seat at the least, while others wait for one."""
 DESERTED_MS: Final = 180_000
 """How long a practice table waits for somebody to sit down with its house players."""
 
@@ -96,6 +98,9 @@ class Position:
         state, next_hand_ms = self.state, self.next_hand_ms
         if state.idle_since_ms > now_ms:
             state = replace(state, idle_since_ms=now_ms)
+        if any(seat.out_since_ms > now_ms for seat in state.seats):
+            seats = (replace(seat, out_since_ms=min(seat.out_since_ms, now_ms)) for seat in state.seats)
+            state = replace(state, seats=tuple(seats))
         if state.deadline_ms is not None:
             state = _turn_within_reach(state, state.deadline_ms, now_ms + table.turn_ms)
         if next_hand_ms is not None and next_hand_ms > now_ms + table.deal_within_ms:
@@ -129,4 +134,16 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
     if position.next_hand_ms is not None:
         return position.next_hand_ms, Due()
-    return None if table.of_tournament else (state.idle_since_ms + table.idle_ms(state), Due())
+    if table.of_tournament:
+        return None
+    given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if state.waiting else ()
+    moments = (state.idle_since_ms + table.idle_ms(state), *(at_ms for at_ms in given_up if at_ms is not None))
+    return min(moments), Due()
+
+
+def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:
+    """When he has sat out so long that others, if any wait, get his seat: ten minutes, or a turn at a slow table; None
+    for who plays, or goes anyway."""
+    if not seat.sitting_out or seat.leaving or seat.house:
+        return None
+    return seat.out_since_ms + max(SEAT_KEPT_MS, table.turn_ms)

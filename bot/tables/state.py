@@ -66,6 +66,8 @@ class SeatState:
     player_id: int
     sitting_out: bool = False
     """From the next hand on."""
+    out_since_ms: int = 0
+    """Since when; 0 for who does not sit out."""
     leaving: bool = False
     """Folds when he must, is cashed out after the hand."""
     timeouts: int = 0

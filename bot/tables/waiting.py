@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.tables import seating
 from bot.tables.draft import Draft
+from bot.tables.position import seat_given_up_ms
 from bot.tables.replies import Denial
 from bot.tables.room_messages import Unwait, Vouch, Wait
 from bot.tables.state import SeatState, WaitingState
@@ -104,6 +105,25 @@ def seats_next(draft: Draft) -> bool:
     draft.buy_in(first.player_id, first.buy_in)
     draft.touch()
     draft.news += ((first.player_id, "seated"),)
+    return True
+
+
+def takes_an_empty_seat(draft: Draft) -> bool:
+    """Draft that the one who has sat out the longest gives his seat up to whoever waits; False where nobody has to. He
+    is paid out like anyone who leaves."""
+    if not draft.state.waiting or draft.state.closing or free_seat(draft) is not None:
+        return False
+    given_up = {
+        at_ms: seat
+        for seat in draft.state.seats
+        if not draft.in_live_hand(seat) and (at_ms := seat_given_up_ms(draft.table, seat)) is not None
+    }
+    at_ms = min(given_up, default=None)
+    if at_ms is None or draft.now_ms < at_ms:
+        return False
+    seat = given_up[at_ms]
+    draft.put_seat(replace(seat, leaving=True))
+    draft.news += ((seat.player_id, "given_up"),)
     return True
 
 

@@ -140,7 +140,7 @@ class Usher:
         try:
             for player in players:
                 scene = self._sight.scene_for(view, player)
-                key = "waiting-cannot-pay" if news == "cannot_pay" else "waiting-barred"
+                key = f"waiting-{news.replace('_', '-')}"
                 text = scene.say(key, table=scene.table_name(), place=f"<#{view.channel_id}>")
                 await self._pace.turn()
                 await write_to(client, player, text)

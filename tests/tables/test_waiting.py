@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.messages import Close, MemberGone
+from bot.tables.position import SEAT_KEPT_MS
 from bot.tables.replies import Denial
 from bot.tables.room_messages import Vouch
 from bot.tables.waiting import WAITING_MOST
@@ -164,6 +165,71 @@ async def test_a_store_that_fails_loses_nobody_of_the_list(full: Room, store: Me
     await full.advance(60_000)
     assert 103 in full.stacks()
     assert waiting(full) == []
+
+
+# Seats that nobody uses
+
+
+async def test_who_sits_out_for_ten_minutes_gives_his_seat_up_to_who_waits(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    await full.advance(SEAT_KEPT_MS - 1)
+    assert (seats(full), waiting(full)) == ({1: 101, 2: 102}, [103])
+    await full.advance(1)
+    assert (seats(full), waiting(full)) == ({1: 103, 2: 102}, [])
+    assert await store.wallet_balance(GUILD, 101) == WALLET
+    assert full.publisher.waiting == [((101,), "given_up"), ((103,), "seated")]
+    assert store.total(GUILD) == 12 * WALLET
+
+
+async def test_nobody_gives_up_a_seat_that_nobody_waits_for(full: Room) -> None:
+    await full.sit_out(101)
+    await full.advance(2 * SEAT_KEPT_MS)
+    assert seats(full) == {1: 101, 2: 102}
+    await full.wait_for_seat(103)
+    assert seats(full) == {1: 103, 2: 102}
+
+
+async def test_who_comes_back_in_time_keeps_his_seat(full: Room) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    await full.advance(SEAT_KEPT_MS - 1)
+    await full.back(101)
+    await full.sit_out(101)
+    await full.advance(SEAT_KEPT_MS - 1)
+    assert (seats(full), waiting(full)) == ({1: 101, 2: 102}, [103])
+
+
+async def test_who_has_sat_out_the_longest_goes_first_and_one_for_each_who_waits(full: Room) -> None:
+    await full.sit_out(102)
+    await full.advance(1_000)
+    await full.sit_out(101)
+    await full.wait_for_seat(103)
+    await full.advance(SEAT_KEPT_MS)
+    assert seats(full) == {1: 101, 2: 103}
+
+
+async def test_a_turn_that_is_longer_keeps_the_seat_as_long(room: Room) -> None:
+    await room.open(seats_max=2, turn_seconds=3_600, idle_seconds=86_400)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    await room.wait_for_seat(103)
+    await room.sit_out(101)
+    await room.advance(3_600_000 - 1)
+    assert waiting(room) == [103]
+    await room.advance(1)
+    assert seats(room) == {1: 103, 2: 102}
+
+
+async def test_a_seat_is_given_up_beside_a_running_hand_and_never_in_one(room: Room) -> None:
+    await room.open(seats_max=3, turn_seconds=3_600)
+    await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
+    await room.sit_out(101)
+    await room.advance(PAUSE_MS)
+    assert room.view.hand is not None
+    await room.wait_for_seat(104)
+    await room.sit_out(102)
+    await room.advance(3_600_000)
+    assert (104 in room.stacks(), 101 in room.stacks(), 102 in room.stacks()) == (True, False, True)
 
 
 # Roles
