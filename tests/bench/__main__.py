@@ -4,11 +4,12 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import history, pictures, rules, sockets, tables
+from tests.bench import history, pace, pictures, rules, sockets, tables
 
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "discord": sockets.run,
     "history": history.run,
+    "pace": pace.run,
     "pictures": pictures.run,
     "rules": rules.run,
     "tables": tables.run,

@@ -17,12 +17,14 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.ui.pictures.guide_drawing import draw_guide
 from bot.ui.pictures.hand_drawing import draw_hand
 from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_drawing import draw
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene import Scene
+from cogs.guide import guide_to
 from tests.bench.columns import machine
 from tests.ui.scenes import scene, table
 
@@ -44,6 +46,8 @@ def run(rounds: int) -> None:
         hand = _played(name, 2, 1, 60)
         private = hand.view(1)
         _figures(f"{name}, own cards", 1, partial(draw_hand, hand_picture(scene(table(hand)), private)), rounds)
+        examples = guide_to("en-US", GAMES[name], None).picture()
+        _figures(f"{name}, example hands", 0, partial(draw_guide, examples), rounds)
     asyncio.run(_delays(rounds))
 
 

@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.cli.startup import collect_garbage_seldom
 from bot.poker.actions import ActionKind
@@ -68,6 +68,8 @@ class Nobody:
 class House:
     """A manager over a store, and the requests of those who play in it."""
 
+    settings = SETTINGS
+
     def __init__(self, store: SqliteStore) -> None:
         timer = LoopTimer(lambda: datetime.now(UTC))
         self.store = store
@@ -80,7 +82,7 @@ class House:
 
     async def open(self, at: int, seats: int) -> int:
         """A table with this many players."""
-        new = NewTable(GUILD, 10_000 + at, 1, f"Table {at}", SETTINGS)
+        new = NewTable(GUILD, 10_000 + at, 1, f"Table {at}", self.settings)
         table_id = (await self.tables.open(new, self.request(1))).table_id
         for seat in range(1, seats + 1):
             await self.store.bank.wallet(GUILD, at * 10 + seat, 10_000, 0)
@@ -116,6 +118,13 @@ class House:
             assert reply is not None
             assert reply.done, reply
             self.delays.append(time.perf_counter() - before)
+            await self.besides(table_id, luck)
+
+    async def besides(self, table_id: int, luck: random.Random) -> None:
+        """What players do between two actions: nothing here."""
+
+
+AnyHouse = TypeVar("AnyHouse", bound=House)
 
 
 @dataclass(frozen=True)
@@ -161,7 +170,7 @@ def measure(tables: int, rounds: int) -> Measured:
 
 
 async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], list[float], float, Shares]:
-    async with _house(path) as house:
+    async with open_house(path, House) as house:
         ids = await house.open_all(tables, SEATS)
         lucks = [random.Random(at) for at in range(tables)]
         # The first hands are dealt, and the disk warms up.
@@ -180,7 +189,7 @@ async def _played(path: Path, tables: int, rounds: int) -> tuple[list[float], li
 
 
 async def _restored(path: Path) -> tuple[int, float]:
-    async with _house(path) as house:
+    async with open_house(path, House) as house:
         start = time.perf_counter()
         await house.tables.restore()
         seconds = time.perf_counter() - start
@@ -189,7 +198,7 @@ async def _restored(path: Path) -> tuple[int, float]:
 
 async def _memory(path: Path, tables: int, seats: int) -> float:
     """KiB of a table, the file's own cache and what is made once for all left out."""
-    async with _house(path) as house:
+    async with open_house(path, House) as house:
         await asyncio.gather(*(house.open(at, seats) for at in range(tables, tables + 10)))
         tracemalloc.start()
         gc.collect()
@@ -202,10 +211,11 @@ async def _memory(path: Path, tables: int, seats: int) -> float:
 
 
 @asynccontextmanager
-async def _house(path: Path) -> AsyncIterator[House]:
+async def open_house(path: Path, kind: type[AnyHouse]) -> AsyncIterator[AnyHouse]:
+    """On a new file, or on one that was played on before."""
     store = await open_store(path)
     try:
-        house = House(store)
+        house = kind(store)
         yield house
         await house.tables.stop()
     finally:
