@@ -1,5 +1,6 @@
 """/dispute: receives a player's complaint about a hand; it is saved, and posted to the moderators."""
 
+import logging
 from dataclasses import replace
 from typing import Final
 
@@ -9,11 +10,14 @@ from discord.ext import commands
 from bot.client import Asked, Complaint, LowballClient, described, tell
 from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute, LoggedHand, TooManyDisputes
+from bot.tables.saving import StoreError
 from bot.ui.bulletins import TEXT_MOST, dispute_bulletin, post, room_phrases
 from bot.ui.phrases import say
 from cogs.common import guild_of, player_of, request_of
 from cogs.mod_hands import HandButton, suggest_own_hands
 from cogs.mod_words import hand_meant, once, reason_of
+
+log = logging.getLogger(__name__)
 
 OPEN_MOST: Final = 5
 """Disputes of one player, by the file's own rule."""
@@ -73,7 +77,15 @@ async def _post(interaction: Asked, dispute: Dispute, table: str) -> bool:
     settings = await client.services.office.rooms.settings(dispute.guild_id)
     say_ = room_phrases(client, dispute.guild_id, settings)
     bulletin = dispute_bulletin(say_, dispute, table, interaction.user.display_name, HandButton)
-    return await post(client, dispute.guild_id, bulletin)
+    message = await post(client, dispute.guild_id, bulletin)
+    if message is None:
+        return False
+    try:
+        await client.services.office.disputes.posted(dispute.dispute_id, message.channel.id, message.id)
+    except StoreError as error:
+        # Its ruling is then posted by itself.
+        log.warning("where dispute %d was posted could not be saved: %s", dispute.dispute_id, error)
+    return True
 
 
 async def setup(client: LowballClient) -> None:

@@ -1,9 +1,11 @@
 """Disputes as moderators see and settle them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
+from discord import app_commands
 
 from bot.client import Asked, Complaint, tell
 from bot.history.ids import hand_name
@@ -13,19 +15,20 @@ from bot.ui.answers import NameOf
 from bot.ui.bulletins import (
     RULING_MOST,
     TEXT_MOST,
-    Bulletin,
     post,
+    repost,
     room_phrases,
-    settled_text,
+    settled_bulletin,
     show_button,
     write_to,
 )
-from bot.ui.names import clean
+from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
 from cogs.authority import authorised, entry_of
 from cogs.common import guild_of, request_of
 from cogs.mod_hands import HandButton
-from cogs.mod_words import once, reason_of, tell_view
+from cogs.mod_words import moderates, once, reason_of, tell_view
+from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST
 
 LISTED_MOST: Final = 5
 """In one answer, the oldest first; Discord takes 4,000 characters."""
@@ -76,6 +79,26 @@ async def list_disputes(interaction: Asked) -> None:
     await tell_view(interaction, OpenDisputes(Phrases(str(interaction.locale)), disputes, name_of))
 
 
+async def suggest_disputes(interaction: Asked, typed: float | str) -> list[app_commands.Choice[int]]:
+    """Those that are open, for moderators only: by number, hand, name or text."""
+    if not await moderates(interaction):
+        return []
+    services, guild = interaction.client.services, guild_of(interaction)
+    disputes = await services.office.disputes.unsettled(guild)
+    await services.publisher.names.learn(guild, {dispute.player_id for dispute in disputes})
+    name_of, wanted = services.publisher.name_of(guild), str(typed).strip().casefold()
+    told = {dispute.dispute_id: _choice(str(interaction.locale), dispute, name_of) for dispute in disputes}
+    fitting = [(number, line) for number, line in told.items() if wanted in line.casefold()]
+    return [app_commands.Choice(name=line, value=number) for number, line in fitting[:CHOICES_MOST]]
+
+
+def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
+    """Discord shows a choice as it is, so nothing in it is escaped."""
+    name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
+    called = plain(name) if name else say(locale, "somebody-gone")
+    return plain(f"{dispute.dispute_id} · {hand} · {called}: {dispute.text}", CHOICE_CHARACTERS)
+
+
 async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
     """The ruling is saved in the audit, and the player told by direct message as far as he can be."""
     words = reason_of(ruling, RULING_MOST)
@@ -93,15 +116,22 @@ async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
     if not settled:
         raise Complaint("dispute-settled-before", id=dispute_id)
     told = await _tell_player(interaction, dispute, words)
-    await _tell_moderators(interaction, dispute, words)
+    await _tell_moderators(interaction, replace(dispute, ruling=words, settled_ms=entry.at_ms))
     await tell(interaction, say(str(interaction.locale), "dispute-settled" if told else "dispute-settled-untold"))
 
 
-async def _tell_moderators(interaction: Asked, dispute: Dispute, ruling: str) -> None:
-    """Where the dispute was posted, if anywhere."""
+async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
+    """Where the dispute was posted, in its place; where that post is gone, anew."""
     client, guild = interaction.client, dispute.guild_id
+    # It may have been posted only just now.
+    found = await client.services.office.disputes.find(guild, dispute.dispute_id) or dispute
     say_ = room_phrases(client, guild, await client.services.office.rooms.settings(guild))
-    await post(client, guild, Bulletin(settled_text(say_, dispute, interaction.user.display_name, ruling)))
+    await client.services.publisher.names.learn(guild, [dispute.player_id])
+    player = client.services.publisher.name_of(guild)(dispute.player_id)
+    bulletin = settled_bulletin(say_, dispute, player, interaction.user.display_name)
+    posted = found.channel_id is not None and found.message_id is not None
+    if not posted or not await repost(client, guild, found.channel_id or 0, found.message_id or 0, bulletin):
+        await post(client, guild, bulletin)
 
 
 async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> bool:

@@ -16,7 +16,7 @@ from bot.tables.saving import Request
 from bot.tournaments.entering import plays_on
 from bot.tournaments.ports import TournamentView
 from bot.ui.buttons import Button, carried_out
-from bot.ui.clicks import tell
+from bot.ui.clicks import defer_in_place, tell
 from bot.ui.hand_report import HAND_BUTTON, HandPages, Sight, report
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
@@ -50,10 +50,9 @@ class HandButton(discord.ui.DynamicItem[Button], template=HAND_BUTTON):
 async def _pressed(interaction: Asked, custom_id: str) -> None:
     match = HAND_BUTTON.fullmatch(custom_id)
     assert match is not None
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    if private and match["page"]:
-        # Turning a page: the report stays one message. A message that others see is never drawn over.
-        await interaction.response.defer()
+    if match["page"]:
+        # Turning a page: the report stays one message.
+        await defer_in_place(interaction)
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     try:

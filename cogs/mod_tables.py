@@ -4,28 +4,29 @@ import discord
 
 from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power, plays_at
-from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, VoidHand
+from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.room_messages import Vouch
 from bot.tables.saving import Request
+from bot.ui.answers import answer
 from bot.ui.names import clean
-from bot.ui.phrases import Phrases
+from bot.ui.phrases import Phrases, say
 from cogs.authority import authorised, entry_of
-from cogs.common import guild_of, request_of, submit
-from cogs.mod_words import Whom, derived, known_player, once, ordered, reason_of, table_meant
+from cogs.common import guild_of, request_of
+from cogs.mod_words import Whom, derived, known_player, moderates, once, ordered, reason_of, table_meant
 
 
 async def pause(interaction: Asked, table: str | None, reason: str, *, after_hand: bool) -> None:
     why = reason_of(reason)
     view = await table_meant(interaction, Power.PAUSE, table)
-    await submit(interaction, view, Pause(await request_of(interaction), why, at_once=not after_hand))
+    await _order(interaction, view, Pause(await request_of(interaction), why, at_once=not after_hand))
 
 
 async def resume(interaction: Asked, table: str | None, reason: str) -> None:
     why = reason_of(reason)
     view = await table_meant(interaction, Power.RESUME, table)
-    await submit(interaction, view, Resume(await request_of(interaction), why))
+    await _order(interaction, view, Resume(await request_of(interaction), why))
 
 
 async def close(interaction: Asked, table: str | None, reason: str, *, void_hand: bool) -> None:
@@ -34,13 +35,14 @@ async def close(interaction: Asked, table: str | None, reason: str, *, void_hand
     view = await table_meant(interaction, Power.CLOSE_TABLE, table)
     if void_hand:
         await authorised(interaction, Power.VOID_HAND, table=view)
-    await submit(interaction, view, Close(await request_of(interaction), why, void_hand))
+    as_owner = not await moderates(interaction)
+    await _order(interaction, view, Close(await request_of(interaction), why, void_hand, as_owner))
 
 
 async def void(interaction: Asked, table: str | None, reason: str) -> None:
     why = reason_of(reason)
     view = await table_meant(interaction, Power.VOID_HAND, table)
-    await submit(interaction, view, VoidHand(await request_of(interaction), why))
+    await _order(interaction, view, VoidHand(await request_of(interaction), why))
 
 
 async def kick(interaction: Asked, user: Whom, table: str | None, reason: str) -> None:
@@ -49,7 +51,7 @@ async def kick(interaction: Asked, user: Whom, table: str | None, reason: str) -
     await authorised(interaction, Power.KICK)
     player = await known_player(interaction, user)
     view = await table_meant(interaction, Power.KICK, table, tables_of(interaction, player))
-    await submit(interaction, view, Kick(await request_of(interaction), player, why))
+    await _order(interaction, view, Kick(await request_of(interaction), player, why))
 
 
 async def hand_over(interaction: Asked, user: Whom, table: str | None, reason: str) -> None:
@@ -59,7 +61,7 @@ async def hand_over(interaction: Asked, user: Whom, table: str | None, reason: s
         raise Complaint("player-not-here", name=clean(user.display_name))
     player = await ordered(interaction, Power.HAND_OVER, user)
     view = await table_meant(interaction, Power.HAND_OVER, table)
-    await submit(interaction, view, HandOver(await request_of(interaction), player, why))
+    await _order(interaction, view, HandOver(await request_of(interaction), player, why))
 
 
 def tables_of(interaction: Asked, player: int) -> list[TableView]:
@@ -67,6 +69,17 @@ def tables_of(interaction: Asked, player: int) -> list[TableView]:
     tables = interaction.client.services.tables
     views = map(tables.view, tables.of_player(guild_of(interaction), player))
     return [view for view in views if view is not None]
+
+
+async def _order(interaction: Asked, view: TableView, order: Close | Ruling) -> None:
+    """Bring it before the table and tell how it went; and which table that is, where it is not this channel's."""
+    services, locale = interaction.client.services, str(interaction.locale)
+    reply = await services.tables.submit(view.table_id, order)
+    told = answer(locale, order, reply, services.publisher.name_of(view.guild_id, locale))
+    if view.channel_id != interaction.channel_id:
+        table = services.publisher.scene(view, locale).table_name()
+        told = f"{told}\n-# {say(locale, 'order-elsewhere', table=table, channel=f'<#{view.channel_id}>')}"
+    await tell(interaction, told)
 
 
 # Every table at once

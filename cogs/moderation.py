@@ -140,6 +140,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
 
     @app_commands.command(name="settle", description=described("mod-settle"))
     @app_commands.describe(id=described("mod-settle-id"), ruling=described("mod-settle-ruling"))
+    @app_commands.autocomplete(id=mod_disputes.suggest_disputes)
     async def settle(
         self,
         interaction: Asked,

@@ -67,7 +67,8 @@ class Records(commands.Cog):
     async def _acts(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
         phrases = Phrases(str(interaction.locale))
         acts = [(act_words(phrases, act), act) for act in ACTS]
-        fitting = [(told, act) for told, act in acts if typed.strip().casefold() in f"{told} {act}".casefold()]
+        wanted = typed.strip().casefold().replace("_", " ")
+        fitting = [(told, act) for told, act in acts if wanted in f"{told} {act.replace('_', ' ')}".casefold()]
         return [app_commands.Choice(name=told, value=act) for told, act in fitting[:CHOICES_MOST]]
 
     @app_commands.command(name="ledger", description=described("ledger"))
@@ -95,11 +96,19 @@ async def _filter(
     """Raises Complaint for one who never did anything here, and for what is no table."""
     actor = None if who is None else await known_player(interaction, who)
     subject = None if whom is None else await known_player(interaction, whom)
-    return AuditFilter(_word(act), actor, subject, _table_id(interaction, table))
+    return AuditFilter(_act(interaction, act), actor, subject, _table_id(interaction, table))
 
 
-def _word(act: str | None) -> str | None:
-    return None if act is None else act.strip().casefold().replace(" ", "_")
+def _act(interaction: Asked, text: str | None) -> str | None:
+    """By the word of the file, or as the reader's language tells it. Raises Complaint with all there are."""
+    if text is None:
+        return None
+    words = {act: act_words(Phrases(str(interaction.locale)), act) for act in ACTS}
+    plain = text.strip().casefold()
+    for act, told in words.items():
+        if plain in (act, act.replace("_", " "), told.casefold(), told.strip("… ").casefold()):
+            return act
+    raise Complaint("audit-no-such-act", text=text, acts=", ".join(words.values()))
 
 
 def _table_id(interaction: Asked, text: str | None) -> int | None:

@@ -247,6 +247,9 @@ class Dispute:
     ruling: str | None = None
     """None while it is open."""
     settled_ms: int | None = None
+    channel_id: int | None = None
+    message_id: int | None = None
+    """Where it stands before the moderators; None where it was not posted."""
 
 
 class TooManyDisputes(StoreError):
@@ -263,6 +266,10 @@ class Disputes(Protocol):
         ...
 
     async def find(self, guild_id: int, dispute_id: int) -> Dispute | None: ...
+
+    async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None:
+        """Remember where it stands before the moderators."""
+        ...
 
     async def settle(self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str) -> bool:
         """False where there is no such dispute, or it was settled before."""

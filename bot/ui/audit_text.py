@@ -2,7 +2,6 @@
 
 import csv
 import io
-import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
@@ -10,28 +9,33 @@ from typing import Final
 from bot.locales import DEFAULT
 from bot.moderation.ports import Recorded, StatementLine
 from bot.ui.answers import NameOf
+from bot.ui.audit_notes import change_words, owners, reason_words
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, find, nearest
 
-ACTS: Final = (
-    *("pause", "resume", "close", "void", "kick", "hand_over", "last_hand", "rename"),
-    *("ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
-    *("see_hand", "see_flags", "settle", "set_room", "save_preset", "drop_preset", "export"),
-    "returned",
+ON_PLAYERS: Final = (
+    *("kick", "hand_over", "ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
+    *("settle", "tournament_remove", "returned"),
 )
-"""What the audit can be asked for by name; it takes any other word, too."""
+"""Acts whose sentence names whom they concern."""
+ACTS: Final = (
+    *("pause", "resume", "close", "void", "last_hand", "rename"),
+    *ON_PLAYERS,
+    *("see_hand", "see_flags", "set_room", "save_preset", "drop_preset", "export"),
+    *("tournament_create", "tournament_edit", "tournament_move", "tournament_cancel", "tournament_pause"),
+    *("tournament_resume", "tournament_guarantee", "tournament_schedule", "tournament_unschedule"),
+    *("save_template", "drop_template"),
+)
+"""Every kind of line that there is."""
 TEXT_MOST: Final = 3500
 """Characters of all lines together; Discord takes 4,000 in a message of components."""
 REASON_MOST: Final = 200
 SHORT_MOST: Final = 40
-CHANGE_MOST: Final = 120
-"""Characters of a reason, and of what was or is, that a line tells; the file tells all."""
+"""Characters of a reason that a line tells; the file tells all."""
 COLUMNS: Final = (
     *("number", "at", "act", "actor", "actor_player", "subject", "subject_player"),
     *("table", "hand", "reason", "before", "after", "digest"),
 )
-_OWNER: Final = re.compile(r"\bowner (\d{1,19})\b")
-_UNTIL: Final = re.compile(r"\bbanned until (\d{1,19})\b")
 _FORMULA: Final = ("=", "+", "-", "@")
 """What a spreadsheet would reckon with."""
 
@@ -49,51 +53,38 @@ def audit_text(
 
 
 def audit_line(say: Phrases, recorded: Recorded, name_of: NameOf, *, short: bool = False) -> str:
-    """Who, what, whom, where and when; why, and, unless it is to be ``short``, what was before and after. The why is
-    in marks, not in a block quote, which some programs carry on over the lines after it."""
+    """When, who did what to whom, and where; why, and, unless it is to be ``short``, what was before and after. The why
+    is in marks, not in a block quote, which some programs carry on over the lines after it."""
     entry = recorded.entry
     who = _name(say, entry.actor_id, name_of) if entry.actor_id is not None else say("audit-the-bot")
-    parts = [f"`#{recorded.number}` <t:{entry.at_ms // 1000}:f>", f"**{who}**", act_words(say, entry.act)]
-    if entry.subject_id is not None:
-        parts.append(f"**{_name(say, entry.subject_id, name_of)}**")
+    whom = "" if entry.subject_id is None else f"**{_name(say, entry.subject_id, name_of)}**"
+    parts = [f"`#{recorded.number}` <t:{entry.at_ms // 1000}:f>", sentence(say, entry.act, f"**{who}**", whom)]
     if entry.table_id is not None:
         place = f"{entry.table_id}" if entry.hand_number is None else f"{entry.table_id}-{entry.hand_number}"
         parts.append(say("audit-table" if entry.hand_number is None else "audit-hand", id=place))
-    lines = [" · ".join(parts)]
-    if entry.reason:
-        lines.append(say("audit-reason", text=clean(entry.reason, SHORT_MOST if short else REASON_MOST)))
-    change = _change(say, recorded, name_of)
-    if change and not short:
-        lines.append(f"-# {change}")
-    return "\n".join(lines)
+    change = "" if short else change_words(say, entry, name_of)
+    reason = reason_words(say, entry, SHORT_MOST if short else REASON_MOST)
+    return "\n".join([" · ".join(parts), *filter(None, (reason, f"-# {change}" if change else ""))])
+
+
+def sentence(say: Phrases, act: str, who: str, whom: str) -> str:
+    """``**mo** banned **cy**``. Both are safe to print already; ``whom`` is empty where the line concerns nobody. An
+    act that no phrase tells, as of a newer program, is told by the bare word of the file."""
+    key = f"act-{act.replace('_', '-')}"
+    if _phrase(say, key) is None:
+        return " · ".join(filter(None, (who, clean(act, 40), whom)))
+    if act not in ON_PLAYERS and whom:
+        return f"{say(key, who=who, whom='')} · {whom}"
+    return say(key, who=who, whom=whom or say("somebody-gone"))
 
 
 def act_words(say: Phrases, act: str) -> str:
-    """What was done; the bare word of the file for one that no phrase tells."""
-    return _phrase(say, f"act-{act.replace('_', '-')}") or clean(act, 40)
+    """The same without anybody, to choose by: ``banned …``."""
+    return sentence(say, act, "", "…" if act in ON_PLAYERS else "").strip()
 
 
 def _phrase(say: Phrases, key: str) -> str | None:
     return find(nearest(say.locale), key) or find(DEFAULT, key)
-
-
-def _change(say: Phrases, recorded: Recorded, name_of: NameOf) -> str:
-    before, after = (_told(say, text, name_of) for text in (recorded.entry.before, recorded.entry.after))
-    if before and after:
-        return say("audit-change", before=before, after=after)
-    return before or after
-
-
-def _told(say: Phrases, text: str, name_of: NameOf) -> str:
-    """With moments for the reader's clock, and names in place of pseudonyms; empty where nothing was noted."""
-    if not text:
-        return ""
-    owners = {match[0]: say("audit-owner", name=_name(say, int(match[1]), name_of)) for match in _OWNER.finditer(text)}
-    ends = {match[0]: say("audit-banned-until", when=_moment(int(match[1]))) for match in _UNTIL.finditer(text)}
-    told = clean(text, CHANGE_MOST)
-    for stored, words in {**owners, **ends}.items():
-        told = told.replace(stored, words)
-    return told
 
 
 def _moment(at_ms: int) -> str:
@@ -109,8 +100,7 @@ def people(recorded: Sequence[Recorded]) -> set[int]:
     """Whose names the lines need."""
     found = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
     texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
-    owners = {int(match[1]) for text in texts for match in _OWNER.finditer(text)}
-    return {player for player in found if player is not None} | owners
+    return {player for player in found if player is not None}.union(*map(owners, texts))
 
 
 # As a file
@@ -172,7 +162,7 @@ def statement_text(say: Phrases, name: str, lines: Sequence[StatementLine], page
 
 def statement_line(say: Phrases, line: StatementLine) -> str:
     """When, how much, what for, and what was left."""
-    amount = f"{line.amount:+,}".replace("-", "\N{MINUS SIGN}")
+    amount = say.signed(line.amount)
     where = f" · {clean(line.table, 60)}" if line.table else ""
     what = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)
     return say("ledger-line", when=_moment(line.at_ms), amount=amount, what=what + where, balance=line.balance)

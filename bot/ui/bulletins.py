@@ -54,15 +54,20 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str, ma
     return Bulletin(text, make(show_button(say, dispute.table_id, dispute.hand_number)))
 
 
-def settled_text(say: Phrases, dispute: Dispute, moderator: str, ruling: str) -> str:
-    """So that no other moderator takes it up again. ``moderator`` and ``ruling`` are not yet made safe."""
-    return say(
+def settled_bulletin(say: Phrases, dispute: Dispute, player: str | None, moderator: str) -> Bulletin:
+    """In place of the dispute's own post, so that no other moderator takes it up again: without a button. Names and
+    texts are not yet made safe; ``player`` is None for one who is gone."""
+    text = say(
         "bulletin-settled",
         id=dispute.dispute_id,
         hand=hand_name(dispute.table_id, dispute.hand_number),
         name=clean(moderator),
-        ruling=clean(ruling, RULING_MOST),
+        when=f"<t:{(dispute.settled_ms or dispute.at_ms) // 1000}:f>",
+        ruling=clean(dispute.ruling or "", RULING_MOST),
+        player=clean(player) if player else say("somebody-gone"),
+        text=clean(dispute.text, TEXT_MOST),
     )
+    return Bulletin(text)
 
 
 def show_button(say: Phrases, table_id: int, number: int) -> Button:
@@ -85,17 +90,28 @@ def room_phrases(client: discord.Client, guild_id: int, settings: RoomSettings) 
     return Phrases(settings.language or (guild.preferred_locale.value if guild else DEFAULT))
 
 
-async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> bool:
-    """Whether it stands in the moderators' channel now; False where the room has none, or it could not be sent."""
+async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
+    """It stands in the moderators' channel now; None where the room has none, or it could not be sent."""
     settings = await services_of(client).office.rooms.settings(guild_id)
     if settings.moderator_channel is None:
-        return False
+        return None
     channel = client.get_partial_messageable(settings.moderator_channel, guild_id=guild_id)
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            await channel.send(view=bulletin, allowed_mentions=discord.AllowedMentions.none())
+            return await channel.send(view=bulletin, allowed_mentions=discord.AllowedMentions.none())
     except (discord.HTTPException, TimeoutError) as error:
         log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
+        return None
+
+
+async def repost(client: discord.Client, guild_id: int, channel_id: int, message_id: int, bulletin: Bulletin) -> bool:
+    """Whether that post says this now; False where it is gone."""
+    message = client.get_partial_messageable(channel_id, guild_id=guild_id).get_partial_message(message_id)
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await message.edit(view=bulletin, allowed_mentions=discord.AllowedMentions.none())
+    except (discord.HTTPException, TimeoutError) as error:
+        log.info("a post to the moderators of server %d cannot be changed: %s", guild_id, cause(error))
         return False
     return True
 

@@ -5,8 +5,12 @@ What anybody can make is bounded:
     commands, clicks, forms    a token bucket a user and a server (bot/moderation/token_bucket.py); suggestions apart
     tables                     so many each, and on the server (RoomSettings.tables_each, tables_most; else 250)
     threads                    one with a table, one a minute (MEMBER_OPENS); archived when it closes
+    calls to tables            a few a minute, the same member seldom (MEMBER_INVITES, SAME_INVITES); 50 guests a table
+    waiting lists              20 a table, one place each; plans one a seat; practice counts as a table
     disputes                   so many open, one about a hand (the file)
-    presets                    25 a server (the file), by moderators
+    presets                    25 a server (the file), by moderators; templates and schedules 25 each (the file)
+    tournaments                50 on at once in a server, by moderators; 500 previews are remembered
+    exports, odds, plots       one at a time each (cogs/one_at_a_time.py)
     forms                      none is kept: what a form needs is in its id (bot/ui/amounts.py, bot/ui/room_setup.py)
     names, buckets             the latest 20,000 are remembered
     what is typed              quoted cut to 60 characters, names to 20; texts that are kept have lengths of their own

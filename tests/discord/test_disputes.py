@@ -54,7 +54,11 @@ async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     told = await mod(room, "mo", "settle", id=1, ruling="the button worked")
     assert "the player has got your ruling" in told
     assert "ruled on hand 1-1 that you disputed: the button worked" in room.letters("bo")[-1]
-    assert "Dispute 1** of hand 1-1 is settled by mo: the button worked" in _texts(channel.history()[-1])[0]["content"]
+    (post,) = channel.history()
+    settled_post = _texts(post)[0]["content"]
+    assert re.match(r"\*\*Dispute 1 is settled\*\* by mo, <t:\d+:f>: the button worked\n", settled_post)
+    assert "bo disputed hand 1-1: my @\u200beveryone button hung" in settled_post
+    assert not any(isinstance(part, discord.ActionRow) for part in post.components)
     assert "No dispute is open" in await mod(room, "mo", "disputes")
     assert "settled already" in await mod(room, "mo", "settle", id=1, ruling="again")
     settled, seen, _ = await audit(room)
@@ -62,6 +66,35 @@ async def test_a_dispute_from_the_hand_to_the_ruling(played: Room) -> None:
     assert (settled.act, settled.subject_id) == ("settle", await room.player_id("bo"))
     assert (settled.before, settled.after) == ("open", "the button worked")
     assert await room.store.office.audit.broken_at(room.guild.id) is None
+
+
+async def test_a_dispute_whose_post_is_gone_has_its_ruling_posted_anew(played: Room) -> None:
+    channel = await moderators_channel(played)
+    await played.slash("bo", "dispute", text="odd")
+    (post,) = channel.history()
+    played.env.backend.delete_message(channel.id, post.id)
+    assert "is settled" in await mod(played, "mo", "settle", id=1, ruling="it stands")
+    (fresh,) = channel.history()
+    assert "Dispute 1 is settled" in _texts(fresh)[0]["content"]
+
+
+async def test_a_dispute_posted_before_a_restart_is_settled_in_its_place(played: Room) -> None:
+    channel = await moderators_channel(played)
+    await played.slash("bo", "dispute", text="odd")
+    await played.restart()
+    await mod(played, "mo", "settle", id=1, ruling="it stands")
+    (post,) = channel.history()
+    assert "Dispute 1 is settled" in _texts(post)[0]["content"]
+
+
+async def test_open_disputes_are_suggested_to_moderators(played: Room) -> None:
+    await played.slash("bo", "dispute", text="odd *card*")
+    for typed in ("", "1", "BO"):
+        (choice,) = await played.people["mo"].autocomplete(played.table, "mod settle", "id", typed)
+        assert (choice["value"], choice["name"]) == (1, "1 · 1-1 · bo: odd *card*")
+    assert await played.people["an"].autocomplete(played.table, "mod settle", "id", "") == []
+    await mod(played, "mo", "settle", id=1, ruling="fine")
+    assert await played.people["mo"].autocomplete(played.table, "mod settle", "id", "") == []
 
 
 def _texts(message: discord.Message) -> list[dict[str, str]]:
@@ -153,6 +186,20 @@ async def test_who_was_dealt_in_sees_his_own_cards_and_no_others(room: Room) -> 
     room.assert_secret("an", "As2d")
 
 
+async def test_a_report_tells_of_each_act_how_it_came_about(room: Room) -> None:
+    """By command, by button, planned ahead, and because the time ran out."""
+    await seated_hand(room)
+    await room.slash("an", "plan", action="call_any")
+    await room.slash("bo", "complete")
+    await room.click("an", "Bet 10")
+    for _ in range(2):
+        # His time, and what his bank adds to it.
+        await room.wait(61)
+    text = await mod(room, "mo", "hand", id="1-1")
+    told = re.findall(r"`\d+:\d\d` (an|bo) [^\n]*?\(([^()]*)\)(?=\n|$)", text)
+    assert told == [("bo", "command"), ("an", "planned ahead"), ("an", "button"), ("bo", "time ran out")]
+
+
 async def test_a_player_is_shown_no_finished_hand(played: Room) -> None:
     assert "Only moderators" in await mod(played, "an", "hand", id="1-1")
     assert await played.people["an"].autocomplete(played.table, "mod hand", "id", "") == []
@@ -178,7 +225,7 @@ async def test_an_undone_hand_says_so(room: Room) -> None:
     assert "This hand was undone" in report
     assert "No pot was awarded" in report
     assert "bo brings in for 3 (command)" in report
-    assert "Seat 2 **bo**: 400 → 400 (+0)" in report
+    assert "Seat 2 **bo**: 400 → 400 (0)" in report
 
 
 @pytest.mark.parametrize("name", ["bo", "cy"])

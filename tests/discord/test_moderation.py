@@ -62,6 +62,16 @@ async def test_the_owner_closes_his_own_table_but_undoes_no_hand(hand: Room) -> 
     assert await acts(hand) == ["close"]
 
 
+async def test_the_owner_who_closes_his_table_ends_no_moderators_pause(hand: Room) -> None:
+    await mod(hand, "mo", "pause")
+    await mod(hand, "an", "close")
+    assert hand.view.paused == "moderator"
+    assert hand.view.deadline_ms is None
+    await mod(hand, "mo", "close")
+    assert hand.view.paused is None
+    assert hand.view.deadline_ms is not None
+
+
 @pytest.mark.parametrize("reason", [" ", "\u200b\u202e"])
 async def test_an_order_takes_a_reason(hand: Room, reason: str) -> None:
     assert "200 characters at the most" in await mod(hand, "mo", "pause", reason=reason)
@@ -146,6 +156,18 @@ async def test_a_table_is_closed_from_elsewhere_by_its_name(hand: Room) -> None:
     assert "Name it in the command" not in await mod(hand, "mo", "pause", at=hand.lobby)
     assert "no open table called" in await mod(hand, "mo", "close", at=hand.lobby, table="Table 9")
     assert "closes and pays out after this hand" in await mod(hand, "mo", "close", at=hand.lobby, table="table 1")
+
+
+async def test_an_order_from_elsewhere_says_which_table_it_took(hand: Room) -> None:
+    """The only one there is needs no name; whoever meant none of it sees at once what he has done."""
+    place = f"That is Table 1 in <#{hand.table.id}>."
+    told = await mod(hand, "mo", "pause", at=hand.lobby)
+    assert told.startswith("Table 1 is paused.")
+    assert place in told
+    # Also where nothing has happened.
+    assert place in await mod(hand, "mo", "pause", at=hand.lobby)
+    assert place in await mod(hand, "mo", "kick", at=hand.lobby, player="bo")
+    assert place not in await mod(hand, "mo", "resume")
 
 
 async def test_of_several_tables_one_must_be_named(hand: Room) -> None:

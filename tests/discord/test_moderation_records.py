@@ -35,10 +35,10 @@ async def told(room: Room, name: str, **options: Any) -> str:
 async def test_the_audit_tells_who_did_what_to_whom_why_and_what_it_changed(orders: Room) -> None:
     text = await told(orders, "mo")
     assert "The whole chain proves" in text
-    assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* · granted chips to · \*\*an\*\*\n“\\\*\\\*prize\\\*\\\*”", text)
-    assert "chips 10000 → chips 10500" in text
-    assert re.search(r"free → banned until <t:\d+:f>", text)
-    assert "**ada** · paused · table 1\n“a break”\n-# open → paused" in text
+    assert re.search(r"`#3` <t:\d+:f> · \*\*mo\*\* granted chips to \*\*an\*\*\n“\\\*\\\*prize\\\*\\\*”", text)
+    assert "10,000 chips → 10,500 chips" in text
+    assert re.search(r"neither banned nor frozen → banned until <t:\d+:f>", text)
+    assert "**ada** paused the table · table 1\n“a break”\n-# open → paused" in text
     assert text.index("`#4`") < text.index("`#1`")
 
 
@@ -53,6 +53,8 @@ async def test_the_audit_is_for_moderators(orders: Room) -> None:
         ({"who": "ada"}, ["2", "1"]),
         ({"whom": "an"}, ["3"]),
         ({"act": "ban"}, ["4"]),
+        ({"act": "Banned …"}, ["4"]),
+        ({"act": "let the table go on"}, ["2"]),
         ({"table": "table 1"}, ["2", "1"]),
         ({"table": "1", "act": "pause"}, ["1"]),
         ({"who": "an"}, []),
@@ -73,6 +75,31 @@ async def test_the_audit_asks_for_what_there_is(orders: Room) -> None:
     assert "no open table called" in await told(orders, "mo", table="the red one")
     suggested = await orders.people["mo"].autocomplete(orders.table, "audit", "act", "ban")
     assert [choice["value"] for choice in suggested] == ["ban", "unban"]
+    refused = await told(orders, "mo", act="paus **it**")
+    assert "The audit knows no act called “paus \\*\\*it\\*\\*”. Choose one of these: paused the table, " in refused
+    assert "banned …" in refused
+
+
+async def test_the_audit_speaks_its_readers_language(orders: Room) -> None:
+    """Whatever is put into its lines."""
+    await orders.slash("ada", "room set", setting="tables_each", value="9")
+    await orders.slash("mo", "settings language", language="de")
+    text = await told(orders, "mo")
+    assert "**ada** hielt den Tisch an · Tisch 1\n“a break”" not in text
+    assert "**ada** hielt den Tisch an · Tisch 1\n„a break“\n-# offen → angehalten" in text
+    assert "**mo** gab **an** Chips" in text
+    assert "10.000 Chips → 10.500 Chips" in text
+    assert "`/room set`\n-# Offene Tische" in text
+    assert [line["act"] for line in await lines_of(orders, "mo")][:2] == ["set_room", "ban"]
+    assert "Banned" not in await told(orders, "mo", act="sperrte")
+
+
+async def lines_of(room: Room, name: str) -> list[dict[str, str]]:
+    """Of the file for a spreadsheet, which keeps to the words of the chain."""
+    result = await room.people[name].slash(room.table, "audit", export=True)
+    assert result.response is not None
+    (attached,) = result.response.attachments
+    return list(csv.DictReader(io.StringIO((await attached.read()).decode("utf-8-sig"))))
 
 
 async def test_the_audit_is_paged(orders: Room) -> None:

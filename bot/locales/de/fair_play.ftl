@@ -1,7 +1,5 @@
 ### Hinweise auf unfaires Spiel, für Moderatoren.
 
-act-see-flags = sah die Hinweise auf unfaires Spiel an
-
 flags-busy = Gerade sieht jemand diese Hinweise an. Frag gleich noch einmal.
 flags-title = ### { $flags ->
     [one] Eine Sache fällt

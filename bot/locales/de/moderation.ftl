@@ -63,6 +63,7 @@ hand-not-there = Es gibt hier keine fertige Hand { $hand }. Eine laufende Hand b
 
 ## Tische
 
+order-elsewhere = Das ist { $table } in { $channel }.
 last-hand-closed = Geschlossen, und alle Stacks ausgezahlt: { $tables }.
 last-hand-closing = { $count ->
     [one] Schließt nach seiner Hand: { $tables }.
@@ -171,7 +172,9 @@ bulletin-dispute =
     { "" }**Einspruch { NUMBER($id, useGrouping: 0) }**: { $name } erhebt Einspruch gegen Hand { $hand } an { $table }.
     { $text }
     -# Seht euch die Hand an, dann entscheidet mit `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
-bulletin-settled = **Einspruch { NUMBER($id, useGrouping: 0) }** gegen Hand { $hand } ist von { $name } entschieden: { $ruling }
+bulletin-settled =
+    { "" }**Einspruch { NUMBER($id, useGrouping: 0) } ist entschieden** von { $name }, { $when }: { $ruling }
+    -# { $player } erhob Einspruch gegen Hand { $hand }: { $text }
 bulletin-hand-voided = **Hand { $hand } an { $table } ließ sich nicht weiterspielen und ist rückgängig gemacht.** Jeder Chip ging zurück an den, der ihn gesetzt hat, und der Tisch geht weiter. `/audit` sagt, warum.
 bulletin-table-paid-out = **{ $table } ließ sich nicht aus der Datei lesen.** Der Tisch ist geschlossen, und alle Chips sind ihren Besitzern ausgezahlt. `/audit` sagt, warum.
 bulletin-tournament-homeless = **{ $name } hat keinen Ort für seine Tische:** sein Kanal ist weg, oder der Bot darf dort keine öffentlichen Threads erstellen. Es wartet, und keine Chips sind verloren. Gebt dem Bot die Berechtigung, oder nehmt `/tournament announce` in einem anderen Kanal, das zieht es dorthin um; danach `/tournament resume`. `/tournament cancel` beendet es und verteilt seinen Pool.
@@ -192,29 +195,6 @@ audit-table = Tisch { $id }
 audit-hand = Hand { $id }
 audit-reason = „{ $text }“
 audit-change = { $before } → { $after }
-audit-owner = Besitzer { $name }
-audit-banned-until = gesperrt bis { $when }
-act-pause = hielt an
-act-resume = ließ weitergehen
-act-close = schloss
-act-void = machte die Hand rückgängig
-act-kick = nahm vom Tisch
-act-hand-over = übergab an
-act-last-hand = rief die letzte Hand aus
-act-ban = sperrte
-act-unban = hob die Sperre auf von
-act-freeze = fror das Konto ein von
-act-unfreeze = gab das Konto frei von
-act-grant = gab Chips an
-act-deduct = nahm Chips von
-act-reset = setzte die Chips zurück von
-act-see-hand = sah eine Hand an
-act-settle = entschied über einen Einspruch von
-act-set-room = richtete den Raum ein
-act-save-preset = speicherte eine Tischvorlage
-act-drop-preset = löschte eine Tischvorlage
-act-export = exportierte alles
-act-returned = gab einem vergessenen Spieler seinen Stand zurück:
 ledger-title = Kontoauszug von { $name }, Seite { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } auf dem Konto
 moved-grant = erste Chips

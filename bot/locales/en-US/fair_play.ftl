@@ -1,7 +1,5 @@
 ### Hints at unfair play, for moderators.
 
-act-see-flags = looked at the hints at unfair play
-
 flags-busy = Somebody is looking at these hints right now. Ask again in a moment.
 flags-title = ### { $flags ->
     [one] One thing looks
@@ -28,8 +26,8 @@ flag-chip-dumping = **Chip dumping?** In { $hands } hands together **{ $first }*
     [1] What was lost by putting chips in and then folding, { $bets } big bets on balance, is far more than either's usual results explain.
    *[other] That is { $bets } big bets on balance, far more than either's usual results explain.
 }
-flag-soft-play = **Soft play?** Alone in a pot against each other **{ $first }** and **{ $second }** could have bet or raised { $tried } times and did so { $did } times; as they play with others, and others with them, it would have been about { $expected }. Against others they do it { $elsewhere } % of the time.
-flag-strong-folds = **Strong hands folded?** **{ $first }** faced a bet of **{ $second }** with a strong holding, one of the best third, { $tried } times and folded { $did } of them; about { $expected } would be usual. Against others it is { $elsewhere } %.
+flag-soft-play = **Soft play?** Alone in a pot against each other **{ $first }** and **{ $second }** could have bet or raised { $tried } times and did so { $did } times; as they play with others, and others with them, it would have been about { $expected }. Against others they do it { $elsewhere }% of the time.
+flag-strong-folds = **Strong hands folded?** **{ $first }** faced a bet of **{ $second }** with a strong holding, one of the best third, { $tried } times and folded { $did } of them; about { $expected } would be usual. Against others it is { $elsewhere }%.
 flag-together = **Always together?** On { $meetings } occasions **{ $first }** and **{ $second }** both played while there was a choice of tables, and { $did } times they sat at the same one; by their taste in games about { $expected } would be usual.
 flag-new-account = **New account?** Within { $days ->
     [one] a day

@@ -63,6 +63,7 @@ hand-not-there = There is no finished hand { $hand } here. A running hand is sho
 
 ## Tables
 
+order-elsewhere = That is { $table } in { $channel }.
 last-hand-closed = Closed, and all stacks paid out: { $tables }.
 last-hand-closing = { $count ->
     [one] Closes after its hand: { $tables }.
@@ -171,7 +172,9 @@ bulletin-dispute =
     { "" }**Dispute { NUMBER($id, useGrouping: 0) }**: { $name } disputes hand { $hand } at { $table }.
     { $text }
     -# Look at the hand, then settle with `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
-bulletin-settled = **Dispute { NUMBER($id, useGrouping: 0) }** of hand { $hand } is settled by { $name }: { $ruling }
+bulletin-settled =
+    { "" }**Dispute { NUMBER($id, useGrouping: 0) } is settled** by { $name }, { $when }: { $ruling }
+    -# { $player } disputed hand { $hand }: { $text }
 bulletin-hand-voided = **Hand { $hand } at { $table } could not be played on and was undone.** Every chip went back to who put it in, and the table goes on. `/audit` tells why.
 bulletin-table-paid-out = **{ $table } could not be read from the file.** It is closed, and all its chips were paid out to their owners. `/audit` tells why.
 bulletin-tournament-homeless = **{ $name } has no place for its tables:** its channel is gone, or the bot may not make public threads there. It waits, and no chips are lost. Give the bot the permission, or use `/tournament announce` in another channel, which moves it there; then `/tournament resume`. `/tournament cancel` ends it and shares out its pool.
@@ -192,29 +195,6 @@ audit-table = table { $id }
 audit-hand = hand { $id }
 audit-reason = “{ $text }”
 audit-change = { $before } → { $after }
-audit-owner = owner { $name }
-audit-banned-until = banned until { $when }
-act-pause = paused
-act-resume = resumed
-act-close = closed
-act-void = undid the hand
-act-kick = kicked
-act-hand-over = handed over to
-act-last-hand = called the last hand
-act-ban = banned
-act-unban = unbanned
-act-freeze = froze the wallet of
-act-unfreeze = unfroze the wallet of
-act-grant = granted chips to
-act-deduct = deducted chips from
-act-reset = reset the chips of
-act-see-hand = looked at a hand
-act-settle = settled a dispute of
-act-set-room = set the room up
-act-save-preset = saved a preset
-act-drop-preset = deleted a preset
-act-export = exported everything
-act-returned = gave a forgotten player's standing back to
 ledger-title = Statement of { $name }, page { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } in the wallet
 moved-grant = first chips

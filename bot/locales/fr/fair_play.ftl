@@ -1,7 +1,5 @@
 ### Indices de jeu déloyal, pour les modérateurs.
 
-act-see-flags = a regardé les indices de jeu déloyal
-
 flags-busy = Quelqu'un regarde ces indices en ce moment. Redemande dans un instant.
 flags-title = ### { $flags ->
     [one] { $flags } chose semble étrange

@@ -63,6 +63,7 @@ hand-not-there = Il n'y a pas ici de main terminée { $hand }. Une main en cours
 
 ## Tables
 
+order-elsewhere = Il s'agit de { $table } dans { $channel }.
 last-hand-closed = Fermées, tous les tapis payés : { $tables }.
 last-hand-closing = { $count ->
     [one] Ferme après sa main : { $tables }.
@@ -171,7 +172,9 @@ bulletin-dispute =
     { "" }**Litige { NUMBER($id, useGrouping: 0) }** : { $name } conteste la main { $hand } à { $table }.
     { $text }
     -# Regarde la main, puis tranche avec `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
-bulletin-settled = **Le litige { NUMBER($id, useGrouping: 0) }** sur la main { $hand } est tranché par { $name } : { $ruling }
+bulletin-settled =
+    { "" }**Le litige { NUMBER($id, useGrouping: 0) } est tranché** par { $name }, { $when } : { $ruling }
+    -# { $player } a contesté la main { $hand } : { $text }
 bulletin-hand-voided = **La main { $hand } à { $table } ne pouvait pas continuer et a été annulée.** Chaque jeton est revenu à celui qui l'avait misé, et la table continue. `/audit` dit pourquoi.
 bulletin-table-paid-out = **{ $table } n'a pas pu être lue dans le fichier.** Elle est fermée, et tous ses jetons ont été rendus à leurs propriétaires. `/audit` dit pourquoi.
 bulletin-tournament-homeless = **{ $name } n'a pas d'endroit pour ses tables :** son salon a disparu, ou le bot ne peut pas y créer de fils publics. Il attend, et aucun jeton n'est perdu. Donne la permission au bot, ou utilise `/tournament announce` dans un autre salon, ce qui l'y déplace ; puis `/tournament resume`. `/tournament cancel` y met fin et partage sa dotation.
@@ -192,29 +195,6 @@ audit-table = table { $id }
 audit-hand = main { $id }
 audit-reason = « { $text } »
 audit-change = { $before } → { $after }
-audit-owner = propriétaire { $name }
-audit-banned-until = exclu jusqu'à { $when }
-act-pause = a mis en pause
-act-resume = a fait reprendre
-act-close = a fermé
-act-void = a annulé la main
-act-kick = a retiré
-act-hand-over = a transmis à
-act-last-hand = a annoncé la dernière main
-act-ban = a exclu
-act-unban = a levé l'exclusion de
-act-freeze = a gelé le portefeuille de
-act-unfreeze = a dégelé le portefeuille de
-act-grant = a donné des jetons à
-act-deduct = a pris des jetons à
-act-reset = a remis au départ les jetons de
-act-see-hand = a regardé une main
-act-settle = a tranché un litige de
-act-set-room = a réglé la salle
-act-save-preset = a enregistré un modèle
-act-drop-preset = a effacé un modèle
-act-export = a tout exporté
-act-returned = a rendu l'état d'un joueur oublié à
 ledger-title = Relevé de { $name }, page { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } au portefeuille
 moved-grant = premiers jetons

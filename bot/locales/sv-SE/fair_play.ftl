@@ -1,7 +1,5 @@
 ### Tecken på ojust spel, för moderatorer.
 
-act-see-flags = tittade på tecknen på ojust spel
-
 flags-busy = Någon tittar på de här tecknen just nu. Fråga igen om en stund.
 flags-title = ### { $flags ->
     [one] En sak ser konstig ut

@@ -63,6 +63,7 @@ hand-not-there = Det finns ingen färdig giv { $hand } här. En giv som pågår 
 
 ## Tables
 
+order-elsewhere = Det är { $table } i { $channel }.
 last-hand-closed = Stängda, och alla stackar utbetalda: { $tables }.
 last-hand-closing = { $count ->
     [one] Stängs när given är slut: { $tables }.
@@ -171,7 +172,9 @@ bulletin-dispute =
     { "" }**Tvist { NUMBER($id, useGrouping: 0) }**: { $name } ifrågasätter giv { $hand } vid { $table }.
     { $text }
     -# Titta på given och avgör sedan med `/mod settle id:{ NUMBER($id, useGrouping: 0) }`.
-bulletin-settled = **Tvist { NUMBER($id, useGrouping: 0) }** om giv { $hand } är avgjord av { $name }: { $ruling }
+bulletin-settled =
+    { "" }**Tvist { NUMBER($id, useGrouping: 0) } är avgjord** av { $name }, { $when }: { $ruling }
+    -# { $player } ifrågasatte giv { $hand }: { $text }
 bulletin-hand-voided = **Giv { $hand } vid { $table } kunde inte spelas vidare och annullerades.** Alla marker gick tillbaka till dem som satsat dem, och bordet går vidare. `/audit` säger varför.
 bulletin-table-paid-out = **{ $table } gick inte att läsa ur filen.** Det är stängt, och alla dess marker är utbetalda till ägarna. `/audit` säger varför.
 bulletin-tournament-homeless = **{ $name } har ingen plats för sina bord:** dess kanal är borta, eller så får boten inte skapa offentliga trådar där. Den väntar, och inga marker går förlorade. Ge boten behörigheten, eller använd `/tournament announce` i en annan kanal, som flyttar den dit; sedan `/tournament resume`. `/tournament cancel` avslutar den och delar ut dess pott.
@@ -192,29 +195,6 @@ audit-table = bord { $id }
 audit-hand = giv { $id }
 audit-reason = ”{ $text }”
 audit-change = { $before } → { $after }
-audit-owner = ägare { $name }
-audit-banned-until = avstängd till { $when }
-act-pause = pausade
-act-resume = återupptog
-act-close = stängde
-act-void = annullerade given
-act-kick = avvisade
-act-hand-over = lämnade över till
-act-last-hand = utropade sista given
-act-ban = stängde av
-act-unban = hävde avstängningen av
-act-freeze = frös plånboken för
-act-unfreeze = tinade plånboken för
-act-grant = gav marker till
-act-deduct = drog marker från
-act-reset = återställde markerna för
-act-see-hand = tittade på en giv
-act-settle = avgjorde en tvist från
-act-set-room = ställde in rummet
-act-save-preset = sparade en mall
-act-drop-preset = raderade en mall
-act-export = exporterade allt
-act-returned = gav en glömd spelares ställning tillbaka till
 ledger-title = Kontoutdrag för { $name }, sida { $page }
 ledger-line = { $when } · **{ $amount }** · { $what } · { $balance } i plånboken
 moved-grant = första markerna

@@ -1,0 +1,107 @@
+"""Whatever anybody can make has an end: the last of each kind is made, the next is refused with what to do instead, and
+nothing has come of it. Tables and presets have theirs in test_ranks, test_opening and test_room_presets."""
+
+import importlib
+
+import pytest
+
+from bot.tables.guests import GUESTS_MOST
+from bot.tables.messages import Message
+from bot.tables.room_messages import Invite, Wait
+from bot.tables.saving import Request
+from bot.tables.waiting import WAITING_MOST
+from bot.ui import tournament_announcer
+from tests.discord.room import Room
+from tests.discord.staff import acts, hand_over, seated_hand, staff
+from tests.discord.tournaments import create, preview, say, tournaments
+
+
+@pytest.fixture
+async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
+    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    staff(room)
+    room.join("an", "bo")
+    return room
+
+
+def at_most(monkeypatch: pytest.MonkeyPatch, module: str, **most: int) -> None:
+    """In the cog as the client has loaded it."""
+    for name, number in most.items():
+        monkeypatch.setattr(importlib.import_module(f"cogs.{module}"), name, number)
+
+
+async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_most(monkeypatch, "tournament_preview", TOURNAMENTS_MOST=2)
+    waiting = [await preview(club, name=f"Cup {number}") for number in range(3)]
+    for shown in waiting[:2]:
+        assert "is announced" in club.told(await club.pick_button("mo", shown, "Post"))
+    assert "2 tournaments are on already" in club.told(await club.pick_button("mo", waiting[2], "Post"))
+    assert "2 tournaments are on already" in club.told(await preview(club, name="One more"))
+    assert [view.new.settings.name for view in tournaments(club)] == ["Cup 0", "Cup 1"]
+    await say(club, "mo", "cancel", tournament="Cup 0", reason="room")
+    assert "is announced" in club.told(await club.pick_button("mo", waiting[2], "Post"))
+
+
+async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_most(monkeypatch, "tournament_plans", SCHEDULES_MOST=1)
+    shown = await preview(club, "mo", "schedule", repeats="weekly")
+    await club.pick_button("mo", shown, "Post")
+    assert "1 tournaments recur already" in club.told(await preview(club, "mo", "schedule", repeats="daily"))
+    assert (await acts(club)).count("tournament_schedule") == 1
+
+
+async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_most(monkeypatch, "tournament_templates", TEMPLATES_MOST=1)
+    await create(club)
+    assert "buy-in 0" in await say(club, "mo", "template save", name="One")
+    assert "There are 1 templates already" in await say(club, "mo", "template save", name="Two")
+    assert "buy-in 0" in await say(club, "mo", "template save", name="ONE")
+
+
+async def test_previews(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest is forgotten."""
+    at_most(monkeypatch, "tournament_preview", DRAFTS_MOST=2)
+    first, second, _ = [await preview(club, name=f"Cup {number}") for number in range(3)]
+    assert "I do not remember that preview" in club.told(await club.pick_button("mo", first, "Post"))
+    assert "is announced" in club.told(await club.pick_button("mo", second, "Post"))
+
+
+async def test_disputes(room: Room) -> None:
+    await seated_hand(room)
+    for number in range(1, 7):
+        await hand_over(room)
+        told = await room.slash("an", "dispute", text="odd", hand=f"1-{number}")
+        assert ("or have 5 disputes open" in told) is (number == 6)
+        # Dealt in whatever order: who brings it in is seen by his button.
+        holdings = ("As2d3c", "Kh Qd Ks") if number % 2 else ("Kh Qd Ks", "As2d3c")
+        await room.deal(*holdings[::-1])
+    assert len(await room.store.office.disputes.unsettled(room.guild.id)) == 5
+
+
+async def test_guests_of_a_private_table(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an", private=True)
+    owner = await room.player_id("an")
+    for number in range(1, GUESTS_MOST + 1):
+        await submit(room, Invite(Request(number, owner, "test"), 10**9 + number))
+    told = await room.slash("an", "table invite", member=room.people["bo"])
+    assert "As many members are invited as one table takes" in told
+    assert len(room.view.guests) == GUESTS_MOST
+
+
+async def test_a_waiting_list(room: Room) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", seats=2)
+    await room.seat("an", "bo")
+    for number in range(1, WAITING_MOST + 1):
+        await submit(room, Wait(Request(number, 10**9 + number, "test")))
+    assert "The waiting list is full" in await room.slash("cy", "table wait")
+    assert len(room.view.waiting) == WAITING_MOST
+
+
+async def submit(room: Room, message: Message) -> None:
+    """As somebody else than those who are there asks for it."""
+    with room.env._bot_scope():
+        reply = await room.client.services.tables.submit(room.view.table_id, message)
+    assert reply is not None
+    assert reply.done

@@ -1,0 +1,141 @@
+"""Somebody has used all that there is, is told all of it, and is forgotten: the file is searched for what is left."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.history.achievements import ACHIEVEMENTS
+from bot.ui import tournament_announcer
+from db.check import check
+from tests.discord.clockwork import by_hand
+from tests.discord.room import Room
+from tests.discord.staff import hand_over, mod, seated_hand
+from tests.discord.test_practice import practise
+from tests.discord.test_privacy import file_of
+from tests.discord.tournaments import create, say
+
+ZED: Final = "Zebulonquux"
+"""Nobody and nothing else is called so."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
+    with by_hand():
+        yield
+
+
+async def uses_everything(room: Room) -> None:
+    """Hands, plans, a dispute, settings, a call, a private table, a waiting list, practice, a guided hand, tournaments,
+    statistics, and what moderators do to him."""
+    await seated_hand(room)
+    room.join(ZED, "di")
+    await hand_over(room)
+    await room.slash(ZED, "table wait")
+    await room.slash(ZED, "table sit")
+    room.seats[ZED] = 3
+    await room.deal("As2d3c", "Kh Qd Ks", "4h5d6s")
+    await room.slash(ZED, "plan", action="fold_any")
+    while room.view.hand is not None and not room.view.hand.finished:
+        if "You bring in" not in await room.slash(name := room.to_act, "bringin"):
+            await room.slash(name, "fold")
+    await room.slash(ZED, "dispute", text=f"{ZED} was cheated")
+    await mod(room, "mo", "settle", id=1, ruling="it stands")
+    await room.slash(ZED, "settings language", language="de")
+    await room.slash(ZED, "settings reminders", reminders="off")
+    await room.slash(ZED, "stats", hide=True)
+    await room.slash(ZED, "stats")
+    await room.slash("an", "table invite", member=room.people[ZED])
+    await mod(room, "mo", "ban", player=ZED, hours=1)
+    await mod(room, "mo", "unban", player=ZED)
+    await mod(room, "mo", "grant", player=ZED, amount=5)
+    await room.slash(ZED, "table leave")
+    await elsewhere(room)
+
+
+async def elsewhere(room: Room) -> None:
+    """At tables of his own, and in tournaments."""
+    await room.slash(ZED, "learn", at=room.lobby)
+    (guided,) = room.client.services.tables.of_player(room.guild.id, await room.player_id(ZED))
+    await room.slash(ZED, "table leave", at=room.lobby, table=str(guided))
+    await room.wait(60)
+    await create(room, name="Cup", buy_in=100)
+    await say(room, ZED, "register", tournament="Cup")
+    await say(room, "mo", "cancel", tournament="Cup", reason="rain")
+    await room.open_table("an", private=True)
+    await room.slash("an", "table invite", member=room.people[ZED])
+    room.people["Ann"] = room.people["di"]
+    await practise(room)
+    achieved(room, await room.player_id(ZED))
+
+
+def achieved(room: Room, player: int) -> None:
+    """Everything at once, as a long evening might have brought it."""
+    with closing(sqlite3.connect(room.path)) as file, file:
+        (hand,) = file.execute("SELECT id FROM hand ORDER BY id LIMIT 1").fetchone()
+        rows = [(room.guild.id, player, name, hand) for name in ACHIEVEMENTS]
+        file.executemany("INSERT INTO achievement VALUES (?, ?, ?, ?)", rows)
+        file.execute("INSERT OR IGNORE INTO showdown_run VALUES (?, ?, 3)", (room.guild.id, player))
+
+
+def found_in(path: Path, *wanted: object) -> dict[str, list[Any]]:
+    """Table -> the values in its rows that are one of these numbers, or hold one of these texts."""
+    numbers = {each for each in wanted if isinstance(each, int)}
+    texts = [str(each) for each in wanted]
+    found: dict[str, list[Any]] = {}
+    with closing(sqlite3.connect(path)) as file:
+        for (table,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            for row in file.execute(f"SELECT * FROM {table}"):
+                hits = [
+                    each
+                    for each in row
+                    if each in numbers or (isinstance(each, str) and any(text in each for text in texts))
+                ]
+                if hits:
+                    found.setdefault(table, []).extend(hits)
+    return found
+
+
+async def test_who_has_used_everything_is_told_all_of_it_and_then_forgotten(room: Room) -> None:
+    await uses_everything(room)
+    user, player = room.people[ZED].id, await room.player_id(ZED)
+    letters = await room.store.directory.dm_channel(player)
+    assert letters is not None
+    before = found_in(room.path, user, letters, ZED)
+    assert before.keys() == {"player_link", "dispute"}
+    told = await file_of(await room.people[ZED].slash(room.lobby, "privacy export"))
+    here = told["servers"][str(room.guild.id)]  # type: ignore[index]  # it is JSON
+    empty = {name for name, part in here.items() if not part}
+    # He sits nowhere, plans nothing, waits for nothing, is no moderator, and was never forgotten before.
+    nothing = {"stacks", "seats", "plans", "waiting_lists", "guided_hands", "audit_of_your_acts"}
+    assert empty <= {*nothing, "back_after_being_forgotten"}
+    assert f"{ZED} was cheated" in json.dumps(here)
+    known = found_in(room.path, player)
+    await _forgotten(room, user, player, letters, known)
+
+
+async def _forgotten(room: Room, user: int, player: int, letters: int, known: dict[str, list[Any]]) -> None:
+    assert "vergessen" in await room.slash(ZED, "privacy delete", at=room.lobby, confirm="löschen")
+    assert found_in(room.path, user, letters, ZED) == {}
+    # The pseudonym is his history's, and no more: nothing that he liked, won by his cards, or hid.
+    gone = known.keys() - found_in(room.path, player).keys()
+    assert gone >= {"player_link", "preference", "achievement", "showdown_run", "unlisted_player"}
+    services = room.client.services
+    assert services.publisher.names.name(room.guild.id, player) is None
+    assert services.tastes.language(player) is None
+    assert await services.directory.user_id(player) is None
+    assert "Zebulon" not in await room.slash("mo", "audit", at=room.lobby)
+    assert "Zebulon" not in await room.slash("an", "leaderboard", at=room.lobby)
+    assert check(room.path) == []
+    await room.store.close()
+    raw = room.path.read_bytes()
+    for number in (user, letters):
+        assert number.to_bytes(8, "big") not in raw
+        assert str(number).encode() not in raw
+    assert ZED.encode() not in raw
