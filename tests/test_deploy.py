@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -15,7 +16,9 @@ import pytest
 from bot.__main__ import UNUSABLE, parser
 from bot.operating.page import served
 from bot.settings import Settings
-from tests.processes import ROOT
+from db import check
+from tests.local_discord import LocalDiscord
+from tests.processes import ROOT, addresses, end_of, start_python
 from tests.test_operating_figures import free_port
 
 UNIT = (ROOT / ".deploy/lowball.service").read_text()
@@ -126,11 +129,56 @@ def test_it_is_not_root_who_runs_it_and_the_data_is_a_volume() -> None:
     assert ours == {"DATABASE": "/data/lowball.sqlite3", "BACKUP_FOLDER": "/data/backups", "METRICS_PORT": "9464"}
 
 
+def test_the_data_stays_in_the_volume_whatever_the_copied_settings_say() -> None:
+    """--env-file overrules what the image sets, and .env.example names every setting; -e overrules both."""
+    environment = dict(pair.split("=") for step in steps("ENV") for pair in step.split())
+    example = set(re.findall(r"^([A-Z_]+)=.", (ROOT / ".env.example").read_text(), re.MULTILINE))
+    named = dict(re.findall(r" -e ([A-Z_]+)=(\S+)", DOCKERFILE))
+    assert named == {name: value for name, value in environment.items() if name in example}
+    assert named
+
+
 def test_the_image_starts_the_bot() -> None:
     (command,) = [step for step in steps("CMD") if "bot" in step]
     python, _, module, *arguments = json.loads(command)
     assert (python, module) == ("python", "bot")
     assert parser().parse_args(arguments).run
+
+
+async def test_what_is_copied_is_enough_to_serve_and_stops_at_its_signal(tmp_path: Path) -> None:
+    """The image's steps by hand, in a folder with nothing else: what is copied, its settings, its command, its stop.
+    What is installed comes from here."""
+    app, data = tmp_path / "app", tmp_path / "data"
+    app.mkdir()
+    data.mkdir(mode=0o700)
+    for step in steps("COPY"):
+        *sources, target = step.split()
+        if not target.startswith("/"):
+            for source in sources:
+                copied(ROOT / source, app / source)
+    environment = dict(pair.split("=") for step in steps("ENV") for pair in step.split())
+    inside = {name: value.replace("/data", str(data)) for name, value in environment.items() if name in SETTINGS}
+    inside |= {"METRICS_PORT": str(free_port()), "PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "1"}
+    (command,) = [json.loads(step) for step in steps("CMD") if "bot" in step]
+    async with LocalDiscord() as local:
+        process = await start_python(app, *command[1:], DISCORD_TOKEN=local.token, **inside, **addresses(local))
+        try:
+            await local.gateway.wait_until_identified()
+        finally:
+            process.send_signal(getattr(signal, steps("STOPSIGNAL")[0]))
+            ended = await end_of(process)
+    assert ended.status == 0, ended.err
+    assert check(data / "lowball.sqlite3") == []
+    assert len(list((data / "backups").iterdir())) == 1
+    assert {path.name for path in app.iterdir()} == {"bot", "cogs", "db", "pyproject.toml", "README.md"}
+
+
+def copied(source: Path, target: Path) -> None:
+    """As the image gets it: without what is compiled."""
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+    else:
+        shutil.copy(source, target)
 
 
 @asynccontextmanager

@@ -39,7 +39,7 @@ async def test_every_slash_command_is_in_the_readme() -> None:
 
 def test_every_command_of_the_command_line_is_in_the_readme() -> None:
     commands = next(action.choices for action in parser()._actions if action.choices)
-    for name in set(commands) - {"run", "demo"}:
+    for name in set(commands) - {"run"}:
         assert re.search(rf"`(?:uv run python -m bot )?{name}\b", README), name
 
 
