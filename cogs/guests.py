@@ -14,7 +14,7 @@ from bot.tables.room_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
 from bot.ui.answers import answer
 from bot.ui.direct_mail import cause
-from bot.ui.guest_sight import let_in, private_thread
+from bot.ui.guest_sight import has_role, let_in, let_out, private_thread
 from bot.ui.names import clean
 from bot.ui.phrases import say
 from bot.ui.stakes_text import game_line
@@ -134,11 +134,15 @@ class Inviting:
             raise Complaint("invite-not-sent", channel=f"<#{view.channel_id}>") from error
 
     async def uninvite(self, interaction: Asked, view: TableView, whom: Whom | discord.Member) -> None:
-        """Also of who has left the server."""
+        """Also of who has left the server. Whoever has no seat there, nor may have one by his role, does not see the
+        table any more."""
         services, locale = interaction.client.services, str(interaction.locale)
         message = Uninvite(await request_of(interaction), await services.directory.known(whom.id) or 0)
         reply = await services.tables.submit(view.table_id, message)
         if reply is not None and reply.done:
+            seated = any(line.player_id == message.player_id for line in reply.view.seats)
+            if not seated and not has_role(whom, reply.view.settings):
+                await let_out(interaction.client, reply.view, whom.id)
             table = services.publisher.scene(reply.view, locale).table_name()
             await tell(interaction, say(locale, "uninvited", name=clean(whom.display_name), table=table))
         else:

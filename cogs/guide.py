@@ -5,21 +5,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, assert_never, get_args
 
-from bot.poker import openers
+from bot.poker import jackpots, openers
 from bot.poker.cards import parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game, Opener, Street
-from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, Ranking
+from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, HIGH_BUG, HIGH_WILD, Ranking
 from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.rule_text import rules_text
 from bot.tables.ports import TableView
 from bot.ui.card_text import card_marks
-from bot.ui.names import clean
+from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
+from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene import holding_words
 from cogs.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
 
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
+PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
+"""Beside these stands a picture of example hands."""
 
 _OPENS: Final[dict[Opener, str]] = {
     openers.worst_upcard: "guide-opens-worst-upcard",
@@ -40,6 +44,20 @@ EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
         (
             *("AsKsQsJsTs", "9h8h7h6h5h", "KcKdKhKs4d", "QcQdQh7s7d", "AdJd8d6d3d"),
             *("TcJd9h8s7c", "8c8d8hKs4c", "AcAd6h6s2c", "JcJdAh8s3c", "AcQd9h7s3d"),
+        ),
+    ),
+    (
+        HIGH_WILD,
+        (
+            *("AsAhAdAcJo", "9h8h7h6h5h", "KcKdKhJo4d", "QcQdQh7s7d", "AdJd8d6dJo"),
+            *("TcJd9h8s7c", "8c8dJoKs4c", "AcAd6h6s2c", "JcJoAh8s3c", "AcQd9h7s3d"),
+        ),
+    ),
+    (
+        HIGH_BUG,
+        (
+            *("AsAhAdAcJo", "9h8h7h6hJo", "KcKdKhKs4d", "QcQdQh7s7d", "AdJd8d6dJo"),
+            *("TcJd9h8sJo", "8c8d8hKs4c", "AcJo6h6s2c", "JcJdAh8s3c", "AcQd9h7s3d"),
         ),
     ),
 )
@@ -71,6 +89,10 @@ class Guide:
             return None
         return self.table.stakes
 
+    @property
+    def ranking(self) -> Ranking:
+        return self.game.ranking_under(self.rules)
+
     def sections(self) -> tuple[Section, ...]:
         return SECTIONS if self.table is not None else tuple(each for each in SECTIONS if each != "here")
 
@@ -88,6 +110,20 @@ class Guide:
                 return "\n".join(_here(self))
             case _:
                 assert_never(section)
+
+    def examples(self) -> tuple[Example, ...]:
+        """Hands from the best down, none for a ranking that nobody has given any."""
+        return tuple(_example(self, parse_cards(hand)) for hand in examples(self.ranking))
+
+    def picture(self) -> GuidePicture:
+        """The examples as a picture shows them, with the house rules that make them so."""
+        say_, table = self.say, self.table
+        place = ""
+        if table is not None:
+            name = plain(table.name, NAME_SHOWN_MOST) or "?"
+            place = say_("guide-picture-here", table=name, rules=rules_text(self.rules))
+        best = say_("guide-picture-best")
+        return GuidePicture(say_.locale, say_(f"game-{self.game.name}"), best, place, self.examples())
 
 
 def guide_to(locale: str, game: Game, table: TableView | None) -> Guide:
@@ -167,18 +203,36 @@ def _size(guide: Guide, street: Street) -> str:
 # Good hands
 
 
-def examples(game: Game) -> tuple[str, ...]:
+def examples(ranking: Ranking) -> tuple[str, ...]:
     """Cards such as ``5c4d3h2sAc``, the best first; none for a ranking that nobody has given any."""
-    return next((hands for ranking, hands in EXAMPLES if ranking is game.ranking), ())
+    return next((hands for each, hands in EXAMPLES if each is ranking), ())
+
+
+def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
+    """Under Jackpots with a word on whether it opens (R-7.1)."""
+    ranking, rules = guide.ranking, guide.rules
+    playing = set(ranking.playing(cards, rules.suit_order))
+    idle = tuple(card for card in cards if card not in playing)
+    name = holding_words(guide.say, ranking.describe(cards))
+    if rules.jackpots and jackpots.can_open(ranking, cards):
+        name = guide.say("guide-hand-opens", holding=name)
+    return Example((*(card for card in cards if card in playing), *idle), len(playing), name)
 
 
 def _hands(guide: Guide) -> Iterator[str]:
     say_, game = guide.say, guide.game
     yield say_("guide-hands-title", game=say_(f"game-{game.name}"))
-    for hand in examples(game):
-        cards = parse_cards(hand)
-        yield f"- {card_marks(cards)} {holding_words(say_, game.ranking.describe(cards))}"
+    for example in guide.examples():
+        yield f"- {card_marks(example.cards)} {example.name}"
     yield say_(f"guide-start-{game.name}")
+
+
+def pictured_text(guide: Guide, section: Section) -> str:
+    """The section beside a picture, which tells the examples by itself."""
+    if section != "hands":
+        return guide.text(section)
+    game = guide.game.name
+    return "\n".join([guide.say("guide-hands-title", game=guide.say(f"game-{game}")), guide.say(f"guide-start-{game}")])
 
 
 # Bets

@@ -9,11 +9,13 @@ import discord
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
+from bot.ui.attachments import files_of, is_refused
 from bot.ui.buttons import Row, carried_out
-from bot.ui.clicks import tell
+from bot.ui.clicks import defer_in_place, is_private, tell
 from bot.ui.phrases import say
+from bot.ui.pictures.studio import Drawn
 from bot.ui.services import services_of
-from cogs.guide import SECTIONS, Section, guide_to
+from cogs.guide import PICTURED, SECTIONS, Guide, Section, guide_to, pictured_text
 
 Select = discord.ui.Select[discord.ui.LayoutView]
 TEXT_MOST: Final = 4000
@@ -22,11 +24,14 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Page(discord.ui.LayoutView):
-    """Words with a menu under them."""
+    """Words with a menu under them, and a picture between them where there is one."""
 
-    def __init__(self, text: str, menu: discord.ui.Item[Any]) -> None:
+    def __init__(self, text: str, menu: discord.ui.Item[Any], drawn: Drawn | None = None) -> None:
         super().__init__(timeout=None)
         self.add_item(discord.ui.TextDisplay(text[:TEXT_MOST]))
+        if drawn is not None:
+            url = f"attachment://{drawn.filename}"
+            self.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=drawn.alt)))
         self.add_item(Row(menu))
 
 
@@ -44,12 +49,10 @@ def chosen_value(interaction: discord.Interaction) -> str:
 
 
 async def turn_to(interaction: discord.Interaction, page: Page | None) -> None:
-    """Show the page in the place of the one that was there. A changed client may send the choice along with any
-    message, such as a table's card: nothing is drawn over that."""
-    own = interaction.message is not None and interaction.message.flags.ephemeral
+    """Show the page in the place of the one that was there."""
     if page is None:
         await tell(interaction, say(interaction.locale.value, "click-gone"))
-    elif own:
+    elif is_private(interaction):
         await interaction.response.edit_message(view=page, allowed_mentions=_NOBODY)
     else:
         await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
@@ -70,20 +73,51 @@ class RulesMenu(discord.ui.DynamicItem[Select], template=re.compile(r"lb:w:rules
     async def _read(self, interaction: discord.Interaction) -> None:
         name, section = self.custom_id.rpartition(":")[2], chosen_value(interaction)
         known: Section = next((each for each in SECTIONS if each == section), "short")
-        page = rules_page(interaction.locale.value, name, table_here(interaction), known) if name in GAMES else None
-        await turn_to(interaction, page)
+        if name not in GAMES:
+            await turn_to(interaction, None)
+            return
+        await defer_in_place(interaction)
+        await show_rules(interaction, name, known)
 
 
-def rules_page(
-    locale: str, name: str, table: TableView | None, section: Section = "short", *, opening: str | None = None
-) -> Page:
-    """Of a game of ``GAMES``. ``opening``: what is said in the place of the section."""
-    guide = guide_to(locale, GAMES[name], table)
+async def show_rules(
+    interaction: discord.Interaction, name: str, section: Section = "short", *, opening: str | None = None
+) -> None:
+    """Answer a deferred command or choice with a section on a game of ``GAMES``. ``opening``: what is said in the place
+    of the section."""
+    guide = guide_to(interaction.locale.value, GAMES[name], table_here(interaction))
     section = section if section in guide.sections() else "short"
-    text = guide.text(section) if opening is None else opening
+    drawn = await _picture(interaction, guide) if section in PICTURED else None
+    try:
+        await _put(interaction, _rules_page(guide, section, drawn, opening), drawn)
+    except discord.HTTPException as error:
+        if drawn is None or not is_refused(error):
+            raise
+        await _put(interaction, _rules_page(guide, section, None, opening), None)
+
+
+async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | None:
+    """The example hands, where the reader is to be shown pictures."""
+    services, guild = services_of(interaction.client), interaction.guild_id or 0
+    picture = guide.picture()
+    # In direct messages there is nothing that could forbid it.
+    may_attach = not guild or interaction.app_permissions.attach_files
+    if not (picture.examples and may_attach):
+        return None
+    player = await services.directory.known(interaction.user.id)
+    return await services.publisher.pictures.guide(guild, player or 0, picture)
+
+
+def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> Page:
+    text = guide.text(section) if drawn is None else pictured_text(guide, section)
     options = [
-        discord.SelectOption(label=say(locale, f"guide-section-{each}"), value=each, default=each == section)
+        discord.SelectOption(label=guide.say(f"guide-section-{each}"), value=each, default=each == section)
         for each in guide.sections()
     ]
-    menu = Select(custom_id=f"lb:w:rules:{name}", placeholder=say(locale, "guide-menu"), options=options)
-    return Page(text, RulesMenu(menu))
+    custom_id = f"lb:w:rules:{guide.game.name}"
+    menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options)
+    return Page(text if opening is None else opening, RulesMenu(menu), drawn)
+
+
+async def _put(interaction: discord.Interaction, page: Page, drawn: Drawn | None) -> None:
+    await interaction.edit_original_response(view=page, attachments=files_of(drawn), allowed_mentions=_NOBODY)

@@ -16,7 +16,7 @@ from bot.history.export import Exported, exported
 from bot.moderation.ports import LoggedHand
 from bot.ui.attachments import files_of
 from bot.ui.buttons import Button, carried_out
-from bot.ui.clicks import tell
+from bot.ui.clicks import defer_in_place, tell
 from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.names import plain
 from bot.ui.phrases import Phrases
@@ -110,11 +110,7 @@ async def show_step(interaction: Asked, table_id: int, number: int, wanted: int)
 async def _pressed(interaction: Asked, custom_id: str) -> None:
     match = STEP_BUTTON.fullmatch(custom_id)
     assert match is not None
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.defer()
-    else:
-        # A message that others see is never drawn over.
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer_in_place(interaction)
     try:
         await show_step(interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
     except Complaint as complaint:

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, LowballClient, described, phrase
-from bot.poker.games import GAMES
+from bot.client import Asked, LowballClient, described
 from cogs.guide import game_meant, game_text
-from cogs.guide_menus import Page, RulesMenu, rules_page, table_here
+from cogs.guide_menus import RulesMenu, show_rules, table_here
 from cogs.help_pages import TOPICS_MOST, HelpMenu, heading, help_page, topics_of
+from cogs.open_choices import game_choices
 
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -21,7 +21,8 @@ class Help(commands.Cog):
     @app_commands.command(name="help", description=described("help"))
     @app_commands.describe(topic=described("help-topic"))
     async def help(self, interaction: Asked, topic: str | None = None) -> None:
-        await _show(interaction, help_page(interaction, topic or ""))
+        page = help_page(interaction, topic or "")
+        await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
 
     @help.autocomplete("topic")
     async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -32,16 +33,13 @@ class Help(commands.Cog):
     @app_commands.command(name="rules", description=described("rules"))
     @app_commands.describe(game=described("rules-game"))
     @app_commands.choices(
-        game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in GAMES],
+        game=game_choices(),
     )
     async def rules(self, interaction: Asked, game: str | None = None) -> None:
-        table, locale = table_here(interaction), str(interaction.locale)
-        opening = game_text(locale, game, table)
-        await _show(interaction, rules_page(locale, game_meant(game, table).name, table, opening=opening))
-
-
-async def _show(interaction: Asked, page: Page) -> None:
-    await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
+        await interaction.response.defer(ephemeral=True)
+        table = table_here(interaction)
+        opening = game_text(str(interaction.locale), game, table)
+        await show_rules(interaction, game_meant(game, table).name, opening=opening)
 
 
 async def setup(client: LowballClient) -> None:

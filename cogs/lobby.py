@@ -1,15 +1,14 @@
 """/table: receives what people want of tables; the table manager does the work and the phrases say how it went."""
 
-from typing import Final, get_args
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, LowballClient, described, phrase, tell
+from bot.client import Asked, Complaint, LowballClient, described, tell
 from bot.moderation.powers import Asker, Power
 from bot.poker.games import GAMES
-from bot.poker.house_rules import Limit
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
@@ -28,7 +27,7 @@ from cogs.common import (
     visible_tables,
 )
 from cogs.guests import private_settings, tell_opened
-from cogs.open_choices import limit_named, rotation_choices, rules_choices, stakes_choices
+from cogs.open_choices import game_choices, limit_choices, limit_named, rotation_choices, rules_choices, stakes_choices
 from cogs.opening import Openings, check_allowed, open_table
 from cogs.ordering import Order
 from cogs.pace_choices import pace_choices
@@ -73,8 +72,8 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         practice=described("table-open-practice"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
-        limit=[app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in get_args(Limit)],
+        game=game_choices(MIX),
+        limit=limit_choices(),
         pace=pace_choices(),
     )
     @app_commands.autocomplete(

@@ -1,11 +1,12 @@
-"""Suggestions for the options of /table open, by the game and the limit that are chosen already."""
+"""What to choose from for a table's game, limit, stakes and rules: fixed lists, and suggestions by the game and limit
+that are chosen already."""
 
 from collections.abc import Sequence
 from typing import Final, get_args
 
 from discord import app_commands
 
-from bot.client import Asked
+from bot.client import Asked, described, phrase
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
@@ -17,6 +18,15 @@ from cogs.table_text import stakes_line
 
 Choices = list[app_commands.Choice[str]]
 _LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
+
+
+def game_choices(*more: str) -> Choices:
+    """The games by their names, and ``more`` that stands beside them, such as a mix."""
+    return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
+
+
+def limit_choices() -> Choices:
+    return [app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in _LIMITS]
 
 
 def limit_named(name: str | None) -> Limit | None:

@@ -24,11 +24,12 @@ from cogs.lobby import Lobby
 from cogs.mod_hands import suggest_own_hands
 from cogs.mod_words import hand_meant
 from cogs.one_at_a_time import OneAtATime
+from cogs.open_choices import game_choices
 from cogs.opening import Openings
 from cogs.practice_tables import PLAYERS, PLAYERS_MOST, open_and_sit
 
 _FIRST: Final = next(iter(GAMES))
-_GAMES: Final = [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in GAMES]
+_GAMES: Final = game_choices()
 STRENGTHS: Final[dict[str, HouseStrength]] = {name: name for name in get_args(HouseStrength)}
 _STRENGTHS: Final = [app_commands.Choice(name=phrase(f"house-strength-{name}"), value=name) for name in STRENGTHS]
 _LAST: Final = "last"

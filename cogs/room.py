@@ -1,6 +1,6 @@
 """/room: receives what moderators want of their room; the room book keeps it, and the pages of room_* show it."""
 
-from typing import Final, get_args
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -10,7 +10,6 @@ from bot.client import Asked, Complaint, LowballClient, described, phrase, tell
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
-from bot.poker.house_rules import Limit
 from bot.ui.discard_picker import PrivateNote
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import SETTINGS, RoomTextError, changed
@@ -18,7 +17,7 @@ from bot.ui.room_words import dashed, room_text, setting_line
 from cogs.authority import authorised
 from cogs.common import Chips
 from cogs.health import health_text
-from cogs.open_choices import limit_named, rotation_choices, rules_choices, stakes_choices
+from cogs.open_choices import game_choices, limit_choices, limit_named, rotation_choices, rules_choices, stakes_choices
 from cogs.ordering import Order
 from cogs.pace_choices import pace_choices
 from cogs.room_changes import around, change, places_of, server_of, settings_of_room, troubles
@@ -119,8 +118,8 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         rotation=described("table-open-rotation"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, MIX)],
-        limit=[app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in get_args(Limit)],
+        game=game_choices(MIX),
+        limit=limit_choices(),
         pace=pace_choices(),
     )
     @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)

@@ -1,14 +1,15 @@
 """/room report: what happened in the room by week, as a table and a plot."""
 
-import asyncio
 import io
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.client import Asked
 from bot.ui.phrases import Phrases
+from bot.ui.plotting import plotted
 from bot.ui.room_plot import PlotWords, plot
 from bot.ui.room_weeks import summary, week_table
 from cogs.common import guild_of
@@ -25,7 +26,7 @@ async def send_report(interaction: Asked, count: int) -> None:
         guild_of(interaction), first_start_ms(services.timer.now_ms(), count), count
     )
     words = PlotWords.of(say_)
-    picture = await asyncio.to_thread(plot, weeks, words)
+    picture = await plotted(partial(plot, weeks, words))
     file = discord.File(io.BytesIO(picture), "report.png", description=summary(say_, weeks))
     text = "\n".join([say_("report-title", count=count), week_table(say_, weeks)])
     await interaction.edit_original_response(

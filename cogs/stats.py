@@ -1,9 +1,9 @@
 """/stats and /leaderboard: receive whose figures are wanted, in which game and for how long; the file has them
 reckoned, and the answer is for the asker alone."""
 
-import asyncio
 import io
 import re
+from functools import partial
 from typing import Any, Final, Self, cast
 
 import discord
@@ -15,22 +15,23 @@ from bot.history.achievements import BY_DOWN_CARDS
 from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
-from bot.poker.games import GAMES
 from bot.tables.saving import StoreError
 from bot.ui.buttons import Button, carried_out
-from bot.ui.clicks import tell
+from bot.ui.clicks import defer_in_place, tell
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history_plot import plot
 from bot.ui.history_stats import Figures, figures_text, line_text
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
+from bot.ui.plotting import plotted
 from cogs.common import guild_of, player_of
 from cogs.hand_access import history_of
 from cogs.mod_words import known_player
 from cogs.one_at_a_time import OneAtATime
+from cogs.open_choices import game_choices
 
 _PLOTS: Final = OneAtATime("stats-busy")
-_GAMES: Final = [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in GAMES]
+_GAMES: Final = game_choices()
 _PERIODS: Final = [app_commands.Choice(name=phrase(f"period-{period}"), value=period) for period in PERIODS]
 _MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("profit", "rate")]
 
@@ -122,7 +123,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
         told = line_text(say, figures, points)
         if interaction.client.services.publisher.sight.wants_pictures(guild, asker):
             words = say("stats-plot-chips"), say("stats-plot-hands")
-            picture = await asyncio.to_thread(plot, points, *words, say.figure)
+            picture = await plotted(partial(plot, points, *words, say.figure))
             files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
         else:
             text = f"{text}\n{told}"
@@ -174,11 +175,7 @@ async def _show_board(interaction: Asked, wanted: Wanted) -> None:
 
 async def _turned(interaction: Asked, custom_id: str) -> None:
     wanted = Wanted.of(custom_id)
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.defer()
-    else:
-        # A message that others see is never drawn over.
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer_in_place(interaction)
     try:
         if wanted is None:
             raise Complaint("click-gone")

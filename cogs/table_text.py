@@ -14,7 +14,7 @@ from bot.tables.state import TableSettings
 from bot.tables.time_bank import REFILL_HANDS
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
-from bot.ui.stakes_text import forced_bets, game_line, stakes_text
+from bot.ui.stakes_text import forced_bets, game_line, kinds, stakes_text
 from cogs.options import CHOICE_CHARACTERS, rule_names
 from cogs.rotation import MIX
 
@@ -38,12 +38,13 @@ def stakes_line(locale: str, stakes: Stakes) -> str:
 def list_line(locale: str, view: TableView) -> str:
     settings = view.settings
     posted = () if settings.rotation else tuple(forced_bets(Phrases(locale), settings.stakes))
+    kind = tuple(kinds(Phrases(locale), view))
     return say(
         locale,
         "table-list-line",
         channel=f"<#{view.channel_id}>",
         name=clean(view.name, NAME_SHOWN_MOST),
-        game=", ".join([game_line(locale, settings), *posted]),
+        game=", ".join([game_line(locale, settings), *posted, *kind]),
         taken=len(view.seats),
         seats=settings.seats_max,
     )

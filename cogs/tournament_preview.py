@@ -24,7 +24,7 @@ from bot.tournaments.prizes import prizes
 from bot.tournaments.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.buttons import Button, Row, carried_out
-from bot.ui.clicks import tell
+from bot.ui.clicks import defer_in_place, tell
 from bot.ui.discard_picker import PrivateNote
 from bot.ui.phrases import Phrases
 from bot.ui.tournament_card import CHARACTERS_MOST, TournamentPost, tournament_card
@@ -47,6 +47,8 @@ TYPICAL: Final = (4, 9, 16, 32)
 LADDER_LEVELS: Final = 8
 DRAFTS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
+TOURNAMENTS_MOST: Final = 50
+"""On at once in a server, besides those that recur: each has its card, its event and its deadlines."""
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -94,8 +96,15 @@ class Preview(discord.ui.LayoutView):
         self.add_item(discord.ui.Container(words, Row(PreviewButton(post), PreviewButton(drop))))
 
 
+def check_number(interaction: Asked, draft: Draft) -> None:
+    """Raises Complaint where the server has its fill of tournaments; those that recur are counted by themselves."""
+    if draft.schedule is None and len(manager_of(interaction).in_guild(draft.new.guild_id)) >= TOURNAMENTS_MOST:
+        raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
+
+
 async def show_preview(interaction: Asked, draft: Draft) -> None:
-    """Answer the deferred command with it."""
+    """Answer the deferred command with it. Raises Complaint."""
+    check_number(interaction, draft)
     drafts = _DRAFTS.setdefault(interaction.client, OrderedDict())
     drafts[interaction.id] = draft
     while len(drafts) > DRAFTS_MOST:
@@ -156,11 +165,7 @@ def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:
 async def _pressed(interaction: Asked, custom_id: str) -> None:
     match = _BUTTON.fullmatch(custom_id)
     assert match is not None
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.defer()
-    else:
-        # Made up by a changed client: a message that others see is never drawn over.
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer_in_place(interaction)
     try:
         key, post = int(match["key"]), match["verb"] == "post"
         text = await (_post(interaction, key) if post else _drop(interaction, key))
@@ -184,6 +189,7 @@ async def _post(interaction: Asked, key: int) -> str:
     draft = _draft(interaction, key)
     if draft.new.settings.guarantee:
         await authorised(interaction, Power.GUARANTEE)
+    check_number(interaction, draft)
     now_ms = interaction.client.services.timer.now_ms()
     if draft.new.start_ms <= now_ms:
         raise Complaint("start-past", when=draft.new.start_ms // 1000)

@@ -13,6 +13,7 @@ from bot.poker.views import PlayerView
 from bot.practice.ports import HouseBook
 from bot.practice.staff import errands, terms_of, whose_turn
 from bot.practice.strategies import Choice, Terms, choose
+from bot.tables.aside import Aside
 from bot.tables.faults import where
 from bot.tables.manager import TableManager
 from bot.tables.messages import HouseAct
@@ -26,11 +27,15 @@ Think = Callable[[PlayerView, tuple[Option, ...], Terms, HouseStrength, int], Aw
 _FREE: Final = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
 
 
+THINKING: Final = Aside("house")
+"""One thinks at a time, whatever the tables: a turn takes milliseconds, and there is a pause before each."""
+
+
 async def in_a_thread(
     view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int
 ) -> Choice:
     """``choose``, without keeping anybody else waiting."""
-    return await asyncio.to_thread(choose, view, options, terms, strength, seed)
+    return await THINKING(partial(choose, view, options, terms, strength, seed))
 
 
 class HousePlayers:

@@ -157,15 +157,15 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 # What anyone may ask of the table
 
 
-def table_row(scene: Scene) -> Row | None:
+def table_rows(scene: Scene) -> list[Row]:
     """What anyone may ask of the table; only what makes sense for someone now."""
     buttons: list[TableButton | WaitingButton] = [
         _button(f"lb:t:{scene.view.table_id}:{verb}", label, discord.ButtonStyle.secondary)
         for verb, label in _asked(scene)
     ]
-    if _may_wait(scene) and len(buttons) < ROW_MOST:
+    if _may_wait(scene):
         buttons.append(waiting_button(scene.view.table_id, scene.say("button-wait", count=len(scene.view.waiting))))
-    return Row(*buttons) if buttons else None
+    return [Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST)]
 
 
 def _may_wait(scene: Scene) -> bool:

@@ -116,7 +116,7 @@ def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
         buy_in=_buy_in(scene),
         seat=seat or 0,
         seats=settings.seats_max,
-        free=scene.say.all_of([str(number) for number in scene.free_seats()]) or "-",
+        free=scene.say.all_of([str(number) for number in scene.free_seats()]),
     )
     if denial is Denial.NO_HAND:
         return f"{why} {_next_hand(scene.view, scene.say)}"
@@ -129,6 +129,8 @@ def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
 
 def _sentence(scene: Scene, denial: Denial) -> str:
     """The key of what is said."""
+    if denial is Denial.SEAT_TAKEN and not scene.free_seats():
+        return "denial-no_other_seat"
     paused = scene.view.paused if denial is Denial.PAUSED else None
     if paused == BY_TOURNAMENT:
         return "denial-paused-tournament"

@@ -11,6 +11,7 @@ from bot.poker.views import PlayerView
 from bot.tables.faults import where
 from bot.tables.ports import TableView, Timer
 from bot.ui.errands import Errands
+from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.studio import Drawn
 from bot.ui.scene import Scene
 from bot.ui.sight import Sight
@@ -33,11 +34,15 @@ REFUSED_FOR_MS: Final = 10 * 60_000
 
 
 class Draws(Protocol):
-    """What the studio does. Both give None where there is to be no picture."""
+    """What the studio does. Each picture may be None: there is to be none."""
 
     async def table(self, scene: Scene) -> Drawn | None: ...
 
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None: ...
+
+    async def guide(self, picture: GuidePicture) -> Drawn | None: ...
+
+    def warm_up(self) -> None: ...
 
     def close(self) -> None: ...
 
@@ -62,6 +67,11 @@ class CardPictures:
         self._late = 0
         self._words_until = 0
 
+    def warm_up(self) -> None:
+        """Pictures will soon be wanted."""
+        if self._studio is not None:
+            self._studio.warm_up()
+
     def close(self) -> None:
         """Nothing more is drawn."""
         if self._studio is not None:
@@ -84,6 +94,15 @@ class CardPictures:
         if self._studio is None or not self._sight.private_pictures(scene.view, player_id):
             return None
         found = await self._drawn(self._studio.table(scene), SOON_SECONDS)
+        return None if found is Later.LATER else found
+
+    # How a game goes
+
+    async def guide(self, guild_id: int, player_id: int, picture: GuidePicture) -> Drawn | None:
+        """A game's example hands, for one reader of a server (0: of none); None where they are told in words."""
+        if self._studio is None or not self._sight.wants_pictures(guild_id, player_id):
+            return None
+        found = await self._drawn(self._studio.guide(picture), PATIENCE_SECONDS)
         return None if found is Later.LATER else found
 
     # The tables' cards

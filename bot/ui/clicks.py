@@ -105,6 +105,21 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
     return await task
 
 
+def is_private(interaction: discord.Interaction) -> bool:
+    """Whether only the clicker sees the clicked message, so that an answer may take its place. A changed client may
+    send any click along with any message, such as a table's card: what others see is never drawn over."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def defer_in_place(interaction: discord.Interaction) -> None:
+    """Acknowledge a click whose answer takes the place of the clicked message, where that is private, and else is a
+    private one of its own."""
+    if is_private(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
     """The clicker's own cards, for his eyes only."""
     services, locale = services_of(interaction.client), interaction.locale.value

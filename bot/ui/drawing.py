@@ -12,7 +12,7 @@ from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.ui.answers import answer, denied
 from bot.ui.buttons import Button, carried_out
-from bot.ui.clicks import in_time, submitted, tell, wrong_place
+from bot.ui.clicks import in_time, is_private, submitted, tell, wrong_place
 from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick, PrivateNote
 from bot.ui.phrases import say
 from bot.ui.private_cards import served_text
@@ -40,17 +40,12 @@ async def _press(interaction: discord.Interaction, custom_id: str) -> None:
     match = PICK.fullmatch(custom_id)
     assert match is not None
     pick, verb = Pick.of(match), match["verb"]
-    if verb is None or not _is_private(interaction):
+    if verb is None or not is_private(interaction):
         await _open(interaction, pick)
     elif verb in (GO, PAT):
         await _draw(interaction, pick, pat=verb == PAT)
     else:
         await _show(interaction, pick.toggled(int(verb)))
-
-
-def _is_private(interaction: discord.Interaction) -> bool:
-    """Whether the clicked message is a picker, which only its owner sees: its answer takes the message's place."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def _open(interaction: discord.Interaction, pick: Pick) -> None:

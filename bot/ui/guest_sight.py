@@ -42,3 +42,17 @@ async def let_in(client: discord.Client, view: TableView, user_id: int) -> bool:
         log.warning("nobody can be let into the thread of table %d: %s", view.table_id, cause(error))
         return False
     return True
+
+
+async def let_out(client: discord.Client, view: TableView, user_id: int) -> None:
+    """Take the user out of the table's private thread, where he is in it. Never raises."""
+    thread = private_thread(client, view)
+    if thread is None:
+        return
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await thread.remove_user(discord.Object(user_id))
+    except discord.NotFound:
+        return  # he never looked in
+    except (discord.HTTPException, TimeoutError) as error:
+        log.warning("nobody can be taken out of the thread of table %d: %s", view.table_id, cause(error))

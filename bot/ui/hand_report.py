@@ -18,6 +18,7 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
+from bot.poker.laid_open import laid_open
 from bot.poker.state import Player, State
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
@@ -187,15 +188,14 @@ def _players(scene: Scene, hand: LoggedHand, state: State) -> Iterator[str]:
         before, net = stacks[player.seat], hand.net.get(player.seat, 0)
         name = f"**{scene.seat_name(player.seat)}**"
         chips = scene.say("hand-chips", seat=player.seat, name=name, before=before, after=before + net)
-        yield " · ".join([f"{chips} ({_signed(net)})", *filter(None, (_cards(player), _fate(scene, state, player)))])
+        won = f"{chips} ({scene.say.signed(net)})"
+        yield " · ".join([won, *filter(None, (_cards(scene, player), _fate(scene, state, player)))])
 
 
-def _signed(chips: int) -> str:
-    return f"{chips:+,}".replace("-", "\N{MINUS SIGN}")
-
-
-def _cards(player: Player) -> str:
-    return " / ".join(card_marks(cards) for cards in (player.down, player.up) if cards)
+def _cards(scene: Scene, player: Player) -> str:
+    """Who may not see what somebody drew is not told by the order in which it lay when he showed it."""
+    down = laid_open(scene.game, scene.rules, player.down) if player.shown else player.down
+    return " / ".join(card_marks(cards) for cards in (down, player.up) if cards)
 
 
 def _fate(scene: Scene, state: State, player: Player) -> str:

@@ -15,7 +15,6 @@ from bot.history.ports import RATED_HANDS_LEAST, Board, Measure, Placed
 from bot.poker.games import GAMES
 from bot.ui.buttons import Button, Row
 from bot.ui.discard_picker import MakeButton
-from bot.ui.history_stats import rate, signed
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 
@@ -91,8 +90,8 @@ def _told(say: Phrases, placed: Placed, name: str) -> str:
         "board-line",
         place=placed.place,
         name=name,
-        profit=signed(placed.profit),
-        rate=rate(placed.bets_per_100),
+        profit=say.signed(placed.profit),
+        rate=say.signed_tenths(placed.bets_per_100),
         count=placed.hands,
     )
 

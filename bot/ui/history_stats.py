@@ -43,16 +43,6 @@ def figures_text(say: Phrases, figures: Figures) -> str:
     return "\n".join(lines)
 
 
-def signed(chips: int) -> str:
-    """``+1,200``, ``0``; with a minus sign that is as wide."""
-    return f"{chips:+,}".replace("-", "\N{MINUS SIGN}") if chips else "0"
-
-
-def rate(bets_per_100: float) -> str:
-    """``+3.2``: big bets in a hundred hands."""
-    return f"{round(bets_per_100, 1) or 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
-
-
 def share(part: int, whole: int) -> int:
     """In whole percent."""
     return round(PERCENT * part / whole) if whole else 0
@@ -69,7 +59,8 @@ def _record(say: Phrases, figures: Figures) -> Iterator[str]:
         yield say("stats-none")
         return
     yield say("stats-hands", count=record.hands)
-    yield say("stats-profit", amount=signed(record.profit), rate=rate(record.bets_per_100))
+    rate = say.signed_tenths(record.bets_per_100)
+    yield say("stats-profit", amount=say.signed(record.profit), rate=rate)
     yield say(_second(figures.game), count=record.second_streets, percent=share(record.second_streets, record.hands))
     won = share(record.showdowns_won, record.showdowns)
     yield say("stats-showdowns", count=record.showdowns, won=record.showdowns_won, percent=won)
@@ -108,8 +99,8 @@ def line_text(say: Phrases, figures: Figures, points: Sequence[Point]) -> str:
         "stats-line",
         name=figures.name,
         count=points[-1].hands,
-        most=signed(max(chips)),
-        least=signed(min(chips)),
-        end=signed(chips[-1]),
+        most=say.signed(max(chips)),
+        least=say.signed(min(chips)),
+        end=say.signed(chips[-1]),
     )
     return told[:ALT_MOST]

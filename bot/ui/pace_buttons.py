@@ -22,7 +22,7 @@ from bot.tables.saving import Request
 from bot.tables.state import PlanKind
 from bot.ui.answers import answer
 from bot.ui.buttons import Button, Row, carried_out
-from bot.ui.clicks import in_time, submit, submitted, tell, wrong_place
+from bot.ui.clicks import in_time, is_private, submit, submitted, tell, wrong_place
 from bot.ui.discard_picker import NUMBER, PrivateNote
 from bot.ui.leaving import live_stake
 from bot.ui.pace_answers import plan_label, planned_text
@@ -110,7 +110,7 @@ async def show_plan(interaction: discord.Interaction, table_id: int, trouble: st
     found = await _look(interaction, table_id)
     if not isinstance(found, str):
         await _answer(interaction, PlanPanel(*found, trouble))
-    elif _is_private(interaction) or interaction.response.is_done():
+    elif is_private(interaction) or interaction.response.is_done():
         await _answer(interaction, PrivateNote(trouble or found))
     else:
         await tell(interaction, found)
@@ -207,15 +207,11 @@ async def _leave(interaction: discord.Interaction, table_id: int, hand: int, *, 
 # Answering
 
 
-def _is_private(interaction: discord.Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
 async def _answer(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
     """Privately; in the place of the clicked message where that is the clicker's own."""
-    if not _is_private(interaction) and interaction.response.is_done():
+    if not is_private(interaction) and interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
-    elif not _is_private(interaction):
+    elif not is_private(interaction):
         await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)
     elif interaction.response.is_done():
         await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)

@@ -12,6 +12,7 @@ log = logging.getLogger(__name__)
 
 LOCALES: Final = frozenset(locales())
 
+_SIGNS: Final = ("\N{MINUS SIGN}", "+")
 _KEPT: Final = 8192
 """Phrases with their values that are not worked out anew: a card says mostly what it said before, and putting a phrase
 together took half of what drawing it did."""
@@ -84,6 +85,16 @@ class Phrases:
     def figure(self, amount: int) -> str:
         """``12,500`` by itself, grouped as the language does it."""
         return self("room-amount", amount=amount)
+
+    def signed(self, amount: int) -> str:
+        """``+12,500``, ``0``; with a minus sign that is as wide."""
+        return f"{_SIGNS[amount > 0]}{self.figure(abs(amount))}" if amount else "0"
+
+    def signed_tenths(self, value: float) -> str:
+        """``+3.2``: rounded to one digit, which stands behind the language's own mark; nothing is never below zero."""
+        tenths = round(round(value, 1) * 10)
+        whole, tenth = divmod(abs(tenths), 10)
+        return f"{_SIGNS[tenths >= 0]}{self.figure(whole)}{self('decimal-mark')}{tenth}"
 
     def any_of(self, items: Sequence[str]) -> str:
         """``call 40, raise to 80, or fold``."""

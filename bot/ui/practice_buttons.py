@@ -17,7 +17,7 @@ from bot.tables.messages import Act
 from bot.tables.saving import Request
 from bot.ui.answers import answer
 from bot.ui.buttons import Button, carried_out
-from bot.ui.clicks import in_time, submitted, tell, wrong_place
+from bot.ui.clicks import in_time, is_private, submitted, tell, wrong_place
 from bot.ui.discard_picker import GO, NUMBER, PAT, Pick
 from bot.ui.drawing import PickButton
 from bot.ui.phrases import say
@@ -116,7 +116,7 @@ async def _act(services: Services, interaction: discord.Interaction, table_id: i
         services.tutor.heard(interaction, table_id, message.request.player_id)
     locale = interaction.locale.value
     told = answer(locale, message, reply, services.publisher.name_of(interaction.guild_id, locale))
-    if reply is None or not reply.done or not _is_note(interaction):
+    if reply is None or not reply.done or not is_private(interaction):
         await tell(interaction, told)
         return
     done = Note(say(locale, "lesson-done", what=told))
@@ -150,7 +150,3 @@ async def _more(services: Services, interaction: discord.Interaction, table_id: 
         return
     await tell(interaction, say(locale, "learn-waits"))
     await services.tutor.begin(interaction, table_id, player)
-
-
-def _is_note(interaction: discord.Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral

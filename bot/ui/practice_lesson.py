@@ -1,7 +1,7 @@
 """What a guide says to a learner: about his turn, and about the hand when it is over."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 import discord
 
@@ -16,6 +16,8 @@ from bot.ui.happenings import street_name
 from bot.ui.private_cards import own_holding
 from bot.ui.scene import Scene
 from bot.ui.seat_lines import blinds
+
+QUOTE: Final = "> "
 
 
 class Note(discord.ui.LayoutView):
@@ -38,7 +40,17 @@ def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
     lines += _stud(scene, private, turn)
     lines += _drawn(scene, turn)
     lines += _price(scene, turn)
-    return "\n".join([*lines, _advice(scene, turn), scene.say("lesson-how")])
+    return "\n".join([*_set_apart(lines), "", _advice(scene, turn), scene.say("lesson-how")])
+
+
+def _set_apart(lines: Iterable[str]) -> Iterator[str]:
+    """With an empty line after what is quoted: where there is none, some readers take what follows for quoted, too."""
+    quoted = False
+    for line in lines:
+        if quoted and not line.startswith(QUOTE):
+            yield ""
+        quoted = line.startswith(QUOTE)
+        yield line
 
 
 def _title(scene: Scene, private: PlayerView) -> str:
@@ -91,13 +103,13 @@ def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
             yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
     for board in turn.boards:
         name = scene.seat_name(board.seat)
-        yield "> " + scene.say("lesson-board", name=name, cards=card_marks(board.cards), good=board.good)
+        yield QUOTE + scene.say("lesson-board", name=name, cards=card_marks(board.cards), good=board.good)
     yield scene.say("lesson-boards-why")
 
 
 def _drawn(scene: Scene, turn: Turn) -> Iterator[str]:
     for seat, count in turn.drew:
-        yield "> " + scene.say("lesson-drew", name=scene.seat_name(seat), count=count)
+        yield QUOTE + scene.say("lesson-drew", name=scene.seat_name(seat), count=count)
     if turn.keeps is None or turn.advice.kind is ActionKind.DRAW:
         return
     size = scene.streets[0].down
@@ -142,10 +154,10 @@ def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
     for each in shown:
         assert each.holding is not None
         name, holding = scene.seat_name(each.seat), scene.holding(each.holding)
-        lines.append("> " + scene.say("lesson-summary-shown", name=name, holding=holding))
+        lines.append(QUOTE + scene.say("lesson-summary-shown", name=name, holding=holding))
     if not shown:
         lines.append(scene.say("lesson-summary-uncontested"))
-    return "\n".join([*lines, scene.say("lesson-next")])
+    return "\n".join(_set_apart([*lines, scene.say("lesson-next")]))
 
 
 def _outcome(scene: Scene, net: int) -> str:

@@ -8,11 +8,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 import discord
 
 from bot.poker.views import PlayerView
+from bot.practice.house import THINKING
 from bot.practice.ports import Lesson, LessonBook
 from bot.practice.reading import Turn, read_turn
 from bot.practice.staff import terms_of
@@ -177,7 +179,7 @@ class Tutor:
         if private is None or private.room.version != hand.version:
             return None
         seed = view.hand_number * 1_000 + hand.version
-        turn = await asyncio.to_thread(read_turn, private, private.room.options, terms_of(view), seed)
+        turn = await THINKING(partial(read_turn, private, private.room.options, terms_of(view), seed))
         scene = self._scene_for(view, player_id)
         return Note(turn_text(scene, private, turn), *self._buttons(scene, private, turn))
 

@@ -70,6 +70,7 @@ class CardPublisher:
         for view in views:
             self.letters.catch_up(view, services_of(client).tables.private)
         self.usher.attach(client, views)
+        self.pictures.warm_up()
         notices, self._notices = self._notices, []
         for notice in notices:
             self.tell_moderators(notice)

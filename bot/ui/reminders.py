@@ -2,14 +2,17 @@
 direct message as soon as it is clear that he is not there, and once more before the end.
 
 A call costs one request and another to take it away again; who acts in time is never called. What was called for is
-known in memory only: after a restart a turn of hours may be told once more, where the letter cannot be found.
+known in memory only: after a restart a turn of hours may be told once more, where the letter cannot be found, and a
+call that the process before has left standing is looked for at the tables where somebody has the turn.
 """
 
+import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 import discord
@@ -20,6 +23,7 @@ from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.errands import Errands
 from bot.ui.pace import Pace
+from bot.ui.phrases import LOCALES, say
 from bot.ui.scene import stamp
 from bot.ui.sight import Sight, link_to
 from bot.ui.tastes import Tastes
@@ -38,6 +42,10 @@ LATE_MS: Final = 2 * 3_600_000
 """And again so long before its end,"""
 LATE_PART: Final = 4
 """or this part of it, where that is less."""
+
+LOOKED_THROUGH: Final = 50
+"""Messages of a table's channel, the newest, among which a call of before is looked for."""
+PATIENCE_SECONDS: Final = 30.0
 
 Found = Callable[[int, int, bool, bool], None]
 """See letter_writer.Found."""
@@ -93,6 +101,9 @@ class Reminders:
     def attach(self, client: discord.Client) -> None:
         self._client = client
         self._mail.attach(client)
+        for turn in self._turns.values():
+            if "call" in turn.due:
+                self._errands.run(self._clear(client, turn))
 
     def forget(self, player_id: int) -> None:
         self._mail.forget(player_id)
@@ -170,15 +181,30 @@ class Reminders:
     async def _send(self, turn: _Turn, user_id: int, deadline_ms: int) -> discord.Message:
         assert self._client is not None
         view = turn.view
-        say = self._sight.scene(view).say
+        scene = self._sight.scene(view)
         place = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
         return await place.send(
-            say("pace-reminder", player=f"<@{user_id}>", when=stamp(deadline_ms)),
+            scene.say("pace-reminder", player=f"<@{user_id}>", when=stamp(deadline_ms)),
             nonce=nonce_of("call", view.table_id, *turn.key, deadline_ms),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
             ),
         )
+
+    async def _clear(self, client: discord.Client, turn: _Turn) -> None:
+        """Take away what an earlier process has left standing: nobody else knows of it."""
+        place = client.get_partial_messageable(turn.view.channel_id, guild_id=turn.view.guild_id)
+        try:
+            await self._pace.turn()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                said = [message async for message in place.history(limit=LOOKED_THROUGH)]
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            log.info("table %d is not looked through for old calls: %s", turn.view.table_id, cause(error))
+            return
+        for message in said:
+            ours = message.author == client.user and message.id != (turn.ping.id if turn.ping is not None else None)
+            if ours and any(call.fullmatch(message.content) for call in _calls()):
+                await self._take_away(message)
 
     async def _take_away(self, message: discord.Message) -> None:
         await self._pace.turn()
@@ -199,6 +225,14 @@ class Reminders:
         found = partial(self._found, view.table_id, turn.player_id, _dms_closed(turn))
         nonce = nonce_of(what, view.table_id, *turn.key)
         return Letter(view.table_id, f"{told}\n-# {where}", nonce, known, found, turn.doubtful)
+
+
+@cache
+def _calls() -> tuple[re.Pattern[str], ...]:
+    """What a call looks like, in each language that it may have been written in."""
+    player, when = "PLAYER", "WHEN"
+    told = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
+    return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in told)
 
 
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.poker.events import HandStarted
+from bot.poker.laid_open import laid_open
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.card_text import card_marks, down_marks
@@ -95,7 +96,7 @@ def blinds(scene: Scene) -> dict[int, str]:
     stakes, heads_up = started.stakes, len(started.seats) == 2
     # Dealt from the left of the button: the small blind first, but heads-up it is the button itself.
     small = asked[-1 if heads_up else 0]
-    if small[1] != stakes.small_blind or len(asked) == 1:
+    if small[1] != stakes.small_blind or len(asked) == 1 or small[0] == started.big_blind:
         return {asked[0][0]: "big"}
     big = next(seat for seat, blind in asked if blind == stakes.big_blind and seat != small[0])
     return {small[0]: "small", big: "big"}
@@ -112,11 +113,8 @@ def _cards(scene: Scene, dealt: SeatView) -> str:
 
 
 def in_order(scene: Scene, dealt: SeatView) -> tuple[int, ...]:
-    """A drawn hand as people say it: what counts first, from the highest. Stud's down cards stay as they lie."""
-    if dealt.upcards or dealt.holding is None:
-        return dealt.shown
-    playing = scene.ranking.playing(dealt.shown, scene.rules.suit_order)
-    return (*playing, *(card for card in dealt.shown if card not in playing))
+    """What he showed, in an order that does not tell what he drew."""
+    return laid_open(scene.game, scene.rules, dealt.shown)
 
 
 def draws_text(scene: Scene, seat: int) -> str:

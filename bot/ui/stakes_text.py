@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.poker.house_rules import Stakes
+from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.pace_facts import pace_facts
 from bot.ui.phrases import Phrases, say
@@ -64,12 +65,17 @@ def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
         yield say_("stakes-bring-in", amount=stakes.bring_in)
 
 
+def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
+    """For whom the table is, where it is not for everybody's chips."""
+    if view.settings.is_private:
+        yield say_("fact-private")
+    if view.practice:
+        yield say_("fact-practice", strength=say_(f"house-strength-{view.settings.house_strength}"))
+
+
 def facts(scene: Scene) -> Iterator[str]:
     """What is posted, and what makes this game special here."""
-    if scene.view.settings.is_private:
-        yield scene.say("fact-private")
-    if scene.view.practice:
-        yield scene.say("fact-practice", strength=scene.say(f"house-strength-{scene.view.settings.house_strength}"))
+    yield from kinds(scene.say, scene.view)
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):
         # The title names the mix, and what was posted in the last game is not what is posted in the next.

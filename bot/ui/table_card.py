@@ -14,7 +14,7 @@ from bot.poker.actions import cost_of_call
 from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.position import MODERATOR
-from bot.ui.action_buttons import action_rows, table_row
+from bot.ui.action_buttons import action_rows, table_rows
 from bot.ui.card_text import card_mark, plain_marks
 from bot.ui.happenings import last_happenings
 from bot.ui.pace_row import bank_line, may_show_line, pace_row
@@ -42,7 +42,7 @@ class TableCard(discord.ui.LayoutView):
         """With a ``picture``, which goes along with the message, the text is only what complements it."""
         super().__init__(timeout=None)
         items = list(_worded(_fitting_parts(scene)) if picture is None else _pictured(scene, picture))
-        items += [row for row in (*action_rows(scene), pace_row(scene), table_row(scene)) if row is not None]
+        items += [row for row in (*action_rows(scene), pace_row(scene), *table_rows(scene)) if row is not None]
         self.add_item(discord.ui.Container(*items, accent_colour=_colour(scene)))
 
     def words(self) -> list[str]:

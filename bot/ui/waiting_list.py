@@ -14,7 +14,7 @@ from bot.tables.replies import Reply
 from bot.tables.room_messages import Unwait, Wait
 from bot.ui.answers import Asking, answer
 from bot.ui.buttons import Button, Row, carried_out
-from bot.ui.clicks import in_time, submitted, taken_in_time, tell, wrong_place
+from bot.ui.clicks import in_time, is_private, submitted, taken_in_time, tell, wrong_place
 from bot.ui.discard_picker import NUMBER, PrivateNote
 from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role
@@ -119,7 +119,7 @@ async def _unwait(interaction: discord.Interaction, services: Services, table_id
 
 async def _answer(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
     """Privately; in the place of the clicked message where that is the clicker's own."""
-    own = interaction.message is not None and interaction.message.flags.ephemeral
+    own = is_private(interaction)
     if own and not interaction.response.is_done():
         await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
     elif own:

@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import Literal
 
 import pytest
 
-from bot.poker.cards import parse_cards
+from bot.poker.cards import JOKER, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.holdings import HIGH_WILD
+from bot.poker.holdings.high import High
 from bot.poker.house_rules import HouseRules
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
+from bot.ui.phrases import LOCALES
+from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
 from cogs.guide import SECTIONS, examples, guide_to
 from cogs.guide_menus import TEXT_MOST
 from tests.cogs.test_lobby import view
@@ -41,7 +44,7 @@ def test_no_page_is_too_long_or_empty() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_has_example_hands_the_best_first(game: Game) -> None:
-    hands = [parse_cards(hand) for hand in examples(game)]
+    hands = [parse_cards(hand) for hand in examples(game.ranking)]
     assert len(hands) > 4
     strengths = [game.ranking.strength(hand) for hand in hands]
     assert all(better > worse for better, worse in pairwise(strengths))
@@ -51,13 +54,13 @@ def test_a_hand_is_shown_as_cards_with_its_name() -> None:
     text = guide_to(EN, GAMES["razz"], None).text("hands")
     assert "wheel" in text
     assert "eight-seven low" in text
-    assert text.count("`") >= 2 * 5 * len(examples(GAMES["razz"]))
+    assert text.count("`") >= 2 * 5 * len(examples(GAMES["razz"].ranking))
 
 
 def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
     lines = guide_to(EN, GAMES["razz"], at(GAMES["razz"])).text("streets").splitlines()
     third = next(line for line in lines if "Third street" in line)
-    assert "cards down: 2, and up: 1" in third
+    assert "2 cards down and 1 up" in third
     assert "must open, with the bring-in" in third
     assert "small bet, 10 here" in third
     assert "big bet, 20 here" in next(line for line in lines if "Fifth street" in line)
@@ -99,6 +102,60 @@ def test_bets_are_told_for_the_limit_that_is_played() -> None:
 
 
 def test_a_ranking_without_examples_is_told_without_them() -> None:
-    to_come = replace(GAMES["five-card-draw"], ranking=HIGH_WILD)
-    assert examples(to_come) == ()
-    assert guide_to(EN, to_come, None).text("hands").count("\n") == 1
+    to_come = replace(GAMES["five-card-draw"], ranking=High("wild"))
+    guide = guide_to(EN, to_come, None)
+    assert guide.picture().examples == ()
+    assert guide.text("hands").count("\n") == 1
+
+
+# As a picture
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_picture_of_a_game_has_every_example_and_its_words_say_all_of_it(game: Game, locale: str) -> None:
+    picture = guide_to(locale, game, None).picture()
+    words = guide_alt_text(picture)
+    assert len(words) < ALT_MOST
+    assert [{*example.cards} for example in picture.examples] == [
+        {*parse_cards(hand)} for hand in examples(game.ranking)
+    ]
+    assert picture.game in words
+    assert picture.heading in words
+    for example in picture.examples:
+        assert example.name in words
+        assert all(spoken([card]) in words for card in example.cards)
+
+
+def test_what_does_not_count_stands_apart() -> None:
+    three = guide_to(EN, GAMES["badugi"], None).picture().examples[3]
+    assert (three.cards[: three.counting], three.cards[three.counting :]) == (parse_cards("4c3d2s"), parse_cards("2h"))
+    assert "4♣ 3♦ 2♠ without 2♥" in guide_alt_text(guide_to(EN, GAMES["badugi"], None).picture())
+
+
+@pytest.mark.parametrize("joker", ["wild", "bug"])
+def test_with_a_joker_the_examples_have_it_and_the_best_is_still_first(joker: Literal["wild", "bug"]) -> None:
+    game, rules = GAMES["five-card-draw"], HouseRules(joker=joker)
+    guide = guide_to(EN, game, at(game, rules))
+    strengths = [game.ranking_under(rules).strength(example.cards) for example in guide.examples()]
+    assert all(better > worse for better, worse in pairwise(strengths))
+    assert JOKER in guide.examples()[0].cards
+    assert "five aces" in guide.text("hands") or "five of a kind" in guide.text("hands")
+
+
+def test_under_jackpots_the_hands_that_open_are_named() -> None:
+    game = GAMES["five-card-draw"]
+    played, plain = (guide_to(EN, game, at(game, rules)) for rules in (HouseRules(jackpots=True), HouseRules()))
+    *opening, last = [example.name for example in played.examples()]
+    assert all(name.endswith(", opens") for name in opening)
+    assert not last.endswith("opens")
+    assert "opens" not in "".join(example.name for example in plain.examples())
+
+
+def test_the_picture_says_whose_house_rules_hold() -> None:
+    game = GAMES["five-card-draw"]
+    table = replace(at(game, HouseRules(jackpots=True)), name="**River**")
+    place = guide_to(EN, game, table).picture().place
+    assert place == "At **River**, house rules: brief jackpots=on"
+    assert place in guide_alt_text(guide_to(EN, game, table).picture())
+    assert guide_to(EN, game, None).picture().place == ""

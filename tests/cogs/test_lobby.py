@@ -90,6 +90,13 @@ def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
     assert "Mixed games 10/20; 1 of 6" in list_line("en-US", replace(view(), settings=ordered(MIX, "10/20")))
 
 
+def test_a_line_of_the_list_tells_for_whom_the_table_is() -> None:
+    practice = replace(view(), practice=True, settings=replace(view().settings, house_strength="novice"))
+    assert "practice against beginners; " in list_line("en-US", practice)
+    assert ", private; " in list_line("en-US", replace(view(), settings=replace(view().settings, private=True)))
+    assert "practice" not in list_line("en-US", view())
+
+
 def test_house_rules_in_force_are_told_in_sentences() -> None:
     settings = ordered("five-card-draw", "10/20", rules="jackpots=on joker=bug max_draw=3")
     told = rules_in_force("en-US", settings, GAMES["five-card-draw"])

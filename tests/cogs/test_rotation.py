@@ -19,7 +19,7 @@ def test_one_game_or_the_games_of_a_mix() -> None:
 
 
 def test_the_beginning_of_a_name_will_do() -> None:
-    assert names(*parse_rotation("Badugi, five ace deuce-to-seven-t")) == [
+    assert names(*parse_rotation("Badugi, five ace-to-five-t deuce-to-seven-t")) == [
         "badugi",
         "five-card-draw",
         "ace-to-five-triple-draw",
@@ -51,7 +51,7 @@ def test_a_rotation_belongs_to_a_mix() -> None:
 
 def test_games_are_suggested_one_after_the_other() -> None:
     assert suggest_rotations("", None) == list(GAMES)
-    assert suggest_rotations("razz ", None)[-1] == "razz badugi"
+    assert "razz badugi" in suggest_rotations("razz ", None)
     assert suggest_rotations("razz bad", None) == ["razz badugi"]
     assert suggest_rotations("razz badugi raz", None) == []
     assert "razz" not in suggest_rotations("", "pot")

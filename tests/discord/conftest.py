@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui import direct_mail, phrases
+from bot.ui import direct_mail, phrases, tournament_announcer
 from tests.discord.room import Room
+from tests.discord.staff import seated_hand, staff
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 
 
@@ -26,3 +27,31 @@ async def room(
         await room.shut()
     room.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])
     room.chips_are_conserved()
+
+
+@pytest.fixture
+async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
+    """A server with its moderators, and four more who are about."""
+    # How often posts are changed has a test of its own; here each command would wait for it.
+    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    staff(room)
+    room.join("an", "bo", "cy", "di")
+    return room
+
+
+@pytest.fixture
+async def table(room: Room) -> Room:
+    """A table that an has opened, nobody seated; bo and cy are about."""
+    room.join("an", "bo", "cy")
+    await room.open_table("an")
+    return room
+
+
+@pytest.fixture
+async def played(room: Room) -> Room:
+    """Hand 1-1 of Razz: bo brought it in, an completed, bo folded: an has won 5 chips of bo's."""
+    await seated_hand(room)
+    await room.slash("bo", "bringin")
+    await room.slash("an", "complete")
+    await room.slash("bo", "fold")
+    return room

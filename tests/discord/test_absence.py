@@ -3,9 +3,8 @@
 import pytest
 
 from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+from tests.discord.staff import AN, BO
 
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
 TURN_SECONDS = 45
 BANK_SECONDS = 60
 """The time bank, which follows on the turn once."""

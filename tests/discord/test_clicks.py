@@ -3,9 +3,7 @@
 import pytest
 
 from tests.discord.room import PAUSE_SECONDS, Room
-
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
+from tests.discord.staff import AN, BO
 
 
 @pytest.fixture

@@ -19,20 +19,10 @@ from cogs.hands import day_ms
 from db import Housekeeping
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import AN, BO, hand_over, seated_hand
+from tests.discord.staff import AN, BO, hand_over
 from tests.history.pokerstars_reader import Reading
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
-
-
-@pytest.fixture
-async def played(room: Room) -> Room:
-    """Hand 1-1: bo brought it in, an completed, bo folded."""
-    await seated_hand(room)
-    await room.slash("bo", "bringin")
-    await room.slash("an", "complete")
-    await room.slash("bo", "fold")
-    return room
 
 
 async def look(room: Room, name: str, command: str = "hand last", **options: Any) -> InteractionResult:

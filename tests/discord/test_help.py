@@ -1,12 +1,22 @@
 """The menus of /help and /rules."""
 
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
+from discord import PermissionOverwrite
 from simcord.backend.serializers import message_payload
 from simcord.results import InteractionResult
 
+from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
+from bot.tables.saving import AuditEntry, Request
+from bot.ui import phrases
+from bot.ui.pictures.studio import Studio
 from tests.discord.forging import forge
 from tests.discord.room import Room
+from tests.local_discord.world import media
 
 
 async def read(room: Room, name: str, shown: InteractionResult, value: str, menu: str) -> str:
@@ -62,3 +72,95 @@ async def test_a_forged_menu_does_nothing_but_answer(room: Room, custom_id: str,
     result = await forge(room, room.people["eve"], custom_id, at=room.lobby, there=there, guild_id=room.guild.id)
     assert result.acknowledged
     assert not room.client.services.tables.in_guild(room.guild.id)
+
+
+# Pictures
+
+
+@pytest.fixture
+async def pictured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Room]:
+    """With the real studio."""
+    monkeypatch.setattr(phrases, "strict", True)
+    studio = Studio()
+    room = await Room.open(tmp_path / "room.sqlite3", studio=studio)
+    room.join("an")
+    try:
+        yield room
+    finally:
+        await room.shut()
+        studio.close()
+    room.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])
+
+
+def drawn(room: Room, shown: InteractionResult) -> bytes | None:
+    """The picture on the answer, and its words: as large as Discord likes, and in words besides."""
+    assert shown.response is not None
+    if not shown.response.attachments:
+        assert list(media([dict(part) for part in shown.response.components])) == []
+        return None
+    (attachment,) = shown.response.attachments
+    assert "The best first" in (attachment.description or "")
+    found = room.env.backend.cdn.get(attachment.url)
+    assert found is not None
+    assert found.startswith(b"\x89PNG")
+    return found
+
+
+async def test_the_rules_come_with_a_picture_and_the_sections_without_one_lose_it(pictured: Room) -> None:
+    for game in GAMES:
+        shown = await pictured.people["an"].slash(pictured.lobby, "rules", game=game)
+        assert "**Showdown.**" in pictured.told(shown)
+        assert drawn(pictured, shown) is not None
+    menu = f"lb:w:rules:{game}"
+    assert shown.response is not None
+    shown = await pictured.people["an"].select(shown.response, values=["bets"], custom_id=menu)
+    assert drawn(pictured, shown) is None
+    assert shown.response is not None
+    shown = await pictured.people["an"].select(shown.response, values=["hands"], custom_id=menu)
+    assert drawn(pictured, shown) is not None
+    assert "A good start" in pictured.told(shown)
+    assert "`" not in pictured.told(shown), "the cards are in the picture"
+
+
+async def test_a_tables_house_rules_make_another_picture(pictured: Room) -> None:
+    game = "five-card-draw"
+    plain = drawn(pictured, await pictured.people["an"].slash(pictured.lobby, "rules", game=game))
+    await pictured.open_table("an", game=game, rules="jackpots=on joker=wild")
+    here = await pictured.people["an"].slash(pictured.table, "rules")
+    assert drawn(pictured, here) not in (None, plain)
+    assert here.response is not None
+    words = here.response.attachments[0].description or ""
+    assert "At Table 1, house rules: brief jackpots=on joker=wild" in words
+    assert "A♣ 🃏, five" in words
+
+
+async def test_in_direct_messages_the_rules_have_their_picture_too(pictured: Room) -> None:
+    shown = await pictured.people["an"].user.slash("rules", game="badugi")
+    assert drawn(pictured, shown) is not None
+
+
+async def test_who_wants_words_and_whose_room_does_gets_words(pictured: Room) -> None:
+    pictured.join("bo")
+    await pictured.slash("an", "settings pictures", pictures="off")
+    for name, has in (("an", False), ("bo", True)):
+        shown = await pictured.people[name].slash(pictured.lobby, "rules", game="razz")
+        assert (drawn(pictured, shown) is not None) == has
+    entry = AuditEntry(pictured.guild.id, "set_room", None, "test", 0)
+    await pictured.store.office.rooms.change(Request(1, None, "test"), entry, RoomSettings(pictures=False))
+    await pictured.restart()
+    shown = await pictured.people["bo"].slash(pictured.lobby, "rules", game="razz")
+    assert drawn(pictured, shown) is None
+    assert "`5`" in await read(pictured, "bo", shown, "hands", "lb:w:rules:razz")
+
+
+async def test_where_nothing_may_be_attached_the_rules_are_told_in_words(pictured: Room) -> None:
+    bare = pictured.guild.create_text_channel(
+        "bare", overwrites={pictured.bot_role: PermissionOverwrite(attach_files=False)}
+    )
+    assert drawn(pictured, await pictured.people["an"].slash(bare, "rules", game="razz")) is None
+    pictured.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
+    shown = await pictured.people["an"].slash(pictured.lobby, "rules", game="razz")
+    assert drawn(pictured, shown) is None
+    assert "**Showdown.**" in pictured.told(shown)

@@ -9,11 +9,8 @@ from bot.moderation.token_bucket import USER_ASKS
 from bot.ui.phrases import LOCALES, find, say
 from tests.discord.forging import forge
 from tests.discord.room import Room
-from tests.discord.staff import staff
+from tests.discord.staff import AN, BO, staff
 from tests.languages import OTHERS
-
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
 
 
 async def choose(room: Room, name: str, language: str) -> str:

@@ -5,10 +5,12 @@ import re
 import pytest
 from simcord.results import InteractionResult
 
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.saving import AuditEntry, Request
+from bot.ui.phrases import LOCALES
 from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+from tests.discord.staff import AN, BO
 
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
 CY = "KdQc2h Jh Jd 9s 9h"
 TURN_SECONDS = 45
 BANK_SECONDS = 60
@@ -109,7 +111,7 @@ async def test_a_plan_and_its_panel_outlive_the_process(hand: Room) -> None:
 async def test_the_card_tells_of_the_time_bank_and_its_owner_may_take_it_early(hand: Room) -> None:
     assert "It is bo's turn" in await hand.click("an", "More time (60 s)")
     await hand.wait(TURN_SECONDS)
-    assert re.search(r"bo\*\* to act, with the time bank <t:\d+:R>", hand.card_text)
+    assert re.search(r"bo\*\* to act, the time bank ends <t:\d+:R>", hand.card_text)
     assert "More time (60 s)" not in hand.buttons
     await hand.wait(20)
     await hand.click("bo", "Complete to 10")
@@ -117,7 +119,7 @@ async def test_the_card_tells_of_the_time_bank_and_its_owner_may_take_it_early(h
     await hand.click("an", "Check")
     assert "More time (40 s)" in hand.buttons
     await hand.click("bo", "More time (40 s)")
-    assert "with the time bank" in hand.card_text
+    assert "the time bank ends" in hand.card_text
     assert "running already" in await hand.slash("bo", "time")
     await hand.wait(TURN_SECONDS + 39)
     assert hand.to_act == "bo"
@@ -146,6 +148,33 @@ async def test_ten_seconds_before_the_end_the_player_is_called_and_the_call_is_t
     assert called(hand) == []
 
 
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+async def test_a_call_that_a_crash_has_left_standing_is_taken_away_at_the_next_start(hand: Room, locale: str) -> None:
+    rooms, entry = hand.store.office.rooms, AuditEntry(hand.guild.id, "set_room", None, "test", 0)
+    await rooms.change(Request(1, None, "test"), entry, RoomSettings(language=locale))
+    before = {message.id for message in hand.table.history()}
+    await hand.people["an"].send(hand.table, "bo, your time at this table is nearly over: <t:1:R>")
+    await hand.wait(TURN_SECONDS - 10)
+    words = [message for message in hand.table.history() if message.id not in before]
+    assert len(words) == 2
+    call = next(message for message in words if message.author.bot)
+    await hand.restart()
+    await hand.env.settle()
+    left = [message.id for message in hand.table.history()]
+    assert call.id not in left
+    assert {*before, *(message.id for message in words)} - {call.id} <= {*left}, "nothing else goes"
+
+
+async def test_where_the_channel_cannot_be_read_an_old_call_stays_and_play_goes_on(hand: Room) -> None:
+    await hand.wait(TURN_SECONDS - 10)
+    hand.env.inject_error("GET", f"/channels/{hand.table.id}/messages", status=403, code=50001, times=None)
+    await hand.restart()
+    await hand.env.settle()
+    assert len(called(hand)) >= 1
+    await hand.click("bo", "Bring in 3")
+    assert "bo brings in for 3" in hand.card_text
+
+
 async def test_who_acts_in_time_is_never_called(hand: Room) -> None:
     since = len(hand.env.http_requests)
     await hand.wait(TURN_SECONDS - 12)
@@ -170,7 +199,7 @@ async def test_at_a_rush_nobody_is_called(room: Room) -> None:
     await room.wait(14)
     assert called(room) == []
     await room.wait(1)
-    assert "with the time bank" in room.card_text
+    assert "the time bank ends" in room.card_text
 
 
 async def test_an_unseen_win_may_be_shown_until_the_next_hand(hand: Room) -> None:

@@ -14,6 +14,7 @@ from bot.tables.messages import Pause, VoidHand
 from bot.tables.saving import Request
 from tests.discord.clockwork import by_hand
 from tests.discord.room import PAUSE_SECONDS, Room, is_ephemeral
+from tests.discord.staff import mod, staff
 
 HOUSE = re.compile(r"House · (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey)")
 
@@ -97,6 +98,17 @@ async def test_a_full_evening_costs_and_brings_nothing(room: Room) -> None:
     assert await room.wallet("Ann") == 10_000
     ledger = await room.slash("Ann", "ledger")
     assert "practice" not in ledger
+
+
+async def test_a_moderator_reads_a_hand_with_house_players_whole(room: Room) -> None:
+    """By their names, with what each of their acts came of."""
+    staff(room)
+    await practise(room, players=2)
+    await play_hand(room, 1)
+    text = await mod(room, "mo", "hand", id=f"{room.view.table_id}-1")
+    assert len(re.findall(rf"`\d+:\d\d` {HOUSE.pattern} [^\n]*\(house player\)", text)) >= 2
+    assert re.search(r"`\d+:\d\d` Ann [^\n]*\(button\)", text)
+    assert "How the pots were ruled" in text
 
 
 async def test_open_with_practice_seats_house_players_once_somebody_sits(room: Room) -> None:

@@ -13,10 +13,7 @@ from bot.ui.phrases import Phrases
 from cogs.health import health_lines, latency_line
 from cogs.privacy import PLAIN_MOST, confirms, packed
 from tests.discord.room import Room
-from tests.discord.staff import staff
-
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
+from tests.discord.staff import AN, BO, staff
 
 
 async def file_of(result: InteractionResult) -> dict[str, object]:

@@ -1,9 +1,8 @@
 """The process dies, and another goes on from its file."""
 
 from tests.discord.room import PAUSE_SECONDS, Room
-
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
+from tests.discord.staff import AN, BO, acts, moderators_channel, seated_hand
+from tests.tables.test_on_file import lose_deck
 
 
 async def test_a_hand_goes_on_where_it_was_and_the_old_buttons_work(room: Room) -> None:
@@ -51,7 +50,7 @@ async def test_the_clock_is_extended(room: Room) -> None:
     await room.wait(10)
     assert "bo** to act" in room.card_text, "5 seconds were left, and the grace is added"
     await room.wait(11)
-    assert "with the time bank" in room.card_text
+    assert "the time bank ends" in room.card_text
     await room.wait(60)
     assert "bo brings in for 3" in room.card_text
 
@@ -88,3 +87,31 @@ async def test_a_restart_in_mid_hand_after_every_action_changes_nothing(room: Ro
         assert await room.click(name, label) == ""
     await room.restart()
     assert room.stacks() == {"an": 422, "bo": 378}
+
+
+async def test_a_hand_that_cannot_be_replayed_is_undone_and_the_moderators_are_told(room: Room) -> None:
+    await seated_hand(room)
+    channel = await moderators_channel(room)
+    await room.click("bo", "Bring in 3")
+    lose_deck(room.path, room.view.table_id)
+    room.forgive()
+    await room.restart()
+    assert room.stacks() == {"an": 400, "bo": 400}
+    (post,) = channel.history()
+    told = str([part.to_dict() for part in post.components])
+    assert "Hand 1-1 at Table 1 could not be played on and was undone" in told
+    assert "undone" in room.card_text
+    assert await acts(room) == ["set_room", "void"]
+    await room.deal("As2dKc", "KhQd3s")
+    assert room.view.hand_number == 2
+    await room.restart()
+    assert len(channel.history()) == 1, "they are told once"
+
+
+async def test_a_card_that_was_deleted_meanwhile_is_posted_anew(room: Room) -> None:
+    await seated_hand(room)
+    lost = room.card.id
+    room.env.backend.delete_message(room.table.id, lost)
+    await room.restart()
+    assert room.card.id != lost
+    assert await room.click("bo", "Bring in 3") == ""

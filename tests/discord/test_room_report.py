@@ -12,9 +12,7 @@ from PIL import Image
 from cogs import room_export
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, audited
-
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
+from tests.discord.staff import AN, BO
 
 
 @pytest.fixture

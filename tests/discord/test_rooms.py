@@ -108,7 +108,7 @@ async def test_the_owner_renames_and_others_do_not(room: Room) -> None:
     assert "called House now" in await room.slash("mo", "table rename", name="House")
     audit = await room.slash("mo", "audit", at=room.lobby)
     assert "renamed" in audit
-    assert "name Club" in audit
+    assert "name “Club”" in audit
 
 
 async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: Room) -> None:
@@ -196,6 +196,32 @@ async def test_a_private_table_has_a_thread_that_only_its_guests_find(room: Room
     assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
     assert "Table 1" in await room.slash("bo", "table list", at=outside)
     assert "You sit in seat 1" in await room.slash("bo", "table sit", at=outside, table="Table 1")
+
+
+async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_he_sits_there(room: Room) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", private=True)
+    for name in ("bo", "cy"):
+        await room.slash("an", "table invite", member=room.people[name])
+    await room.slash("cy", "table sit")
+    assert "invited to Table 1 no more" in await room.slash("an", "table uninvite", member=room.people["bo"])
+    assert "invited to Table 1 no more" in await room.slash("an", "table uninvite", member=room.people["cy"])
+    inside = {member.id for member in await thread_of(room).fetch_members()}
+    assert {room.people[name].id for name in ("an", "cy")} <= inside
+    assert room.people["bo"].id not in inside
+
+
+async def test_an_invitation_is_taken_back_though_discord_lets_nobody_out(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.join("an", "bo", "cy")
+    await room.open_table("an", private=True)
+    for name, status in (("bo", 404), ("cy", 403)):
+        await room.slash("an", "table invite", member=room.people[name])
+        room.env.inject_error("DELETE", "/channels/*/thread-members/*", status=status, code=10007, times=1)
+        assert f"{name} is invited to" in await room.slash("an", "table uninvite", member=room.people[name])
+    said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert said == ["nobody can be taken out of the thread of table 1: HTTP 403, Discord's code 10007"]
 
 
 async def test_where_the_place_is_public_only_the_invited_sit(room: Room) -> None:

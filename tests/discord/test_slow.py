@@ -7,9 +7,8 @@ import pytest
 from bot.ui.card_post import CHAT_MOST
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN
+from tests.discord.staff import AN, BO
 
-AN = "As2d3c 4h5s6d Kc"
-BO = "Kh Qd Ks 9c 8c 7c 2s"
 HOUR = 3_600
 PAUSE = 60
 

@@ -13,7 +13,7 @@ from bot.ui.history_board import BOARD_BUTTON, PER_PAGE, Wanted
 from bot.ui.history_plot import plot
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import hand_over, seated_hand
+from tests.discord.staff import hand_over
 from tests.history.hands import TableFile
 
 
@@ -21,16 +21,6 @@ from tests.history.hands import TableFile
 def painter() -> None:
     """What draws is loaded with the first plot, which takes its time on a busy machine."""
     plot([Point(0, 1, 5)], "Chips", "Hands")
-
-
-@pytest.fixture
-async def played(room: Room) -> Room:
-    """Hand 1-1 of Razz: an has won 5 chips of bo's."""
-    await seated_hand(room)
-    await room.slash("bo", "bringin")
-    await room.slash("an", "complete")
-    await room.slash("bo", "fold")
-    return room
 
 
 async def asked(room: Room, name: str, command: str = "stats", **options: Any) -> InteractionResult:
@@ -45,7 +35,7 @@ async def test_a_player_reads_his_own_figures_with_a_plot(played: Room) -> None:
     assert "**an** · all games · all time" in told
     assert "1 hand\n" in told
     assert "Chips won: **+5** · +25.0 big bets per 100 hands" in told
-    assert "0 showdowns, 0 won: 0 %" in told
+    assert "0 showdowns, 0 won: 0%" in told
     assert shown.response is not None
     (file,) = shown.response.attachments
     assert file.description == ("The chips of an over 1 hand: at the best +5, at the worst 0, in the end +5.")

@@ -9,7 +9,7 @@ from bot.tournaments.ports import TournamentView
 from bot.ui import tournament_announcer
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, mod, moderators_channel, staff
-from tests.discord.test_tournament_commands import create, lobby_text, running, say, tournaments
+from tests.discord.tournaments import create, lobby_text, running, say, tournaments
 
 
 @pytest.fixture

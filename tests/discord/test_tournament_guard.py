@@ -12,7 +12,7 @@ from bot.ui.discard_picker import PrivateNote
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import audit, mod, staff
-from tests.discord.test_tournament_commands import create, preview, running, say, tournaments
+from tests.discord.tournaments import create, preview, running, say, tournaments
 
 PROMISED = "Only administrators can set up or change a tournament with a guarantee"
 

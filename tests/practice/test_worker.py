@@ -70,4 +70,6 @@ async def test_who_waits_too_long_holds_nobody_up_and_takes_nobody_along(monkeyp
 
 
 def test_a_worker_that_was_never_asked_has_nothing_to_close() -> None:
+    before = set(multiprocessing.active_children())
     OddsWorker().close()
+    assert set(multiprocessing.active_children()) == before

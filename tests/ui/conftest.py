@@ -1,11 +1,14 @@
 """Phrases are strict here: a missing one fails the test that would have shown it. The bot is on a simulated Discord."""
 
 import pytest
+import simcord
 from discord.ext import commands
 
 from bot.ui import direct_mail, phrases
+from bot.ui.card_pictures import Draws
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.ui.stage import Stage
+from tests.ui.tournaments import Hall
 
 
 @pytest.fixture(autouse=True)
@@ -14,11 +17,26 @@ def strict_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
+def studio() -> Draws | None:
+    """None: all is told in words. Tests of pictures have one here."""
+    return None
+
+
+@pytest.fixture
+def stage(studio: Draws | None, monkeypatch: pytest.MonkeyPatch) -> Stage:
     monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
-    return Stage.build()
+    return Stage.build(studio)
 
 
 @pytest.fixture
 def simcord_bot(stage: Stage) -> commands.Bot:
     return stage.client
+
+
+@pytest.fixture
+async def hall(stage: Stage, simcord_env: simcord.Env) -> Hall:
+    hall = Hall.build(stage, simcord_env)
+    hall.attach()
+    await stage.settle()
+    stage.requests()
+    return hall

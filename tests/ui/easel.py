@@ -5,11 +5,14 @@ import hashlib
 from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
-from bot.ui.pictures.alt_text import alt_text, hand_alt_text
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text
+from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.studio import Drawn
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from bot.ui.scene import Scene
+
+Pictured = TablePicture | HandPicture | GuidePicture
 
 
 @dataclass
@@ -21,6 +24,7 @@ class QuickStudio:
     ready: asyncio.Event | None = None
     """Where it is set nothing is drawn before."""
     fails: bool = False
+    warm: bool = False
     closed: bool = False
 
     async def table(self, scene: Scene) -> Drawn | None:
@@ -33,10 +37,16 @@ class QuickStudio:
         self.hands.append(picture)
         return await self._drawn(picture, "cards.png", hand_alt_text(picture))
 
+    async def guide(self, picture: GuidePicture) -> Drawn | None:
+        return await self._drawn(picture, "hands.png", guide_alt_text(picture))
+
+    def warm_up(self) -> None:
+        self.warm = True
+
     def close(self) -> None:
         self.closed = True
 
-    async def _drawn(self, picture: TablePicture | HandPicture, filename: str, alt: str) -> Drawn | None:
+    async def _drawn(self, picture: Pictured, filename: str, alt: str) -> Drawn | None:
         if self.ready is not None:
             await self.ready.wait()
         if self.fails:
@@ -44,6 +54,6 @@ class QuickStudio:
         return None if self.overloaded else Drawn(png_of(picture), filename, alt)
 
 
-def png_of(picture: TablePicture | HandPicture) -> bytes:
+def png_of(picture: Pictured) -> bytes:
     """Not a picture, but the same for the same one."""
     return b"\x89PNG" + hashlib.blake2b(repr(picture).encode()).digest()

@@ -14,9 +14,9 @@ from bot.tables.replies import Reply
 from bot.ui.amounts import parse_amount
 from bot.ui.sizes import common_sizes, sized
 from bot.ui.table_card import TableCard
+from tests.ui.cards_shown import assert_discord_takes, buttons
 from tests.ui.scenes import WORST_NAME, act, deal, scene, table
 from tests.ui.stage import Stage
-from tests.ui.test_table_card import assert_discord_takes, buttons
 
 SINGLE = "deuce-to-seven-single-draw"
 

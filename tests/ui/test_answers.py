@@ -139,6 +139,11 @@ def test_a_taken_seat_is_answered_with_the_free_ones() -> None:
     assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free: 4 and 7."
 
 
+def test_where_no_other_seat_is_free_that_is_said() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in range(1, 9))
+    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken, and no other is free."
+
+
 def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
     hand = play({1: 400, 2: 400}, deck=DECK)
     view, acting = table(hand), hand.to_act

@@ -16,12 +16,13 @@ from bot.poker.hand import Hand
 from bot.poker.views import SeatView
 from bot.tables.ports import SeatLine, TableView
 from bot.ui.card_text import plain_mark
-from bot.ui.pictures.alt_text import alt_text
+from bot.ui.pictures.alt_text import alt_text, spoken
 from bot.ui.pictures.studio import Drawn
 from bot.ui.pictures.table_picture import table_picture
+from bot.ui.pot_lines import settled_pots
 from bot.ui.table_card import TableCard
 from tests.local_discord.unstated import walk
-from tests.ui.scenes import NAMES, deal, play_out, scene, table
+from tests.ui.scenes import NAMES, deal, play, play_out, scene, table
 from tests.ui.wandering import Course, courses, played
 
 SUITS: Final = "♣♦♥♠"
@@ -109,7 +110,7 @@ def says_hand(told: Told, view: TableView, hand: Hand) -> None:
     if room.community is not None:
         assert told.has_card(told.text, room.community)
     if not room.finished:
-        assert amount(told.text, sum(pot.amount for pot in room.pots)) or len(room.pots) > 1
+        assert all(amount(told.text, pot.amount) for pot in settled_pots(room)), "what lies in each pot"
     if len(room.pots) > 1 and room.finished:
         assert all(amount(told.text, pot.amount) for pot in room.pots)
     for chips, name in ((chips, NAMES[seat - 1]) for pot in room.pots for seat, chips in pot.shares if room.finished):
@@ -195,3 +196,56 @@ def test_the_card_that_is_looked_for_is_found_in_neither_where_it_is_not() -> No
         assert not told.has_card(told.text, parse_cards("Kd")[0])
         assert not amount(told.seats[1], 399)
         assert not told.has_downcards(told.seats[1], 3)
+
+
+def told_of(seat: SeatView, what: str) -> list[str]:
+    """How a seat's stack, bet or up cards stand in words and in the description."""
+    if what == "upcards":
+        return [each for card in seat.upcards for each in (plain_mark(card), spoken([card]))]
+    return [f"{getattr(seat, what):,}"]
+
+
+@BOTH
+@pytest.mark.parametrize("what", ["stack", "bet", "upcards"])
+def test_what_is_left_out_at_a_seat_is_missed(mode: type[Told], what: str) -> None:
+    hand = play({1: 417, 2: 429, 3: 438}, ActionKind.BRING_IN, ActionKind.COMPLETE, ActionKind.CALL)
+    view = table(hand)
+    seats = [seat for seat in hand.view(None).seats if getattr(seat, what)]
+    assert len(seats) > 1
+    for seat in seats:
+        told = mode(view)
+        says_hand(told, view, hand)
+        for text in told_of(seat, what):
+            told.seats[seat.seat] = told.seats[seat.seat].replace(text, "")
+        with pytest.raises(AssertionError):
+            says_hand(told, view, hand)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("to act", "who has the turn"),
+        ("to call", "what it costs"),
+        ("<t:1800000045:R>", "how long he has"),
+        ("15", "the pot"),
+    ],
+    ids=lambda words: words[1],
+)
+def test_what_is_left_out_of_the_middle_is_missed(mode: type[Told], words: tuple[str, str]) -> None:
+    hand = deal("badugi", {1: 417, 2: 429})
+    view, told = table(hand), mode(table(hand))
+    assert sum(pot.amount for pot in hand.view(None).pots) == 15
+    says_hand(told, view, hand)
+    told.text = told.text.replace(words[0], "")
+    with pytest.raises(AssertionError):
+        says_hand(told, view, hand)
+
+
+@BOTH
+def test_a_dealer_button_that_is_left_out_is_missed(mode: type[Told]) -> None:
+    hand = deal("badugi", {1: 417, 2: 429}, button=2)
+    view, told = table(hand), mode(table(hand))
+    told.seats[2] = told.seats[2].replace("Ⓓ", "").replace("dealer button", "")
+    with pytest.raises(AssertionError):
+        says_hand(told, view, hand)

@@ -8,13 +8,12 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.actions import ActionKind
 from bot.poker.cards import UNKNOWN
 from bot.tables.ports import TableView
-from bot.ui import card_pictures, card_text, direct_mail
+from bot.ui import card_pictures, card_text
 from bot.ui.card_pictures import LATE_MOST, REFUSED_FOR_MS, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
 from bot.ui.card_post import AGE_MOST_MS
 from bot.ui.pictures.studio import Drawn
@@ -30,17 +29,6 @@ MESSAGES = "/channels/*/messages/*"
 @pytest.fixture
 def studio() -> QuickStudio:
     return QuickStudio()
-
-
-@pytest.fixture
-def stage(studio: QuickStudio, monkeypatch: pytest.MonkeyPatch) -> Stage:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
-    return Stage.build(studio)
-
-
-@pytest.fixture
-def simcord_bot(stage: Stage) -> commands.Bot:
-    return stage.client
 
 
 @pytest.fixture
@@ -78,6 +66,16 @@ def hung(room: Stage) -> bytes:
     return blob
 
 
+async def test_pictures_are_made_ready_once_the_client_is_there(stage: Stage, studio: QuickStudio) -> None:
+    assert not studio.warm, "no start waits for them"
+    stage.publisher.pictures.warm_up()
+    assert studio.warm
+
+
+async def test_attaching_makes_them_ready(room: Stage, studio: QuickStudio) -> None:
+    assert studio.warm
+
+
 # One request
 
 
@@ -97,7 +95,7 @@ async def test_the_picture_is_told_in_words_and_the_text_is_what_it_cannot_show(
     (item,) = next(part["items"] for part in body["components"][0]["components"] if part["type"] == 12)
     assert "Seat 1, Alice: stack 395" in item["description"]
     assert item["description"] == body["attachments"][0]["description"]
-    assert "to act, 3 to call <t:" in room.text
+    assert "to act, 3 to call, time ends <t:" in room.text
     assert "Alice brings in for 3" in room.text
     assert "`1`" not in room.text, "seats are in the picture"
     assert "Free seats: 3-8" in room.text

@@ -21,9 +21,9 @@ from bot.ui import clicks
 from bot.ui.card_text import card_face, card_marks
 from bot.ui.discard_picker import PICK, DiscardPicker, Pick
 from bot.ui.drawing import PickButton
+from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import act, deal, scene, table, to_the_draw
 from tests.ui.stage import Stage
-from tests.ui.test_table_card import assert_discord_takes, shuffled
 
 AT = Pick(7, 12, 20)
 

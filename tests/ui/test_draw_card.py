@@ -18,8 +18,8 @@ from bot.ui.card_text import JOKER_FACE, card_face, card_mark, card_marks, down_
 from bot.ui.private_cards import private_text, times_served
 from bot.ui.seat_lines import blinds
 from bot.ui.table_card import TableCard
+from tests.ui.cards_shown import assert_discord_takes, buttons, shuffled, text
 from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
-from tests.ui.test_table_card import assert_discord_takes, buttons, shuffled, text
 
 PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
 DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
@@ -85,7 +85,7 @@ def test_R5_4_the_room_sees_how_many_each_drew_and_never_which() -> None:
     assert f"> {down_marks(4)} pat" in told
     assert "**First draw** · Bob draws 2 · Carol stands pat" in told
     assert "**Pot 30** · **First draw**" in told
-    assert "to draw <t:" in told
+    assert "to draw, time ends <t:" in told
 
 
 def test_R5_4_every_draw_of_the_hand_stays_in_sight() -> None:

@@ -8,7 +8,7 @@ from bot.history.ports import Achieved, Board, Placed, Point, Record, Tournament
 from bot.poker.games import GAMES
 from bot.ui.history_board import PER_PAGE, Wanted, board_text
 from bot.ui.history_plot import plot
-from bot.ui.history_stats import ALT_MOST, Figures, figures_text, line_text, rate, share, signed
+from bot.ui.history_stats import ALT_MOST, Figures, figures_text, line_text, share
 from bot.ui.phrases import Phrases
 
 SAY = Phrases("en-US")
@@ -18,12 +18,35 @@ EVERYTHING = tuple(Achieved(name, 10**6, 10**6, 0) for name in ACHIEVEMENTS)
 
 @pytest.mark.parametrize(("chips", "told"), [(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
 def test_chips_are_signed(chips: int, told: str) -> None:
-    assert signed(chips) == told
+    assert SAY.signed(chips) == told
+
+
+@pytest.mark.parametrize(
+    ("locale", "chips", "bets"),
+    [
+        ("en-US", "+12,500", f"{MINUS}1,234.5"),
+        ("de", "+12.500", f"{MINUS}1.234,5"),
+        ("fr", "+12\u202f500", f"{MINUS}1\u202f234,5"),
+        ("sv-SE", "+12\xa0500", f"{MINUS}1\xa0234,5"),
+    ],
+)
+def test_figures_are_written_as_the_reader_writes_them(locale: str, chips: str, bets: str) -> None:
+    assert (Phrases(locale).signed(12_500), Phrases(locale).signed_tenths(-1234.5)) == (chips, bets)
+    record = Record(100, 12_500, -1234.5, 50, 20, 10, 900)
+    figures = Figures("an", None, "all", record, Tournaments(0, 0, 0), ())
+    told = figures_text(Phrases(locale), figures)
+    assert chips in told
+    assert bets in told
+    assert chips in line_text(Phrases(locale), figures, [Point(0, 100, 12_500)])
+    board = Board((Placed(1, 7, 100, 12_500, -1234.5),), 1, None)
+    listed = board_text(Phrases(locale), Wanted("all", "profit", None, 0), board, lambda _: "an")
+    assert chips in listed
+    assert bets in listed
 
 
 @pytest.mark.parametrize(("bets", "told"), [(0.0, "+0.0"), (-0.04, "+0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
 def test_rates_have_one_digit_and_no_minus_nothing(bets: float, told: str) -> None:
-    assert rate(bets) == told
+    assert SAY.signed_tenths(bets) == told
 
 
 def test_a_share_of_nothing_is_nothing() -> None:
@@ -50,9 +73,9 @@ def test_the_words_for_a_second_street_are_the_games() -> None:
         figures = Figures("Al", game, "all", Record(hands=4, second_streets=1), Tournaments(), ())
         return figures_text(SAY, figures)
 
-    assert "Fourth street seen: 1 time, 25 %" in told("razz")
-    assert "A draw seen: 1 time, 25 %" in told("badugi")
-    assert "Fourth street or a draw seen: 1 time, 25 %" in told(None)
+    assert "Fourth street seen: 1 time, 25%" in told("razz")
+    assert "A draw seen: 1 time, 25%" in told("badugi")
+    assert "Fourth street or a draw seen: 1 time, 25%" in told(None)
     assert "tournament" not in told(None)
 
 

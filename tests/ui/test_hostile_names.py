@@ -5,30 +5,42 @@ whatever ``clean`` makes harmless is harmless there, and no name gets there past
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
+from bot.history.ports import Board, Placed
+from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.ports import Dispute, Recorded
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Reason, Refusal
+from bot.practice.known import known_hand
+from bot.practice.odds import Chance, StreetOdds
 from bot.tables.messages import Act, HandOver, Kick
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.answers import Asking, answer
 from bot.ui.audit_text import audit_text
-from bot.ui.bulletins import dispute_bulletin
+from bot.ui.bulletins import dispute_bulletin, settled_bulletin
+from bot.ui.buttons import Button
+from bot.ui.flag_text import flags_text
 from bot.ui.hand_report import Sight, report
 from bot.ui.happenings import last_happenings
+from bot.ui.history_board import BoardView, Wanted
+from bot.ui.history_replay import StepView, step_of
 from bot.ui.names import LENGTH_MOST, clean
 from bot.ui.phrases import Phrases
+from bot.ui.practice_odds import odds_text
 from bot.ui.private_cards import private_text
 from bot.ui.table_card import TableCard
+from cogs.mod_disputes import OpenDisputes
+from tests.discord.test_flags import FIGURES
 from tests.hostile_names import HOSTILE, harm
+from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
 from tests.ui.test_hand_report import logged
-from tests.ui.test_table_card import assert_discord_takes
 
 PLAIN: Final = "Xq7"
 STACKS: Final = {1: 400, 2: 400, 3: 12}
@@ -56,6 +68,11 @@ def text_of(item: object) -> str:
     walk = getattr(item, "walk_children", None)
     parts = [str(getattr(child, "content", "") or getattr(child, "label", "")) for child in walk()] if walk else []
     return "\n".join(parts)
+
+
+def same(button: Button) -> Button:
+    """In place of a cog's own kind."""
+    return button
 
 
 def cards(name: str) -> str:
@@ -94,6 +111,42 @@ def dispute(name: str) -> str:
     return text_of(bulletin)
 
 
+def settled(name: str) -> str:
+    about = Dispute(1, 7, 12, 101, "he peeked", 1_795_000_000_000, ruling="no")
+    return text_of(settled_bulletin(Phrases("en-US"), about, name, name))
+
+
+def disputes(name: str) -> str:
+    about = [Dispute(1, 7, number, 101, "he peeked", 1_795_000_000_000) for number in (1, 2)]
+    return text_of(OpenDisputes(Phrases("en-US"), about, lambda _: name))
+
+
+def flags(name: str) -> str:
+    found = [Flag(kind, (101, 102), 4.0, 190, FIGURES[kind], (HandId(7, 12),)) for kind in FlagKind]
+    return flags_text(Phrases("en-US"), Report(tuple(found), 100, 4, 6, 100), found, 30, lambda _: name)
+
+
+def leaderboard(name: str) -> str:
+    lines = tuple(Placed(place, 100 + place, 10, 5, 1.0) for place in (1, 2))
+    return text_of(BoardView(Phrases("en-US"), Wanted("all", "profit"), Board(lines, 2, None), lambda _: name, same))
+
+
+def replayed(name: str) -> str:
+    hand = logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
+    first = step_of(hand, 1, 0, lambda _: name, Phrases("en-US"))
+    steps = [step_of(hand, 1, number, lambda _: name, Phrases("en-US")) for number in range(first.steps)]
+    return "\n".join(text_of(StepView(each, same)) for each in steps)
+
+
+def chances(name: str) -> str:
+    hand = logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
+    known = known_hand(hand, 101)
+    found = [
+        StreetOdds(street, (Chance(1, 0.5, hidden=False), Chance(2, 0.5, hidden=True)), True, 9) for street in (0, 1)
+    ]
+    return odds_text(Phrases("en-US"), "7-12", replace(known, drew=((), ())), found, lambda _: name)
+
+
 def finished_hand(name: str) -> str:
     hand = play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN))
     pages = report(logged(hand), Sight(), lambda _: name, Phrases("en-US"))
@@ -102,7 +155,11 @@ def finished_hand(name: str) -> str:
 
 
 PLACES: Final[dict[str, Callable[[str], str]]] = {
-    place.__name__: place for place in (cards, happenings, private, answers, audit, dispute, finished_hand)
+    place.__name__: place
+    for place in (
+        *(cards, happenings, private, answers, audit, dispute, settled, disputes, finished_hand),
+        *(flags, leaderboard, replayed, chances),
+    )
 }
 
 

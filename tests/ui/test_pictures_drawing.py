@@ -12,13 +12,15 @@ from hypothesis import given, settings
 from PIL import Image, ImageChops
 
 from bot.poker.actions import ActionKind
-from bot.poker.cards import DECK, JOKER, UNKNOWN
+from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.poker.games import GAMES
-from bot.ui.pictures import fonts
-from bot.ui.pictures.alt_text import alt_text, hand_alt_text, spoken
+from bot.ui.pictures import fonts, guide_drawing
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
 from bot.ui.pictures.canvas import Align, Canvas, Sprite
 from bot.ui.pictures.chips import HIGH_MOST, STACKS_MOST, pile, stacks
 from bot.ui.pictures.faces import EMOJI_SIDE, card, card_face
+from bot.ui.pictures.guide_drawing import draw_guide
+from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_drawing import draw_hand
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.layout import HEIGHT, MARGIN, WIDTH, layout
@@ -83,7 +85,7 @@ class Watched:
 
         monkeypatch.setattr(Canvas, "text", text)
         monkeypatch.setattr(Canvas, "stamp", stamped)
-        for module in ("seat_drawing", "middle_drawing", "hand_drawing"):
+        for module in ("seat_drawing", "middle_drawing", "hand_drawing", "guide_drawing"):
             monkeypatch.setattr(f"bot.ui.pictures.{module}.card", of_card)
         for module in ("seat_drawing", "middle_drawing"):
             monkeypatch.setattr(f"bot.ui.pictures.{module}.pile", of_chips)
@@ -160,6 +162,40 @@ def test_the_words_of_his_own_cards_say_all_that_is_painted(course: Course) -> N
             cards = [*picture.down, *picture.upcards, *([] if picture.community is None else [picture.community])]
             assert [face for face, _ in watched.cards] == cards
             assert all(spoken([face]) in hand_alt_text(picture) for face in cards)
+
+
+EXAMPLES = (
+    Example(parse_cards("4c3d2s2h"), 3, "three-card badugi, four high"),
+    Example(parse_cards("As2d3c4h"), 4, "four-card badugi with a name far too long for the room that there is for it"),
+    Example(parse_cards("KsKcKdKhJo"), 1, "one-card badugi"),
+)
+GUIDE = GuidePicture("en-US", "Badugi", "The best first", "At Riverside, house rules: brief draws=1", EXAMPLES)
+
+
+def test_the_words_of_example_hands_say_all_that_is_painted() -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_guide(GUIDE)
+        words = guide_alt_text(GUIDE)
+        assert [face for face, _ in watched.cards] == [face for example in EXAMPLES for face in example.cards]
+        assert all(spoken([face]) in words for face, _ in watched.cards)
+        assert all(text.removesuffix("…") in words for text, _, _ in watched.texts)
+        assert sum(text.endswith("…") for text, _, _ in watched.texts) == 1
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 7, 10])
+def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
+    picture = replace(GUIDE, examples=(Example(parse_cards("KsKcKdKhJo"), 1, "W" * 90),) * count)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        image = opened(png := draw_guide(picture))
+        assert len(png) < BYTES_MOST
+        assert image.size == (guide_drawing.WIDTH, guide_drawing.height(picture))
+        hands = [watched.cards[at : at + 5] for at in range(0, len(watched.cards), 5)]
+        around = [(hand[0][1][0], hand[0][1][1], hand[-1][1][2], hand[-1][1][3]) for hand in hands]
+        assert all(within(box, (0, 0, *image.size)) for box in around)
+        assert not any(overlap(one, other) for one, other in combinations(around, 2))
+        assert all(within(taken, room) and within(room, (0, 0, *image.size)) for _, room, taken in watched.texts)
 
 
 # Places

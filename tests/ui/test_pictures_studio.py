@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -9,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from bot.poker.games import GAMES
 from bot.ui.pictures import studio as module
 from bot.ui.pictures.studio import Drawn, Studio
 from bot.ui.pictures.table_picture import TablePicture
+from cogs.guide import guide_to
 from tests.ui.scenes import deal, play, scene, table
 
 THREE = {1: 400, 2: 320, 3: 410}
@@ -157,3 +161,60 @@ async def test_two_players_cards_are_two_pictures() -> None:
     assert other is not None
     assert one.png != other.png
     assert one.alt != other.alt
+
+
+async def test_example_hands_are_drawn_once_too() -> None:
+    studio = Studio()
+    picture = guide_to("en-US", GAMES["badugi"], None).picture()
+    first, again = await studio.guide(picture), await studio.guide(picture)
+    studio.close()
+    assert first is not None
+    assert first is again
+    assert (first.filename, first.png[:4]) == ("hands.png", b"\x89PNG")
+    assert "four-card badugi" in first.alt
+
+
+async def test_warming_up_loads_what_draws_beside_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the thread that draws: the event loop goes on, and the first picture comes after it."""
+    warming, go_on, order = threading.Event(), threading.Event(), []
+
+    def loaded() -> None:
+        warming.set()
+        go_on.wait(10)
+        order.append(threading.current_thread().name)
+
+    monkeypatch.setattr(module, "_loaded", loaded)
+    studio = Studio()
+    studio.warm_up()
+    assert warming.wait(10)
+    asked = asyncio.create_task(studio.table(named("River")))
+    await asyncio.sleep(0)
+    assert not asked.done()
+    go_on.set()
+    assert await asked is not None
+    studio.close()
+    assert order[0].startswith("pictures")
+
+
+def test_all_that_draws_is_loaded_by_warming_up() -> None:
+    """In a process of its own, where nothing is loaded before; and nothing is by a studio alone."""
+    code = (
+        "import sys\n"
+        "from bot.ui.pictures import studio\n"
+        "before = [name for name in sys.modules if name.startswith('PIL') or name.endswith('_drawing')]\n"
+        "studio._loaded()\n"
+        "loaded = sorted(name.rpartition('.')[2] for name in sys.modules if name.endswith('_drawing'))\n"
+        "print(before, loaded)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    drawn = ["guide_drawing", "hand_drawing", "middle_drawing", "seat_drawing", "table_drawing"]
+    assert told.strip() == f"[] {drawn}"
+
+
+async def test_a_closed_studio_is_not_warmed_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[bool] = []
+    monkeypatch.setattr(module, "_loaded", lambda: loaded.append(True))
+    studio = Studio()
+    studio.close()
+    studio.warm_up()
+    assert loaded == []

@@ -7,12 +7,10 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 from simcord.results import InteractionResult
 
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DirectMessages
-from bot.ui import direct_mail
 from bot.ui.direct_mail import Letter, nonce_of
 from tests.ui.easel import QuickStudio, png_of
 from tests.ui.scenes import play
@@ -25,17 +23,6 @@ LETTERS = "/channels/*/messages"
 @pytest.fixture
 def studio() -> QuickStudio:
     return QuickStudio()
-
-
-@pytest.fixture
-def stage(studio: QuickStudio, monkeypatch: pytest.MonkeyPatch) -> Stage:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
-    return Stage.build(studio)
-
-
-@pytest.fixture
-def simcord_bot(stage: Stage) -> commands.Bot:
-    return stage.client
 
 
 @pytest.fixture

@@ -196,5 +196,5 @@ def test_a_permission_is_missed_only_where_something_stops_without_it(
     channel = discord.TextChannel.__new__(discord.TextChannel)
     assert missing(channel, allowed, use) == names  # type: ignore[arg-type]  # one of its three
     for name in names:
-        (line,) = lack_lines(EN, [Lack(5, use, name)])  # type: ignore[arg-type]
+        (line,) = lack_lines(EN, [Lack(5, use, name)])  # type: ignore[arg-type]  # one of its three
         assert "<#5>" in line

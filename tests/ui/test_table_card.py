@@ -1,4 +1,5 @@
-import random
+"""The card of a Razz table: what stands on it and which buttons it has."""
+
 import re
 from dataclasses import replace
 from typing import Any
@@ -6,50 +7,19 @@ from typing import Any
 import discord
 import pytest
 
-from bot.poker.actions import ActionKind, Option
+from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
-from bot.poker.holdings import HoldingName
-from bot.poker.views import PotView, RoomView, SeatView
-from bot.tables.ports import SeatLine, TableView
+from bot.poker.views import PotView
+from bot.tables.ports import SeatLine
 from bot.ui.card_text import card_mark, card_marks, down_marks
 from bot.ui.pot_lines import settled_pots
 from bot.ui.table_card import RECENT_MOST, MovedCard, TableCard
-from tests.ui.scenes import SETTINGS, WORST_NAME, act, name_of, play, play_out, scene, table
+from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
+from tests.ui.scenes import act, name_of, play, play_out, scene, table
 
 FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
 AGGRESSIVE = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.CALL)
 PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
-
-
-def shuffled(seed: int) -> list[int]:
-    deck = list(DECK)
-    random.Random(seed).shuffle(deck)
-    return deck
-
-
-def text(view: TableView) -> str:
-    return "\n".join(TableCard(scene(view)).words())
-
-
-def buttons(view: TableView) -> dict[str, str]:
-    """Label -> custom_id."""
-    card = TableCard(scene(view))
-    found = [item.item for item in card.walk_children() if isinstance(item, discord.ui.DynamicItem)]
-    return {str(button.label): str(button.custom_id) for button in found}
-
-
-def assert_discord_takes(card: discord.ui.LayoutView) -> None:
-    """What Discord demands of a message of components, checked by hand: its schema does not say it."""
-    items = list(card.walk_children())
-    assert len(items) <= 40
-    assert card.content_length() <= 4000
-    ids = [item.custom_id for item in items if isinstance(item, discord.ui.DynamicItem)]
-    assert len(ids) == len(set(ids))
-    assert all(len(custom_id) <= 100 for custom_id in ids)
-    assert all(len(row.children) in range(1, 6) for row in items if isinstance(row, discord.ui.ActionRow))
-    labels = [item.item.label for item in items if isinstance(item, discord.ui.DynamicItem)]
-    assert all(label and len(label) <= 80 for label in labels)
-    assert all(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
 
 
 def test_an_empty_table_says_what_it_waits_for() -> None:
@@ -78,7 +48,7 @@ def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
 
 def test_the_turn_has_a_live_deadline_and_says_what_it_costs() -> None:
     hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
-    assert "to act, 10 to call <t:1800000045:R>" in text(table(hand))
+    assert "to act, 10 to call, time ends <t:1800000045:R>" in text(table(hand))
 
 
 def test_a_deadline_within_a_second_is_rounded_up() -> None:
@@ -115,9 +85,9 @@ def test_R3_6_bets_yet_to_be_called_make_no_side_pot() -> None:
 
 
 def test_R3_6_an_all_in_makes_a_side_pot_with_its_seats() -> None:
-    room = _room(
+    room = room_view(
         pots=(PotView(90, (1, 2, 3), ()), PotView(40, (2, 3), ())),
-        seats=(_seat(1, all_in=True), _seat(2), _seat(3)),
+        seats=(seat_view(1, all_in=True), seat_view(2), seat_view(3)),
     )
     assert [pot.amount for pot in settled_pots(room)] == [90, 40]
     view = table(hand=room, hand_number=1, deadline_ms=1)
@@ -179,19 +149,21 @@ def test_R3_5_an_uncontested_pot_shows_no_down_card() -> None:
 
 
 def test_R1_3_a_split_pot_names_every_share() -> None:
-    room = _room(
-        pots=(PotView(31, (1, 2), ((2, 16), (1, 15))),), seats=(_seat(1, won=15), _seat(2, won=16)), finished=True
+    room = room_view(
+        pots=(PotView(31, (1, 2), ((2, 16), (1, 15))),),
+        seats=(seat_view(1, won=15), seat_view(2, won=16)),
+        finished=True,
     )
     assert "The pot: 31 split, **Bob** 16 and **Alice** 15" in text(table(hand=room, hand_number=1))
 
 
 def test_R4_9_a_community_card_is_said_to_count_for_everyone() -> None:
-    room = _room(community=parse_cards("Qd")[0])
+    room = room_view(community=parse_cards("Qd")[0])
     assert f"Community card {card_mark(parse_cards('Qd')[0])}" in text(table(hand=room, hand_number=1))
 
 
 def test_R3_2_a_folded_hand_shows_no_cards() -> None:
-    room = _room(seats=(_seat(1, folded=True, upcards=parse_cards("Qd")), _seat(2), _seat(3)))
+    room = room_view(seats=(seat_view(1, folded=True, upcards=parse_cards("Qd")), seat_view(2), seat_view(3)))
     told = text(table(hand=room, hand_number=1))
     assert "-# `1` Alice Ⓓ · 398 · folded" in told
     assert card_mark(parse_cards("Qd")[0]) not in told
@@ -338,55 +310,6 @@ def test_a_player_nobody_can_name_goes_by_his_seat() -> None:
     assert "-# `2` Seat 2 · 400" in text(view)
 
 
-@pytest.mark.parametrize("players", [2, 4, 8])
-@pytest.mark.parametrize("streets", [0, 4])
-def test_any_table_fits(players: int, streets: int) -> None:
-    hand = play(dict.fromkeys(range(1, players + 1), 400), deck=shuffled(4))
-    while not hand.finished and hand.view(None).street < streets:
-        allowed = {option.kind for option in hand.legal()}
-        act(hand, next(kind for kind in PASSIVE if kind in allowed))
-    assert_discord_takes(TableCard(scene(table(hand))))
-
-
-def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
-    """Eight players all-in with the longest names of hands, and a newcomer on each seat."""
-    numbers, cards = tuple(range(1, 9)), parse_cards("QhTs9h8s")
-    name = HoldingName("low", (12, 6, 5, 5, 5))
-    seats = tuple(
-        replace(_seat(seat), stack=chips, upcards=cards, shown=cards[:3], all_in=True, holding=name, won=chips)
-        for seat in numbers
-    )
-    pots = tuple(
-        PotView(chips, numbers[at:], tuple((seat, chips) for seat in (numbers[at:] if split else numbers[:1])))
-        for at in range(pots_most)
-    )
-    room = _room(seats=seats, pots=pots, finished=True, community=parse_cards("Qh")[0])
-    lines = tuple(SeatLine(seat, 200 + seat, chips, "leaving", True) for seat in numbers)
-    return table(hand=room, hand_number=10**9, seats=lines, next_hand_ms=1, name=WORST_NAME * 2)
-
-
-def test_a_showdown_of_eight_with_the_longest_names_fits() -> None:
-    card = TableCard(scene(worst_showdown(10**6, 3, split=False), names=lambda _: WORST_NAME))
-    assert_discord_takes(card)
-    assert r"\_\_\_" in card.words()[2]
-
-
-def test_a_card_that_would_not_fit_names_seats_in_place_of_players() -> None:
-    card = TableCard(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
-    assert_discord_takes(card)
-    assert "**Seat 1**" in card.words()[1]
-
-
-def test_the_worst_turn_fits() -> None:
-    options = tuple(Option(kind, 10**15, 10**15, 10**15) for kind in list(ActionKind)[:5])
-    room = _room(seats=tuple(_seat(seat) for seat in range(1, 9)), options=options, to_act=1)
-    lines = tuple(SeatLine(seat, 100 + seat, 10**15, "sitting_out", True) for seat in range(1, 8))
-    lines = (replace(lines[0], status="waiting"), *lines[1:])
-    settings = replace(SETTINGS, buy_in_least=10**12)
-    view = table(hand=room, hand_number=10**9, table_id=10**9, seats=lines, deadline_ms=1, settings=settings)
-    assert_discord_takes(TableCard(scene(view, names=lambda _: WORST_NAME)))
-
-
 def test_no_button_is_kept_by_the_library() -> None:
     card = TableCard(scene(table(play(FOUR, deck=shuffled(5)))))
     assert not [item for item in card.walk_children() if isinstance(item, discord.ui.Button)]
@@ -395,36 +318,3 @@ def test_no_button_is_kept_by_the_library() -> None:
 def test_a_card_that_has_moved_links_to_the_new_one() -> None:
     moved = MovedCard(scene(table()), "https://discord.com/channels/1/2/3")
     assert_discord_takes(moved)
-
-
-def _seat(seat: int, **changes: Any) -> SeatView:
-    blank = SeatView(
-        seat=seat,
-        stack=398,
-        bet=0,
-        upcards=parse_cards("2c"),
-        downcards=2,
-        shown=(),
-        folded=False,
-        mucked=False,
-        all_in=False,
-        holding=None,
-        won=0,
-    )
-    return replace(blank, **changes)
-
-
-def _room(**changes: Any) -> RoomView:
-    blank = RoomView(
-        game="razz",
-        version=20,
-        street=0,
-        button=1,
-        seats=(_seat(1), _seat(2), _seat(3)),
-        pots=(PotView(6, (1, 2, 3), ()),),
-        community=None,
-        to_act=None,
-        options=(),
-        finished=False,
-    )
-    return replace(blank, **changes)

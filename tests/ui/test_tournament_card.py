@@ -1,5 +1,6 @@
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
 import pytest
@@ -18,8 +19,8 @@ from bot.ui.tournament_result import Ending, result_post
 from bot.ui.tournament_scene import fitting, ladder_warning, ordinal, preview, prize_figures
 from tests.hostile_names import HOSTILE
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
+from tests.ui.cards_shown import assert_discord_takes
 from tests.ui.scenes import WORST_NAME, play, table
-from tests.ui.test_table_card import assert_discord_takes
 from tests.ui.tournaments import buttons_of, counts_of, played_out, scene_of, view_of
 
 SAY: Final = Phrases("en-US")
@@ -148,7 +149,7 @@ def test_the_running_card_tells_who_is_out_and_what_he_won() -> None:
     field.now += 20 * MINUTE
     field.do(course.close_late_registration)
     for player in range(9, 2, -1):
-        field.do(lambda draft, player=player: course.bust(draft, {player: 100}))  # type: ignore[misc]
+        field.do(partial(course.bust, stacks={player: 100}))
     told = card(field).text
     assert "**Out so far**\n3rd Cleo (180 chips) · 4th Dora · 5th Emil" in told
     assert buttons_of(card(field)) == {}
@@ -173,7 +174,7 @@ def test_a_break_with_an_add_on_offers_it() -> None:
 
 @pytest.mark.parametrize(("changes", "label"), [({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
 def test_who_is_broke_can_buy_again(changes: dict[str, int], label: str) -> None:
-    field = running(9, replace(SETTINGS, **changes))  # type: ignore[arg-type]
+    field = running(9, replace(SETTINGS, **changes))  # type: ignore[arg-type]  # fields by name
     field.do(lambda draft: course.bust(draft, {9: 100}))
     assert label in buttons_of(card(field))
 
@@ -350,7 +351,7 @@ def test_T5_3_who_was_removed_has_a_place_and_no_points() -> None:
     played.do(course.close_late_registration)
     played.do(lambda draft: course.remove(draft, 5, "rude"))
     for player in (4, 3, 2):
-        played.do(lambda draft, player=player: course.bust(draft, {player: 100}))  # type: ignore[misc]
+        played.do(partial(course.bust, stacks={player: 100}))
     played.do(course.finish)
     removed, others = played.entrant(5), played.state.started()
     assert removed.removed

@@ -13,8 +13,8 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.ui.answers import Asking, answer
+from tests.ui.cards_shown import buttons, text
 from tests.ui.scenes import SETTINGS, name_of, play, play_out, table
-from tests.ui.test_table_card import buttons, text
 
 REQUEST = Request(1, 102, "test")
 LEVEL = Stakes.of(150)

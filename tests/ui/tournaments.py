@@ -4,6 +4,7 @@ Discord."""
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -62,7 +63,7 @@ def played_out(players: int = 9, settings: TournamentSettings = SETTINGS) -> Fie
     played.now += 20 * MINUTE
     played.do(course.close_late_registration)
     for player in range(players, 1, -1):
-        played.do(lambda draft, player=player: course.bust(draft, {player: 100}))  # type: ignore[misc]
+        played.do(partial(course.bust, stacks={player: 100}))
     played.now = START + 58 * MINUTE
     played.do(course.finish)
     return played
@@ -147,7 +148,7 @@ class Hall:
         stage.client.add_dynamic_items(TournamentButton)
         announcer = cls._announcer(stage, books)
         hall = cls(stage, announcer, ThreadVenue(), books, archive, tournaments)
-        stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]
+        stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]  # views, as each test has them
         return hall
 
     @staticmethod

@@ -112,7 +112,7 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } Pot Limit { $stakes }
 game-line-no = { $game } No Limit { $stakes }
 table-number = Tisch { $number }
-table-list-empty = Hier ist kein Tisch offen. Eröffne einen mit /table open.
+table-list-empty = Hier ist kein Tisch offen. Eröffne einen mit /table open, oder spiel mit /practice gegen Hausspieler.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } von { $seats } Plätzen besetzt
 table-list-more = { $count ->
     [one] ... und noch einer.

@@ -17,7 +17,10 @@ guide-deal-up = { $count ->
     [one] Jeder bekommt { $count } offene Karte.
    *[other] Jeder bekommt { $count } offene Karten.
 }
-guide-deal-both = Jeder bekommt Karten, verdeckt: { $down }, und offen: { $up }.
+guide-deal-both = { $down ->
+    [one] Jeder bekommt { $down } verdeckte Karte und { $up } offene.
+   *[other] Jeder bekommt { $down } verdeckte Karten und { $up } offene.
+}
 guide-draw = { $most ->
     [one] Links vom Button beginnend wirft jeder { $most } Karte weg und bekommt eine neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
    *[other] Links vom Button beginnend wirft jeder bis zu { $most } Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
@@ -34,6 +37,9 @@ guide-bet-big-here = Gesetzt und erhöht wird um die Big Bet, hier { $amount }.
 guide-shows-first = Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst; wer geschlagen ist, darf ungesehen weglegen.
 guide-split = Gleiche Hände teilen den Pot.
 guide-hands-title = **Hände in { $game }**, die beste zuerst:
+guide-hand-opens = { $holding }, eröffnet
+guide-picture-best = Die besten zuerst
+guide-picture-here = An { $table }, Hausregeln: { $rules }
 guide-start-razz = **Ein guter Anfang** sind drei niedrige Karten von verschiedenem Wert, etwa A-2-3 oder 3-5-7; keine über der Acht. Mit Paaren und Königen steigt man aus. Achte auf die offenen Karten der anderen: was sie haben, kannst du nicht bekommen.
 guide-start-five-card-draw = **Ein guter Anfang** ist ein Paar Buben oder besser, ein Drilling, oder vier Karten zu einem Flush oder einer beidseitig offenen Straße. Kleine Paare lohnen sich selten.
 guide-start-ace-to-five-triple-draw = **Ein guter Anfang** sind drei niedrige Karten von verschiedenem Wert mit dem Ass oder der Zwei, etwa A-2-4; besser vier. Wirf Paare weg und alles über der Acht.

@@ -7,9 +7,9 @@ pace-button-show = Meine Karten zeigen
 pace-button-leave = Gehen und die Hand aufgeben
 pace-button-stay = Bleiben
 
-pace-turn-bank = { $name } ist dran, mit Zeitbank bis { $when }
-pace-turn-bank-to-call = { $name } ist dran, { $amount } mitzugehen, mit Zeitbank bis { $when }
-pace-turn-bank-to-draw = { $name } tauscht, mit Zeitbank bis { $when }
+pace-turn-bank = { $name } ist dran, Ende der Zeitbank { $when }
+pace-turn-bank-to-call = { $name } ist dran, { $amount } mitzugehen, Ende der Zeitbank { $when }
+pace-turn-bank-to-draw = { $name } tauscht, Ende der Zeitbank { $when }
 pace-may-show = { $names } darf bis zur nächsten Hand zeigen, was niemand gesehen hat.
 pace-fact-slow = { $hours ->
     [one] { $hours } Stunde je Zug
@@ -57,7 +57,7 @@ denial-not_waiting = Du wartest nicht auf den Big Blind.
 denial-nothing_to_show = Du hast nichts zu zeigen: das darf nur, wer ungesehen gewonnen oder weggelegt hat, und nur bis zur nächsten Hand. Ein weggeworfenes Blatt bleibt verdeckt.
 
 done-post-blind = Du bringst den Big Blind und bekommst in der nächsten Hand Karten.
-done-more-time = Wenn deine Zeit um ist, folgt deine Zeitbank: du hast bis { $when }.
+done-more-time = Wenn deine Zeit um ist, folgt deine Zeitbank. Zusammen enden sie { $when }.
 done-show = Du hast deine Karten gezeigt.
 
 pace-leave-ask = { $amount ->
@@ -70,7 +70,7 @@ pace-leave-stay = Du bleibst an { $table }.
 # Erinnerungen
 
 pace-reminder = { $player }, deine Zeit an diesem Tisch ist fast um: { $when }
-pace-nudge = Du bist dran an { $table }. Zeit hast du bis { $when }.
+pace-nudge = Du bist dran an { $table }. Deine Zeit endet { $when }.
 pace-nudge-late = Du bist immer noch dran an { $table }, und deine Zeit läuft ab: { $when }
 pace-nudge-where = Hand { $number }, Schritt { $step } · [Zum Tisch]({ $link })
 

@@ -35,3 +35,4 @@ alt-hand-cards = Deine Karten: { $cards }.
 alt-hand-down = Deine verdeckten Karten: { $cards }.
 alt-hand-up = Deine offenen Karten: { $cards }.
 alt-hand-new = Neu seit dem Tausch: { $cards }.
+alt-guide-without = { $cards } ohne { $idle }

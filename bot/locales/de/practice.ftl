@@ -73,7 +73,7 @@ lesson-low-need = { $good ->
     [one] Von den fünf niedrigen Karten, die du brauchst, ist eine da: verschiedene Werte, Acht oder niedriger.
    *[other] Von den fünf niedrigen Karten, die du brauchst, sind { $good } da: verschiedene Werte, Acht oder niedriger. Ein Paar zählt einmal.
 }
-lesson-holding = So, wie es steht, hältst du { $holding }.
+lesson-holding = So, wie es steht, hast du: { $holding }.
 lesson-dead = { $gone ->
     [0] Von den { $wanted } Karten, die dir helfen würden, liegt keine offen vor anderen.
     [one] Von den { $wanted } Karten, die dir helfen würden, liegt eine offen vor anderen: die kann nicht mehr zu dir kommen.
@@ -101,7 +101,10 @@ lesson-price = Mitgehen kostet { $cost }, und im Pot { $pot ->
    *[other] liegen
 } { $pot }: das lohnt sich, wenn du { $price } % solcher Pots gewinnst.
 lesson-free = Dabeizubleiben kostet nichts.
-lesson-share = Gegen das, was die anderen haben können, gewinnst du etwa { $share } % des Pots; ein gleicher Teil wären { $fair } %.
+lesson-share = { $share ->
+    [0] Gegen das, was die anderen haben können, gewinnst du so gut wie nichts vom Pot; ein gleicher Teil wären { $fair } %.
+   *[other] Gegen das, was die anderen haben können, gewinnst du etwa { $share } % des Pots; ein gleicher Teil wären { $fair } %.
+}
 lesson-advice-bring_in = **Wer klug spielt, bringt nur das Bring-in**: deine Hand will keinen größeren Pot.
 lesson-advice-complete = **Wer klug spielt, vervollständigt**: deine Hand ist besser als ein gleicher Teil, also sollten mehr Chips hinein, solange das so ist.
 lesson-advice-check = **Wer klug spielt, checkt**: es kostet nichts, und einen Einsatz gingen nur bessere Hände mit.
@@ -116,10 +119,16 @@ lesson-button-advised = { $count } tauschen wie geraten
 lesson-button-again = Noch einmal erklären
 lesson-button-more = Noch eine begleitete Hand
 lesson-done = { $what } Ich melde mich, wenn du wieder dran bist.
-lesson-summary-won = **Die Hand ist vorbei: du hast { $amount } Chips gewonnen.**
-lesson-summary-lost = **Die Hand ist vorbei: du hast { $amount } Chips verloren.**
+lesson-summary-won = { $amount ->
+    [one] **Die Hand ist vorbei: du hast { $amount } Chip gewonnen.**
+   *[other] **Die Hand ist vorbei: du hast { $amount } Chips gewonnen.**
+}
+lesson-summary-lost = { $amount ->
+    [one] **Die Hand ist vorbei: du hast { $amount } Chip verloren.**
+   *[other] **Die Hand ist vorbei: du hast { $amount } Chips verloren.**
+}
 lesson-summary-even = **Die Hand ist vorbei, und du hast, womit du begonnen hast.**
 lesson-summary-folded = Du bist ausgestiegen, das kostete nichts mehr. Aus den meisten Händen steigt man früh aus.
 lesson-summary-uncontested = Niemand war mehr da, der mitging, also wurden keine Karten gezeigt.
-lesson-summary-shown = { $name } zeigte { $holding }.
+lesson-summary-shown = { $name } zeigte: { $holding }.
 lesson-next = Wie weiter: spiel hier, solange du magst, frag `/odds` nach den Chancen auf jeder Street dieser Hand, lies `/rules`, oder lern mit `/learn` ein anderes Spiel.

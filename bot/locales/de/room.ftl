@@ -57,6 +57,7 @@ unset-buy-in-most = keine Grenze
 unset-language = die des Servers
 room-line = **{ $setting }:** { $value }
 room-amount = { $amount }
+decimal-mark = ,
 room-more = { $named } und { $more } weitere
 room-default = Standard: { $value }
 room-title = ### Die Einstellungen des Raums

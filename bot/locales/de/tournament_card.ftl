@@ -137,7 +137,7 @@ tourney-said-started-here = **{ $name }** hat begonnen. Level 1 ist { $stakes },
 tourney-said-level = ⬆️ **Level { $level }** ab der nächsten Hand: { $stakes }
 tourney-said-late-over = Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen um { $pool }.
 tourney-said-moved = { $name }, dein Platz ist hier: Platz { $seat }.
-tourney-said-waits = Der Tisch wartet auf dich bis { $when }.
+tourney-said-waits = Der Tisch wartet auf dich; ohne dich geht es { $when } weiter.
 tourney-said-moves = { $name } zieht um nach { $channel }.
 tourney-said-table-broken = { $channel } ist aufgelöst, die Spieler dort haben neue Plätze. { $left ->
     [one] 1 Tisch bleibt.

@@ -135,6 +135,7 @@ schedules-none = Hier wiederholt sich kein Turnier. Moderatoren setzen eine Seri
 schedules-title = **Turnierserien**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · als Nächstes { $next }
 schedules-over = keins
+tournaments-too-many = { $most } Turniere sind schon angesetzt, und mehr dürfen es nicht zugleich sein. Warte, bis eines vorbei ist, oder nimm `/tournament cancel`.
 schedules-too-many = { $most } Turniere wiederholen sich schon, und mehr dürfen es nicht sein. Beende erst eine Serie mit `/tournament unschedule`.
 schedule-unknown = Es gibt keine Serie „{ $text }“. `/tournament schedules` zeigt die, die es gibt.
 schedule-dropped = { $name } wiederholt sich nicht mehr. Ein schon angekündigtes Turnier bleibt: `/tournament cancel` sagt es ab.
@@ -160,16 +161,3 @@ season-unreadable = „{ $text }“ kann ich nicht als Saison lesen. Schreib ein
 ## Wer nicht darf
 
 forbidden-own-tournament = Du spielst in diesem Turnier, also muss das ein anderer Moderator tun.
-
-## Im Protokoll
-
-act-tournament-create = setzte ein Turnier an
-act-tournament-schedule = setzte eine Turnierserie an
-act-tournament-unschedule = beendete eine Turnierserie
-act-tournament-edit = änderte ein Turnier
-act-tournament-cancel = sagte ein Turnier ab
-act-tournament-pause = hielt ein Turnier an
-act-tournament-resume = ließ ein Turnier weitergehen
-act-tournament-remove = nahm aus einem Turnier
-act-save-template = speicherte eine Turniervorlage
-act-drop-template = löschte eine Turniervorlage

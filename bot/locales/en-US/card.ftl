@@ -74,9 +74,9 @@ pot-name-main = The main pot
 pot-name-side = Side pot { $number }
 community = Community card { $card }, it counts for everyone
 
-turn = { $name } to act { $when }
-turn-to-draw = { $name } to draw { $when }
-turn-to-call = { $name } to act, { $amount } to call { $when }
+turn = { $name } to act, time ends { $when }
+turn-to-draw = { $name } to draw, time ends { $when }
+turn-to-call = { $name } to act, { $amount } to call, time ends { $when }
 award-one = { $pot }: { $name } wins { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } wins { $amount }
 award-split = { $pot }: { $amount } split, { $shares }

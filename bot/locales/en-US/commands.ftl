@@ -112,7 +112,7 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
-table-list-empty = No table is open here. Open one with /table open.
+table-list-empty = No table is open here. Open one with /table open, or play against house players with /practice.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } of { $seats } seats taken
 table-list-more = { $count ->
     [one] ... and one more.

@@ -18,7 +18,10 @@ guide-deal-up = { $count ->
     [one] Everyone gets { $count } card up.
    *[other] Everyone gets { $count } cards up.
 }
-guide-deal-both = Everyone gets cards down: { $down }, and up: { $up }.
+guide-deal-both = { $down ->
+    [one] Everyone gets { $down } card down and { $up } up.
+   *[other] Everyone gets { $down } cards down and { $up } up.
+}
 guide-draw = { $most ->
     [one] From the left of the button each player throws { $most } card away and gets a new one, or stands pat. All see how many, nobody sees which.
    *[other] From the left of the button each player throws up to { $most } cards away and gets as many new ones, or stands pat. All see how many, nobody sees which.
@@ -36,6 +39,9 @@ guide-shows-first = The last to bet or raise shows first; who is beaten may muck
 guide-split = Equal hands split the pot.
 
 guide-hands-title = **Hands in { $game }**, the best first:
+guide-hand-opens = { $holding }, opens
+guide-picture-best = The best first
+guide-picture-here = At { $table }, house rules: { $rules }
 guide-start-razz = **A good start** is three low cards of different ranks, such as A-2-3 or 3-5-7; none above an eight. Pairs and kings are to be folded. Watch the up cards of the others: what they hold you cannot get.
 guide-start-five-card-draw = **A good start** is a pair of jacks or better, three of a kind, or four cards to a flush or an open straight. Small pairs seldom pay.
 guide-start-ace-to-five-triple-draw = **A good start** is three low cards of different ranks with the ace or the deuce, such as A-2-4; better four. Throw away pairs and all above an eight.

@@ -89,20 +89,20 @@ stats-hands = { $count ->
 }
 stats-profit = Chips won: **{ $amount }** · { $rate } big bets per 100 hands
 stats-second-any = { $count ->
-    [one] Fourth street or a draw seen: { $count } time, { $percent } %
-   *[other] Fourth street or a draw seen: { $count } times, { $percent } %
+    [one] Fourth street or a draw seen: { $count } time, { $percent }%
+   *[other] Fourth street or a draw seen: { $count } times, { $percent }%
 }
 stats-second-stud = { $count ->
-    [one] Fourth street seen: { $count } time, { $percent } %
-   *[other] Fourth street seen: { $count } times, { $percent } %
+    [one] Fourth street seen: { $count } time, { $percent }%
+   *[other] Fourth street seen: { $count } times, { $percent }%
 }
 stats-second-draw = { $count ->
-    [one] A draw seen: { $count } time, { $percent } %
-   *[other] A draw seen: { $count } times, { $percent } %
+    [one] A draw seen: { $count } time, { $percent }%
+   *[other] A draw seen: { $count } times, { $percent }%
 }
 stats-showdowns = { $count ->
-    [one] { $count } showdown, { $won } won: { $percent } %
-   *[other] { $count } showdowns, { $won } won: { $percent } %
+    [one] { $count } showdown, { $won } won: { $percent }%
+   *[other] { $count } showdowns, { $won } won: { $percent }%
 }
 stats-biggest-pot = Most chips out of one hand: { $amount }
 stats-tournaments = { $count ->

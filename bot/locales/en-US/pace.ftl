@@ -7,9 +7,9 @@ pace-button-show = Show my cards
 pace-button-leave = Leave and give the hand up
 pace-button-stay = Stay
 
-pace-turn-bank = { $name } to act, with the time bank { $when }
-pace-turn-bank-to-call = { $name } to act, { $amount } to call, with the time bank { $when }
-pace-turn-bank-to-draw = { $name } to draw, with the time bank { $when }
+pace-turn-bank = { $name } to act, the time bank ends { $when }
+pace-turn-bank-to-call = { $name } to act, { $amount } to call, the time bank ends { $when }
+pace-turn-bank-to-draw = { $name } to draw, the time bank ends { $when }
 pace-may-show = { $names } may show what nobody has seen, until the next hand.
 pace-fact-slow = { $hours ->
     [one] { $hours } hour a turn
@@ -57,7 +57,7 @@ denial-not_waiting = You are not waiting for the big blind.
 denial-nothing_to_show = You have nothing to show: only who won unseen or mucked may, until the next hand is dealt. A folded hand stays down.
 
 done-post-blind = You post the big blind and are dealt into the next hand.
-done-more-time = Your time bank follows when your time is over: you have until { $when }.
+done-more-time = Your time bank follows when your time is over. All of it ends { $when }.
 done-show = You have shown your cards.
 
 pace-leave-ask = { $amount ->
@@ -70,7 +70,7 @@ pace-leave-stay = You stay at { $table }.
 # Reminders
 
 pace-reminder = { $player }, your time at this table is nearly over: { $when }
-pace-nudge = It is your turn at { $table }. You have until { $when }.
+pace-nudge = It is your turn at { $table }. Your time ends { $when }.
 pace-nudge-late = It is still your turn at { $table }, and your time is running out: { $when }
 pace-nudge-where = Hand { $number }, step { $step } · [Go to the table]({ $link })
 

@@ -35,3 +35,4 @@ alt-hand-cards = Your cards: { $cards }.
 alt-hand-down = Your down cards: { $cards }.
 alt-hand-up = Your up cards: { $cards }.
 alt-hand-new = New since the draw: { $cards }.
+alt-guide-without = { $cards } without { $idle }

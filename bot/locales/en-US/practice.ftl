@@ -41,8 +41,8 @@ practice-note = Practice: the chips are this table's own and worth nothing elsew
 
 odds-title = **Chances in hand { $hand }** · { $game }
 odds-street = **{ $street }** · { $chances }
-odds-chance = { $name } { $percent } %
-odds-chance-hidden = { $name } (cards unknown) { $percent } %
+odds-chance = { $name } { $percent }%
+odds-chance-hidden = { $name } (cards unknown) { $percent }%
 odds-chance-drew = { $chance } (drew { $count })
 odds-chance-pat = { $chance } (pat)
 odds-exact = Every way that the rest could fall was counted.
@@ -76,7 +76,7 @@ lesson-low-need = { $good ->
     [one] One of the five low cards that you need is there: different ranks, eight or lower.
    *[other] { $good } of the five low cards that you need are there: different ranks, eight or lower. A pair counts once.
 }
-lesson-holding = You hold { $holding } as things stand.
+lesson-holding = As things stand you have: { $holding }.
 lesson-dead = { $gone ->
     [0] Of the { $wanted } cards that would help you, none lies face up before others.
     [one] Of the { $wanted } cards that would help you, one lies face up before others: it cannot come to you.
@@ -102,9 +102,12 @@ lesson-blinds = The blinds are in, and { $rivals ->
 lesson-price = To call costs { $cost }, and { $pot } { $pot ->
     [one] is
    *[other] are
-} in the pot: that pays if you win { $price } % of such pots.
+} in the pot: that pays if you win { $price }% of such pots.
 lesson-free = It costs nothing to stay in.
-lesson-share = Against what they may hold you win some { $share } % of the pot; an equal part would be { $fair } %.
+lesson-share = { $share ->
+    [0] Against what they may hold you win next to nothing of the pot; an equal part would be { $fair }%.
+   *[other] Against what they may hold you win some { $share }% of the pot; an equal part would be { $fair }%.
+}
 lesson-advice-bring_in = **A sensible player just brings it in**: your hand does not want a bigger pot.
 lesson-advice-complete = **A sensible player completes**: your hand is better than an equal part, so more chips should go in while it is.
 lesson-advice-check = **A sensible player checks**: it is free, and betting would only be called by better hands.
@@ -119,10 +122,16 @@ lesson-button-advised = Draw { $count } as advised
 lesson-button-again = Explain again
 lesson-button-more = One more guided hand
 lesson-done = { $what } I speak up when it is your turn again.
-lesson-summary-won = **The hand is over: you won { $amount } chips.**
-lesson-summary-lost = **The hand is over: you lost { $amount } chips.**
+lesson-summary-won = { $amount ->
+    [one] **The hand is over: you won { $amount } chip.**
+   *[other] **The hand is over: you won { $amount } chips.**
+}
+lesson-summary-lost = { $amount ->
+    [one] **The hand is over: you lost { $amount } chip.**
+   *[other] **The hand is over: you lost { $amount } chips.**
+}
 lesson-summary-even = **The hand is over, and you have what you began with.**
 lesson-summary-folded = You folded, which cost nothing more. Most hands are folded early.
 lesson-summary-uncontested = Nobody was left to call, so no cards were shown.
-lesson-summary-shown = { $name } showed { $holding }.
+lesson-summary-shown = { $name } showed: { $holding }.
 lesson-next = What next: play on here as long as you like, ask `/odds` for the chances on each street of this hand, read `/rules`, or learn another game with `/learn`.

@@ -57,6 +57,7 @@ unset-buy-in-most = no limit
 unset-language = the server's own
 room-line = **{ $setting }:** { $value }
 room-amount = { $amount }
+decimal-mark = .
 room-more = { $named } and { $more } more
 room-default = Default: { $value }
 room-title = ### The room's settings

@@ -137,7 +137,7 @@ tourney-said-started-here = **{ $name }** has begun. Level 1 is { $stakes }, eve
 tourney-said-level = ⬆️ **Level { $level }** from the next hand: { $stakes }
 tourney-said-late-over = Late registration is over: { $entrants } entrants play for { $pool }.
 tourney-said-moved = { $name }, your seat is here: seat { $seat }.
-tourney-said-waits = The table waits for you until { $when }.
+tourney-said-waits = The table waits for you, and goes on without you { $when }.
 tourney-said-moves = { $name } moves to { $channel }.
 tourney-said-table-broken = { $channel } is broken up, its players have new seats. { $left ->
     [one] 1 table is left.

@@ -135,6 +135,7 @@ schedules-none = No tournament recurs here. Moderators set one up with `/tournam
 schedules-title = **Recurring tournaments**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · next { $next }
 schedules-over = none
+tournaments-too-many = { $most } tournaments are on already, and that is as many as may be at once. Wait until one is over, or use `/tournament cancel`.
 schedules-too-many = { $most } tournaments recur already, and that is as many as may. End one with `/tournament unschedule` first.
 schedule-unknown = There is no schedule “{ $text }”. `/tournament schedules` shows those that there are.
 schedule-dropped = { $name } recurs no more. One that is announced already stays: `/tournament cancel` takes it back.
@@ -160,16 +161,3 @@ season-unreadable = I cannot read “{ $text }” as a season. Write a month suc
 ## Who may not
 
 forbidden-own-tournament = You play in this tournament, so another moderator has to do that.
-
-## In the audit
-
-act-tournament-create = set up a tournament
-act-tournament-schedule = set up a recurring tournament
-act-tournament-unschedule = ended a recurring tournament
-act-tournament-edit = changed a tournament
-act-tournament-cancel = cancelled a tournament
-act-tournament-pause = paused a tournament
-act-tournament-resume = let a tournament go on
-act-tournament-remove = took out of a tournament
-act-save-template = saved a template
-act-drop-template = deleted a template

@@ -74,9 +74,9 @@ pot-name-main = Le pot principal
 pot-name-side = Pot parallèle { $number }
 community = Carte commune { $card }, elle compte pour tous
 
-turn = À { $name } de jouer { $when }
-turn-to-draw = À { $name } de tirer { $when }
-turn-to-call = À { $name } de jouer, { $amount } pour suivre { $when }
+turn = À { $name } de jouer, fin du temps { $when }
+turn-to-draw = À { $name } de tirer, fin du temps { $when }
+turn-to-call = À { $name } de jouer, { $amount } pour suivre, fin du temps { $when }
 award-one = { $pot } : { $name } gagne { $amount } ({ $holding })
 award-unseen = { $pot } : { $name } gagne { $amount }
 award-split = { $pot } : { $amount } à partager, { $shares }

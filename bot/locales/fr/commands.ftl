@@ -112,7 +112,7 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
-table-list-empty = Aucune table n'est ouverte ici. Ouvres-en une avec /table open.
+table-list-empty = Aucune table n'est ouverte ici. Ouvres-en une avec /table open, ou joue contre des joueurs maison avec /practice.
 table-list-line = { $channel } **{ $name }** : { $game } ; { $taken } places prises sur { $seats }
 table-list-more = { $count ->
     [one] ... et { $count } de plus.

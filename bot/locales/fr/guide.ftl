@@ -18,7 +18,13 @@ guide-deal-up = { $count ->
     [one] Chacun reçoit { $count } carte visible.
    *[other] Chacun reçoit { $count } cartes visibles.
 }
-guide-deal-both = Chacun reçoit des cartes cachées : { $down }, et visibles : { $up }.
+guide-deal-both = { $down ->
+    [one] Chacun reçoit { $down } carte cachée
+   *[other] Chacun reçoit { $down } cartes cachées
+} et { $up ->
+    [one] { $up } visible.
+   *[other] { $up } visibles.
+}
 guide-draw = { $most ->
     [one] À partir de la gauche du bouton, chacun jette { $most } carte et en reçoit une nouvelle, ou reste servi. Tous voient combien, personne ne voit lesquelles.
    *[other] À partir de la gauche du bouton, chacun jette jusqu'à { $most } cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
@@ -36,6 +42,9 @@ guide-shows-first = Le dernier à miser ou relancer montre le premier ; qui est 
 guide-split = Les mains égales se partagent le pot.
 
 guide-hands-title = **Les mains en { $game }**, la meilleure d'abord :
+guide-hand-opens = { $holding }, ouvre
+guide-picture-best = Les meilleures d'abord
+guide-picture-here = À { $table }, règles maison : { $rules }
 guide-start-razz = **Un bon départ**, ce sont trois cartes basses de rangs différents, comme A-2-3 ou 3-5-7, sans rien au-dessus du huit. Paires et rois se couchent. Regarde les cartes visibles des autres : ce qu'ils ont, tu ne peux pas le recevoir.
 guide-start-five-card-draw = **Un bon départ**, c'est une paire de valets ou mieux, un brelan, ou quatre cartes à la couleur ou à une quinte ouverte. Les petites paires paient rarement.
 guide-start-ace-to-five-triple-draw = **Un bon départ**, ce sont trois cartes basses de rangs différents avec l'as ou le deux, comme A-2-4 ; mieux, quatre. Jette les paires et tout ce qui dépasse le huit.

@@ -7,9 +7,9 @@ pace-button-show = Montrer mes cartes
 pace-button-leave = Quitter et abandonner la main
 pace-button-stay = Rester
 
-pace-turn-bank = À { $name } de jouer, sur sa réserve de temps { $when }
-pace-turn-bank-to-call = À { $name } de jouer, { $amount } pour suivre, sur sa réserve de temps { $when }
-pace-turn-bank-to-draw = À { $name } de tirer, sur sa réserve de temps { $when }
+pace-turn-bank = À { $name } de jouer, fin de la réserve de temps { $when }
+pace-turn-bank-to-call = À { $name } de jouer, { $amount } pour suivre, fin de la réserve de temps { $when }
+pace-turn-bank-to-draw = À { $name } de tirer, fin de la réserve de temps { $when }
 pace-may-show = { $names } peut montrer ce que personne n'a vu, jusqu'à la prochaine main.
 pace-fact-slow = { $hours ->
     [one] { $hours } heure par tour
@@ -57,7 +57,7 @@ denial-not_waiting = Tu n'attends pas la grosse blinde.
 denial-nothing_to_show = Tu n'as rien à montrer : seul qui a gagné sans être vu ou jeté sa main le peut, jusqu'à la prochaine donne. Une main couchée reste cachée.
 
 done-post-blind = Tu poses la grosse blinde et es servi à la prochaine main.
-done-more-time = Ta réserve de temps suit quand ton temps est écoulé : tu as jusqu'à { $when }.
+done-more-time = Ta réserve de temps suit quand ton temps est écoulé. Le tout se termine { $when }.
 done-show = Tu as montré tes cartes.
 
 pace-leave-ask = { $amount ->
@@ -70,7 +70,7 @@ pace-leave-stay = Tu restes à { $table }.
 # Rappels
 
 pace-reminder = { $player }, ton temps à cette table est presque écoulé : { $when }
-pace-nudge = C'est à toi de jouer à { $table }. Tu as jusqu'à { $when }.
+pace-nudge = C'est à toi de jouer à { $table }. Ton temps se termine { $when }.
 pace-nudge-late = C'est toujours à toi de jouer à { $table }, et ton temps s'épuise : { $when }
 pace-nudge-where = Main { $number }, étape { $step } · [Aller à la table]({ $link })
 

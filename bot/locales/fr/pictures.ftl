@@ -35,3 +35,4 @@ alt-hand-cards = Tes cartes : { $cards }.
 alt-hand-down = Tes cartes cachées : { $cards }.
 alt-hand-up = Tes cartes visibles : { $cards }.
 alt-hand-new = Nouvelles depuis le tirage : { $cards }.
+alt-guide-without = { $cards } sans { $idle }

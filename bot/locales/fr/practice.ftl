@@ -76,7 +76,7 @@ lesson-low-need = { $good ->
     [one] { $good } des cinq cartes basses qu'il te faut est là : rangs différents, huit ou plus bas.
    *[other] { $good } des cinq cartes basses qu'il te faut sont là : rangs différents, huit ou plus bas. Une paire compte une fois.
 }
-lesson-holding = Tu as { $holding } pour l'instant.
+lesson-holding = Pour l'instant, tu as : { $holding }.
 lesson-dead = { $gone ->
     [0] Des { $wanted } cartes qui t'aideraient, aucune n'est visible devant les autres.
     [one] Des { $wanted } cartes qui t'aideraient, { $gone } est visible devant les autres : elle ne peut pas te venir.
@@ -104,7 +104,10 @@ lesson-price = Suivre coûte { $cost }, et il y a { $pot } { $pot ->
    *[other] jetons
 } dans le pot : cela paie si tu gagnes { $price } % de tels pots.
 lesson-free = Rester ne coûte rien.
-lesson-share = Contre ce qu'ils peuvent avoir, tu gagnes environ { $share } % du pot ; une part égale serait { $fair } %.
+lesson-share = { $share ->
+    [0] Contre ce qu'ils peuvent avoir, tu ne gagnes presque rien du pot ; une part égale serait { $fair } %.
+   *[other] Contre ce qu'ils peuvent avoir, tu gagnes environ { $share } % du pot ; une part égale serait { $fair } %.
+}
 lesson-advice-bring_in = **Un joueur sensé pose juste le bring-in** : ta main ne veut pas d'un plus gros pot.
 lesson-advice-complete = **Un joueur sensé complète** : ta main vaut plus qu'une part égale, il faut donc plus de jetons tant que c'est le cas.
 lesson-advice-check = **Un joueur sensé fait parole** : c'est gratuit, et seules de meilleures mains suivraient une mise.
@@ -119,10 +122,16 @@ lesson-button-advised = Tirer { $count } comme conseillé
 lesson-button-again = Réexpliquer
 lesson-button-more = Encore une main guidée
 lesson-done = { $what } Je parle quand c'est de nouveau à toi.
-lesson-summary-won = **La main est finie : tu as gagné { $amount } jetons.**
-lesson-summary-lost = **La main est finie : tu as perdu { $amount } jetons.**
+lesson-summary-won = { $amount ->
+    [one] **La main est finie : tu as gagné { $amount } jeton.**
+   *[other] **La main est finie : tu as gagné { $amount } jetons.**
+}
+lesson-summary-lost = { $amount ->
+    [one] **La main est finie : tu as perdu { $amount } jeton.**
+   *[other] **La main est finie : tu as perdu { $amount } jetons.**
+}
 lesson-summary-even = **La main est finie, et tu as ce que tu avais au départ.**
 lesson-summary-folded = Tu t'es couché, ce qui n'a plus rien coûté. La plupart des mains se couchent tôt.
 lesson-summary-uncontested = Il ne restait personne pour suivre, aucune carte n'a donc été montrée.
-lesson-summary-shown = { $name } a montré { $holding }.
+lesson-summary-shown = { $name } a montré : { $holding }.
 lesson-next = Et ensuite : continue de jouer ici autant que tu veux, demande à `/odds` les chances à chaque rue de cette main, lis `/rules`, ou apprends un autre jeu avec `/learn`.

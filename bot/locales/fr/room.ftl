@@ -57,6 +57,7 @@ unset-buy-in-most = pas de maximum
 unset-language = celle du serveur
 room-line = **{ $setting } :** { $value }
 room-amount = { $amount }
+decimal-mark = ,
 room-more = { $named } et { $more } de plus
 room-default = Par défaut : { $value }
 room-title = ### Les réglages de la salle

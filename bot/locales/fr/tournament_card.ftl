@@ -140,7 +140,7 @@ tourney-said-started-here = **{ $name }** a commencé. Le niveau 1 est à { $sta
 tourney-said-level = ⬆️ **Niveau { $level }** dès la prochaine main : { $stakes }
 tourney-said-late-over = L'inscription tardive est finie : { $entrants } inscrits jouent pour { $pool }.
 tourney-said-moved = { $name }, ta place est ici : place { $seat }.
-tourney-said-waits = La table t'attend jusqu'à { $when }.
+tourney-said-waits = La table t'attend ; elle continue sans toi { $when }.
 tourney-said-moves = { $name } passe à { $channel }.
 tourney-said-table-broken = { $channel } est dissoute, ses joueurs ont de nouvelles places. { $left ->
     [one] Il reste { $left } table.

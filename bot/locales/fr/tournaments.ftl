@@ -135,6 +135,7 @@ schedules-none = Aucun tournoi ne revient ici. Les modérateurs en créent un av
 schedules-title = **Tournois qui reviennent**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · prochain { $next }
 schedules-over = aucun
+tournaments-too-many = { $most } tournois sont déjà prévus ou en cours, et c'est le maximum à la fois. Attends que l'un d'eux soit fini, ou utilise `/tournament cancel`.
 schedules-too-many = { $most } tournois reviennent déjà, et c'est le maximum. Mets d'abord fin à l'un d'eux avec `/tournament unschedule`.
 schedule-unknown = Il n'y a pas de série « { $text } ». `/tournament schedules` montre celles qu'il y a.
 schedule-dropped = { $name } ne revient plus. Celui qui est déjà annoncé reste : `/tournament cancel` le retire.
@@ -160,16 +161,3 @@ season-unreadable = Je ne lis pas « { $text } » comme une saison. Écris un mo
 ## Who may not
 
 forbidden-own-tournament = Tu joues dans ce tournoi, un autre modérateur doit donc s'en charger.
-
-## In the audit
-
-act-tournament-create = a créé un tournoi
-act-tournament-schedule = a créé un tournoi qui revient
-act-tournament-unschedule = a mis fin à un tournoi qui revient
-act-tournament-edit = a modifié un tournoi
-act-tournament-cancel = a annulé un tournoi
-act-tournament-pause = a mis un tournoi en pause
-act-tournament-resume = a fait reprendre un tournoi
-act-tournament-remove = a retiré d'un tournoi
-act-save-template = a enregistré un modèle
-act-drop-template = a effacé un modèle

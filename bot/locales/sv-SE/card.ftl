@@ -74,9 +74,9 @@ pot-name-main = Huvudpotten
 pot-name-side = Sidopott { $number }
 community = Gemensamt kort { $card }, det räknas för alla
 
-turn = { $name } är på tur { $when }
-turn-to-draw = { $name } ska byta { $when }
-turn-to-call = { $name } är på tur, { $amount } att syna { $when }
+turn = { $name } är på tur, tiden slut { $when }
+turn-to-draw = { $name } ska byta, tiden slut { $when }
+turn-to-call = { $name } är på tur, { $amount } att syna, tiden slut { $when }
 award-one = { $pot }: { $name } vinner { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } vinner { $amount }
 award-split = { $pot }: { $amount } delas, { $shares }

@@ -112,7 +112,7 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Bord { $number }
-table-list-empty = Inget bord är öppet här. Öppna ett med /table open.
+table-list-empty = Inget bord är öppet här. Öppna ett med /table open, eller spela mot husspelare med /practice.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } av { $seats } platser tagna
 table-list-more = { $count ->
     [one] ... och ett till.

@@ -18,7 +18,13 @@ guide-deal-up = { $count ->
     [one] Alla får { $count } öppet kort.
    *[other] Alla får { $count } öppna kort.
 }
-guide-deal-both = Alla får dolda kort: { $down }, och öppna: { $up }.
+guide-deal-both = { $down ->
+    [one] Alla får { $down } dolt kort
+   *[other] Alla får { $down } dolda kort
+} och { $up ->
+    [one] { $up } öppet.
+   *[other] { $up } öppna.
+}
 guide-draw = { $most ->
     [one] Från vänster om knappen kastar varje spelare { $most } kort och får ett nytt, eller är nöjd. Alla ser hur många, ingen ser vilka.
    *[other] Från vänster om knappen kastar varje spelare upp till { $most } kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
@@ -36,6 +42,9 @@ guide-shows-first = Den som satsade eller höjde sist visar först; den som är 
 guide-split = Lika händer delar potten.
 
 guide-hands-title = **Händer i { $game }**, den bästa först:
+guide-hand-opens = { $holding }, öppnar
+guide-picture-best = De bästa först
+guide-picture-here = Vid { $table }, husregler: { $rules }
 guide-start-razz = **En bra start** är tre låga kort i olika valörer, till exempel A-2-3 eller 3-5-7; inget över en åtta. Par och kungar ska läggas. Se på de andras öppna kort: det de har kan du inte få.
 guide-start-five-card-draw = **En bra start** är par i knektar eller bättre, triss, eller fyra kort till färg eller öppen stege. Små par lönar sig sällan.
 guide-start-ace-to-five-triple-draw = **En bra start** är tre låga kort i olika valörer med esset eller tvåan, till exempel A-2-4; helst fyra. Kasta par och allt över en åtta.

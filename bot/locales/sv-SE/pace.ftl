@@ -7,9 +7,9 @@ pace-button-show = Visa mina kort
 pace-button-leave = Lämna och ge upp handen
 pace-button-stay = Stanna
 
-pace-turn-bank = { $name } är på tur, med tidsbank { $when }
-pace-turn-bank-to-call = { $name } är på tur, { $amount } att syna, med tidsbank { $when }
-pace-turn-bank-to-draw = { $name } ska byta, med tidsbank { $when }
+pace-turn-bank = { $name } är på tur, tidsbanken slut { $when }
+pace-turn-bank-to-call = { $name } är på tur, { $amount } att syna, tidsbanken slut { $when }
+pace-turn-bank-to-draw = { $name } ska byta, tidsbanken slut { $when }
 pace-may-show = { $names } får visa det som ingen har sett, fram till nästa giv.
 pace-fact-slow = { $hours ->
     [one] { $hours } timme per tur
@@ -57,7 +57,7 @@ denial-not_waiting = Du väntar inte på stora mörken.
 denial-nothing_to_show = Du har inget att visa: det får bara den som vann osedd eller lät bli att visa, fram till nästa giv. En lagd hand förblir dold.
 
 done-post-blind = Du lägger stora mörken och får kort i nästa giv.
-done-more-time = Din tidsbank tar vid när din tid är ute: du har till { $when }.
+done-more-time = Din tidsbank tar vid när din tid är ute. Allt tar slut { $when }.
 done-show = Du har visat dina kort.
 
 pace-leave-ask = { $amount ->
@@ -70,7 +70,7 @@ pace-leave-stay = Du stannar vid { $table }.
 # Påminnelser
 
 pace-reminder = { $player }, din tid vid det här bordet är nästan ute: { $when }
-pace-nudge = Du är på tur vid { $table }. Du har till { $when }.
+pace-nudge = Du är på tur vid { $table }. Din tid tar slut { $when }.
 pace-nudge-late = Du är fortfarande på tur vid { $table }, och din tid håller på att ta slut: { $when }
 pace-nudge-where = Giv { $number }, steg { $step } · [Till bordet]({ $link })
 

@@ -35,3 +35,4 @@ alt-hand-cards = Dina kort: { $cards }.
 alt-hand-down = Dina dolda kort: { $cards }.
 alt-hand-up = Dina öppna kort: { $cards }.
 alt-hand-new = Nya sedan bytet: { $cards }.
+alt-guide-without = { $cards } utan { $idle }

@@ -76,7 +76,7 @@ lesson-low-need = { $good ->
     [one] Ett av de fem låga kort som du behöver är på plats: olika valörer, åtta eller lägre.
    *[other] { $good } av de fem låga kort som du behöver är på plats: olika valörer, åtta eller lägre. Ett par räknas en gång.
 }
-lesson-holding = Som det ser ut har du { $holding }.
+lesson-holding = Som det ser ut har du: { $holding }.
 lesson-dead = { $gone ->
     [0] Av de { $wanted } kort som skulle hjälpa dig ligger inget öppet hos andra.
     [one] Av de { $wanted } kort som skulle hjälpa dig ligger ett öppet hos andra: det kan inte komma till dig.
@@ -104,7 +104,10 @@ lesson-price = Att syna kostar { $cost }, och { $pot } { $pot ->
    *[other] ligger
 } i potten: det lönar sig om du vinner { $price } % av sådana potter.
 lesson-free = Det kostar inget att vara kvar.
-lesson-share = Mot det som de kan ha vinner du omkring { $share } % av potten; en lika del vore { $fair } %.
+lesson-share = { $share ->
+    [0] Mot det som de kan ha vinner du nästan ingenting av potten; en lika del vore { $fair } %.
+   *[other] Mot det som de kan ha vinner du omkring { $share } % av potten; en lika del vore { $fair } %.
+}
 lesson-advice-bring_in = **En klok spelare lägger bara bring-in**: din hand vill inte ha en större pott.
 lesson-advice-complete = **En klok spelare kompletterar**: din hand är värd mer än en lika del, så fler marker bör in medan den är det.
 lesson-advice-check = **En klok spelare passar**: det är gratis, och en satsning skulle bara synas av bättre händer.
@@ -119,10 +122,16 @@ lesson-button-advised = Byt { $count } enligt rådet
 lesson-button-again = Förklara igen
 lesson-button-more = En guidad giv till
 lesson-done = { $what } Jag säger till när du är på tur igen.
-lesson-summary-won = **Given är slut: du vann { $amount } marker.**
-lesson-summary-lost = **Given är slut: du förlorade { $amount } marker.**
+lesson-summary-won = { $amount ->
+    [one] **Given är slut: du vann { $amount } mark.**
+   *[other] **Given är slut: du vann { $amount } marker.**
+}
+lesson-summary-lost = { $amount ->
+    [one] **Given är slut: du förlorade { $amount } mark.**
+   *[other] **Given är slut: du förlorade { $amount } marker.**
+}
 lesson-summary-even = **Given är slut, och du har det du började med.**
 lesson-summary-folded = Du lade dig, och det kostade inget mer. De flesta händer läggs tidigt.
 lesson-summary-uncontested = Ingen var kvar att syna, så inga kort visades.
-lesson-summary-shown = { $name } visade { $holding }.
+lesson-summary-shown = { $name } visade: { $holding }.
 lesson-next = Vad nu: spela vidare här så länge du vill, fråga `/odds` om chanserna på varje gata i den här given, läs `/rules`, eller lär dig ett annat spel med `/learn`.

@@ -57,6 +57,7 @@ unset-buy-in-most = ingen gräns
 unset-language = serverns eget
 room-line = **{ $setting }:** { $value }
 room-amount = { $amount }
+decimal-mark = ,
 room-more = { $named } och { $more } till
 room-default = Standard: { $value }
 room-title = ### Rummets inställningar

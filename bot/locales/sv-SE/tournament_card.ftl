@@ -151,7 +151,7 @@ tourney-said-started-here = **{ $name }** har börjat. Nivå 1 är { $stakes }, 
 tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv: { $stakes }
 tourney-said-late-over = Den sena anmälan är över: { $entrants } deltagare spelar om { $pool }.
 tourney-said-moved = { $name }, din plats är här: plats { $seat }.
-tourney-said-waits = Bordet väntar på dig till { $when }.
+tourney-said-waits = Bordet väntar på dig och fortsätter utan dig { $when }.
 tourney-said-moves = { $name } flyttar till { $channel }.
 tourney-said-table-broken = { $channel } är uppbrutet, dess spelare har nya platser. { $left ->
     [one] 1 bord är kvar.

@@ -135,6 +135,7 @@ schedules-none = Ingen turnering återkommer här. Moderatorer lägger upp en me
 schedules-title = **Återkommande turneringar**
 schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · nästa { $next }
 schedules-over = ingen
+tournaments-too-many = { $most } turneringar är redan på gång, och fler får det inte vara samtidigt. Vänta tills en är slut, eller använd `/tournament cancel`.
 schedules-too-many = { $most } turneringar återkommer redan, och fler får det inte vara. Avsluta en med `/tournament unschedule` först.
 schedule-unknown = Det finns ingen serie ”{ $text }”. `/tournament schedules` visar dem som finns.
 schedule-dropped = { $name } återkommer inte mer. En som redan är tillkännagiven står kvar: `/tournament cancel` tar tillbaka den.
@@ -160,16 +161,3 @@ season-unreadable = Jag förstår inte ”{ $text }” som en säsong. Skriv en 
 ## Who may not
 
 forbidden-own-tournament = Du spelar i den här turneringen, så en annan moderator får göra det.
-
-## In the audit
-
-act-tournament-create = lade upp en turnering
-act-tournament-schedule = lade upp en återkommande turnering
-act-tournament-unschedule = avslutade en återkommande turnering
-act-tournament-edit = ändrade en turnering
-act-tournament-cancel = ställde in en turnering
-act-tournament-pause = pausade en turnering
-act-tournament-resume = lät en turnering fortsätta
-act-tournament-remove = tog ur en turnering
-act-save-template = sparade en turneringsmall
-act-drop-template = raderade en turneringsmall

@@ -6,6 +6,7 @@ from typing import Final
 from bot.poker.cards import JOKER, RANKS, rank_of, suit_of
 from bot.ui.card_text import JOKER_FACE
 from bot.ui.phrases import Phrases
+from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture
 from bot.ui.pictures.seat_picture import BESIDE_THE_HAND, SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
@@ -28,6 +29,11 @@ def alt_text(picture: TablePicture) -> str:
 def hand_alt_text(picture: HandPicture) -> str:
     """A player's own cards in words; for him alone."""
     return _cut(" ".join(_hand(Phrases(picture.locale), picture)))
+
+
+def guide_alt_text(picture: GuidePicture) -> str:
+    """A game's example hands in words."""
+    return _cut(" ".join(_guide(Phrases(picture.locale), picture)))
 
 
 def spoken(cards: Iterable[int], between: str = " ") -> str:
@@ -112,3 +118,19 @@ def _hand(say: Phrases, picture: HandPicture) -> Iterator[str]:
         yield say("my-cards-folded")
     elif picture.holding:
         yield f"{say('my-cards-holding', holding=picture.holding)}."
+
+
+# A game's example hands
+
+
+def _guide(say: Phrases, picture: GuidePicture) -> Iterator[str]:
+    yield f"{picture.game}. {picture.heading}."
+    if picture.place:
+        yield f"{picture.place}."
+    for place, example in enumerate(picture.examples, 1):
+        yield f"{place}. {_laid(say, example)}, {example.name}."
+
+
+def _laid(say: Phrases, example: Example) -> str:
+    counting, idle = spoken(example.cards[: example.counting]), spoken(example.cards[example.counting :])
+    return say("alt-guide-without", cards=counting, idle=idle) if idle else counting

@@ -13,8 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
+from bot.locales import DEFAULT
 from bot.poker.views import PlayerView
-from bot.ui.pictures.alt_text import alt_text, hand_alt_text
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text
+from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
 from bot.ui.scene import Scene
@@ -25,10 +27,16 @@ TABLES_KEPT: Final = 200
 """Pictures of tables that are kept, the least lately wanted thrown away first: 50 KB each."""
 HANDS_KEPT: Final = 50
 """And of players' own cards."""
+GUIDES_KEPT: Final = 50
+"""And of example hands: each game's in each language, and some tables' own."""
 WAITING_MOST: Final = 24
 """Pictures that are being drawn or wait for it; whoever wants one more goes without."""
 
-_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture)
+_EMPTY_TABLE: Final = TablePicture(DEFAULT, "", "", "", "", "", (), (), "", None)
+_EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), 0, (), None, "", ())
+_EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
+
+_Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +51,14 @@ class Drawn:
 
 
 class Studio:
-    """Draws in one thread of its own. Until the first picture it costs nothing."""
+    """Draws in one thread of its own. Until it is warmed up, or the first picture, it costs nothing."""
 
     def __init__(self, waiting_most: int = WAITING_MOST) -> None:
         self._waiting_most = waiting_most
         self._thread: ThreadPoolExecutor | None = None
         self._tables: _Easel[TablePicture] = _Easel(_drawn_table, TABLES_KEPT)
         self._hands: _Easel[HandPicture] = _Easel(_drawn_hand, HANDS_KEPT)
+        self._guides: _Easel[GuidePicture] = _Easel(_drawn_guide, GUIDES_KEPT)
         self._closed = False
 
     async def table(self, scene: Scene) -> Drawn | None:
@@ -60,6 +69,16 @@ class Studio:
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None:
         """The player's own cards, for his eyes only; None as with ``table``."""
         return await self._from(self._hands, hand_picture(scene, private))
+
+    async def guide(self, picture: GuidePicture) -> Drawn | None:
+        """A game's example hands; None as with ``table``."""
+        return await self._from(self._guides, picture)
+
+    def warm_up(self) -> None:
+        """Load what draws, in the thread that will: whoever wants the first picture shall not wait for that. What goes
+        wrong the first picture will tell."""
+        if not self._closed:
+            self._own_thread().submit(_loaded)
 
     def close(self) -> None:
         """Nothing more is drawn. Whoever waits gets None."""
@@ -73,18 +92,21 @@ class Studio:
             return known
         task = easel.under_way.get(picture)
         if task is None:
-            waiting = len(self._tables.under_way) + len(self._hands.under_way)
+            waiting = sum(len(each.under_way) for each in (self._tables, self._hands, self._guides))
             if self._closed or waiting >= self._waiting_most:
                 return None
-            if self._thread is None:
-                self._thread = ThreadPoolExecutor(1, "pictures")
             loop = asyncio.get_running_loop()
             # In the thread's queue at once, so that a close in the meantime finds it there.
-            drawing = loop.run_in_executor(self._thread, easel.draw, picture)
+            drawing = loop.run_in_executor(self._own_thread(), easel.draw, picture)
             task = loop.create_task(easel.made(drawing, picture))
             easel.under_way[picture] = task
         # Others may wait for the same picture: who gives up leaves it to them.
         return await asyncio.shield(task)
+
+    def _own_thread(self) -> ThreadPoolExecutor:
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "pictures")
+        return self._thread
 
 
 class _Easel(Generic[_Picture]):
@@ -131,3 +153,20 @@ def _drawn_hand(picture: HandPicture) -> Drawn:
     from bot.ui.pictures.hand_drawing import draw_hand
 
     return Drawn(draw_hand(picture), "cards.png", hand_alt_text(picture))
+
+
+def _drawn_guide(picture: GuidePicture) -> Drawn:
+    from bot.ui.pictures.guide_drawing import draw_guide
+
+    return Drawn(draw_guide(picture), "hands.png", guide_alt_text(picture))
+
+
+def _loaded() -> None:
+    """Something empty of each kind is painted and thrown away: the felt, the fonts and the palette are kept."""
+    from bot.ui.pictures.guide_drawing import draw_guide
+    from bot.ui.pictures.hand_drawing import draw_hand
+    from bot.ui.pictures.table_drawing import draw
+
+    draw(_EMPTY_TABLE)
+    draw_hand(_EMPTY_HAND)
+    draw_guide(_EMPTY_GUIDE)

@@ -1,0 +1,24 @@
+"""All that a picture of a game's example hands shows, as one value: the best first, by the house rules in force."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    cards: tuple[int, ...]
+    """Those that count first."""
+    counting: int
+    """How many of them do, from the first."""
+    name: str
+    """What the hand is called, in the reader's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuidePicture:
+    locale: str
+    game: str
+    heading: str
+    """``The best first``."""
+    place: str
+    """The table that he asks at, and its house rules; empty elsewhere."""
+    examples: tuple[Example, ...]

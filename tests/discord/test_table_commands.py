@@ -1,0 +1,250 @@
+"""/table: opening, finding, closing, and the seats, right and wrong, as people give the commands."""
+
+import discord
+import pytest
+from discord import ClientUser, Member, PermissionOverwrite, Role, User
+from simcord.actors import MemberActor
+from simcord.builders import RoleHandle, UserHandle
+
+from bot.poker.games import GAMES
+from bot.poker.house_rules import Stakes
+from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+from tests.discord.staff import AN, BO
+
+Overwrites = dict[RoleHandle | MemberActor | UserHandle | Role | Member | User | ClientUser, PermissionOverwrite]
+
+
+# Opening, finding, closing
+
+
+async def test_a_table_opens_in_a_thread_of_its_own(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an")
+    assert room.table.is_thread
+    assert room.table.name == "Table 1 · Razz 10/20"
+    assert "Razz 10/20" in room.card_text
+    assert "ante 2" in room.card_text
+    settings = room.view.settings
+    assert (settings.seats_max, settings.buy_in_least, settings.buy_in_most) == (8, 400, 400)
+    assert (settings.turn_seconds, settings.idle_seconds) == (45, 1800)
+
+
+async def test_a_table_opens_as_it_is_ordered(room: Room) -> None:
+    room.join("an")
+    await room.open_table(
+        "an", "20/50", seats=4, ante=5, bring_in=10, buy_in=500, buy_in_most=2000, rules="tda burn=off"
+    )
+    settings = room.view.settings
+    assert (settings.stakes.small_bet, settings.stakes.big_bet) == (20, 50)
+    assert (settings.stakes.ante, settings.stakes.bring_in) == (5, 10)
+    assert (settings.seats_max, settings.buy_in_least, settings.buy_in_most) == (4, 500, 2000)
+    assert (settings.rules.raise_cap, settings.rules.low_tie, settings.rules.burn) == (4, "position", False)
+
+
+async def test_where_threads_are_not_allowed_the_table_lives_in_the_channel(room: Room) -> None:
+    room.join("an")
+    deny = PermissionOverwrite(create_public_threads=False)
+    room.lobby = room.guild.create_text_channel("narrow", overwrites={room.bot_role: deny})
+    await room.open_table("an")
+    assert room.table.id == room.lobby.id
+    told = await room.slash("an", "table open", game="razz", stakes="5/10")
+    assert "There is a table in this channel already" in told
+
+
+async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
+    room.join("an")
+    deny = PermissionOverwrite(create_public_threads=False, send_messages=False)
+    silent = room.guild.create_text_channel("silent", overwrites={room.bot_role: deny})
+    told = await room.slash("an", "table open", at=silent, game="razz", stakes="5/10")
+    assert "may not write" in told
+    assert not room.client.services.tables.in_guild(room.guild.id)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"stakes": "a lot"}, "Write the small bet and the big bet"),
+        ({"stakes": "20/10"}, "no more than the big bet"),
+        ({"stakes": "10/20", "ante": 5}, "The ante cannot be more than the bring-in"),
+        ({"stakes": "10/20", "buy_in": 10}, "one big bet at least: 20"),
+        ({"stakes": "10/20", "buy_in": 100, "buy_in_most": 50}, "cannot be more than the most"),
+        ({"stakes": "10/20", "rules": "wsop"}, "There are: brief, tda"),
+        ({"stakes": "10/20", "rules": "raise_cap=9"}, "3, 4, none"),
+        ({"stakes": "10/20", "rules": "colour=red"}, "no house rule “colour”"),
+        ({"stakes": "10/20", "rules": "jackpots=on"}, "jackpots means nothing in what is played here"),
+        ({"stakes": "10/20", "limit": "pot"}, "Razz is not played in pot limit. Allowed here: fixed limit."),
+        ({"stakes": "10/20", "blinds": "5/10"}, "No blinds are posted in this game"),
+        ({"stakes": "10/20", "rotation": "razz badugi"}, "A rotation belongs to a mix"),
+        ({"stakes": "10/20", "game": "badugi", "bring_in": 3}, "There is a bring-in in stud games only"),
+        ({"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"}, "is about fixed limit"),
+        ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "no game called “holdem”"),
+        (
+            {"stakes": "10/20", "game": "five-card-draw", "rules": "jackpots=on forced_bets=blinds"},
+            "Jackpots are played with antes",
+        ),
+    ],
+)
+async def test_a_table_ordered_wrongly_is_not_opened(room: Room, options: dict[str, object], told: str) -> None:
+    room.join("an")
+    assert told in await room.slash("an", "table open", at=room.lobby, **{"game": "razz", **options})
+    assert not room.client.services.tables.in_guild(room.guild.id)
+    assert not room.lobby.threads
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_opened(room: Room, game: str) -> None:
+    room.join("an")
+    await room.open_table("an", "10", game=game)
+    settings = room.view.settings
+    assert (settings.game, settings.stakes.limit) == (game, GAMES[game].limits[0])
+    assert "Hands so far: 0" in await room.slash("an", "table info")
+
+
+async def test_a_draw_table_opens_as_it_is_ordered(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", "2/5", game="badugi", limit="pot", ante=1, rules="draws=1")
+    settings = room.view.settings
+    assert settings.stakes == Stakes(5, 5, 1, 0, 2, 5, "pot")
+    assert (settings.rules.draws, settings.buy_in_least) == (1, 250)
+    assert room.table.name == "Table 1 · Badugi pot limit 2/5"
+    told = await room.slash("an", "table info")
+    for part in ("Badugi, pot limit", "2/5, ante 1", "draws=1"):
+        assert part in told
+
+
+async def test_a_mix_opens_with_its_rotation(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="mix", rotation="razz badugi", rotation_hands=4)
+    assert room.view.settings.rotation == ("razz", "badugi")
+    assert room.table.name == "Table 1 · Mixed games 10/20"
+    told = await room.slash("an", "table info")
+    assert "Rotation: Razz, Badugi; the next after 4 hands each" in told
+    assert "Now: Razz" in told
+
+
+async def test_nobody_opens_more_than_three_tables_but_who_manages_the_server(room: Room) -> None:
+    room.join("an", "bo")
+    room.join("mo", roles=(room.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True)),))
+    for _ in range(3):
+        await room.open_table("an")
+    told = await room.slash("an", "table open", at=room.lobby, game="razz", stakes="10/20")
+    assert "You have 3 tables open already" in told
+    await room.open_table("bo")
+    for _ in range(4):
+        await room.open_table("mo")
+    room.table = room.lobby.threads[0]
+    await room.slash("an", "table close")
+    await room.open_table("an")
+
+
+async def test_list_shows_the_open_tables(room: Room) -> None:
+    room.join("an")
+    assert "No table is open here" in await room.slash("an", "table list", at=room.lobby)
+    await room.open_table("an")
+    await room.open_table("an", "50/100")
+    told = await room.slash("an", "table list", at=room.lobby)
+    assert "**Table 1**: Razz 10/20, ante 2, bring-in 3; 0 of 8 seats taken" in told
+    assert f"{room.table.mention} **Table 2**: Razz 50/100" in told
+
+
+async def test_tables_in_hidden_channels_are_not_told_of(room: Room) -> None:
+    everyone, bot = room.guild.default_role, room.bot_role
+    overwrites: Overwrites = {
+        everyone: PermissionOverwrite(view_channel=False),
+        bot: PermissionOverwrite(view_channel=True),
+    }
+    room.join("an", roles=(room.guild.create_role("boss", permissions=discord.Permissions(administrator=True)),))
+    room.join("bo")
+    public, room.lobby = room.lobby, room.guild.create_text_channel("back-room", overwrites=overwrites)
+    await room.open_table("an")
+    assert "Table 1" in await room.slash("an", "table list", at=public)
+    assert "No table is open" in await room.slash("bo", "table list", at=public)
+    assert "no open table called" in await room.slash("bo", "table info", at=public, table="Table 1")
+
+
+async def test_info_tells_of_this_channels_table_or_the_one_named(table: Room) -> None:
+    assert "Stakes: 10/20, ante 2, bring-in 3" in await table.slash("bo", "table info")
+    assert "House rules: brief" in await table.slash("bo", "table info", at=table.lobby, table="table 1")
+    assert "no open table called “Table 9”" in await table.slash("bo", "table info", table="Table 9")
+    await table.open_table("an", "50/100")
+    assert "Which table do you mean" in await table.slash("bo", "table info", at=table.lobby)
+    assert "50/100" in await table.slash("bo", "table info")
+
+
+async def test_the_opener_closes_his_table(table: Room) -> None:
+    await table.seat("an")
+    assert "closed" in await table.slash("an", "table close")
+    assert not table.is_open
+    assert await table.wallet("an") == GRANT
+    assert "no table" in await table.slash("an", "table close", at=table.lobby)
+
+
+async def test_a_stranger_cannot_close_a_table_but_a_moderator_can(table: Room) -> None:
+    assert "Only who opened the table" in await table.slash("bo", "table close")
+    assert table.is_open
+    table.join("mo", roles=(table.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True)),))
+    assert "closed" in await table.slash("mo", "table close")
+    assert not table.is_open
+
+
+async def test_a_table_closes_after_its_hand(table: Room) -> None:
+    await table.seat("an", "bo")
+    await table.deal(AN, BO)
+    assert "after this hand" in await table.slash("an", "table close")
+    assert table.is_open
+    await table.slash("bo", "bringin")
+    await table.slash("an", "fold")
+    assert not table.is_open
+    assert (await table.wallet("an"), await table.wallet("bo")) == (GRANT - 2, GRANT + 2)
+
+
+# Seats
+
+
+async def test_sitting_down_buys_in_and_opens_the_wallet_with_the_first_grant(table: Room) -> None:
+    assert "You sit in seat 1 with 400 chips" in await table.slash("bo", "table sit")
+    assert await table.wallet("bo") == GRANT - 400
+    assert "sit here already, in seat 1" in await table.slash("bo", "table sit")
+    assert "That seat is taken" in await table.slash("cy", "table sit", seat=1)
+    assert "You may buy in here for 400" in await table.slash("cy", "table sit", buy_in=500)
+    assert "You sit in seat 5" in await table.slash("cy", "table sit", seat=5)
+    assert await table.wallet("cy") == GRANT - 400
+
+
+async def test_a_buy_in_beyond_the_wallet_is_refused(table: Room) -> None:
+    await table.open_table("an", "500/1000")
+    assert "Your wallet holds too few chips" in await table.slash("bo", "table sit")
+    assert await table.wallet("bo") == GRANT
+    assert table.view.seats == ()
+
+
+async def test_a_command_in_another_channel_means_the_one_table_it_can(table: Room) -> None:
+    assert "You sit in seat 1" in await table.slash("bo", "table sit", at=table.lobby)
+    assert "You have left Table 1" in await table.slash("bo", "table leave", at=table.lobby)
+    assert "You are not seated at any table" in await table.slash("bo", "table leave", at=table.lobby)
+    assert "You do not sit at this table" in await table.slash("bo", "table leave")
+    assert await table.wallet("bo") == GRANT
+
+
+async def test_with_seats_at_two_tables_a_command_asks_which(table: Room) -> None:
+    await table.slash("bo", "table sit")
+    first = table.table
+    await table.open_table("an")
+    await table.slash("bo", "table sit")
+    told = await table.slash("bo", "table leave", at=table.lobby)
+    assert first.mention in told
+    assert table.table.mention in told
+    assert "You have left Table 2" in await table.slash("bo", "table leave", at=table.lobby, table="Table 2")
+
+
+async def test_sitting_out_and_coming_back(table: Room) -> None:
+    await table.seat("an", "bo")
+    assert "You sit out" in await table.slash("bo", "table sitout")
+    assert "sitting out already" in await table.slash("bo", "table sitout")
+    await table.wait(2 * PAUSE_SECONDS)
+    assert table.view.hand_number == 0
+    assert "You are back" in await table.slash("bo", "table back")
+    assert "neither sitting out nor leaving" in await table.slash("bo", "table back")
+    await table.wait(PAUSE_SECONDS)
+    assert table.view.hand_number == 1
+    assert "do not sit at this table" in await table.slash("cy", "table back")

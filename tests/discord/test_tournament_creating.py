@@ -1,0 +1,192 @@
+"""/tournament create: what is seen before it is posted, what is refused, and who may."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.serializers import message_payload
+from simcord.components import walk_components
+
+from bot.moderation.ports import FOREVER, Standing
+from bot.tables.saving import AuditEntry, Request
+from tests.discord.room import Room
+from tests.discord.staff import acts
+from tests.discord.tournaments import create, lobby_text, preview, say, tournaments
+
+
+async def test_name_game_and_time_are_enough(club: Room) -> None:
+    view = await create(club)
+    assert (view.new.settings.name, view.new.settings.game) == ("Friday", "razz")
+    assert view.state.phase == "registering"
+    assert view.state.start_ms == (int(club.env.now().timestamp()) // 60 + 120) * 60_000
+    assert view.new.channel_id == club.lobby.id
+    assert await acts(club) == ["tournament_create"]
+    assert "Friday" in lobby_text(club)
+
+
+async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_beware_of(club: Room) -> None:
+    shown = club.told(await preview(club, start="2026-05-01 20:00", zone="berlin", buy_in=100))
+    assert "Nobody else sees it yet" in shown
+    assert "<t:1777658400:F>" in shown
+    assert "by the clocks of Europe/Berlin: 2026-05-01 20:00" in shown
+    assert (
+        "**Stakes with 4 entrants:** 100/200 · 150/300 · 180/360 · 250/500 · 350/700 · 400/800 · 600/1200 · 800/1600"
+        in shown
+    )
+    assert "**With 9:**" in shown
+    assert "1st 450 · 2nd 270 · 3rd 180" in shown
+    assert "With 16 entrants in 60 minutes the stakes climb too fast" in shown
+    assert re.search(r"6\d minutes is the shortest", shown)
+    assert tournaments(club) == []
+    assert club.lobby.history() == []
+
+
+async def test_the_longest_preview_fits_a_message(club: Room) -> None:
+    most: dict[str, Any] = {"name": "*" * 60, "game": "mix", "minutes": 240, "level_minutes": 2, "rules": "tda draws=1"}
+    chips: dict[str, Any] = {"buy_in": 10**9, "guarantee": 10**9, "stack": 500}
+    others: dict[str, Any] = {"late_levels": 20, "re_entries": 10, "add_on": True, "more": "breaks=3 first_bet=100000"}
+    shown = await preview(club, "ada", **most, **chips, **others)
+    assert len(club.told(shown)) <= 4000
+    assert "is announced in" in club.told(await club.pick_button("ada", shown, "Post"))
+
+
+async def test_a_preview_that_is_cancelled_creates_nothing(club: Room) -> None:
+    shown = await preview(club)
+    assert "Nothing was posted" in club.told(await club.pick_button("mo", shown, "Cancel"))
+    assert tournaments(club) == []
+
+
+async def test_a_second_click_creates_no_second_tournament(club: Room) -> None:
+    shown = await preview(club)
+    assert shown.response is not None
+    stored = club.env.backend.get_message(club.lobby.id, shown.response.id)
+    message = dict(message_payload(club.env.backend, stored))
+    parts = list(walk_components(message["components"]))
+    data = {
+        "custom_id": next(part["custom_id"] for part in parts if part.get("label") == "Post"),
+        "component_type": 2,
+    }
+    told = []
+    for _ in range(2):
+        # A click that set out while the preview still had its buttons.
+        result = await club.people["mo"]._dispatch_interaction(
+            3, club.lobby, data, extra={"message": message}, source_message_id=stored.id
+        )
+        told.append(club.told(result))
+    assert "carried out already" in told[1]
+    assert len(tournaments(club)) == 1
+
+
+async def test_after_a_restart_a_preview_says_so(club: Room) -> None:
+    shown = await preview(club)
+    await club.restart()
+    told = club.told(await club.pick_button("mo", shown, "Post"))
+    assert "Give the command once more" in told
+    assert tournaments(club) == []
+
+
+async def test_a_preview_whose_start_has_passed_is_not_posted(club: Room) -> None:
+    shown = await preview(club, start="in 5 minutes")
+    await club.wait(600)
+    assert "is past" in club.told(await club.pick_button("mo", shown, "Post"))
+    assert tournaments(club) == []
+
+
+async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
+    shown = await preview(club)
+    entry = AuditEntry(club.guild.id, "ban", None, "test", 0, await club.player_id("mo"))
+    conduct = club.store.office.conduct
+    await conduct.change(Request(7, None, "test"), entry, await club.player_id("mo"), Standing(FOREVER))
+    assert "You are banned" in club.told(await club.pick_button("mo", shown, "Post"))
+    assert tournaments(club) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"start": "whenever"}, "I cannot read “whenever” as a start"),
+        ({"start": "2020-01-01 20:00"}, "is past"),
+        ({"zone": "Atlantis"}, "There is no time zone “Atlantis”"),
+        ({"game": "snap"}, "There is no game “snap”"),
+        ({"prizes": "50 20"}, "must sum to 100"),
+        ({"rules": "jackpots=on"}, "“jackpots” "),
+        ({"rebuys": 2, "re_entries": 1}, "re-entries or rebuys, not both"),
+        ({"template": "none such"}, "There is no template “none such”"),
+        ({"name": "\u200b"}, "that can be seen"),
+    ],
+)
+async def test_a_bad_option_is_told_what_is_allowed(club: Room, options: dict[str, Any], told: str) -> None:
+    answered = club.told(await preview(club, **options))
+    assert told.replace("“jackpots” ", "jackpots") in answered
+    assert tournaments(club) == []
+
+
+async def test_a_tournament_needs_a_text_channel_and_room_for_threads(club: Room) -> None:
+    await club.open_table("an")
+    told = await club.slash("mo", "tournament create", at=club.table, name="X", game="razz", start="20:00")
+    assert "needs a text channel" in told
+    deny = discord.PermissionOverwrite(create_public_threads=False)
+    club.lobby = club.guild.create_text_channel("narrow", overwrites={club.bot_role: deny})
+    assert "I cannot hold a tournament in this channel" in club.told(await preview(club))
+
+
+async def test_the_zone_of_last_time_is_remembered(club: Room) -> None:
+    await create(club, start="tomorrow 20:00", zone="America/New_York")
+    await club.restart()
+    shown = club.told(await preview(club, start="tomorrow 20:00"))
+    assert "America/New_York" in shown
+
+
+async def test_how_long_a_hand_takes_here_is_learnt(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forty(guild_id: int, game: str) -> int:
+        assert (guild_id, game) == (club.guild.id, "razz")
+        return 40
+
+    monkeypatch.setattr(club.store.tournaments, "hand_seconds", forty)
+    assert (await create(club)).new.settings.hand_seconds == 40
+
+
+async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
+    ask = club.people["mo"].autocomplete
+    assert (await ask(club.lobby, "tournament create", "zone", "berl"))[0]["value"] == "Europe/Berlin"
+    assert await ask(club.lobby, "tournament create", "game", "raz") == [{"name": "Razz", "value": "razz"}]
+    (start,) = await ask(club.lobby, "tournament create", "start", "2026-05-01 20:00", zone="Europe/Berlin")
+    assert start == {"name": "2026-05-01 20:00 Europe/Berlin", "value": "2026-05-01 20:00"}
+    assert await ask(club.lobby, "tournament create", "start", "wh") == []
+    assert {"name": "every friday", "value": "every friday"} in await ask(
+        club.lobby, "tournament schedule", "repeats", "fri"
+    )
+
+
+# Who may
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("create", {"name": "X", "game": "razz", "start": "20:00"}),
+        ("schedule", {"name": "X", "game": "razz", "start": "20:00", "repeats": "weekly"}),
+        ("edit", {"buy_in": 5}),
+        ("cancel", {"reason": "because"}),
+        ("pause", {"reason": "because"}),
+        ("resume", {"reason": "because"}),
+        ("remove", {"reason": "because", "player": "bo"}),
+        ("announce", {}),
+        ("unschedule", {"schedule": "1", "reason": "because"}),
+        ("template save", {"name": "X"}),
+        ("template delete", {"name": "X"}),
+        ("template list", {}),
+    ],
+)
+async def test_players_set_nothing_up(club: Room, command: str, options: dict[str, Any]) -> None:
+    await create(club)
+    before = (tournaments(club), await acts(club))
+    assert "Only moderators of this room" in await say(club, "an", command, **options)
+    assert (tournaments(club)[0].state, await acts(club)) == (before[0][0].state, before[1])
+
+
+async def test_an_administrator_may_what_a_moderator_may(club: Room) -> None:
+    await create(club)
+    assert "is changed" in await say(club, "ada", "edit", buy_in=50)
+    assert "is cancelled" in await say(club, "ada", "cancel", reason="rain")

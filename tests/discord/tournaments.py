@@ -1,0 +1,53 @@
+"""Tournaments as people make and enter them, by commands and buttons."""
+
+import re
+from typing import Any
+
+from simcord.results import InteractionResult
+
+from bot.tournaments.ports import TournamentView
+from tests.discord.room import Room
+
+
+async def preview(room: Room, who: str = "mo", command: str = "create", /, **options: Any) -> InteractionResult:
+    """What the moderator sees before anybody else does."""
+    given = {"name": "Friday", "game": "razz", "start": "in 2 hours", **options}
+    result = await room.people[who].slash(room.lobby, f"tournament {command}", **given)
+    assert result.ephemeral
+    return result
+
+
+async def create(room: Room, **options: Any) -> TournamentView:
+    shown = await preview(room, **options)
+    told = room.told(await room.pick_button("mo", shown, "Post"))
+    number = re.search(r"#(\d+)", told)
+    assert number, told
+    view = room.client.services.tournaments.view(int(number[1])) if room.client.services.tournaments else None
+    assert view is not None
+    return view
+
+
+def tournaments(room: Room) -> list[TournamentView]:
+    assert room.client.services.tournaments is not None
+    return room.client.services.tournaments.in_guild(room.guild.id)
+
+
+async def say(room: Room, who: str, command: str, /, **options: Any) -> str:
+    named = {key: room.people[value] if key == "player" else value for key, value in options.items()}
+    return await room.slash(who, f"tournament {command}", at=room.lobby, **named)
+
+
+def lobby_text(room: Room) -> str:
+    return "\n".join(str([part.to_dict() for part in message.components]) for message in room.lobby.history())
+
+
+async def running(room: Room, *players: str) -> TournamentView:
+    """It has just started, with these players."""
+    await create(room, start="in 10 minutes", check_in=False, buy_in=100)
+    for name in players:
+        await say(room, name, "register")
+    room.dealer.decks.clear()
+    await room.wait(600)
+    view = tournaments(room)[0]
+    assert view.state.phase == "running"
+    return view

@@ -1,0 +1,68 @@
+"""Hostile names and texts in the files that people take home: no line is broken, and no cell is reckoned with."""
+
+import csv
+import io
+import json
+import tomllib
+import zipfile
+from typing import Final
+
+import pytest
+
+from bot.history.export import POKERSTARS_FILE, exported
+from bot.moderation.export_files import files
+from bot.moderation.ports import LoggedHand, Recorded
+from bot.tables.saving import AuditEntry
+from bot.ui.audit_text import COLUMNS, audit_csv
+from bot.ui.names import plain
+from tests.history.hands import logged, played
+from tests.hostile_names import HOSTILE
+
+FORMULAS: Final = (
+    *("=1+1", "+1", "-1+1", "@SUM(1)", '=cmd|" /C calc"!A0', '=HYPERLINK("http://x.yz","x")', "\t=1+1", "\r=1+1"),
+    *(" =1+1", "\u202e=1+1", "\u200b=1+1", "\x00=1+1", "\n=1+1", '"=1+1"', "=1+1\n=2+2", ";=1+1", ",=1+1"),
+)
+BEGINS_A_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
+EVERY: Final = pytest.mark.parametrize("text", [*HOSTILE, *FORMULAS], ids=ascii)
+
+
+@EVERY
+def test_the_audits_file_is_a_line_each_and_no_formula(text: str) -> None:
+    entry = AuditEntry(1, "kick", 101, text, 0, 102, 7, 12, text, text)
+    made = audit_csv([Recorded(1, entry, "0" * 64), Recorded(2, entry, "0" * 64)], lambda _: text)
+    rows = list(csv.reader(io.StringIO(made.decode("utf-8-sig"))))
+    assert [len(row) for row in rows] == [len(COLUMNS)] * 3
+    assert len(made.decode("utf-8-sig").splitlines()) == 3
+    assert [cell for row in rows for cell in row if cell.startswith(BEGINS_A_FORMULA)] == []
+
+
+@EVERY
+def test_the_owners_file_has_no_formula_and_says_all(text: str) -> None:
+    rows = [{"reason": text, "number": -5}, {"reason": "x", "number": 1}]
+    (table,) = files({"audit": rows}, "csv").values()
+    read = list(csv.DictReader(io.StringIO(table, newline="")))
+    assert [row["number"] for row in read] == ["-5", "1"]
+    assert not read[0]["reason"].startswith(BEGINS_A_FORMULA[:-1])
+    assert read[0]["reason"].removeprefix("'") == text.removeprefix("'")
+    assert json.loads(files({"audit": rows}, "json")["lowball.json"]) == {"audit": rows}
+
+
+@EVERY
+def test_a_players_own_hands_are_files_that_can_be_read(text: str) -> None:
+    """As the command makes names printable."""
+    hand = logged(tuple(played("razz", 1).events))
+    whole, told = made_with(hand_of=hand, name=text)
+    usual, expected = made_with(hand_of=hand, name="Xq7")
+    assert len(told.splitlines()) == len(expected.splitlines())
+    read = tomllib.loads(whole)
+    assert set(read) == set(tomllib.loads(usual))
+    assert set(read["players"]) <= {plain(text), *(f"Seat {seat}" for seat in hand.players)}
+    assert read["actions"] == tomllib.loads(usual)["actions"]
+
+
+def made_with(hand_of: LoggedHand, name: str) -> tuple[str, str]:
+    """The standard's file, and PokerStars'."""
+    made = exported([hand_of], 101, lambda _: plain(name))
+    with zipfile.ZipFile(io.BytesIO(made.body)) as folder:
+        (phh,) = (each for each in folder.namelist() if each.endswith(".phh"))
+        return folder.read(phh).decode(), folder.read(POKERSTARS_FILE).decode() if made.told else ""

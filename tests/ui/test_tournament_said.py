@@ -1,0 +1,143 @@
+"""What is said of a tournament, where, and who is called."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tournaments import course
+from bot.tournaments.messages import CheckIn
+from bot.tournaments.ports import Happening
+from tests.tournaments.field import MINUTE, SETTINGS, START, running
+from tests.ui.tournament_posts import called, entered, seated, started
+from tests.ui.tournaments import Hall, words
+
+
+async def test_T1_4_a_reminder_calls_those_who_have_yet_to_check_in_and_nobody_else(hall: Hall) -> None:
+    field = entered(3)
+    field.pass_time(START - 15 * MINUTE)
+    field.ask(CheckIn, 2)
+    await hall.show(field, Happening("check_in_open"))
+    alice, _, carol = (str(actor.id) for actor in hall.stage.people.values())
+    assert [users for users in called(hall) if users] == [[alice, carol]]
+    (reminder,) = (text for text in hall.texts() if "Check in now" in text)
+    assert f"<@{alice}> <@{carol}>" in reminder
+
+
+async def test_the_reminder_of_the_day_before_calls_nobody(hall: Hall) -> None:
+    await hall.show(entered(), Happening("reminder_day"))
+    assert all(not users for users in called(hall))
+
+
+async def test_the_start_calls_each_tables_players_in_its_thread_and_lists_all_in_the_channel(hall: Hall) -> None:
+    field = running(3, replace(SETTINGS, entrants_least=3))
+    await hall.open_tables(field)
+    await hall.show(seated(field), Happening("started"))
+    alice, bob, carol = (actor.id for actor in hall.stage.people.values())
+    assert f"<@{bob}>" in "".join(hall.texts(hall.thread(1)))
+    assert f"`1` <@{alice}>\n`2` <@{carol}>" in "".join(hall.texts(hall.thread(2)))
+    (listed,) = (text for text in hall.texts() if "has begun" in text)
+    assert f"<#{hall.thread(1).id}>\n-# `1` Bob" in listed
+    assert sorted(users for users in called(hall) if users) == sorted([[str(bob)], [str(alice), str(carol)]])
+
+
+async def test_a_new_level_is_told_at_every_table(hall: Hall) -> None:
+    field = await started(hall)
+    await hall.show(field, Happening("level"))
+    for table_id in (1, 2):
+        assert hall.texts(hall.thread(table_id)) == ["⬆️ **Level 1** from the next hand: 100/200, ante 20, bring-in 30"]
+    assert not any("from the next hand" in text for text in hall.texts())
+
+
+async def test_T2_2_a_moved_player_is_added_and_called_at_the_new_table_with_a_line_at_the_old(hall: Hall) -> None:
+    field = await started(hall)
+    entrant = replace(field.entrant(1), arrives_until_ms=field.now + 30_000)
+    field.state = field.state.with_entrant(entrant)
+    counts = tuple(replace(c, table_id=1, seat=6) if c.player_id == 1 else c for c in hall.view(field).counts)
+    await hall.show(field, Happening("moved", 1, 1), counts=counts)
+    alice = hall.stage.people["Alice"].id
+    (there,) = hall.texts(hall.thread(1))
+    assert f"<@{alice}>, your seat is here: seat 6. The table waits for you, and goes on without you <t:" in there
+    assert hall.texts(hall.thread(2)) == [f"Alice moves to <#{hall.thread(1).id}>."]
+    added = [entry.path for entry in hall.stage.env.http_requests if "thread-members" in entry.path]
+    assert added == [f"/channels/{hall.thread(1).id}/thread-members/{alice}"]
+    assert called(hall)[-1] == [str(alice)]
+
+
+async def test_a_broken_tables_thread_is_still_named_though_the_view_has_forgotten_it(hall: Hall) -> None:
+    field = await started(hall)
+    gone = hall.thread(2).id
+    hall.tables_at = hall.tables_at[:1]
+    await hall.show(field, Happening("table_broken", table_id=2))
+    assert f"<#{gone}> is broken up, its players have new seats. 1 table is left." in hall.texts()
+
+
+async def test_busts_of_one_hand_are_one_message(hall: Hall) -> None:
+    field = await started(hall)
+    before = len(hall.texts())
+    outs = (Happening("knocked_out", 3, place=9), Happening("knocked_out", 2, place=8, amount=180))
+    await hall.show(field, *outs)
+    assert hall.texts()[before:] == ["**Carol** is out in 9th place.\n**Bob** is out in 8th place and wins 180."]
+
+
+async def test_a_rebuy_is_offered_at_his_table_by_name_with_a_button(hall: Hall) -> None:
+    field = running(4, replace(SETTINGS, rebuys=1))
+    await hall.open_tables(field)
+    await hall.show(seated(field))
+    field.do(lambda draft: course.bust(draft, {1: 100}))
+    await hall.show(field, Happening("rebuy_offered", 1))
+    (offer,) = hall.posts(hall.thread(2))
+    assert f"<@{hall.stage.people['Alice'].id}>, you are out of chips. 3,000 more cost 100" in words(offer)
+    assert "lb:e:4:again" in str(offer.components)
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        ("break", "☕ Break"),
+        ("break_over", "The break is over."),
+        ("bubble", "The bubble: 9 are left"),
+        ("hand_for_hand", "Hand for hand from now on"),
+        ("in_the_money", "All 9 who are left are in the money."),
+        ("final_table", "The final table: 9 are left."),
+        ("overrun", "a level lasts two hands"),
+        ("paused", "A moderator has paused **Friday**. The level's clock stands still. Reason: fire"),
+        ("resumed", "**Friday** goes on. Reason: fire"),
+    ],
+)
+async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
+    hall: Hall, kind: str, expected: str
+) -> None:
+    field = await started(hall)
+    await hall.show(field, Happening(kind, text="fire"))  # type: ignore[arg-type]  # one of its kinds
+    for place in (None, hall.thread(1), hall.thread(2)):
+        assert any(expected in text for text in hall.texts(place))
+
+
+@pytest.mark.parametrize(
+    ("happening", "expected"),
+    [
+        (Happening("late_over"), "Late registration is over: 9 entrants play for 900.\n**Prizes:** 1st 450"),
+        (Happening("bought_again", 1), "**Alice** is back with a new stack."),
+        (Happening("refunded", 1, amount=100), "**Alice** had not checked in and got 100 back."),
+        (Happening("removed", 1, text="*rude*"), "taken **Alice** out of the tournament. Reason: \\*rude\\*"),
+    ],
+)
+async def test_what_becomes_of_one_is_told_in_the_channel(hall: Hall, happening: Happening, expected: str) -> None:
+    field = await started(hall)
+    field.do(course.close_late_registration)
+    await hall.show(field, happening)
+    assert any(expected in text for text in hall.texts())
+
+
+async def test_who_moves_up_is_called_and_can_check_in(hall: Hall) -> None:
+    field = entered(3)
+    field.pass_time(START - 15 * MINUTE)
+    await hall.show(field, Happening("moved_up", 3))
+    newest = next(message for message in hall.posts() if "moved up" in words(message))
+    assert "lb:e:4:checkin" in str(newest.components)
+
+
+async def test_the_winner_is_told_at_the_last_table(hall: Hall) -> None:
+    field = await started(hall, tables=1)
+    await hall.show(field, Happening("finished", 1, place=1, amount=900))
+    assert hall.texts(hall.thread(1)) == [f"🏆 **Alice** wins Friday. The result is in <#{hall.stage.channel.id}>."]
