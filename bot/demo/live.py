@@ -76,6 +76,8 @@ class Live:
         self._previews = [preview for preview in self._previews if private.is_open(preview)]
         self._listen_for_whispers({preview.channel.id for preview in self._previews})
         pages = [(preview, page) for preview in self._previews for page in private.browser_pages(preview)]
+        # What a new tab showed first counts, too, though it is published anew before anybody has looked.
+        self.remember([page for _, page in pages])
         for preview, page in pages:
             if preview.channel.id in self._changed and page is not but:
                 private.publish(preview, page)

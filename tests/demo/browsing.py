@@ -4,6 +4,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.async_api import BrowserContext, async_playwright
@@ -11,10 +12,15 @@ from playwright.async_api import BrowserContext, async_playwright
 from tests.demo.conftest import House
 from tests.demo.tabs import ARGUMENTS, Tab, chromium
 
+DOWN: Final = """() => {
+    let part = document.querySelector('#channel-message-list');
+    for (; part; part = part.parentElement) part.scrollTop = 1e6;
+}"""
+
 
 @asynccontextmanager
-async def browsing(profile: Path) -> AsyncIterator[BrowserContext]:
-    """Skips the test where there is none."""
+async def browsing(profile: Path, width: int = 1200) -> AsyncIterator[BrowserContext]:
+    """Skips the test where there is none. ``width`` of the page in pixels."""
     async with async_playwright() as playwright:
         executable = chromium(playwright.chromium.executable_path)
         if executable is None:
@@ -23,7 +29,7 @@ async def browsing(profile: Path) -> AsyncIterator[BrowserContext]:
             profile,
             executable_path=executable,
             args=ARGUMENTS,
-            viewport={"width": 1200, "height": 860},
+            viewport={"width": width, "height": 860},
             device_scale_factor=2 if shots() else 1,
         )
         yield context
@@ -36,7 +42,9 @@ def shots() -> str | None:
 
 
 async def shoot(tab: Tab, name: str) -> None:
+    """A picture of the newest messages."""
     if folder := shots():
+        await tab.page.evaluate(DOWN)
         await tab.page.screenshot(path=Path(folder) / f"{name}.png")
 
 

@@ -21,13 +21,13 @@ class House:
         self.folder = folder
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
+        self.paces = {"HAND_PAUSE_SECONDS": "5", "TURN_SECONDS": "120"}
         self._process: subprocess.Popen[str] | None = None
 
     def command(self) -> tuple[list[str], dict[str, str]]:
         ours = {"DEMO_PORT": str(self.port), "DEMO_DATABASE": str(self.folder / "demo.sqlite3")}
-        quick = {"HAND_PAUSE_SECONDS": "5", "TURN_SECONDS": "120", "PYTHONPATH": str(ROOT)}
         machine = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
-        return [sys.executable, "-m", "bot"], machine | ours | quick
+        return [sys.executable, "-m", "bot"], machine | ours | self.paces | {"PYTHONPATH": str(ROOT)}
 
     def open(self) -> None:
         """Returns once the page is served; fails with what the process said where it is not."""
@@ -68,5 +68,14 @@ def closed_house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def house(closed_house: House) -> House:
     pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
+    closed_house.open()
+    return closed_house
+
+
+@pytest.fixture
+def quick_house(closed_house: House) -> House:
+    """With house players who need no time, and plenty of it for whoever plays them."""
+    pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
+    closed_house.paces = {"HAND_PAUSE_SECONDS": "2", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "300"}
     closed_house.open()
     return closed_house

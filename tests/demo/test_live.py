@@ -1,6 +1,7 @@
 """A click that the browser sent just before its page was published anew."""
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -9,6 +10,7 @@ pytest.importorskip("simcord", reason="the demo needs simcord, which only the de
 
 import simcord
 
+from bot.demo import simcord_private as private
 from bot.demo import world
 from bot.demo.live import Live, control
 from bot.demo.simcord_private import accept_slow_answer
@@ -61,6 +63,26 @@ async def test_it_stays_late_where_the_button_is_gone(live: Live) -> None:
 
 async def test_a_command_is_about_no_button(live: Live) -> None:
     assert late_click(live, snapshot("Raise to 20"), "run_command") == 2
+
+
+async def test_what_a_new_tab_showed_first_counts_though_nobody_has_looked_since(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab, room = Tab(), SimpleNamespace(channel=SimpleNamespace(id=5))
+
+    def publish(preview: SimpleNamespace, page: Tab) -> None:
+        page.revision = 2
+
+    monkeypatch.setattr(private, "is_open", lambda preview: True)
+    monkeypatch.setattr(private, "browser_pages", lambda preview: [tab])
+    monkeypatch.setattr(private, "publish", publish)
+    live.add(cast(Any, room))
+    live._changed.add(room.channel.id)
+    live._publish_changed()
+    assert tab.revision == 2
+    body: dict[str, Any] = {"kind": "configure_presentation", "published_revision": 1}
+    live.accept_late_click(tab, body)
+    assert body["published_revision"] == 2
 
 
 async def test_what_the_tab_never_showed_is_left_to_simcord(live: Live) -> None:

@@ -27,34 +27,56 @@ function entry(place) {
   return item;
 }
 
+async function fetchPlaces() {
+  const answer = await (await fetch(`/demo/places/${person}`)).json();
+  if (boot !== null && answer.boot !== boot) window.location.reload();
+  boot = answer.boot;
+  const news = JSON.stringify(answer.places);
+  if (news !== shown) list.replaceChildren(...answer.places.map(entry));
+  shown = news;
+  return answer.places;
+}
+
 async function updatePlaces() {
   try {
-    const answer = await (await fetch(`/demo/places/${person}`)).json();
-    if (boot !== null && answer.boot !== boot) window.location.reload();
-    boot = answer.boot;
-    const news = JSON.stringify(answer.places);
-    if (news !== shown) list.replaceChildren(...answer.places.map(entry));
-    shown = news;
+    await fetchPlaces();
   } catch {
     // The bot is being started anew; the next try finds it.
   }
   setTimeout(updatePlaces, 2000);
 }
 
+// A table that was opened a moment ago is not in the list yet, so whoever clicks its name is told the newest.
+async function goTo(name) {
+  const named = (places) => places.find((known) => name === `#${known.label}`);
+  const place = named(JSON.parse(shown || "[]")) ?? named(await fetchPlaces());
+  if (place) window.location.assign(place.href);
+}
+
 // What would leave for Discord stays in the house.
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='https://discord.com/channels/']");
   const mention = event.target.closest?.(".mention");
-  const place = mention && JSON.parse(shown || "[]").find((known) => mention.textContent === `#${known.label}`);
-  if (!link && !place) return;
+  if (mention?.textContent.startsWith("#")) goTo(mention.textContent).catch(() => {});
+  if (!link) return;
   event.preventDefault();
-  window.location.assign(place ? place.href : `/${person}/${link.href.split("/")[5]}`);
+  window.location.assign(`/${person}/${link.href.split("/")[5]}`);
 }, true);
 
-// simcord tells how each click went; only what went wrong concerns a player.
+// What simcord asks for by itself, such as the choices of a menu that is gone by then.
+const OWN_KINDS = ["browse_candidates", "browse_messages", "configure_presentation", "history", "refresh"];
+const send = window.fetch.bind(window);
+let asked = "";
+window.fetch = (address, options) => {
+  if (String(address).endsWith("/api/action")) asked = /"kind":"(\w+)"/.exec(options?.body)?.[1] ?? "";
+  return send(address, options);
+};
+
+// simcord tells how each click went; only what went wrong with a player's own concerns him.
 const status = document.getElementById("action-status");
 function hush() {
-  status.hidden = !/not completed|uncertain|interrupted|unavailable|lost|reload/i.test(status.textContent);
+  const wrong = /not completed|uncertain|interrupted|unavailable|lost|reload/i.test(status.textContent);
+  status.hidden = !wrong || (OWN_KINDS.includes(asked) && /not completed|uncertain/i.test(status.textContent));
 }
 new MutationObserver(hush).observe(status, { childList: true, characterData: true, subtree: true });
 hush();

@@ -1,0 +1,70 @@
+"""What a newcomer does in an evening: the guided hand, one alone, and one for the chips of the server."""
+
+import re
+from typing import Final
+
+from playwright.async_api import BrowserContext
+
+from tests.demo.browsing import open_tab
+from tests.demo.conftest import House
+from tests.demo.newcomer import PATIENCE_MS, Newcomer
+from tests.demo.tabs import Tab
+
+GUIDED_MOST: Final = 30
+"""Turns of a guided hand; who calls to the end of Razz has some ten."""
+TO_ACT: Final = r"➤ (Ada|Ben) to act"
+
+
+async def arrive(browser: BrowserContext, house: House, name: str, place: str) -> Newcomer:
+    newcomer = Newcomer(name, await browser.new_page())
+    newcomer.page.set_default_timeout(PATIENCE_MS)
+    await newcomer.go(f"{house.url}/{name.lower()}/{place}")
+    return newcomer
+
+
+async def learn(newcomer: Newcomer) -> list[str]:
+    """The guided hand to its end, by the buttons below the notes; every note."""
+    notes = [await newcomer.ask("/learn", game="Razz")]
+    for _ in range(GUIDED_MOST):
+        notes.append(await newcomer.next_note(notes[-1]))
+        choices = newcomer.newest().locator("button[aria-disabled=false]")
+        labels = await choices.all_inner_texts()
+        if len(labels) == 1:
+            return notes
+        # What it costs nothing or least to do stands first, but behind folding.
+        await newcomer.ready()
+        await choices.nth(1 if len(labels) > 3 else 0).click()
+    raise AssertionError(f"the guided hand does not end: {notes[-1]}")
+
+
+async def practise(newcomer: Newcomer, room: str, game: str) -> str:
+    """A table alone against a house player, and its first hand by the card's buttons; what the card says at the end."""
+    await newcomer.go(room)
+    await newcomer.ask("/practice", game=game, players="1")
+    await newcomer.follow()
+    return await newcomer.play_on()
+
+
+async def play_with_ben(newcomer: Newcomer, ben: Tab) -> str:
+    """A hand for the chips of the server: the newcomer plans to give it up; what he is told of the plan."""
+    await newcomer.press("^Sit down")
+    turn = re.search(TO_ACT, await newcomer.wait_for_card(TO_ACT))
+    assert turn is not None
+    if turn[1] == newcomer.name:
+        await newcomer.press("^Bring in")
+        await newcomer.wait_for_card("➤ Ben to act")
+    await newcomer.ask("/plan")
+    planned = await newcomer.press_first()
+    await newcomer.shoot(f"planned_{newcomer.name}")
+    await ben.page.bring_to_front()
+    await ben.wait_for("Ben to act")
+    await ben.press("^(Complete|Raise|Bring in)")
+    await newcomer.page.bring_to_front()
+    await newcomer.wait_for_card("^Hand over$")
+    return planned
+
+
+async def ben_at(browser: BrowserContext, house: House, table: str) -> Tab:
+    ben = await open_tab(browser, house, "Ben", table)
+    ben.page.set_default_timeout(PATIENCE_MS)
+    return ben

@@ -1,0 +1,204 @@
+"""A newcomer's evening in a tab: what he asks for and is told in private, and a hand that he plays by buttons alone."""
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+from playwright.async_api import Locator, Page, TimeoutError
+
+from tests.demo.browsing import shoot
+from tests.demo.tabs import COMPOSER, MESSAGES, TOLD, Tab
+
+PATIENCE_MS: Final = 45_000
+"""For whatever is waited for: a busy machine is slow, and what never comes fails all the same."""
+HEADINGS: Final = ".message-interaction-header, .message-ephemeral-note"
+"""Discord's own words about a message, which it says in the language of the reader's Discord."""
+ANSWERS: Final = f"{MESSAGES} .channel-message:has(.message-ephemeral-note)"
+ANSWER: Final = f"""(() => {{
+    const last = [...document.querySelectorAll('{ANSWERS}')].at(-1);
+    if (!last || last.querySelector('.message-loading')) return '';
+    const pictures = [...last.querySelectorAll('img[alt]')].map(image => image.alt);
+    const said = [...last.children].filter(part => !part.matches('header, {HEADINGS}')).map(part => part.innerText);
+    return [...said, ...pictures].join('\\n');
+}})()"""
+"""What the bot says in the newest private message, and what its pictures show; empty while it is thinking."""
+OVER: Final = r"^(Hand over|Showdown)$"
+PASSIVE: Final = r"^(Bring in|Call|Check|Stand pat)\b"
+TURNS_MOST: Final = 40
+CLICKS_MOST: Final = 3
+"""Where a message moves at the moment of a click, people click again."""
+OVERFLOW: Final = """() => {
+    const list = document.querySelector('#channel-message-list');
+    const edge = list.getBoundingClientRect().right + 1;
+    const wide = [...list.querySelectorAll('*')].filter(part => part.getBoundingClientRect().right > edge);
+    const page = document.documentElement;
+    if (page.scrollWidth > page.clientWidth) wide.push(page);
+    return wide.map(part => `${part.tagName}.${part.className}: ${part.textContent.slice(0, 60)}`);
+}"""
+
+
+class Newcomer(Tab):
+    """``told`` keeps every private answer in the order in which they came."""
+
+    def __init__(self, name: str, page: Page) -> None:
+        super().__init__(name, page)
+        self.told: list[str] = []
+
+    async def go(self, address: str) -> None:
+        await self.page.goto(address)
+        await self.ready()
+
+    async def ask(self, words: str, **options: str) -> str:
+        """Send a slash command, its options by the names that Discord shows; the private answer."""
+        before = await self._private_count()
+        await self._compose(words)
+        for name, value in options.items():
+            await self._option(name, value)
+        await self.ready()
+        await self.page.click("#send-message")
+        await self.page.wait_for_function(
+            f"before => document.querySelectorAll('{ANSWERS}').length > before && {ANSWER}",
+            arg=before,
+            timeout=PATIENCE_MS,
+        )
+        await self.ready()
+        return await self.answer()
+
+    async def _compose(self, words: str) -> None:
+        await self.ready()
+        await self.page.click(COMPOSER)
+        await self.page.keyboard.type(words)
+        await self.page.locator("[role=option]:visible").first.wait_for(timeout=PATIENCE_MS)
+        await self.page.keyboard.press("Enter")
+        await self.page.locator(".command-chip").wait_for(timeout=PATIENCE_MS)
+
+    async def _option(self, name: str, value: str) -> None:
+        field = self.page.locator(f"input[data-option={name}]")
+        if not await field.count():
+            choice = self.page.locator(f".command-suggestion[data-value='{name}']")
+            if not await choice.count():
+                await self.page.locator(".command-ghost").click(timeout=PATIENCE_MS)
+            await choice.click(timeout=PATIENCE_MS)
+        await field.click()
+        await field.press_sequentially(value)
+        choice = self.page.locator(".command-suggestion").filter(has_text=value)
+        if await choice.count():
+            await choice.first.click(timeout=PATIENCE_MS)
+
+    async def _private_count(self) -> int:
+        return await self.page.locator(ANSWERS).count()
+
+    async def shoot(self, name: str) -> None:
+        await shoot(self, name)
+
+    def newest(self) -> Locator:
+        """The newest private message."""
+        return self.page.locator(ANSWERS).last
+
+    async def answer(self) -> str:
+        """What the newest private message says and shows."""
+        answer: str = await self.page.evaluate(ANSWER)
+        self.told.append(answer)
+        return answer
+
+    async def newest_pictures(self, words: str) -> list[str]:
+        """What the pictures in the answer to a command show, told in words."""
+        await self.ask(words)
+        pictures = self.newest().locator("img[alt]:not([alt=''])")
+        return [await picture.get_attribute("alt") or "" for picture in await pictures.all()]
+
+    async def read(self, pattern: str) -> str:
+        """The newest private answer once the pattern occurs in it."""
+        await self.page.wait_for_function(
+            f"pattern => new RegExp(pattern, 'm').test({ANSWER})", arg=pattern, timeout=PATIENCE_MS
+        )
+        return await self.answer()
+
+    async def changed(self, before: str) -> str:
+        """The newest private answer once it is another."""
+        await self.page.wait_for_function(f"before => {ANSWER} && {ANSWER} !== before", arg=before, timeout=PATIENCE_MS)
+        await self.ready()
+        return await self.answer()
+
+    async def next_note(self, before: str) -> str:
+        """The guide's next word that leaves something to press."""
+        await self.page.wait_for_function(
+            f"""before => {ANSWER} && {ANSWER} !== before
+                && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')""",
+            arg=before,
+            timeout=PATIENCE_MS,
+        )
+        await self.ready()
+        return await self.answer()
+
+    async def press_first(self) -> str:
+        """The first button of the newest private message, and what it then says."""
+        before = await self.answer()
+        await self.ready()
+        await self.newest().locator("button[aria-disabled=false]").first.click()
+        return await self.changed(before)
+
+    async def press_answer(self, pattern: str) -> str:
+        """A button of the newest private message, and what it then says."""
+        before = await self.answer()
+        await self.ready()
+        await self.newest().locator("button[aria-disabled=false]").filter(has_text=re.compile(pattern)).first.click()
+        return await self.changed(before)
+
+    async def turn_to(self, label: str) -> str:
+        """Another page of the newest private message, by its menu."""
+        before = await self.answer()
+        await self.ready()
+        await self.newest().locator("button.select-trigger").click()
+        await self.page.locator("[role=option]:visible").filter(has_text=label).first.click()
+        apply = self.page.get_by_role("button", name="Apply")
+        if await apply.count():
+            await apply.first.click()
+        return await self.changed(before)
+
+    async def follow(self) -> None:
+        """Go to the table that the newest private message names."""
+        link = self.newest().locator(".mention").filter(has_text=re.compile("^#Table")).first
+        room = self.page.url
+        for _ in range(CLICKS_MOST):
+            await link.click()
+            with suppress(TimeoutError):
+                await self.page.wait_for_url(lambda url: url != room, timeout=PATIENCE_MS / CLICKS_MOST)
+                return await self.ready()
+        raise AssertionError(f"nothing leads to the table: {await self.answer()}")
+
+    async def wait_for_card(self, pattern: str) -> str:
+        """The table's card once a line of it fits."""
+        await self.page.wait_for_function(
+            f"pattern => new RegExp(pattern, 'm').test({TOLD}('{MESSAGES} .components-v2'))",
+            arg=pattern,
+            timeout=PATIENCE_MS,
+        )
+        return await self.card()
+
+    async def play_on(self) -> str:
+        """By the buttons of the card: check, call, bring it in or stand pat until the hand is over; the card then."""
+        mine = rf"{self.name} to (act|draw)"
+        for _ in range(TURNS_MOST):
+            card = await self.wait_for_card(rf"➤ {mine}|{OVER}")
+            if re.search(OVER, card, re.MULTILINE):
+                return card
+            await self.press(PASSIVE)
+            await self.wait_for_change(card)
+        raise AssertionError(f"the hand does not end: {card}")
+
+    async def too_wide(self) -> Iterable[str]:
+        """What of the page is cut off at its right edge, or makes it scroll sideways."""
+        wide: list[str] = await self.page.evaluate(OVERFLOW)
+        return wide
+
+    async def leave(self) -> str:
+        """The table, also in the middle of a hand, which is asked about first; what is said to it."""
+        answer = await self.ask("/table leave")
+        sure = self.newest().locator("button[aria-disabled=false]").first
+        if await sure.count():
+            await self.ready()
+            await sure.click()
+            answer = await self.changed(answer)
+        return answer

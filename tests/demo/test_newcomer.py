@@ -1,0 +1,127 @@
+"""A newcomer's whole evening in a real browser: he reads, learns, plays every game alone, looks back and leaves."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
+
+from playwright.async_api import BrowserContext
+
+from tests.demo.browsing import browsing, start_page
+from tests.demo.conftest import House
+from tests.demo.english import english_in
+from tests.demo.evenings import arrive, ben_at, learn, play_with_ben, practise
+from tests.demo.newcomer import Newcomer
+
+WIDTH = 1280
+MINUS = "\N{MINUS SIGN}"
+GAMES = ("Razz", "Five Card Draw", "A-5 Triple Draw", "2-7 Triple Draw", "2-7 Single Draw", "Badugi")
+
+
+@pytest.fixture
+async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
+    async with browsing(tmp_path / "profile", WIDTH) as context:
+        yield context
+
+
+async def read_up(ada: Newcomer) -> None:
+    """His language, the help, the rules with their pages."""
+    assert "Saved. Language: English (US)" in await ada.ask("/settings language", language="English (US)")
+    assert "/learn guides you through a first hand" in await ada.ask("/help")
+    assert "/odds The winning chances" in await ada.turn_to("Practise")
+    await ada.shoot("help")
+    assert "Razz is seven-card stud played for low" in await ada.ask("/rules", game="Razz")
+    assert "Everyone gets 2 cards down and 1 up." in await ada.turn_to("Street by street")
+    hands = await ada.turn_to("Good hands")
+    assert "A good start is three low cards" in hands
+    await ada.shoot("rules")
+    assert "Bets in fixed limit" in await ada.turn_to("Bets")
+
+
+async def ask_too_early(ada: Newcomer) -> None:
+    """What cannot be had yet is refused in a sentence that says what can."""
+    assert "You are not seated at any table here. Find one with /table list" in await ada.ask("/check")
+    assert "You have not played a hand to its end here yet" in await ada.ask("/hand last")
+    assert "After your next one, /odds tells its chances" in await ada.ask("/odds")
+    assert "No hands for this server's chips" in await ada.ask("/stats")
+
+
+async def look_back(ada: Newcomer) -> None:
+    """The hand again by its buttons, from the first step to the last."""
+    first = await ada.ask("/hand last")
+    steps = re.search(r"Step 1 of (\d+) · played", first)
+    assert steps is not None, first
+    assert re.search(r"Seat 1, Ada: stack \d+", first), "the picture tells what it shows"
+    assert f"Step 2 of {steps[1]}" in await ada.press_answer("Next")
+    last = await ada.press_answer("Last")
+    assert f"Step {steps[1]} of {steps[1]}" in last
+    assert re.search(r"The pot: .+ (wins|split)", last)
+    assert re.search(rf"Ada [+{MINUS}]?\d+", last)
+
+
+async def play_every_game(ada: Newcomer, room: str) -> None:
+    for game in GAMES:
+        card = await practise(ada, room, game)
+        assert game in card
+        assert "practice against regulars" in card
+        assert re.search("wins|split", card)
+        assert re.search(rf"^Table \d, {game} .* Seat 1, Ada: stack \d+", await ada.text(), re.MULTILINE), (
+            "the picture told"
+        )
+        await ada.shoot(f"played_{game}")
+        await look_back(ada)
+        await ada.shoot(f"replay_{game}")
+        assert not await ada.too_wide()
+        if game == "Razz":
+            await take_home(ada)
+        assert re.search(r"You (have left|leave) Table \d", await ada.leave())
+
+
+async def take_home(ada: Newcomer) -> None:
+    """The odds of the hand and its file."""
+    odds = await ada.ask("/odds")
+    assert re.search(r"Third street · .*(Ada|House).* \d+ ?%", odds), odds
+    assert "hands.zip" in await ada.ask("/hand export")
+    assert "There is no finished hand 99-9 that you may see" in await ada.ask("/hand id", hand="99-9")
+
+
+async def read_figures(ada: Newcomer) -> None:
+    figures = await ada.ask("/stats")
+    assert re.search(r"1 hand\b", figures)
+    assert re.search(rf"Chips won: {MINUS}\d+", figures)
+    assert "The chips of Ada over 1 hand" in figures, "the plot is told in words, too"
+    await ada.shoot("figures")
+    board = await ada.ask("/leaderboard")
+    assert re.search(rf"Ben · \+\d+.*\s+Ada · {MINUS}\d+", board), board
+
+
+async def do_without_pictures(ada: Newcomer) -> None:
+    assert "Your cards: as text alone" in await ada.ask("/settings pictures", pictures="Text alone")
+    assert not await ada.newest_pictures("/hand last")
+    await ada.ask("/settings pictures", pictures="Pictures")
+    assert all(alt.startswith("Table ") for alt in await ada.newest_pictures("/hand last"))
+    assert "Your cards: as a picture, too" in await ada.ask("/settings show")
+
+
+async def test_a_whole_evening(quick_house: House, browser: BrowserContext) -> None:
+    table, room = await start_page(browser, quick_house), f"{quick_house.url}/ada/poker"
+    ada = await arrive(browser, quick_house, "Ada", "poker")
+    await read_up(ada)
+    await ask_too_early(ada)
+    notes = await learn(ada)
+    assert "Your turn · Third street · hand 1" in " ".join(notes)
+    assert re.search(r"The hand is over: you (won|lost) \d+ chips", notes[-1])
+    await ada.shoot("learnt")
+    await play_every_game(ada, room)
+    await ada.go(f"{quick_house.url}/ada/{table}")
+    planned = await play_with_ben(ada, await ben_at(browser, quick_house, table))
+    assert "Planned: you check, and fold to any bet" in planned
+    await read_figures(ada)
+    await do_without_pictures(ada)
+    assert not await ada.too_wide()
+    assert re.search("You (have left|leave) Table 1", await ada.leave())
+    assert len(english_in(" ".join(ada.told), "de")) > 40, "what finds English in other languages finds it here"
+    assert "Traceback" not in quick_house.log()
