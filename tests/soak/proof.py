@@ -69,9 +69,12 @@ def _settle_opening(connection: sqlite3.Connection, model: Model, write: Opening
 
 
 def _is_there(connection: sqlite3.Connection, model: Model, saved: SavedTable | None, commit: TableCommit) -> bool:
-    """A request may change nothing but the list of requests; what is nobody's request always changes its table."""
+    """A request may change nothing but the list of requests; what is nobody's request always changes its table. One that
+    is known was under way for the second time: that it changed nothing again shows when the tables are compared."""
     if commit.request is None:
         return not model.shows(saved, commit.table_id)
+    if commit.request.request_id in model.requests:
+        return False
     query = "SELECT 1 FROM request WHERE id = ?"
     return connection.execute(query, (commit.request.request_id,)).fetchone() is not None
 

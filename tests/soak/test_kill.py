@@ -68,6 +68,20 @@ async def test_a_step_without_an_answer_is_there_or_not(tmp_path: Path, written:
     assert model.stacks(1)[ANNA] == 193 + 2 + 50 * written
 
 
+@pytest.mark.parametrize("again", [True, False])
+async def test_a_step_that_was_under_way_a_second_time_changes_nothing(tmp_path: Path, again: bool) -> None:
+    model, known = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 200, request=1)
+    if again:
+        store = await open_store(tmp_path / "file")
+        await store.commit(replace(known, request=None))
+        await store.close()
+        with pytest.raises(Wrong):
+            prove(tmp_path / "file", model, [Committing(9, known)])
+    else:
+        settled = prove(tmp_path / "file", model, [Committing(9, known)])
+        assert (settled.there, settled.not_there) == (0, 1)
+
+
 async def test_a_step_that_is_there_by_half_is_noticed(tmp_path: Path) -> None:
     model, commit = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 50, request=3)
     store = await open_store(tmp_path / "file")
