@@ -69,8 +69,8 @@ def _settle_opening(connection: sqlite3.Connection, model: Model, write: Opening
 
 
 def _is_there(connection: sqlite3.Connection, model: Model, saved: SavedTable | None, commit: TableCommit) -> bool:
-    """A request may change nothing but the list of requests; what is nobody's request always changes its table. One that
-    is known was under way for the second time: that it changed nothing again shows when the tables are compared."""
+    """A request may change nothing but the list of requests; what is nobody's request always changes its table. A known
+    one was under way for the second time: that it has changed nothing again shows when the tables are compared."""
     if commit.request is None:
         return not model.shows(saved, commit.table_id)
     if commit.request.request_id in model.requests:
