@@ -79,9 +79,10 @@ _PROOFS: Final[tuple[tuple[str, str], ...]] = (
         WHERE h.state <> 'live' AND s.class = 'deck'""",
     ),
     (
-        # Which proofs a file must stand goes by its migrations.
+        # Which proofs a file must stand goes by its migrations. HAVING without GROUP BY is for SQLite 3.39 and later.
         "{} of the file's {} migrations are missing",
-        "SELECT max(version) - count(*) AS gone, max(version) FROM migration HAVING gone <> 0",
+        """SELECT gone, latest FROM (SELECT max(version) - count(*) AS gone, max(version) AS latest FROM migration)
+        WHERE gone <> 0""",
     ),
 )
 

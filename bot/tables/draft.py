@@ -136,6 +136,9 @@ class Draft:
     def buy_in(self, player_id: int, chips: int) -> None:
         self._move((self.table.accounts.buy_in(player_id, chips),))
 
+    def _keep_seats_anew(self) -> None:
+        self.state = replace(self.state, seats=seating.kept_anew(self.state.seats, self.now_ms))
+
     def touch(self) -> None:
         """Start the idle time anew."""
         self.state = replace(self.state, idle_since_ms=self.now_ms)
@@ -151,6 +154,7 @@ class Draft:
     def resume(self) -> None:
         """End a moderator's pause, begun or to come: clocks start anew."""
         self.state = replace(self.state, paused=None, pausing=False)
+        self._keep_seats_anew()
         self.touch()
 
     def stop(self, *, stopped: bool) -> None:
@@ -264,6 +268,8 @@ class Draft:
         )
 
     def _finish(self) -> None:
+        if self.base.failing:
+            self._keep_seats_anew()
         # After the hand stacks are its players' own business: some leave, or buy in again.
         if self.hand is not None and self.events and not self._after_hand:
             settling.check_stacks(self.hand, self.players, self.stacks)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.poker.events import Event
 from bot.poker.hand import Hand
+from bot.tables import seating
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.rotation import Leg
@@ -136,7 +137,9 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return position.next_hand_ms, Due()
     if table.of_tournament:
         return None
-    given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if state.waiting else ()
+    # A free seat is for whoever waits: while its owner is vouched for nobody gives up another.
+    full = state.waiting and seating.lowest_free(state.seats, table.new.settings.seats_max) is None
+    given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if full else ()
     moments = (state.idle_since_ms + table.idle_ms(state), *(at_ms for at_ms in given_up if at_ms is not None))
     return min(moments), Due()
 
@@ -146,4 +149,8 @@ def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:
     for who plays, or goes anyway."""
     if not seat.sitting_out or seat.leaving or seat.house:
         return None
-    return seat.out_since_ms + max(SEAT_KEPT_MS, table.turn_ms)
+    return seat.out_since_ms + seat_kept_ms(table)
+
+
+def seat_kept_ms(table: Table) -> int:
+    return max(SEAT_KEPT_MS, table.turn_ms)

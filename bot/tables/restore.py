@@ -10,9 +10,9 @@ from bot.tables import chip_moves, seating, time_bank
 from bot.tables.chip_moves import TableAccounts
 from bot.tables.clock import deadline_after_outage
 from bot.tables.faults import where
-from bot.tables.position import Position, Table
+from bot.tables.position import Position, Table, seat_kept_ms
 from bot.tables.saving import AuditEntry, DamagedTable, SavedTable, TableCommit
-from bot.tables.state import TableState
+from bot.tables.state import SeatState, TableState
 from bot.tables.views import public_events
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,8 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     deadline_ms = None
     if hand is not None and runs:
         deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
-    state = replace(saved.state, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits)
+    seats = tuple(_kept_after_outage(table, seat, now_ms, grace_ms) for seat in saved.state.seats)
+    state = replace(saved.state, seats=seats, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits)
     if saved.state.bank_from_ms is not None:
         ends_ms = saved.state.deadline_ms if deadline_ms is not None else None
         state = time_bank.after_outage(table, replace(state, deadline_ms=ends_ms), now_ms, grace_ms)
@@ -49,6 +50,16 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         next_hand_ms=now_ms + table.hand_pause_ms if comes else None,
         recent=public_events(hand.events) if hand else (),
     )
+
+
+def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
+    """With as much more time for who sits out as for who is to act; all of it where the file is from before it was
+    noted."""
+    if not seat.sitting_out:
+        return seat
+    kept_ms = seat_kept_ms(table)
+    given_up_ms = seat.out_since_ms + kept_ms if seat.out_since_ms else now_ms + kept_ms
+    return replace(seat, out_since_ms=deadline_after_outage(given_up_ms, now_ms, kept_ms, grace_ms) - kept_ms)
 
 
 def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:

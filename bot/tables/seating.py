@@ -76,6 +76,11 @@ def worth_dealing(seats: Iterable[SeatState], ready: Sequence[int]) -> bool:
     return not ready or any(not seat.house for seat in seats if seat.seat in ready)
 
 
+def kept_anew(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
+    """With the time of all who sit out begun anew: nobody could come back to his seat meanwhile."""
+    return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
+
+
 def first_button(occupied: Sequence[int], deck: Sequence[int]) -> int:
     """Whose card is the first jack when ``deck`` is dealt round face up, the lowest occupied seat first (R-5.2)."""
     in_order = sorted(occupied)

@@ -202,7 +202,10 @@ class Reminders:
             log.info("table %d is not looked through for old calls: %s", turn.view.table_id, cause(error))
             return
         for message in said:
-            ours = message.author == client.user and message.id != (turn.ping.id if turn.ping is not None else None)
+            # Others may have had the turn since, and been called.
+            now = self._turns.get(turn.view.table_id)
+            called = now.ping.id if now is not None and now.ping is not None else None
+            ours = message.author == client.user and message.id != called
             if ours and any(call.fullmatch(message.content) for call in _calls()):
                 await self._take_away(message)
 

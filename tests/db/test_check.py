@@ -1,5 +1,6 @@
 """The proof of the ledger finds what someone with a file editor may have done."""
 
+import re
 import shutil
 import sqlite3
 import stat
@@ -8,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import db
 from bot.moderation.ports import Standing
 from db import DatabaseUnusable, SqliteStore, backup, check, open_store
+from db.migrate import MIGRATIONS
 from tests.db.orders import dispute, entry, order
 from tests.db.scenes import ANNA, BERT, NEW_TABLE, NOW, buy_in, content_of, ending, opening, rewrite, seated_table
 
@@ -169,3 +172,13 @@ def test_views_in_the_place_of_the_tables_are_no_database_of_ours(tmp_path: Path
             connection.execute(f"CREATE VIEW {name} AS SELECT 1 AS id")
     with pytest.raises(DatabaseUnusable, match="not a database of this program"):
         check(path)
+
+
+def test_the_proofs_run_on_the_oldest_sqlite_that_will_do() -> None:
+    """HAVING without GROUP BY came with SQLite 3.39; 3.37 would call every file damaged."""
+    sources = (Path(db.__file__).parent / "check.py", *sorted(MIGRATIONS.glob("*.sql")))
+    for path in sources:
+        text = re.sub(r"(?m)^ *(#|--).*$", "", path.read_text("utf-8"))
+        for clause in re.finditer(r"\bHAVING\b", text):
+            query = text[: clause.start()].rpartition("SELECT")[2]
+            assert "GROUP BY" in query, f"{path.name}: {query}"

@@ -32,3 +32,34 @@ def test_a_state_that_was_written_in_full_is_read_too() -> None:
     in_full = TypeAdapter(TableState).dump_json(_FULL).decode()
     assert len(in_full) > len(STATE.dump(_FULL))
     assert STATE.load(in_full) == _FULL
+
+
+def test_what_is_not_written_means_for_good_what_it_meant() -> None:
+    """The defaults are part of the file's format: with another one every file that was written before would tell
+    something else."""
+    brief = """{"seats": [{"seat": 2, "player_id": 101}], "waiting": [{"player_id": 103, "buy_in": 500}],
+        "plans": [{"player_id": 102, "kind": "pat"}]}"""
+    seat: dict[str, object] = {
+        "seat": 2,
+        "player_id": 101,
+        "sitting_out": False,
+        "out_since_ms": 0,
+        "leaving": False,
+        "timeouts": 0,
+    }
+    seat |= {"dm_closed": False, "posts": False, "started_with": 0, "kicked": False, "bank_ms": None, "moves_to": 0}
+    seat |= {"moved": False, "house": 0}
+    state: dict[str, object] = {
+        "seats": [seat],
+        "button": 0,
+        "hand_number": 0,
+        "deadline_ms": None,
+        "idle_since_ms": 0,
+        "paused": None,
+    }
+    state |= {"closing": False, "draw_button": 0, "small_blind_seat": 0, "big_blind_seat": 0, "dealt_in": [], "leg": 0}
+    state |= {"leg_hands": 0, "pausing": False, "owner_id": 0, "voided": None, "waits": False, "bet": 0}
+    state |= {"last_two": False, "stopped": False, "name": "", "guests": [], "bank_from_ms": None}
+    state |= {"waiting": [{"player_id": 103, "buy_in": 500, "needs_role": False}]}
+    state |= {"plans": [{"player_id": 102, "kind": "pat", "to": 0}]}
+    assert TypeAdapter(TableState).dump_python(STATE.load(brief), mode="json") == state

@@ -1,6 +1,8 @@
 """Pace as players meet it: plans by a private panel, the time bank, reminders, showing, and leaving in a hand."""
 
+import asyncio
 import re
+from typing import Any
 
 import pytest
 from simcord.results import InteractionResult
@@ -8,6 +10,7 @@ from simcord.results import InteractionResult
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.phrases import LOCALES
+from bot.ui.reminders import Reminders
 from tests.discord.room import GRANT, PAUSE_SECONDS, Room
 from tests.discord.staff import AN, BO
 
@@ -163,6 +166,24 @@ async def test_a_call_that_a_crash_has_left_standing_is_taken_away_at_the_next_s
     left = [message.id for message in hand.table.history()]
     assert call.id not in left
     assert {*before, *(message.id for message in words)} - {call.id} <= {*left}, "nothing else goes"
+
+
+async def test_a_start_that_takes_long_takes_no_call_away_that_was_made_since(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clear = Reminders._clear
+
+    async def late(reminders: Reminders, *turn: Any) -> None:
+        await asyncio.sleep(TURN_SECONDS + 5)
+        await clear(reminders, *turn)
+
+    monkeypatch.setattr(Reminders, "_clear", late)
+    await hand.restart()
+    await hand.click("bo", "Complete to 10")
+    await hand.wait(TURN_SECONDS - 10)
+    (call,) = called(hand)
+    await hand.wait(30)
+    assert (hand.to_act, called(hand)) == ("an", [call])
 
 
 async def test_where_the_channel_cannot_be_read_an_old_call_stays_and_play_goes_on(hand: Room) -> None:

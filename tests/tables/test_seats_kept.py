@@ -1,0 +1,100 @@
+"""How long who sits out keeps his seat while others wait, and what does not count against him."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.position import SEAT_KEPT_MS
+from bot.tables.replies import Denial
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import OWNER, Room
+from tests.tables.test_restart import GRACE_MS, restarted
+from tests.tables.test_waiting import seats, waiting
+
+
+@pytest.fixture
+async def full(room: Room) -> Room:
+    """A table for two, taken, before its first hand."""
+    await room.open(seats_max=2)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    return room
+
+
+async def test_a_pause_takes_nothing_of_the_time_that_a_seat_is_kept(full: Room) -> None:
+    """Nobody can come back while it lasts."""
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    await full.pause()
+    await full.advance(SEAT_KEPT_MS)
+    assert (await full.back(101)).denial is Denial.PAUSED
+    await full.resume()
+    await full.advance(SEAT_KEPT_MS - 1)
+    assert seats(full) == {1: 101, 2: 102}
+    await full.advance(1)
+    assert seats(full) == {1: 103, 2: 102}
+
+
+async def test_an_outage_takes_the_time_but_leaves_the_grace(full: Room) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    after = await restarted(full, SEAT_KEPT_MS)
+    await after.advance(GRACE_MS - 1)
+    assert seats(after) == {1: 101, 2: 102}
+    await after.advance(1)
+    assert seats(after) == {1: 103, 2: 102}
+
+
+async def test_restarts_do_not_keep_a_seat_for_ever(full: Room) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    sat_out_ms = full.timer.now_ms()
+    while seats(full)[1] == 101:
+        await full.advance(4 * GRACE_MS)
+        full = await restarted(full, 1_000)
+        assert full.timer.now_ms() - sat_out_ms < 2 * SEAT_KEPT_MS
+
+
+async def test_after_a_file_that_knew_no_such_time_all_of_it_begins(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    saved = store.tables[full.table_id]
+    known = tuple(replace(seat, out_since_ms=0) for seat in saved.state.seats)
+    store.tables[full.table_id] = replace(saved, state=replace(saved.state, seats=known))
+    after = await restarted(full)
+    await after.advance(SEAT_KEPT_MS - 1)
+    assert seats(after) == {1: 101, 2: 102}
+    await after.advance(1)
+    assert seats(after) == {1: 103, 2: 102}
+
+
+async def test_a_time_in_which_nothing_could_be_saved_takes_nothing_of_it(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    await full.advance(SEAT_KEPT_MS // 2)
+    store.down = True
+    await full.leave(102)
+    await full.advance(SEAT_KEPT_MS)
+    store.down = False
+    await full.advance(60_000)
+    assert seats(full) == {1: 101, 2: 102}
+    await full.advance(SEAT_KEPT_MS)
+    assert seats(full) == {1: 103, 2: 102}
+
+
+async def test_while_a_free_seat_waits_for_the_edge_the_table_rests(room: Room) -> None:
+    """Somebody has sat out for longer than a seat is kept, but there is a seat already."""
+    await room.open(seats_max=2, role_id=5)
+    for player in (101, 102):
+        await room.invite(OWNER, player)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    await room.sit_out(102)
+    await room.advance(SEAT_KEPT_MS)
+    await room.wait_for_seat(103, by_role=True)
+    assert (seats(room), waiting(room)) == ({1: 101}, [103])
+    await room.sit_out(101)
+    await room.advance(SEAT_KEPT_MS - 1)
+    rung = 0
+    while room.timer.ring_next(room.timer.now_ms() + 2) and rung < 20:
+        await room.quiet()
+        rung += 1
+    assert (seats(room), waiting(room), rung) == ({1: 101}, [103], 0)
