@@ -71,6 +71,8 @@ class Guide:
     say: Phrases
     game: Game
     table: TableView | None = None
+    card: str | None = None
+    """The language of the tables' cards, where the reader's is another."""
 
     @property
     def rules(self) -> HouseRules:
@@ -99,7 +101,7 @@ class Guide:
     def text(self, section: Section) -> str:
         match section:
             case "short":
-                return game_text(self.say.locale, self.game.name, self.table)
+                return game_text(self.say.locale, self.game.name, self.table, self.card)
             case "streets":
                 return "\n".join(_streets(self))
             case "hands":
@@ -126,9 +128,9 @@ class Guide:
         return GuidePicture(say_.locale, say_(f"game-{self.game.name}"), best, place, self.examples())
 
 
-def guide_to(locale: str, game: Game, table: TableView | None) -> Guide:
+def guide_to(locale: str, game: Game, table: TableView | None, card: str | None = None) -> Guide:
     there = table if table is not None and game in games_at(table.settings) else None
-    return Guide(Phrases(locale), game, there)
+    return Guide(Phrases(locale), game, there, card)
 
 
 # In short
@@ -139,11 +141,12 @@ def game_meant(name: str | None, table: TableView | None) -> Game:
     return GAMES[name or (table and (table.game or table.settings.game)) or next(iter(GAMES))]
 
 
-def game_text(locale: str, name: str | None, table: TableView | None) -> str:
+def game_text(locale: str, name: str | None, table: TableView | None, card: str | None = None) -> str:
     """How a game goes, and what the table here has agreed on where it plays that game. By default it is the game that
-    is played here now, of a mix with a line about its rotation."""
-    game = game_meant(name, table)
-    text = say(locale, f"rules-{game.name}")
+    is played here now, of a mix with a line about its rotation. ``card``: the language of the tables' cards, whose
+    buttons are called by what stands on them."""
+    game, on_card = game_meant(name, table), Phrases(card or locale)
+    text = say(locale, f"rules-{game.name}", cards=on_card("button-cards"), draw=on_card("button-draw"))
     if table is None or game not in games_at(table.settings):
         return text
     mix = [_mix_line(locale, table, game)] if name is None and table.settings.rotation else []

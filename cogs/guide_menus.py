@@ -20,6 +20,9 @@ from cogs.guide import PICTURED, SECTIONS, Guide, Section, guide_to, pictured_te
 Select = discord.ui.Select[discord.ui.LayoutView]
 TEXT_MOST: Final = 4000
 """Characters in a message of components, by Discord's limit."""
+_MENU_ID: Final = 100
+"""The menu's number in its message, the same on every page, with a picture or without: by it a client knows that it is
+still the menu that was chosen from."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
@@ -39,6 +42,13 @@ def table_here(interaction: discord.Interaction) -> TableView | None:
     tables = services_of(interaction.client).tables
     table_id = tables.in_channel(interaction.channel_id) if interaction.channel_id is not None else None
     return tables.view(table_id) if table_id is not None else None
+
+
+def card_locale(interaction: discord.Interaction) -> str:
+    """The language of the cards here; in direct messages the reader's own."""
+    if interaction.guild_id is None:
+        return interaction.locale.value
+    return services_of(interaction.client).publisher.sight.room_locale(interaction.guild_id)
 
 
 def chosen_value(interaction: discord.Interaction) -> str:
@@ -85,7 +95,7 @@ async def show_rules(
 ) -> None:
     """Answer a deferred command or choice with a section on a game of ``GAMES``. ``opening``: what is said in the place
     of the section."""
-    guide = guide_to(interaction.locale.value, GAMES[name], table_here(interaction))
+    guide = guide_to(interaction.locale.value, GAMES[name], table_here(interaction), card_locale(interaction))
     section = section if section in guide.sections() else "short"
     drawn = await _picture(interaction, guide) if section in PICTURED else None
     try:
@@ -115,7 +125,7 @@ def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: st
         for each in guide.sections()
     ]
     custom_id = f"lb:w:rules:{guide.game.name}"
-    menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options)
+    menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options, id=_MENU_ID)
     return Page(text if opening is None else opening, RulesMenu(menu), drawn)
 
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Asked, LowballClient, described
 from cogs.guide import game_meant, game_text
-from cogs.guide_menus import RulesMenu, show_rules, table_here
+from cogs.guide_menus import RulesMenu, card_locale, show_rules, table_here
 from cogs.help_pages import TOPICS_MOST, HelpMenu, heading, help_page, topics_of
 from cogs.open_choices import game_choices
 
@@ -38,7 +38,7 @@ class Help(commands.Cog):
     async def rules(self, interaction: Asked, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         table = table_here(interaction)
-        opening = game_text(str(interaction.locale), game, table)
+        opening = game_text(str(interaction.locale), game, table, card_locale(interaction))
         await show_rules(interaction, game_meant(game, table).name, opening=opening)
 
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.client import LowballClient
 from bot.ui.buttons import carried_out
 from bot.ui.phrases import say
-from cogs.guide_menus import Page, Select, chosen_value, turn_to
+from cogs.guide_menus import Page, Select, card_locale, chosen_value, turn_to
 
 TEXT_MOST: Final = 3800
 """Characters of a page; Discord takes 4,000 in a message of components."""
@@ -48,15 +48,19 @@ def help_page(interaction: discord.Interaction, topic: str) -> Page:
         for name, found in list(topics_of(client).items())[:TOPICS_MOST]
     ]
     menu = Select(custom_id="lb:w:help", placeholder=say(locale, "help-menu"), options=options)
-    text = help_text(client, locale, topic, in_server=interaction.guild_id is not None)
+    card, in_server = card_locale(interaction), interaction.guild_id is not None
+    text = help_text(client, locale, topic, in_server=in_server, card=card)
     return Page(text, HelpMenu(menu))
 
 
-def help_text(client: LowballClient, locale: str, topic: str | None, *, in_server: bool) -> str:
-    """Where to begin; of one topic every command with what it is for, so that none is ever missing."""
+def help_text(
+    client: LowballClient, locale: str, topic: str | None, *, in_server: bool, card: str | None = None
+) -> str:
+    """Where to begin; of one topic every command with what it is for, so that none is ever missing. ``card``: the
+    language of the tables' cards, where the reader's is another."""
     topics = topics_of(client)
     if topic not in topics:
-        return _start(client, locale, in_server=in_server)
+        return _start(client, locale, card or locale, in_server=in_server)
     found, title = topics[topic], f"**{heading(locale, topic)}**"
     lines = [f"{_mention(client, command, in_server)} {say(locale, _key(command))}" for command in found]
     if len("\n".join([title, *lines])) > TEXT_MOST:
@@ -65,7 +69,7 @@ def help_text(client: LowballClient, locale: str, topic: str | None, *, in_serve
     return "\n".join([title, *lines])
 
 
-def _start(client: LowballClient, locale: str, *, in_server: bool) -> str:
+def _start(client: LowballClient, locale: str, card: str, *, in_server: bool) -> str:
     commands_by_name = {each.qualified_name: each for found in topics_of(client).values() for each in found}
 
     def mention(name: str) -> str:
@@ -76,6 +80,7 @@ def _start(client: LowballClient, locale: str, *, in_server: bool) -> str:
         "help-start",
         open=mention("table open"),
         list=mention("table list"),
+        sit=say(card, "button-sit-bare"),
         rules=mention("rules"),
         wallet=mention("wallet"),
         learn=mention("learn"),

@@ -2,18 +2,22 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.poker.actions import Option
+from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import rank_of
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Situation, Terms, choose, possible
+from bot.practice.strategies.betting import bet_by
 from bot.practice.strategies.drawing import discards
 from bot.practice.strategies.equity import Reading, equity
 from bot.practice.strategies.styles import style_of
+from bot.practice.strategies.tempers import TEMPERS
 
 _READING: Final = Reading(300, narrows=True, likely=0.6)
+_TEACHER: Final = replace(TEMPERS["regular"], eager=1.0)
+"""Has the standards of a regular, and never hides what he has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed:
         price,
         round(100 * share),
         round(100 / (rivals + 1)),
-        choose(view, allowed, terms, "regular", seed),
+        _advice(situation, share, price, seed),
         good,
         tuple(_board(situation, rival.seat, rival.upcards) for rival in situation.rivals) if stud else (),
         wanted,
@@ -79,6 +83,18 @@ def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed:
         tuple((rival.seat, rival.drew) for rival in situation.rivals if rival.drew is not None),
         _keeps(situation),
     )
+
+
+def _advice(situation: Situation, share: float, price: int, seed: int) -> Choice:
+    """By the figures that the learner is told, so that it never speaks against them: what does not pay is not called,
+    and what pays is, but for hands that are no good to begin with."""
+    if situation.option(ActionKind.DRAW) is not None:
+        return choose(situation.view, tuple(situation.options), situation.terms, "regular", seed)
+    made = bet_by(situation, _TEACHER, share, random.Random(seed))
+    if made.kind not in (ActionKind.CALL, ActionKind.FOLD):
+        return made
+    good = made.kind is ActionKind.CALL or situation.view.room.street > 0
+    return Choice(ActionKind.CALL if good and round(100 * share) >= price else ActionKind.FOLD)
 
 
 def _keeps(situation: Situation) -> tuple[int, ...] | None:

@@ -8,7 +8,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN
@@ -51,8 +50,10 @@ class CardEmojis:
             for card in CARDS:
                 if card not in mentions:
                     mentions[card] = await self._upload(client, card)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            log.warning("cards are told without emojis until the next start: %s", cause(error))
+        except Exception as error:
+            # A stop closes the connection under it, which is no news.
+            if not client.is_closed():
+                log.warning("cards are told without emojis until the next start: %s", cause(error))
         else:
             use_emojis(mentions)
 

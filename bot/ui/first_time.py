@@ -33,8 +33,12 @@ def first_card(scene: Scene, player_id: int) -> str:
         [
             scene.say("first-title", game=scene.game_name()),
             scene.say(f"first-{scene.game.name}"),
-            scene.say("first-cards" if by_letter else "first-cards-closed"),
+            scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.on_card("button-cards")),
             _turn(scene),
-            scene.say("practice-first-leave" if scene.view.practice else "first-leave"),
+            scene.say(
+                "practice-first-leave" if scene.view.practice else "first-leave",
+                sitout=scene.on_card("button-sitout"),
+                leave=scene.on_card("button-leave"),
+            ),
         ]
     )

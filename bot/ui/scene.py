@@ -21,6 +21,8 @@ class Scene:
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
     """Whether a player, by his player_id, wants to be asked before a losing hand goes unseen; by default all do."""
+    card: Phrases | None = None
+    """The language of the table's card, where the reader's is another."""
 
     # The game that is played now; a mixed table's changes from hand to hand
 
@@ -115,6 +117,10 @@ class Scene:
     def game_name(self, name: str | None = None) -> str:
         """What the game is called: the one named, else the one played now."""
         return self.say(f"game-{name or self.game.name}")
+
+    def on_card(self, key: str) -> str:
+        """A button's label as it stands on the table's card, so that whoever is told of it finds it there."""
+        return (self.card or self.say)(key)
 
     def holding(self, name: HoldingName) -> str:
         return holding_words(self.say, name)

@@ -37,7 +37,7 @@ class Sight:
         """As one reader sees it; without a locale as the room does."""
         language = locale or self.locale(view)
         name_of = partial(self.names.name, view.guild_id, locale=language)
-        return Scene(view, name_of, Phrases(language), self._asks_to_show)
+        return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(self.locale(view)))
 
     def _asks_to_show(self, player_id: int) -> bool:
         return not self._tastes.of(player_id).auto_muck
@@ -71,10 +71,14 @@ class Sight:
 
     def locale(self, view: TableView) -> str:
         """The room's."""
-        chosen = self._room(view.guild_id).language
+        return self.room_locale(view.guild_id)
+
+    def room_locale(self, guild_id: int) -> str:
+        """In which a server's cards are written, by what is known of its room."""
+        chosen = self._room(guild_id).language
         if chosen is not None:
             return chosen
-        guild = self._client.get_guild(view.guild_id) if self._client else None
+        guild = self._client.get_guild(guild_id) if self._client else None
         return guild.preferred_locale.value if guild else DEFAULT
 
     # Pictures

@@ -15,7 +15,9 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.phrases import LOCALES
+from bot.ui.pictures import fonts
 from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
+from bot.ui.pictures.guide_drawing import draw_guide
 from cogs.guide import SECTIONS, examples, guide_to
 from cogs.guide_menus import TEXT_MOST
 from tests.cogs.test_lobby import view
@@ -131,6 +133,23 @@ def test_what_does_not_count_stands_apart() -> None:
     three = guide_to(EN, GAMES["badugi"], None).picture().examples[3]
     assert (three.cards[: three.counting], three.cards[three.counting :]) == (parse_cards("4c3d2s"), parse_cards("2h"))
     assert "4♣ 3♦ 2♠ without 2♥" in guide_alt_text(guide_to(EN, GAMES["badugi"], None).picture())
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fitted, drawn = fonts.fitted, []
+
+    def watched(text: str, size: int, room: int, least: int) -> tuple[str, int]:
+        drawn.append(fitted(text, size, room, least))
+        return drawn[-1]
+
+    monkeypatch.setattr(fonts, "fitted", watched)
+    for game in GAMES.values():
+        draw_guide(guide_to(locale, game, None).picture())
+        if not game.misfit(rules := HouseRules(jackpots=True, joker="bug")):
+            draw_guide(replace(guide_to(locale, game, at(game, rules)).picture(), place=""))
+    assert len(drawn) > 40
+    assert not [text for text, _ in drawn if text.endswith("…")]
 
 
 @pytest.mark.parametrize("joker", ["wild", "bug"])

@@ -52,7 +52,7 @@ FRENCH = {
     "seat": r"Place 1, Ada : tapis \d+",
     "planned": "Prévu : tu fais parole, et te couches face à toute mise",
     "figures": r"Ada · tous les jeux · depuis toujours\s+1 main\b",
-    "plot": "Les jetons de Ada sur 1 main",
+    "plot": "Ada, jetons sur 1 main",
     "board": "Jetons gagnés · tous les jeux · ce mois",
     "text alone": "Tes cartes : en texte seul",
     "left": "Tu (as quitté|quittes) Table 1",

@@ -108,6 +108,15 @@ def drawn(room: Room, shown: InteractionResult) -> bytes | None:
     return found
 
 
+def menu_number(shown: InteractionResult) -> int:
+    """The id of the menu among the parts of the answer."""
+    assert shown.response is not None
+    (number,) = [
+        menu["id"] for row in shown.response.components for menu in row.get("components", []) if menu["type"] == 3
+    ]
+    return int(number)
+
+
 async def test_the_rules_come_with_a_picture_and_the_sections_without_one_lose_it(pictured: Room) -> None:
     for game in GAMES:
         shown = await pictured.people["an"].slash(pictured.lobby, "rules", game=game)
@@ -115,8 +124,10 @@ async def test_the_rules_come_with_a_picture_and_the_sections_without_one_lose_i
         assert drawn(pictured, shown) is not None
     menu = f"lb:w:rules:{game}"
     assert shown.response is not None
+    before = menu_number(shown)
     shown = await pictured.people["an"].select(shown.response, values=["bets"], custom_id=menu)
     assert drawn(pictured, shown) is None
+    assert menu_number(shown) == before, "a client keeps its menu, whatever stands above it"
     assert shown.response is not None
     shown = await pictured.people["an"].select(shown.response, values=["hands"], custom_id=menu)
     assert drawn(pictured, shown) is not None

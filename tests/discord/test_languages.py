@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from bot.locales import DEFAULT
+from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import USER_ASKS
+from bot.tables.saving import AuditEntry, Request
 from bot.ui.phrases import LOCALES, find, say
 from tests.discord.forging import forge
 from tests.discord.room import Room
@@ -82,6 +84,36 @@ async def test_the_first_letter_of_a_newcomer_is_in_his_language(room: Room, lan
     await room.deal(AN, BO)
     assert say(language, "my-cards-title", table="Table 1", number=1) in room.letters("bo")[0]
     assert "Your cards" in room.letters("an")[0]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them(room: Room, language: str) -> None:
+    """Of whatever language he is: the card keeps the server's, and a button under another name is not found there."""
+    room.join("an", "bo")
+    await room.open_table("an", game="badugi")
+    await choose(room, "bo", language)
+    first = await room.slash("bo", "table sit")
+    assert say(language, "first-title", game=say(language, "game-badugi")) in first
+    for key in ("button-cards", "button-sitout", "button-leave"):
+        label = say(DEFAULT, key)
+        assert label in room.buttons or key == "button-cards", "there are no cards before the first hand"
+        assert f"*{label}*" in first
+        assert f"*{say(language, key)}*" not in first
+    started, rules = [await room.slash("bo", words) for words in ("help", "rules")]
+    assert f"*{say(DEFAULT, 'button-sit-bare')}*" in started
+    assert say(DEFAULT, "button-draw") in rules
+    # Where the server speaks it, too, so does the card.
+    entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
+    await room.store.office.rooms.change(Request(1, None, "test"), entry, RoomSettings(language=language))
+    await room.client.services.publisher.learn_language(room.guild.id)
+    started, rules = [await room.slash("an", words) for words in ("help", "rules")]
+    assert f"*{say(language, 'button-sit-bare')}*" in started
+    assert say(language, "button-draw") in rules
+
+
+@pytest.mark.parametrize("language", sorted(LOCALES))
+def test_a_seats_button_begins_with_the_words_that_it_is_called_by(language: str) -> None:
+    assert say(language, "button-sit", amount=400).startswith(f"{say(language, 'button-sit-bare')} (")
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -45,6 +45,25 @@ def test_razz_what_helps_and_what_of_it_is_gone_is_counted_from_what_lies_open()
         }
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_advice_never_speaks_against_the_figures_beside_it(name: str) -> None:
+    given = set()
+    for seed in range(4):
+        for hand, view, terms in turns(name, HouseRules(), None, "novice", seed):
+            turn = read_turn(view, hand.legal(), terms, seed)
+            given.add(turn.advice.kind)
+            match turn.advice.kind:
+                case ActionKind.CALL:
+                    assert turn.share >= turn.price
+                case ActionKind.FOLD:
+                    assert turn.share < turn.price or (view.room.street == 0 and turn.share < turn.fair)
+                case ActionKind.BET | ActionKind.COMPLETE | ActionKind.RAISE:
+                    assert turn.share > turn.fair
+                case ActionKind.CHECK:
+                    assert turn.share < 1.5 * turn.fair
+    assert len(given) > 3
+
+
 def test_a_draw_is_advised_as_a_draw() -> None:
     drawn = [
         read_turn(view, hand.legal(), terms, 1).advice

@@ -135,6 +135,7 @@ button-any-complete = Vervollständigen…
 button-any-raise = Erhöhen auf…
 button-cards = Meine Karten
 button-sit = Platz nehmen ({ $amount })
+button-sit-bare = Platz nehmen
 button-leave = Gehen
 button-sitout = Nächste Hand aussetzen
 button-back = Bin wieder da

@@ -54,10 +54,10 @@ command-limit-no = No Limit
 ## Wer fragt, und zu welchem Tisch
 
 only-in-a-server = Das geht nur auf einem Server, nicht in Direktnachrichten. Frag in einem Kanal des Servers danach.
-no-table-here = In diesem Kanal steht kein Tisch. /table list zeigt die offenen, oder eröffne selbst einen.
-no-table-of-yours = Du sitzt hier an keinem Tisch. Finde einen mit /table list und nimm Platz mit /table sit.
+no-table-here = In diesem Kanal steht kein Tisch. `/table list` zeigt die offenen, oder eröffne selbst einen.
+no-table-of-yours = Du sitzt hier an keinem Tisch. Finde einen mit `/table list` und nimm Platz mit `/table sit`.
 which-table = Welchen Tisch meinst du? Gib den Befehl im Kanal des Tisches: { $tables }.
-no-such-table = Es gibt keinen offenen Tisch namens „{ $text }“. /table list zeigt die, die es gibt.
+no-such-table = Es gibt keinen offenen Tisch namens „{ $text }“. `/table list` zeigt die, die es gibt.
 
 ## Eröffnen und Schließen
 
@@ -65,7 +65,7 @@ table-opened = Der Tisch ist offen: { $channel }. Nimm dort Platz; sobald zwei b
 table-close-forbidden = Schließen kann den Tisch nur, wer ihn eröffnet hat, oder wer diesen Server oder seine Kanäle verwaltet.
 no-room-for-a-table = In diesem Kanal darf ich nicht schreiben. Eröffne den Tisch in einem anderen, oder lass mich hier Nachrichten senden und Threads erstellen.
 channel-taken = In diesem Kanal steht schon ein Tisch. Eröffne deinen in einem anderen.
-tables-too-many = Du hast schon { $most } offene Tische, und mehr darf ein Mitglied nicht haben. Schließ erst einen mit /table close.
+tables-too-many = Du hast schon { $most } offene Tische, und mehr darf ein Mitglied nicht haben. Schließ erst einen mit `/table close`.
 stakes-unreadable-fixed = „{ $text }“ kann ich nicht als Einsätze lesen. Schreib die Small Bet und die Big Bet, etwa 10/20.
 stakes-unreadable-blinds = „{ $text }“ kann ich nicht als Blinds lesen. Schreib den Small Blind und den Big Blind, etwa 5/10.
 stakes-unreadable-ante = „{ $text }“ kann ich nicht als Einsatz lesen. Hier werden Antes gebracht und keine Blinds: schreib nur den kleinsten Einsatz, etwa 10.
@@ -95,12 +95,12 @@ rules-need-blinds = Die Ante des Big Blinds braucht Blinds. Five Card Draw hat s
 
 ## Tauschen
 
-draw-unreadable = Das kann ich nicht als Karten lesen. Schreib die Nummern derer, die du wegwirfst, etwa 1 3 5, oder die Karten selbst, etwa Kd 9c. /pat behält alle.
+draw-unreadable = Das kann ich nicht als Karten lesen. Schreib die Nummern derer, die du wegwirfst, etwa 1 3 5, oder die Karten selbst, etwa Kd 9c. `/pat` behält alle.
 draw-no-such-place = { $most ->
     [0] Du hast an diesem Tisch keine Karten in einer Hand.
    *[other] Deine Karten haben die Nummern 1 bis { $most }.
 }
-draw-not-now = An diesem Tisch wird gerade nicht getauscht. /cards zeigt, was du hältst.
+draw-not-now = An diesem Tisch wird gerade nicht getauscht. `/cards` zeigt, was du hältst.
 draw-twice = Du hast eine Karte zweimal genannt. Nenn jede, die du wegwirfst, einmal.
 
 ## Tische
@@ -112,7 +112,7 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } Pot Limit { $stakes }
 game-line-no = { $game } No Limit { $stakes }
 table-number = Tisch { $number }
-table-list-empty = Hier ist kein Tisch offen. Eröffne einen mit /table open, oder spiel mit /practice gegen Hausspieler.
+table-list-empty = Hier ist kein Tisch offen. Eröffne einen mit `/table open`, oder spiel mit `/practice` gegen Hausspieler.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } von { $seats } Plätzen besetzt
 table-list-more = { $count ->
     [one] ... und noch einer.
@@ -161,7 +161,7 @@ rules-razz =
     { "" }**Einsätze.** Third und Fourth Street in Small Bets, Fifth bis Seventh in Big Bets. Ein Einsatz und drei Erhöhungen je Street, wenn die Hausregeln nichts anderes sagen.
     { "" }**All-in.** Wer einen Einsatz nicht decken kann, geht mit dem Rest mit; um das Übrige gibt es Nebenpots.
     { "" }**Showdown.** Wer auf Seventh Street zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Wörter.** Vervollständigen heißt, das Bring-in auf eine volle Small Bet zu erhöhen; deine verdeckten Karten kommen per Direktnachricht, und „Meine Karten“ zeigt sie jederzeit.
+    { "" }**Wörter.** Vervollständigen heißt, das Bring-in auf eine volle Small Bet zu erhöhen; deine verdeckten Karten kommen per Direktnachricht, und „{ $cards }“ zeigt sie jederzeit.
 rules-five-card-draw =
     { "" }**Five Card Draw**: fünf verdeckte Karten, ein Tausch, die höchste Hand gewinnt.
     { "" }**Hohe Hände**, von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, höchste Karte. Das Ass ist hoch, und niedrig in 5-4-3-2-A.
@@ -169,7 +169,7 @@ rules-five-card-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche.
     { "" }**Nach dem Tausch** spricht zuerst, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste links vom Button. Im Fixed Limit gelten dann Big Bets.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „Tauschen“, oder tippe /draw mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); /pat behält alle.
+    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
     { "" }**Low-Hände.** Asse sind niedrig, Straßen und Flushes zählen nicht. Die beste Hand ist 5-4-3-2-A, das Wheel. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-3-2-A. Jede Hand ohne Paar schlägt jedes Paar.
@@ -177,7 +177,7 @@ rules-ace-to-five-triple-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „Tauschen“, oder tippe /draw mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); /pat behält alle.
+    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw**: fünf verdeckte Karten, drei Tausche, die niedrigste Hand gewinnt.
     { "" }**Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
@@ -185,7 +185,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „Tauschen“, oder tippe /draw mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); /pat behält alle.
+    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw**: fünf verdeckte Karten, ein Tausch, die niedrigste Hand gewinnt.
     { "" }**Low-Hände.** Asse sind hoch, und Straßen und Flushes zählen gegen dich. Die beste Hand ist 7-5-4-3-2 in mindestens zwei Farben. A-5-4-3-2 ist Ass hoch, keine Straße. Zuerst zählt die höchste Karte: 8-6-4-3-2 schlägt 8-7-4-3-2.
@@ -193,7 +193,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im No Limit darfst du jederzeit alles setzen, was du hast; im Fixed Limit gelten nach dem Tausch Big Bets.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „Tauschen“, oder tippe /draw mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); /pat behält alle.
+    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-badugi =
     { "" }**Badugi**: vier verdeckte Karten, drei Tausche; Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser.
     { "" }**Hände.** Von deinen Karten zählen so viele wie möglich, die alle verschiedenen Wert und verschiedene Farbe haben: vier sind ein Badugi. Mehr Karten schlagen weniger; bei gleich vielen gewinnen die niedrigsten, die höchste Karte zuerst, Asse niedrig. Die beste Hand ist 4-3-2-A in vier Farben.
@@ -201,7 +201,7 @@ rules-badugi =
     { "" }**Der Tausch.** Links vom Button beginnend wirft jeder Karten weg und bekommt ebenso viele neue, oder bleibt pat. Alle sehen, wie viele, niemand sieht, welche. Geht der Stapel aus, wird früher Weggeworfenes eingemischt.
     { "" }**Einsätze.** Im Fixed Limit Small Bets vor und nach dem ersten Tausch, Big Bets ab dem zweiten.
     { "" }**Showdown.** Wer zuletzt gesetzt oder erhöht hat, zeigt zuerst. Gleiche Hände teilen den Pot.
-    { "" }**Tauschen.** Drück auf der Karte „Tauschen“, oder tippe /draw mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); /pat behält alle.
+    { "" }**Tauschen.** Drück auf der Karte „{ $draw }“, oder tippe `/draw` mit den Nummern deiner Karten (1 3 5) oder den Karten selbst (Kd 9c); `/pat` behält alle.
 rules-mix = Dieser Tisch spielt einen Mix: { $games }, der Reihe nach. Gerade ist { $game } dran.
 rules-here = { "" }**Hausregeln hier**
 house-rule-suit_order = Farben von der niedrigsten an: { $value ->

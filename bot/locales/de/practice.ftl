@@ -27,11 +27,11 @@ practice-nobody = Hier gibt es keine Hausspieler.
 practice-done-leave = Du hast { $table } verlassen. Seine Übungschips bleiben dort.
 practice-done-leaving = Du verlässt { $table } nach dieser Hand, und seine Übungschips bleiben dort. Bis sie endet, checkst du, wo das nichts kostet, und steigst sonst aus.
 practice-leave-ask = { $amount ->
-    [0] Du bist in der laufenden Hand bei { $table }.
-    [one] Du bist in der Hand bei { $table }, mit { $amount } Übungschip von dir im Pot.
-   *[other] Du bist in der Hand bei { $table }, mit { $amount } Übungschips von dir im Pot.
+    [0] Du bist in der laufenden Hand an { $table }.
+    [one] Du bist in der Hand an { $table }, mit { $amount } Übungschip von dir im Pot.
+   *[other] Du bist in der Hand an { $table }, mit { $amount } Übungschips von dir im Pot.
 } Wenn du jetzt gehst, checkst du, wo das nichts kostet, und steigst sonst aus. Gehen?
-practice-first-leave = - *Nächste Hand aussetzen* hält dich an und die Hausspieler mit dir; *Gehen* beendet es. `/learn` erklärt jeden Zug einer Hand, `/rules` sagt mehr.
+practice-first-leave = - *{ $sitout }* hält dich an und die Hausspieler mit dir; *{ $leave }* beendet es. `/learn` erklärt jeden Zug einer Hand, `/rules` sagt mehr.
 fact-practice = Übung gegen { $strength }
 closed-practice = Der Tisch ist geschlossen, und seine Übungschips sind weg.
 via-house = Hausspieler

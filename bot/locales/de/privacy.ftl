@@ -14,9 +14,9 @@ privacy-warning =
     Das lässt sich nicht rückgängig machen.
     • **Sofort weg ist:** die Verbindung zwischen dir und deiner Geschichte, der Weg zu deinen Direktnachrichten, deine Chips auf allen Servern und die Texte deiner Einsprüche.
     • **Es bleiben:** die Hände und Chipbewegungen, an denen du beteiligt warst, unter einer Zufallszahl, die zu niemandem führt; die Namen, die du Tischen gegeben hast; was Moderatoren zu dieser Zahl festgehalten haben; und ein Fingerabdruck, 30 Tage lang oder solange du gesperrt bist oder deine Chips eingefroren sind: er gibt dir die Sperre zurück und verhindert, dass du zweimal Chips bekommst. Sicherungen vergessen dich, wenn sie ihrerseits gelöscht werden. Schon gesendete Nachrichten bleiben auf Discord.
-    Mit /privacy export behältst du vorher eine Kopie. Zum Weitermachen: /privacy delete mit confirm: { $word }
+    Mit `/privacy export` behältst du vorher eine Kopie. Zum Weitermachen: `/privacy delete` mit confirm: { $word }
 privacy-deleted = Du bist vergessen. Deine Chips sind weg, und von deiner Geschichte führt nichts mehr zu dir.
-privacy-seated = Du sitzt an einem Tisch oder wartest auf einen Platz, oder du bist in einem Turnier angemeldet, das nicht vorbei ist. Verlass den Tisch mit /table leave und warte auf die Auszahlung, verlass Wartelisten mit /table unwait, oder warte das Ende des Turniers ab, und versuch es dann noch einmal.
+privacy-seated = Du sitzt an einem Tisch oder wartest auf einen Platz, oder du bist in einem Turnier angemeldet, das nicht vorbei ist. Verlass den Tisch mit `/table leave` und warte auf die Auszahlung, verlass Wartelisten mit `/table unwait`, oder warte das Ende des Turniers ab, und versuch es dann noch einmal.
 
 ## Wie es dem Bot geht
 
@@ -41,4 +41,4 @@ health-permissions-lack =
     ⚠️ { $count ->
         [one] Eine Berechtigung fehlt.
        *[other] { $count } Berechtigungen fehlen.
-    } /room show nennt sie, und was ohne sie nicht geht.
+    } `/room show` nennt sie, und was ohne sie nicht geht.

@@ -68,7 +68,7 @@ room-unchanged = So war es schon. { $line }
 
 room-unknown-setting = Es gibt keine Einstellung „{ $text }“. Wähle eine der vorgeschlagenen.
 room-bad-number = „{ $text }“ kann ich nicht brauchen. Schreib eine ganze Zahl von { $least } bis { $most }, oder „default“.
-room-bad-stakes = „{ $text }“ kann ich nicht als Einsätze lesen. Schreib sie wie für /table open, mit Kommas dazwischen: 5/10, 10/20. Oder „default“ für beliebige Einsätze.
+room-bad-stakes = „{ $text }“ kann ich nicht als Einsätze lesen. Schreib sie wie für `/table open`, mit Kommas dazwischen: 5/10, 10/20. Oder „default“ für beliebige Einsätze.
 room-bad-language = „{ $text }“ spreche ich nicht. Es gibt: { $known }. Oder „default“ für die des Servers.
 room-unknown-channels = Es gibt hier keinen passenden Kanal „{ $text }“. Schreib Kanäle als #name, mit Kommas dazwischen, oder „default“.
 room-unknown-roles = Es gibt hier keine Rolle „{ $text }“. Schreib Rollen als @name, mit Kommas dazwischen, oder „default“.
@@ -102,7 +102,7 @@ lack-moderators-send-messages = Einsprüche und Vorfälle stehen nirgends im Kan
 ## Die Seiten der Einrichtung
 
 setup-heading = ### Einrichtung, Schritt { $page } von { $pages }: { $title }
-setup-intro = Alles geht schon, auch ohne das hier. Überspring mit „Weiter“, was du magst. Jede Wahl ist sofort gespeichert, und /room set ändert sie später.
+setup-intro = Alles geht schon, auch ohne das hier. Überspring mit „Weiter“, was du magst. Jede Wahl ist sofort gespeichert, und `/room set` ändert sie später.
 setup-wrong = ⚠ { $what }
 setup-title-tables = Tische
 setup-title-moderators = Moderatoren
@@ -137,7 +137,7 @@ setup-field-buy-in-most = In Chips: { $least } bis { $most }. Leer: keine Grenze
 setup-back = Zurück
 setup-next = Weiter
 setup-end = Fertig
-setup-done = Der Raum ist eingerichtet. /room show sagt, wie es steht, /room set ändert etwas Einzelnes, und /table open eröffnet einen Tisch.
+setup-done = Der Raum ist eingerichtet. `/room show` sagt, wie es steht, `/room set` ändert etwas Einzelnes, und `/table open` eröffnet einen Tisch.
 
 ## Tische eröffnen
 
@@ -146,14 +146,14 @@ open-what = Wähle ein Spiel und schreib die Einsätze, etwa 10/20, oder wähle 
 
 ## Tischvorlagen
 
-preset-saved = Gespeichert. „/table open“ mit der Tischvorlage { $name } eröffnet: { $line }
+preset-saved = Gespeichert. `/table open` mit der Tischvorlage { $name } eröffnet: { $line }
 preset-deleted = Die Tischvorlage { $name } ist weg.
-preset-list = ### Tischvorlagen für /table open
-preset-list-empty = Es gibt noch keine Tischvorlage. Speichere eine mit /room preset save.
+preset-list = ### Tischvorlagen für `/table open`
+preset-list-empty = Es gibt noch keine Tischvorlage. Speichere eine mit `/room preset save`.
 preset-line = **{ $name }**: { $game }, { $clock }, { $seats } Plätze, Buy-in { $buy_in }, Hausregeln { $rules }
 preset-alone = Eine Tischvorlage bringt alles mit: lass die anderen Optionen weg, oder lass die Vorlage weg.
 preset-unknown = Es gibt keine Tischvorlage „{ $text }“. Wähle eine der vorgeschlagenen.
-preset-none = Es gibt hier keine Tischvorlage, also auch nicht „{ $text }“. Moderatoren speichern eine mit /room preset save.
+preset-none = Es gibt hier keine Tischvorlage, also auch nicht „{ $text }“. Moderatoren speichern eine mit `/room preset save`.
 preset-from-what = Gib Spiel und Einsätze für die Tischvorlage an, oder gib den Befehl an einem Tisch und lass beide weg: dann wird dieser Tisch gespeichert.
 preset-bad-name = „{ $text }“ ist kein Name für eine Tischvorlage. Schreib bis zu { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie - und /.
 preset-too-many = Es gibt schon { $most } Tischvorlagen. Lösch erst eine.

@@ -73,7 +73,7 @@ waiting-seated = { $mention }: du bist von der Warteliste von { $table } auf Pla
 waiting-closed = { $mention }: { $table } ist geschlossen, und damit die Warteliste. `/table list` zeigt die offenen Tische.
 waiting-cannot-pay = Du kamst auf der Warteliste von { $table } ({ $place }) dran, aber dein Buy-in war nicht zu bekommen: auf deinem Konto sind zu wenige Chips, oder es ist eingefroren, oder du bist von den Tischen gesperrt. Du bist von der Liste genommen. `/wallet` zeigt, was du hast, und `/table wait` setzt dich wieder darauf.
 waiting-barred = Du bist von der Warteliste von { $table } ({ $place }) genommen, denn dort darfst du dich nicht mehr setzen. Wem der Tisch gehört, kann dich einladen, wenn du nicht von den Tischen gesperrt bist.
-waiting-given-up = Du hast bei { $table } ({ $place }) ausgesetzt, während andere auf einen Platz warten, also bekommt der Nächste deinen. Deine Chips sind wieder auf deinem Konto. `/table wait` setzt dich auf die Liste.
+waiting-given-up = Du hast an { $table } ({ $place }) ausgesetzt, während andere auf einen Platz warten, also bekommt der Nächste deinen. Deine Chips sind wieder auf deinem Konto. `/table wait` setzt dich auf die Liste.
 not-waiting-anywhere = Du bist hier auf keiner Warteliste. `/table wait` setzt dich auf eine.
 
 ## Den Platz wechseln
@@ -93,7 +93,7 @@ denial-not_guest = Dieses Mitglied war nicht an diesen Tisch eingeladen. `/table
 denial-guests_full = So viele Mitglieder sind eingeladen, wie ein Tisch fasst. Nimm erst eine Einladung zurück mit `/table uninvite`.
 denial-not_invited = Dieser Tisch ist privat: setzen dürfen sich sein Besitzer, die Eingeladenen und wer seine Rolle hat. Bitte den Besitzer um eine Einladung, oder finde einen anderen mit `/table list`.
 denial-waiting_first = Auf diesen Platz warten andere. `/table wait` setzt dich auf die Warteliste.
-denial-seat_free = Es gibt nichts zu warten: ein Platz ist frei. Nimm ihn mit *Platz nehmen* auf der Karte oder mit `/table sit`.
+denial-seat_free = Es gibt nichts zu warten: ein Platz ist frei. Nimm ihn mit dem Knopf auf der Karte oder mit `/table sit`.
 denial-list_full = Die Warteliste ist voll. Finde einen anderen Tisch mit `/table list`, oder versuch es, wenn sie weitergerückt ist.
 denial-not_listed = Du bist nicht auf der Warteliste dieses Tisches. `/table wait` setzt dich darauf.
 
@@ -106,8 +106,8 @@ first-ace-to-five-triple-draw = - Die niedrigsten fünf Karten gewinnen; Asse si
 first-deuce-to-seven-triple-draw = - Die niedrigsten fünf Karten gewinnen; Asse sind hoch, Straßen und Flushes sind schlecht. Dreimal darfst du Karten wegwerfen und neue bekommen. Am besten ist 7-5-4-3-2.
 first-deuce-to-seven-single-draw = - Die niedrigsten fünf Karten gewinnen; Asse sind hoch, Straßen und Flushes sind schlecht. Einmal darfst du Karten wegwerfen und neue bekommen. Am besten ist 7-5-4-3-2.
 first-badugi = - Vier Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser. Dreimal darfst du Karten wegwerfen und neue bekommen. Am besten ist 4-3-2-A.
-first-cards = - Deine eigenen Karten kommen per Direktnachricht; *Meine Karten* auf der Karte des Tisches zeigt sie jederzeit, dir allein.
-first-cards-closed = - Deine Direktnachrichten sind für mich zu: *Meine Karten* auf der Karte des Tisches zeigt deine Karten, dir allein.
+first-cards = - Deine eigenen Karten kommen per Direktnachricht; *{ $cards }* auf der Karte des Tisches zeigt sie jederzeit, dir allein.
+first-cards-closed = - Deine Direktnachrichten sind für mich zu: *{ $cards }* auf der Karte des Tisches zeigt deine Karten, dir allein.
 first-turn = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $seconds } Sekunden; danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen. Wer zwei Züge hintereinander verpasst, setzt aus.
 first-turn-slow = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $hours } Stunden; danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen. Wer zwei Züge hintereinander verpasst, setzt aus.
-first-leave = - *Aussetzen* lässt dich pausieren, *Gehen* zahlt deine Chips zurück auf dein Konto. `/rules` sagt mehr.
+first-leave = - *{ $sitout }* lässt dich pausieren, *{ $leave }* zahlt deine Chips zurück auf dein Konto. `/rules` sagt mehr.

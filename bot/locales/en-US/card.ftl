@@ -135,6 +135,7 @@ button-any-complete = Complete to…
 button-any-raise = Raise to…
 button-cards = My cards
 button-sit = Sit down ({ $amount })
+button-sit-bare = Sit down
 button-leave = Leave
 button-sitout = Sit out next hand
 button-back = I'm back

@@ -54,10 +54,10 @@ command-limit-no = No limit
 ## Who asks, and about which table
 
 only-in-a-server = That works in a server only, not in direct messages. Ask for it in a channel of the server.
-no-table-here = There is no table in this channel. See /table list for those that are open, or open one.
-no-table-of-yours = You are not seated at any table here. Find one with /table list and take a seat with /table sit.
+no-table-here = There is no table in this channel. See `/table list` for those that are open, or open one.
+no-table-of-yours = You are not seated at any table here. Find one with `/table list` and take a seat with `/table sit`.
 which-table = Which table do you mean? Use the command in the table's own channel: { $tables }.
-no-such-table = There is no open table called “{ $text }”. /table list shows those that there are.
+no-such-table = There is no open table called “{ $text }”. `/table list` shows those that there are.
 
 ## Opening and closing
 
@@ -65,7 +65,7 @@ table-opened = The table is open: { $channel }. Take a seat there; a hand starts
 table-close-forbidden = Only who opened the table can close it, or someone who manages this server or its channels.
 no-room-for-a-table = I may not write in this channel. Open the table in another, or let me send messages and make threads here.
 channel-taken = There is a table in this channel already. Open yours in another channel.
-tables-too-many = You have { $most } tables open already, and that is as many as one member may have. Close one with /table close first.
+tables-too-many = You have { $most } tables open already, and that is as many as one member may have. Close one with `/table close` first.
 stakes-unreadable-fixed = I cannot read “{ $text }” as stakes. Write the small bet and the big bet, such as 10/20.
 stakes-unreadable-blinds = I cannot read “{ $text }” as blinds. Write the small blind and the big blind, such as 5/10.
 stakes-unreadable-ante = I cannot read “{ $text }” as stakes. Antes are posted here and no blinds, so write the least bet alone, such as 10.
@@ -95,12 +95,12 @@ rules-need-blinds = The ante of the big blind needs blinds. Five Card Draw has t
 
 ## Drawing
 
-draw-unreadable = I cannot read that as cards. Write the places of those to throw away, such as 1 3 5, or the cards themselves, such as Kd 9c. /pat keeps them all.
+draw-unreadable = I cannot read that as cards. Write the places of those to throw away, such as 1 3 5, or the cards themselves, such as Kd 9c. `/pat` keeps them all.
 draw-no-such-place = { $most ->
     [0] You have no cards in a hand at this table.
    *[other] Your cards have the places 1 to { $most }.
 }
-draw-not-now = No draw is on at this table now. /cards shows what you hold.
+draw-not-now = No draw is on at this table now. `/cards` shows what you hold.
 draw-twice = You have named a card twice. Name each card to throw away once.
 
 ## Tables
@@ -112,7 +112,7 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
-table-list-empty = No table is open here. Open one with /table open, or play against house players with /practice.
+table-list-empty = No table is open here. Open one with `/table open`, or play against house players with `/practice`.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } of { $seats } seats taken
 table-list-more = { $count ->
     [one] ... and one more.
@@ -161,7 +161,7 @@ rules-razz =
     { "" }**Bets.** Third and fourth street are played in small bets, fifth to seventh in big bets. One bet and three raises a street, unless the house rules say otherwise.
     { "" }**All-in.** Whoever cannot cover a bet may call for what is left; side pots are made for the rest.
     { "" }**Showdown.** The last to bet or raise on seventh street shows first. Equal hands split the pot.
-    { "" }**Words.** To complete is to raise the bring-in to a full small bet; your down cards come by direct message, and “My cards” shows them at any time.
+    { "" }**Words.** To complete is to raise the bring-in to a full small bet; your down cards come by direct message, and “{ $cards }” shows them at any time.
 rules-five-card-draw =
     { "" }**Five Card Draw**: five cards down, one draw, the highest hand wins.
     { "" }**High hands**, from the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, a pair, high card. The ace is high, and low in 5-4-3-2-A.
@@ -169,7 +169,7 @@ rules-five-card-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which.
     { "" }**After the draw** the last to raise before it speaks first, else who opened, else the first left of the button. In fixed limit this round is played in big bets.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “Draw” on the card, or type /draw with the places of your cards (1 3 5) or the cards themselves (Kd 9c); /pat keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw**: five cards down, three draws, the lowest hand wins.
     { "" }**Low hands.** Aces are low, straights and flushes do not count. The best hand is 5-4-3-2-A, the wheel. Compare the highest card first: 8-6-4-3-2 beats 8-7-3-2-A. Any hand without a pair beats any pair.
@@ -177,7 +177,7 @@ rules-ace-to-five-triple-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “Draw” on the card, or type /draw with the places of your cards (1 3 5) or the cards themselves (Kd 9c); /pat keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw**: five cards down, three draws, the lowest hand wins.
     { "" }**Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
@@ -185,7 +185,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “Draw” on the card, or type /draw with the places of your cards (1 3 5) or the cards themselves (Kd 9c); /pat keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw**: five cards down, one draw, the lowest hand wins.
     { "" }**Low hands.** Aces are high, and straights and flushes count against you. The best hand is 7-5-4-3-2 of two suits or more. A-5-4-3-2 is an ace high, no straight. Compare the highest card first: 8-6-4-3-2 beats 8-7-4-3-2.
@@ -193,7 +193,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In no limit you may bet all you have at any time; in fixed limit the round after the draw is played in big bets.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “Draw” on the card, or type /draw with the places of your cards (1 3 5) or the cards themselves (Kd 9c); /pat keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-badugi =
     { "" }**Badugi**: four cards down, three draws; cards of four ranks and four suits win, the lower the better.
     { "" }**Hands.** Of your cards the most count that are all of different ranks and different suits: four are a badugi. More cards beat fewer; of as many the lowest win, the highest card first, aces low. The best hand is 4-3-2-A of four suits.
@@ -201,7 +201,7 @@ rules-badugi =
     { "" }**The draw.** From the left of the button each player throws cards away and gets as many new ones, or stands pat. All see how many, nobody sees which. If the deck runs out, what was thrown away earlier is shuffled in.
     { "" }**Bets.** In fixed limit small bets before and after the first draw, big bets after the second.
     { "" }**Showdown.** The last to bet or raise shows first. Equal hands split the pot.
-    { "" }**Drawing.** Press “Draw” on the card, or type /draw with the places of your cards (1 3 5) or the cards themselves (Kd 9c); /pat keeps them all.
+    { "" }**Drawing.** Press “{ $draw }” on the card, or type `/draw` with the places of your cards (1 3 5) or the cards themselves (Kd 9c); `/pat` keeps them all.
 rules-mix = This table plays a mix: { $games }, in turn. The game now is { $game }.
 rules-here = { "" }**House rules here**
 house-rule-suit_order = Suits from the lowest: { $value ->

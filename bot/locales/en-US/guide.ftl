@@ -61,7 +61,7 @@ guide-buy-in-one = Buy-in: { $amount }
 guide-buy-in-range = Buy-in: { $least } to { $most }
 
 help-start =
-    I deal poker for play-money chips. Open a table with { $open } or find one with { $list }, press *Sit down* on its card, and a hand starts as soon as two are ready. Your own cards come by direct message.
+    I deal poker for play-money chips. Open a table with { $open } or find one with { $list }, press *{ $sit }* on its card, and a hand starts as soon as two are ready. Your own cards come by direct message.
     Everything in a hand is a button on the card. { $rules } explains each game, { $wallet } tells your chips.
     Alone, or new to the game? { $learn } guides you through a first hand, and { $practice } seats house players with you, for practice chips.
     Choose below what you want to read about.

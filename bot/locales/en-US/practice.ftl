@@ -36,7 +36,7 @@ practice-leave-ask = { $amount ->
     [one] You are in the hand at { $table }, with { $amount } practice chip of yours in the pot.
    *[other] You are in the hand at { $table }, with { $amount } practice chips of yours in the pot.
 } If you leave now, you check where that is free and else fold. Leave?
-practice-first-leave = - *Sit out* pauses you, and the house players with you; *Leave* ends it. `/learn` explains each turn of a hand, `/rules` tells more.
+practice-first-leave = - *{ $sitout }* pauses you, and the house players with you; *{ $leave }* ends it. `/learn` explains each turn of a hand, `/rules` tells more.
 practice-note = Practice: the chips are this table's own and worth nothing elsewhere. House players: { $strength }.
 
 odds-title = **Chances in hand { $hand }** · { $game }

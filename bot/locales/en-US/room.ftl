@@ -68,7 +68,7 @@ room-unchanged = It was so already. { $line }
 
 room-unknown-setting = There is no setting “{ $text }”. Choose one of those suggested.
 room-bad-number = I cannot use “{ $text }”. Write a whole number from { $least } to { $most }, or “default”.
-room-bad-stakes = I cannot read “{ $text }” as stakes. Write them as /table open takes them, with commas between: 5/10, 10/20. Or “default” for any stakes.
+room-bad-stakes = I cannot read “{ $text }” as stakes. Write them as `/table open` takes them, with commas between: 5/10, 10/20. Or “default” for any stakes.
 room-bad-language = I do not speak “{ $text }”. There are: { $known }. Or “default” for the server's own.
 room-unknown-channels = There is no channel “{ $text }” here that fits. Write channels as #name, with commas between, or “default”.
 room-unknown-roles = There is no role “{ $text }” here. Write roles as @name, with commas between, or “default”.
@@ -102,7 +102,7 @@ lack-moderators-send-messages = disputes and incidents are not posted. They are 
 ## The pages of the set-up
 
 setup-heading = ### Set-up, step { $page } of { $pages }: { $title }
-setup-intro = Everything works already, without any of this. Skip what you like with “Next”. Each choice is saved at once, and /room set changes it later.
+setup-intro = Everything works already, without any of this. Skip what you like with “Next”. Each choice is saved at once, and `/room set` changes it later.
 setup-wrong = ⚠ { $what }
 setup-title-tables = Tables
 setup-title-moderators = Moderators
@@ -137,7 +137,7 @@ setup-field-buy-in-most = In chips: { $least } to { $most }. Empty: no limit.
 setup-back = Back
 setup-next = Next
 setup-end = Done
-setup-done = The room is set up. /room show tells how it stands, /room set changes one thing, and /table open opens a table.
+setup-done = The room is set up. `/room show` tells how it stands, `/room set` changes one thing, and `/table open` opens a table.
 
 ## Opening tables
 
@@ -146,14 +146,14 @@ open-what = Choose a game and write the stakes, such as 10/20, or choose a prese
 
 ## Presets
 
-preset-saved = Saved. “/table open” with the preset { $name } opens it: { $line }
+preset-saved = Saved. `/table open` with the preset { $name } opens it: { $line }
 preset-deleted = The preset { $name } is gone.
-preset-list = ### Presets for /table open
-preset-list-empty = There is no preset yet. Save one with /room preset save.
+preset-list = ### Presets for `/table open`
+preset-list-empty = There is no preset yet. Save one with `/room preset save`.
 preset-line = **{ $name }**: { $game }, { $clock }, { $seats } seats, buy-in { $buy_in }, house rules { $rules }
 preset-alone = A preset brings everything along: leave the other options out, or leave out the preset.
 preset-unknown = There is no preset “{ $text }”. Choose one of those suggested.
-preset-none = There is no preset here, so not “{ $text }” either. Moderators save one with /room preset save.
+preset-none = There is no preset here, so not “{ $text }” either. Moderators save one with `/room preset save`.
 preset-from-what = Give game and stakes for the preset, or use the command at a table and leave both out: then that table is saved.
 preset-bad-name = “{ $text }” is no name for a preset. Write up to { $most } letters, digits, spaces and signs such as - and /.
 preset-too-many = There are { $most } presets already. Delete one first.

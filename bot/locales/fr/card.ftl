@@ -135,6 +135,7 @@ button-any-complete = Compléter à…
 button-any-raise = Relancer à…
 button-cards = Mes cartes
 button-sit = S'asseoir ({ $amount })
+button-sit-bare = S'asseoir
 button-leave = Quitter
 button-sitout = Passer les prochaines mains
 button-back = Je reviens
@@ -142,21 +143,30 @@ button-back = Je reviens
 holding-low = { $ranks } en bas
 holding-wheel = roue
 holding-high_card = hauteur { $ranks }
-holding-pair = paire : { $first }
+holding-pair = paire { $first ->
+    [as] d'as
+   *[other] de { $first }
+}
 holding-pairs_up = deux paires, { $first } en tête
 holding-two_pair = deux paires, { $first } et { $second }
-holding-trips = brelan : { $first }
+holding-trips = brelan { $first ->
+    [as] d'as
+   *[other] de { $first }
+}
 holding-straight = quinte, hauteur { $ranks }
 holding-flush = couleur, hauteur { $ranks }
 holding-full_house = full : { $first } par les { $second }
-holding-quads = carré : { $first }
+holding-quads = carré { $first ->
+    [as] d'as
+   *[other] de { $first }
+}
 holding-straight_flush = quinte flush, hauteur { $ranks }
 holding-royal_flush = quinte flush royale
 holding-five_of_a_kind = cinq cartes égales : { $first }
-holding-one_card_badugi = badugi d'une carte, hauteur { $ranks }
-holding-two_card_badugi = badugi de deux cartes, hauteur { $ranks }
-holding-three_card_badugi = badugi de trois cartes, hauteur { $ranks }
-holding-four_card_badugi = badugi de quatre cartes, hauteur { $ranks }
+holding-one_card_badugi = badugi à 1 carte, hauteur { $ranks }
+holding-two_card_badugi = badugi à 2 cartes, hauteur { $ranks }
+holding-three_card_badugi = badugi à 3 cartes, hauteur { $ranks }
+holding-four_card_badugi = badugi à 4 cartes, hauteur { $ranks }
 holding-with-kicker = { $holding }, kicker { $ranks }
 rank-0 = deux
 rank-1 = trois

@@ -54,10 +54,10 @@ command-limit-no = No limit
 ## Who asks, and about which table
 
 only-in-a-server = Cela ne marche que sur un serveur, pas en messages privés. Demande-le dans un salon du serveur.
-no-table-here = Il n'y a pas de table dans ce salon. Voir /table list pour celles qui sont ouvertes, ou ouvres-en une.
-no-table-of-yours = Tu n'es assis à aucune table ici. Trouves-en une avec /table list et prends une place avec /table sit.
+no-table-here = Il n'y a pas de table dans ce salon. Voir `/table list` pour celles qui sont ouvertes, ou ouvres-en une.
+no-table-of-yours = Tu n'es assis à aucune table ici. Trouves-en une avec `/table list` et prends une place avec `/table sit`.
 which-table = De quelle table s'agit-il ? Utilise la commande dans le salon de la table : { $tables }.
-no-such-table = Il n'y a pas de table ouverte appelée « { $text } ». /table list montre celles qu'il y a.
+no-such-table = Il n'y a pas de table ouverte appelée « { $text } ». `/table list` montre celles qu'il y a.
 
 ## Opening and closing
 
@@ -65,7 +65,7 @@ table-opened = La table est ouverte : { $channel }. Prends-y une place ; une mai
 table-close-forbidden = Seul qui a ouvert la table peut la fermer, ou quelqu'un qui gère ce serveur ou ses salons.
 no-room-for-a-table = Je ne peux pas écrire dans ce salon. Ouvre la table dans un autre, ou laisse-moi envoyer des messages et créer des fils ici.
 channel-taken = Il y a déjà une table dans ce salon. Ouvre la tienne dans un autre.
-tables-too-many = Tu as déjà { $most } tables ouvertes, ce qui est le maximum d'un membre. Fermes-en d'abord une avec /table close.
+tables-too-many = Tu as déjà { $most } tables ouvertes, ce qui est le maximum d'un membre. Fermes-en d'abord une avec `/table close`.
 stakes-unreadable-fixed = Je ne lis pas « { $text } » comme des limites. Écris la petite et la grosse mise, comme 10/20.
 stakes-unreadable-blinds = Je ne lis pas « { $text } » comme des blindes. Écris la petite et la grosse blinde, comme 5/10.
 stakes-unreadable-ante = Je ne lis pas « { $text } » comme des limites. Ici on pose des antes et pas de blindes, écris donc la plus petite mise seule, comme 10.
@@ -95,12 +95,12 @@ rules-need-blinds = L'ante de la grosse blinde demande des blindes. Le poker fer
 
 ## Drawing
 
-draw-unreadable = Je ne lis pas cela comme des cartes. Écris les places de celles à jeter, comme 1 3 5, ou les cartes mêmes, comme Kd 9c. /pat les garde toutes.
+draw-unreadable = Je ne lis pas cela comme des cartes. Écris les places de celles à jeter, comme 1 3 5, ou les cartes mêmes, comme Kd 9c. `/pat` les garde toutes.
 draw-no-such-place = { $most ->
     [0] Tu n'as pas de cartes dans une main à cette table.
    *[other] Tes cartes ont les places 1 à { $most }.
 }
-draw-not-now = Aucun tirage n'est en cours à cette table. /cards montre ce que tu as.
+draw-not-now = Aucun tirage n'est en cours à cette table. `/cards` montre ce que tu as.
 draw-twice = Tu as nommé une carte deux fois. Nomme une fois chaque carte à jeter.
 
 ## Tables
@@ -112,8 +112,8 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
-table-list-empty = Aucune table n'est ouverte ici. Ouvres-en une avec /table open, ou joue contre des joueurs maison avec /practice.
-table-list-line = { $channel } **{ $name }** : { $game } ; { $taken } places prises sur { $seats }
+table-list-empty = Aucune table n'est ouverte ici. Ouvres-en une avec `/table open`, ou joue contre des joueurs maison avec `/practice`.
+table-list-line = { $channel } **{ $name }** : { $game } ; places prises : { $taken } sur { $seats }
 table-list-more = { $count ->
     [one] ... et { $count } de plus.
    *[other] ... et { $count } de plus.
@@ -129,7 +129,7 @@ table-info-now = À présent : { $game }
 table-info-stakes = Limites : { $stakes }
 table-info-text =
     Cave : { $buy_in }
-    Places : { $taken } prises sur { $seats }
+    Places prises : { $taken } sur { $seats }
     Mains jusqu'ici : { $hand }
 table-info-rules = Règles maison : { $preset } ({ $rules })
 limit-fixed = limite fixe
@@ -161,7 +161,7 @@ rules-razz =
     { "" }**Mises.** Les troisième et quatrième rues se jouent en petites mises, de la cinquième à la septième en grosses. Une mise et trois relances par rue, sauf autre règle maison.
     { "" }**Tapis.** Qui ne peut couvrir une mise peut suivre pour ce qui lui reste ; des pots parallèles sont faits pour le reste.
     { "" }**Abattage.** Le dernier à miser ou relancer en septième rue montre le premier. Les mains égales se partagent le pot.
-    { "" }**Mots.** Compléter, c'est porter le bring-in à une petite mise entière ; tes cartes cachées viennent par message privé, et « Mes cartes » les montre à tout moment.
+    { "" }**Mots.** Compléter, c'est porter le bring-in à une petite mise entière ; tes cartes cachées viennent par message privé, et « { $cards } » les montre à tout moment.
 rules-five-card-draw =
     { "" }**Le poker fermé à 5 cartes** : cinq cartes cachées, un tirage, la main la plus haute gagne.
     { "" }**Mains hautes**, depuis la meilleure : quinte flush, carré, full, couleur, quinte, brelan, deux paires, une paire, carte haute. L'as est haut, et bas dans 5-4-3-2-A.
@@ -169,7 +169,7 @@ rules-five-card-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles.
     { "" }**Après le tirage**, le dernier relanceur d'avant parle le premier, sinon celui qui a ouvert, sinon le premier à gauche du bouton. En limite fixe, ce tour se joue en grosses mises.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
     { "" }**Mains basses.** L'as est bas, quintes et couleurs ne comptent pas. La meilleure main est 5-4-3-2-A, la roue. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-3-2-A. Toute main sans paire bat toute paire.
@@ -177,7 +177,7 @@ rules-ace-to-five-triple-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw** : cinq cartes cachées, trois tirages, la main la plus basse gagne.
     { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
@@ -185,7 +185,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw** : cinq cartes cachées, un tirage, la main la plus basse gagne.
     { "" }**Mains basses.** L'as est haut, quintes et couleurs comptent contre toi. La meilleure main est 7-5-4-3-2 de deux couleurs ou plus. A-5-4-3-2 est une hauteur as, pas une quinte. On compare d'abord la plus haute carte : 8-6-4-3-2 bat 8-7-4-3-2.
@@ -193,7 +193,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En no limit, tu peux miser tout ce que tu as à tout moment ; en limite fixe, le tour après le tirage se joue en grosses mises.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-badugi =
     { "" }**Badugi** : quatre cartes cachées, trois tirages ; des cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent.
     { "" }**Mains.** De tes cartes compte le plus grand nombre qui soient toutes de rangs et de couleurs différents : quatre font un badugi. Plus de cartes battent moins ; à nombre égal les plus basses gagnent, la plus haute carte d'abord, l'as étant bas. La meilleure main est 4-3-2-A de quatre couleurs.
@@ -201,7 +201,7 @@ rules-badugi =
     { "" }**Le tirage.** À partir de la gauche du bouton, chacun jette des cartes et en reçoit autant de nouvelles, ou reste servi. Tous voient combien, personne ne voit lesquelles. Si le paquet s'épuise, ce qui a été jeté plus tôt est rebattu.
     { "" }**Mises.** En limite fixe, petites mises avant et après le premier tirage, grosses mises après le deuxième.
     { "" }**Abattage.** Le dernier à miser ou relancer montre le premier. Les mains égales se partagent le pot.
-    { "" }**Tirer.** Appuie sur « Tirer » sur la carte, ou écris /draw avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; /pat les garde toutes.
+    { "" }**Tirer.** Appuie sur « { $draw } » sur la carte, ou écris `/draw` avec les places de tes cartes (1 3 5) ou les cartes mêmes (Kd 9c) ; `/pat` les garde toutes.
 rules-mix = Cette table joue un mixte : { $games }, à tour de rôle. Le jeu est maintenant { $game }.
 rules-here = { "" }**Règles maison ici**
 house-rule-suit_order = Couleurs depuis la plus basse : { $value ->

@@ -64,7 +64,7 @@ guide-buy-in-one = Cave : { $amount }
 guide-buy-in-range = Cave : { $least } à { $most }
 
 help-start =
-    Je donne au poker pour des jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *S'asseoir* sur sa carte, et une main commence dès que deux sont prêts. Tes propres cartes viennent par message privé.
+    Je donne au poker pour des jetons fictifs. Ouvre une table avec { $open } ou trouves-en une avec { $list }, appuie sur *{ $sit }* sur sa carte, et une main commence dès que deux sont prêts. Tes propres cartes viennent par message privé.
     Tout, dans une main, est un bouton sur la carte. { $rules } explique chaque jeu, { $wallet } dit tes jetons.
     Seul, ou nouveau dans le jeu ? { $learn } te guide dans une première main, et avec { $practice } des joueurs maison te rejoignent, pour des jetons d'entraînement.
     Choisis ci-dessous ce que tu veux lire.

@@ -116,8 +116,8 @@ stats-counting = { $count ->
    *[other] -# { $count } mains de ce serveur restent à compter.
 }
 stats-line = { $count ->
-    [one] Les jetons de { $name } sur { $count } main : au mieux { $most }, au pire { $least }, à la fin { $end }.
-   *[other] Les jetons de { $name } sur { $count } mains : au mieux { $most }, au pire { $least }, à la fin { $end }.
+    [one] { $name }, jetons sur { $count } main : au mieux { $most }, au pire { $least }, à la fin { $end }.
+   *[other] { $name }, jetons sur { $count } mains : au mieux { $most }, au pire { $least }, à la fin { $end }.
 }
 stats-plot-chips = Jetons gagnés
 stats-plot-hands = Mains

@@ -33,7 +33,7 @@ practice-leave-ask = { $amount ->
     [one] Tu es dans la main à { $table }, avec { $amount } jeton d'entraînement à toi dans le pot.
    *[other] Tu es dans la main à { $table }, avec { $amount } jetons d'entraînement à toi dans le pot.
 } Si tu pars maintenant, tu fais parole là où c'est gratuit et te couches sinon. Quitter ?
-practice-first-leave = - *Passer les prochaines mains* t'arrête, et les joueurs maison avec toi ; *Quitter* y met fin. `/learn` explique chaque tour d'une main, `/rules` en dit plus.
+practice-first-leave = - *{ $sitout }* t'arrête, et les joueurs maison avec toi ; *{ $leave }* y met fin. `/learn` explique chaque tour d'une main, `/rules` en dit plus.
 fact-practice = entraînement contre { $strength }
 closed-practice = La table est fermée, et ses jetons d'entraînement ont disparu.
 via-house = joueur maison
@@ -66,7 +66,7 @@ learn-ended-gone = La main guidée à { $table } est finie. `/learn` en commence
 
 lesson-title = **À toi de jouer** · { $street } · main { $number }
 lesson-cards = Tes cartes : { $cards }
-lesson-cards-open = Tes cartes : { $down } cachées, { $up } visibles de tous
+lesson-cards-open = Tes cartes : { $down } cachées, { $up } à la vue de tous
 lesson-you-bring-in = Tu as la plus haute carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
 lesson-they-brought-in = { $name } avait la plus haute carte visible et a posé le bring-in de { $amount }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
 lesson-first-to-act = Désormais le jeu visible le plus bas parle le premier : c'est maintenant { $name }.
@@ -117,7 +117,7 @@ lesson-advice-raise = **Un joueur sensé relance** : tu es bien au-dessus d'une 
 lesson-advice-fold = **Un joueur sensé se couche** : ta main ne vaut pas sa part du pot. Se coucher tôt est l'essentiel de l'art.
 lesson-advice-draw = **Un joueur sensé tire { $count }**, et jette { $cards }.
 lesson-advice-pat = **Un joueur sensé reste servi** : il garde toutes ses cartes.
-lesson-how = Clique sur ce que tu veux faire, ici ou sur la carte de la table.
+lesson-how = Appuie sur ce que tu veux faire, ici ou sur la carte de la table.
 lesson-button-advised = Tirer { $count } comme conseillé
 lesson-button-again = Réexpliquer
 lesson-button-more = Encore une main guidée

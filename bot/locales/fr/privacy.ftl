@@ -14,9 +14,9 @@ privacy-warning =
     C'est irréversible.
     • **Disparaît aussitôt :** le lien entre toi et ton histoire, le chemin vers tes messages privés, tes jetons sur tous les serveurs et les textes de tes litiges.
     • **Reste :** les mains et mouvements de jetons auxquels tu as pris part, sous un nombre aléatoire qui ne mène à personne ; les noms que tu as donnés à des tables ; ce que des modérateurs ont noté sur ce nombre ; et une empreinte, pendant 30 jours ou tant que tu es exclu ou que tes jetons sont gelés, qui te rend l'exclusion et empêche que tu reçoives des jetons deux fois. Les sauvegardes t'oublient quand elles sont effacées à leur tour. Les messages déjà envoyés restent sur Discord.
-    Utilise d'abord /privacy export pour en garder une copie. Pour continuer, utilise /privacy delete avec confirm: { $word }
+    Utilise d'abord `/privacy export` pour en garder une copie. Pour continuer, utilise `/privacy delete` avec confirm: { $word }
 privacy-deleted = Tu es oublié. Tes jetons ont disparu, et plus rien ne mène de ton histoire à toi.
-privacy-seated = Tu es assis à une table ou tu attends une place, ou tu es inscrit à un tournoi qui n'est pas fini. Quitte la table avec /table leave et attends d'être payé, sors des listes d'attente avec /table unwait, ou attends la fin du tournoi, puis réessaie.
+privacy-seated = Tu es assis à une table ou tu attends une place, ou tu es inscrit à un tournoi qui n'est pas fini. Quitte la table avec `/table leave` et attends d'être payé, sors des listes d'attente avec `/table unwait`, ou attends la fin du tournoi, puis réessaie.
 
 ## Comment va le bot
 
@@ -41,4 +41,4 @@ health-permissions-lack =
     ⚠️ { $count ->
         [one] { $count } permission manque.
        *[other] { $count } permissions manquent.
-    } Voir /room show pour savoir lesquelles, et ce qui ne marche plus.
+    } Voir `/room show` pour savoir lesquelles, et ce qui ne marche plus.

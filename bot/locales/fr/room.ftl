@@ -68,7 +68,7 @@ room-unchanged = C'était déjà ainsi. { $line }
 
 room-unknown-setting = Il n'y a pas de réglage « { $text } ». Choisis l'un de ceux qui sont proposés.
 room-bad-number = Je ne peux pas utiliser « { $text } ». Écris un nombre entier de { $least } à { $most }, ou « default ».
-room-bad-stakes = Je ne lis pas « { $text } » comme des limites. Écris-les comme /table open les prend, séparées par des virgules : 5/10, 10/20. Ou « default » pour toutes.
+room-bad-stakes = Je ne lis pas « { $text } » comme des limites. Écris-les comme `/table open` les prend, séparées par des virgules : 5/10, 10/20. Ou « default » pour toutes.
 room-bad-language = Je ne parle pas « { $text } ». Il y a : { $known }. Ou « default » pour celle du serveur.
 room-unknown-channels = Il n'y a pas ici de salon « { $text } » qui convienne. Écris les salons comme #nom, séparés par des virgules, ou « default ».
 room-unknown-roles = Il n'y a pas ici de rôle « { $text } ». Écris les rôles comme @nom, séparés par des virgules, ou « default ».
@@ -102,7 +102,7 @@ lack-moderators-send-messages = litiges et incidents ne sont pas postés. Ils so
 ## The pages of the set-up
 
 setup-heading = ### Réglages, étape { $page } sur { $pages } : { $title }
-setup-intro = Tout marche déjà, sans rien de ceci. Passe ce que tu veux avec « Suivant ». Chaque choix est enregistré aussitôt, et /room set le change plus tard.
+setup-intro = Tout marche déjà, sans rien de ceci. Passe ce que tu veux avec « Suivant ». Chaque choix est enregistré aussitôt, et `/room set` le change plus tard.
 setup-wrong = ⚠ { $what }
 setup-title-tables = Tables
 setup-title-moderators = Modérateurs
@@ -137,7 +137,7 @@ setup-field-buy-in-most = En jetons : { $least } à { $most }. Vide : pas de max
 setup-back = Retour
 setup-next = Suivant
 setup-end = Terminé
-setup-done = La salle est réglée. /room show dit où l'on en est, /room set change une chose, et /table open ouvre une table.
+setup-done = La salle est réglée. `/room show` dit où l'on en est, `/room set` change une chose, et `/table open` ouvre une table.
 
 ## Opening tables
 
@@ -146,14 +146,14 @@ open-what = Choisis un jeu et écris les limites, comme 10/20, ou choisis un mod
 
 ## Presets
 
-preset-saved = Enregistré. « /table open » avec le modèle { $name } l'ouvre : { $line }
+preset-saved = Enregistré. `/table open` avec le modèle { $name } l'ouvre : { $line }
 preset-deleted = Le modèle { $name } n'est plus.
-preset-list = ### Modèles pour /table open
-preset-list-empty = Il n'y a pas encore de modèle. Enregistres-en un avec /room preset save.
+preset-list = ### Modèles pour `/table open`
+preset-list-empty = Il n'y a pas encore de modèle. Enregistres-en un avec `/room preset save`.
 preset-line = **{ $name }** : { $game }, { $clock }, { $seats } places, cave { $buy_in }, règles maison { $rules }
 preset-alone = Un modèle apporte tout : omets les autres options, ou omets le modèle.
 preset-unknown = Il n'y a pas de modèle « { $text } ». Choisis l'un de ceux qui sont proposés.
-preset-none = Il n'y a aucun modèle ici, donc pas « { $text } » non plus. Les modérateurs en enregistrent un avec /room preset save.
+preset-none = Il n'y a aucun modèle ici, donc pas « { $text } » non plus. Les modérateurs en enregistrent un avec `/room preset save`.
 preset-from-what = Donne un jeu et des limites pour le modèle, ou utilise la commande à une table en omettant les deux : alors cette table est enregistrée.
 preset-bad-name = « { $text } » n'est pas un nom de modèle. Écris jusqu'à { $most } lettres, chiffres, espaces et signes comme - et /.
 preset-too-many = Il y a déjà { $most } modèles. Effaces-en un d'abord.

@@ -9,7 +9,7 @@ command-settings-pictures = Choisir si tes propres cartes viennent aussi en imag
 command-settings-pictures-pictures = Images, texte seul, ou comme chaque salle le veut
 command-settings-reminders = Choisir si tu es appelé quand ton temps est presque écoulé
 command-settings-reminders-reminders = Faut-il te le rappeler
-command-settings-muck = Choisir ce que devient une main perdante que tu ne dois pas montrer
+command-settings-muck = Choisir ce que devient une main perdante que rien ne t'oblige à montrer
 command-settings-muck-muck = La jeter sans la montrer, ou te demander chaque fois
 
 choice-language-discord = Comme parle mon Discord
@@ -30,7 +30,7 @@ settings-pictures-off = **Tes cartes :** en texte seul
 settings-pictures-room = **Tes cartes :** en image là où la salle a des images
 settings-reminders-on = **Rappels :** tu es appelé quand ton temps est presque écoulé, et par message privé aux tables lentes
 settings-reminders-off = **Rappels :** aucun
-settings-muck-unseen = **Mains perdantes :** jamais vues là où tu ne dois pas les montrer
+settings-muck-unseen = **Mains perdantes :** jamais vues là où rien ne t'oblige à les montrer
 settings-muck-ask = **Mains perdantes :** on te demande si tu veux les montrer
 settings-how = Ils valent partout où tu joues avec moi, et personne d'autre ne les voit. Le salon garde la langue de son serveur.
 settings-saved = Enregistré. { $line }

@@ -135,6 +135,7 @@ button-any-complete = Komplettera till…
 button-any-raise = Höj till…
 button-cards = Mina kort
 button-sit = Sätt dig ({ $amount })
+button-sit-bare = Sätt dig
 button-leave = Lämna
 button-sitout = Stå över från nästa giv
 button-back = Jag är tillbaka

@@ -54,10 +54,10 @@ command-limit-no = No limit
 ## Who asks, and about which table
 
 only-in-a-server = Det går bara på en server, inte i direktmeddelanden. Be om det i en kanal på servern.
-no-table-here = Det finns inget bord i den här kanalen. Se /table list för dem som är öppna, eller öppna ett.
-no-table-of-yours = Du sitter inte vid något bord här. Hitta ett med /table list och ta en plats med /table sit.
+no-table-here = Det finns inget bord i den här kanalen. Se `/table list` för dem som är öppna, eller öppna ett.
+no-table-of-yours = Du sitter inte vid något bord här. Hitta ett med `/table list` och ta en plats med `/table sit`.
 which-table = Vilket bord menar du? Använd kommandot i bordets egen kanal: { $tables }.
-no-such-table = Det finns inget öppet bord som heter ”{ $text }”. /table list visar dem som finns.
+no-such-table = Det finns inget öppet bord som heter ”{ $text }”. `/table list` visar dem som finns.
 
 ## Opening and closing
 
@@ -65,7 +65,7 @@ table-opened = Bordet är öppet: { $channel }. Ta en plats där; en giv börjar
 table-close-forbidden = Bara den som öppnade bordet kan stänga det, eller någon som hanterar servern eller dess kanaler.
 no-room-for-a-table = Jag får inte skriva i den här kanalen. Öppna bordet i en annan, eller låt mig skicka meddelanden och skapa trådar här.
 channel-taken = Det finns redan ett bord i den här kanalen. Öppna ditt i en annan kanal.
-tables-too-many = Du har redan { $most } öppna bord, och fler får en medlem inte ha. Stäng först ett med /table close.
+tables-too-many = Du har redan { $most } öppna bord, och fler får en medlem inte ha. Stäng först ett med `/table close`.
 stakes-unreadable-fixed = Jag förstår inte ”{ $text }” som insatser. Skriv lilla och stora satsningen, som 10/20.
 stakes-unreadable-blinds = Jag förstår inte ”{ $text }” som mörkar. Skriv lilla och stora mörken, som 5/10.
 stakes-unreadable-ante = Jag förstår inte ”{ $text }” som insatser. Här läggs ante och inga mörkar, så skriv bara den minsta satsningen, som 10.
@@ -95,12 +95,12 @@ rules-need-blinds = Stora mörkens ante kräver mörkar. Femkortspoker har såda
 
 ## Drawing
 
-draw-unreadable = Jag förstår inte det som kort. Skriv platserna för dem du kastar, som 1 3 5, eller korten själva, som Kd 9c. /pat behåller alla.
+draw-unreadable = Jag förstår inte det som kort. Skriv platserna för dem du kastar, som 1 3 5, eller korten själva, som Kd 9c. `/pat` behåller alla.
 draw-no-such-place = { $most ->
     [0] Du har inga kort i någon giv vid det här bordet.
    *[other] Dina kort har platserna 1 till { $most }.
 }
-draw-not-now = Inget byte pågår vid det här bordet nu. /cards visar vad du har.
+draw-not-now = Inget byte pågår vid det här bordet nu. `/cards` visar vad du har.
 draw-twice = Du har nämnt ett kort två gånger. Nämn varje kort du kastar en gång.
 
 ## Tables
@@ -112,7 +112,7 @@ game-line-fixed = { $game } { $stakes }
 game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Bord { $number }
-table-list-empty = Inget bord är öppet här. Öppna ett med /table open, eller spela mot husspelare med /practice.
+table-list-empty = Inget bord är öppet här. Öppna ett med `/table open`, eller spela mot husspelare med `/practice`.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } av { $seats } platser tagna
 table-list-more = { $count ->
     [one] ... och ett till.
@@ -161,7 +161,7 @@ rules-razz =
     { "" }**Satsningar.** Tredje och fjärde gatan spelas med små satsningar, femte till sjunde med stora. En satsning och tre höjningar per gata, om husreglerna inte säger annat.
     { "" }**All-in.** Den som inte kan täcka en satsning får syna för det som finns kvar; resten går till sidopotter.
     { "" }**Visning.** Den som satsade eller höjde sist på sjunde gatan visar först. Lika händer delar potten.
-    { "" }**Ord.** Att komplettera är att höja bring-in till en hel liten satsning; dina dolda kort kommer som direktmeddelande, och ”Mina kort” visar dem när som helst.
+    { "" }**Ord.** Att komplettera är att höja bring-in till en hel liten satsning; dina dolda kort kommer som direktmeddelande, och ”{ $cards }” visar dem när som helst.
 rules-five-card-draw =
     { "" }**Femkortspoker**: fem dolda kort, ett byte, den högsta handen vinner.
     { "" }**Höga händer**, från den bästa: färgstege, fyrtal, kåk, färg, stege, triss, två par, ett par, högt kort. Esset är högt, och lågt i 5-4-3-2-A.
@@ -169,7 +169,7 @@ rules-five-card-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka.
     { "" }**Efter bytet** talar den som höjde sist före det först, annars den som öppnade, annars den första till vänster om knappen. I fixed limit spelas den här rundan med stora satsningar.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-ace-to-five-triple-draw =
     { "" }**A-5 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
     { "" }**Låga händer.** Ess är låga, stegar och färger räknas inte. Den bästa handen är 5-4-3-2-A, hjulet. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-3-2-A. Varje hand utan par slår varje par.
@@ -177,7 +177,7 @@ rules-ace-to-five-triple-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-deuce-to-seven-triple-draw =
     { "" }**2-7 Triple Draw**: fem dolda kort, tre byten, den lägsta handen vinner.
     { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
@@ -185,7 +185,7 @@ rules-deuce-to-seven-triple-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-deuce-to-seven-single-draw =
     { "" }**2-7 Single Draw**: fem dolda kort, ett byte, den lägsta handen vinner.
     { "" }**Låga händer.** Ess är höga, och stegar och färger räknas emot dig. Den bästa handen är 7-5-4-3-2 i två färger eller fler. A-5-4-3-2 är ett ess högt, ingen stege. Jämför det högsta kortet först: 8-6-4-3-2 slår 8-7-4-3-2.
@@ -193,7 +193,7 @@ rules-deuce-to-seven-single-draw =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I no limit får du när som helst satsa allt du har; i fixed limit spelas rundan efter bytet med stora satsningar.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-badugi =
     { "" }**Badugi**: fyra dolda kort, tre byten; kort i fyra valörer och fyra färger vinner, ju lägre desto bättre.
     { "" }**Händer.** Av dina kort räknas så många som möjligt som alla har olika valör och olika färg: fyra är en badugi. Fler kort slår färre; av lika många vinner de lägsta, det högsta kortet först, ess låga. Den bästa handen är 4-3-2-A i fyra färger.
@@ -201,7 +201,7 @@ rules-badugi =
     { "" }**Bytet.** Från vänster om knappen kastar varje spelare kort och får lika många nya, eller är nöjd. Alla ser hur många, ingen ser vilka. Tar leken slut blandas det som kastats tidigare in.
     { "" }**Satsningar.** I fixed limit små satsningar före och efter första bytet, stora efter det andra.
     { "" }**Visning.** Den som satsade eller höjde sist visar först. Lika händer delar potten.
-    { "" }**Att byta.** Tryck ”Byt” på kortet, eller skriv /draw med dina korts platser (1 3 5) eller korten själva (Kd 9c); /pat behåller alla.
+    { "" }**Att byta.** Tryck ”{ $draw }” på kortet, eller skriv `/draw` med dina korts platser (1 3 5) eller korten själva (Kd 9c); `/pat` behåller alla.
 rules-mix = Vid det här bordet spelas en blandning: { $games }, i tur och ordning. Spelet nu är { $game }.
 rules-here = { "" }**Husregler här**
 house-rule-suit_order = Färger från den lägsta: { $value ->

@@ -64,7 +64,7 @@ guide-buy-in-one = Inköp: { $amount }
 guide-buy-in-range = Inköp: { $least } till { $most }
 
 help-start =
-    Jag är givare i poker om låtsasmarker. Öppna ett bord med { $open } eller hitta ett med { $list }, tryck *Sätt dig* på bordskortet, och en giv börjar så snart två är redo. Dina egna kort kommer som direktmeddelande.
+    Jag är givare i poker om låtsasmarker. Öppna ett bord med { $open } eller hitta ett med { $list }, tryck *{ $sit }* på bordskortet, och en giv börjar så snart två är redo. Dina egna kort kommer som direktmeddelande.
     Allt i en giv är en knapp på kortet. { $rules } förklarar varje spel, { $wallet } säger vad du har i marker.
     Ensam, eller ny i spelet? { $learn } leder dig genom en första giv, och med { $practice } gör husspelare dig sällskap, om övningsmarker.
     Välj nedan vad du vill läsa om.

@@ -33,7 +33,7 @@ practice-leave-ask = { $amount ->
     [one] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
    *[other] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
 } Om du går nu passar du där det är gratis och lägger dig annars. Lämna?
-practice-first-leave = - *Stå över från nästa giv* pausar dig, och huspelarna med dig; *Lämna* avslutar. `/learn` förklarar varje tur i en giv, `/rules` säger mer.
+practice-first-leave = - *{ $sitout }* pausar dig, och husspelarna med dig; *{ $leave }* avslutar. `/learn` förklarar varje tur i en giv, `/rules` säger mer.
 fact-practice = övning mot { $strength }
 closed-practice = Bordet är stängt, och dess övningsmarker är borta.
 via-house = husspelare
@@ -66,7 +66,7 @@ learn-ended-gone = Den guidade given vid { $table } är slut. `/learn` börjar e
 
 lesson-title = **Din tur** · { $street } · giv { $number }
 lesson-cards = Dina kort: { $cards }
-lesson-cards-open = Dina kort: { $down } dolda, { $up } öppna för alla
+lesson-cards-open = Dina kort: { $down } dolda, { $up } som alla ser
 lesson-you-bring-in = Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
 lesson-they-brought-in = { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
 lesson-first-to-act = Härifrån börjar den lägsta öppna handen: nu är det { $name }.
@@ -117,7 +117,7 @@ lesson-advice-raise = **En klok spelare höjer**: du ligger en bra bit över en 
 lesson-advice-fold = **En klok spelare lägger sig**: din hand når inte upp till sin del av potten. Att lägga sig tidigt är det mesta av konsten.
 lesson-advice-draw = **En klok spelare byter { $count }**, och kastar { $cards }.
 lesson-advice-pat = **En klok spelare är nöjd**: behåller alla kort.
-lesson-how = Klicka på det du vill göra, här eller på bordskortet.
+lesson-how = Tryck på det du vill göra, här eller på bordskortet.
 lesson-button-advised = Byt { $count } enligt rådet
 lesson-button-again = Förklara igen
 lesson-button-more = En guidad giv till

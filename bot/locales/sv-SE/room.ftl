@@ -68,7 +68,7 @@ room-unchanged = Så var det redan. { $line }
 
 room-unknown-setting = Det finns ingen inställning ”{ $text }”. Välj bland dem som föreslås.
 room-bad-number = ”{ $text }” går inte att använda. Skriv ett heltal från { $least } till { $most }, eller ”default”.
-room-bad-stakes = Jag förstår inte ”{ $text }” som insatser. Skriv dem som /table open tar dem, med komma emellan: 5/10, 10/20. Eller ”default” för vilka insatser som helst.
+room-bad-stakes = Jag förstår inte ”{ $text }” som insatser. Skriv dem som `/table open` tar dem, med komma emellan: 5/10, 10/20. Eller ”default” för vilka insatser som helst.
 room-bad-language = Jag talar inte ”{ $text }”. Det finns: { $known }. Eller ”default” för serverns eget.
 room-unknown-channels = Det finns ingen kanal ”{ $text }” här som passar. Skriv kanaler som #namn, med komma emellan, eller ”default”.
 room-unknown-roles = Det finns ingen roll ”{ $text }” här. Skriv roller som @namn, med komma emellan, eller ”default”.
@@ -102,7 +102,7 @@ lack-moderators-send-messages = tvister och incidenter postas inte. De sparas ä
 ## The pages of the set-up
 
 setup-heading = ### Inställning, steg { $page } av { $pages }: { $title }
-setup-intro = Allt fungerar redan, utan något av det här. Hoppa över vad du vill med ”Nästa”. Varje val sparas genast, och /room set ändrar det senare.
+setup-intro = Allt fungerar redan, utan något av det här. Hoppa över vad du vill med ”Nästa”. Varje val sparas genast, och `/room set` ändrar det senare.
 setup-wrong = ⚠ { $what }
 setup-title-tables = Bord
 setup-title-moderators = Moderatorer
@@ -137,7 +137,7 @@ setup-field-buy-in-most = I marker: { $least } till { $most }. Tomt: ingen grän
 setup-back = Tillbaka
 setup-next = Nästa
 setup-end = Klart
-setup-done = Rummet är inställt. /room show säger hur det ser ut, /room set ändrar en sak, och /table open öppnar ett bord.
+setup-done = Rummet är inställt. `/room show` säger hur det ser ut, `/room set` ändrar en sak, och `/table open` öppnar ett bord.
 
 ## Opening tables
 
@@ -146,14 +146,14 @@ open-what = Välj ett spel och skriv insatserna, till exempel 10/20, eller välj
 
 ## Presets
 
-preset-saved = Sparat. ”/table open” med mallen { $name } öppnar det: { $line }
+preset-saved = Sparat. `/table open` med mallen { $name } öppnar det: { $line }
 preset-deleted = Mallen { $name } är borta.
-preset-list = ### Mallar för /table open
-preset-list-empty = Det finns ingen mall än. Spara en med /room preset save.
+preset-list = ### Mallar för `/table open`
+preset-list-empty = Det finns ingen mall än. Spara en med `/room preset save`.
 preset-line = **{ $name }**: { $game }, { $clock }, { $seats } platser, inköp { $buy_in }, husregler { $rules }
 preset-alone = En mall har allt med sig: utelämna de andra alternativen, eller utelämna mallen.
 preset-unknown = Det finns ingen mall ”{ $text }”. Välj bland dem som föreslås.
-preset-none = Det finns ingen mall här, alltså inte heller ”{ $text }”. Moderatorer sparar en med /room preset save.
+preset-none = Det finns ingen mall här, alltså inte heller ”{ $text }”. Moderatorer sparar en med `/room preset save`.
 preset-from-what = Ange spel och insatser för mallen, eller använd kommandot vid ett bord och utelämna båda: då sparas det bordet.
 preset-bad-name = ”{ $text }” är inget namn på en mall. Skriv upp till { $most } bokstäver, siffror, mellanslag och tecken som - och /.
 preset-too-many = Det finns redan { $most } mallar. Radera en först.

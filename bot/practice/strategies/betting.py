@@ -20,6 +20,11 @@ _BLUFF_MOST: Final = 2
 def bet(situation: Situation, temper: Temper, rng: random.Random) -> Choice:
     share = equity(situation, temper.reading, rng)
     share = min(1.0, max(0.0, share + rng.uniform(-1, 1) * temper.noise))
+    return bet_by(situation, temper, share, rng)
+
+
+def bet_by(situation: Situation, temper: Temper, share: float, rng: random.Random) -> Choice:
+    """As ``bet``, for who knows already what share of the pot he may expect, 0 to 1."""
     quality = share * (1 + len(situation.rivals))
     bigger = situation.bigger
     if bigger is not None and _wants_more(situation, temper, quality, rng):

@@ -61,4 +61,4 @@ def _example(canvas: Canvas, left: int, top: int, place: int, example: Example) 
         at += _STEP
     # It hangs over the lower edge, below the suits.
     strip = (start, top + _CARD[1] - 20, left + _COLUMN - _EDGE, top + _CARD[1] + 18)
-    canvas.pill(example.name, strip, 26, BLACK, GOLD if place == 1 else INK, align="left", least=17)
+    canvas.pill(example.name, strip, 26, BLACK, GOLD if place == 1 else INK, align="left", least=15)
