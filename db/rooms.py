@@ -58,8 +58,10 @@ def save_state(connection: sqlite3.Connection, table_id: int, state: TableState)
 
 
 def save_card(connection: sqlite3.Connection, table_id: int, channel_id: int, message_id: int) -> None:
-    """Raises StoreError where no such table is open."""
-    _update_open(connection, table_id, "channel_id = ?, message_id = ?", channel_id, message_id)
+    """A table that has closed meanwhile needs none any more. Raises StoreError where there never was such a table."""
+    closed = connection.execute("SELECT closed_ms FROM poker_table WHERE id = ?", (table_id,)).fetchone()
+    if closed is None or closed[0] is None:
+        _update_open(connection, table_id, "channel_id = ?, message_id = ?", channel_id, message_id)
 
 
 def close(connection: sqlite3.Connection, table_id: int, at_ms: int) -> None:

@@ -266,6 +266,13 @@ async def test_the_card_is_found_where_it_was_posted_last(store: SqliteStore) ->
         await store.save_card(9, 7001, 124)
 
 
+async def test_a_card_that_comes_after_its_table_has_closed_is_none_too_many(store: SqliteStore) -> None:
+    table = await store.open_table(NEW_TABLE, None, NOW)
+    await store.commit(TableCommit(table, STATE, NOW, closes_table=True))
+    await store.save_card(table, NEW_TABLE.channel_id, 123)
+    assert await store.open_tables() == []
+
+
 async def test_of_two_tables_opened_at_once_in_a_channel_one_is(store: SqliteStore) -> None:
     opened = await asyncio.gather(*(store.open_table(NEW_TABLE, None, NOW) for _ in range(2)), return_exceptions=True)
     assert [type(outcome) for outcome in opened] == [int, ChannelTaken]
