@@ -73,7 +73,7 @@ waiting-seated = { $mention } : tu passes de la liste d'attente de { $table } à
 waiting-closed = { $mention } : { $table } est fermée, et sa liste d'attente avec elle. `/table list` montre les tables ouvertes.
 waiting-cannot-pay = Ton tour est venu sur la liste d'attente de { $table } ({ $place }), mais ta cave n'a pas pu être prise : ton portefeuille contient trop peu de jetons ou est gelé, ou tu es exclu des tables. Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/table wait` t'y remet.
 waiting-barred = Tu n'es plus sur la liste d'attente de { $table } ({ $place }), car tu ne peux plus t'y asseoir. Son propriétaire peut t'inviter, si tu n'es pas exclu des tables.
-waiting-given-up = Tu étais absent à { $table } ({ $place }) alors que d'autres attendent une place : la tienne passe au suivant. Tes jetons sont revenus dans ton portefeuille. `/table wait` te met sur la liste.
+waiting-given-up = Tu étais absent à { $table } ({ $place }) alors que d'autres attendent une place : la tienne passe au suivant. Tes jetons t'ont été rendus. `/table wait` te met sur la liste.
 not-waiting-anywhere = Tu n'es sur aucune liste d'attente ici. `/table wait` te met sur l'une d'elles.
 
 ## Changing the seat
