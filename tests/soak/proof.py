@@ -153,8 +153,10 @@ def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
 
 
 def _but_clocks(state: TableState) -> TableState:
-    """Plans, lists, guests, button, banks and all; what an outage puts off is looked at by itself."""
-    return replace(state, deadline_ms=None, bank_from_ms=None, idle_since_ms=0)
+    """Plans, lists, guests, button, banks and all; what an outage puts off is looked at by itself, or is put off for
+    everybody: since when he sits out of whom others could have the seat."""
+    seats = tuple(replace(seat, out_since_ms=min(seat.out_since_ms, 1)) for seat in state.seats)
+    return replace(state, seats=seats, deadline_ms=None, bank_from_ms=None, idle_since_ms=0)
 
 
 def _same_seats(where: str, view: TableView, table: TableModel, stacks: dict[int, int]) -> None:

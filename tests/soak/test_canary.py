@@ -31,7 +31,7 @@ MINE = face(DOWN[0])
 
 
 async def test_a_little_play_leaks_nothing(tmp_path: Path) -> None:
-    report = await canary(3, 20_261_121, tmp_path, fault_every=60)
+    report = await canary(3, 20_261_121, tmp_path, fault_every=12)
     assert report.problems == []
     assert report.hands > 6
     assert report.cards > 40
