@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.tables.paces import is_slow
@@ -198,7 +199,8 @@ class Reminders:
             await self._pace.turn()
             async with asyncio.timeout(PATIENCE_SECONDS):
                 said = [message async for message in place.history(limit=LOOKED_THROUGH)]
-        except (discord.DiscordException, OSError, TimeoutError) as error:
+        except Exception as error:
+            # Also what a stop leaves of the connection. An old call that stays harms nobody.
             log.info("table %d is not looked through for old calls: %s", turn.view.table_id, cause(error))
             return
         for message in said:
@@ -211,7 +213,7 @@ class Reminders:
 
     async def _take_away(self, message: discord.Message) -> None:
         await self._pace.turn()
-        with contextlib.suppress(discord.DiscordException, OSError, TimeoutError):
+        with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
             await message.delete()
 
     # By direct message
