@@ -44,9 +44,6 @@ _OWN_TABLES: Final = "SELECT id FROM poker_table WHERE guild_id = :guild"
 _OWN_HANDS: Final = f"SELECT id FROM hand WHERE table_id IN ({_OWN_TABLES})"
 _PUBLIC: Final = "json_remove(state, '$.plans')"
 """What a player plans nobody else may know while his hand runs."""
-_LAID_OPEN: Final = """iif(kind <> 'HoldingShown', body, json_set(body, '$.cards', json((
-    SELECT json_group_array(value) FROM (SELECT value FROM json_each(body, '$.cards') ORDER BY value)))))"""
-"""A hand that was drawn to lies as it was dealt, what was drawn last: its order would tell which cards those are."""
 _EVERYTHING: Final[dict[str, str]] = {
     "poker_table": f"""SELECT id, guild_id, channel_id, owner_id, name, settings, {_PUBLIC} AS state, message_id,
         opened_ms, closed_ms, tournament_id, practice FROM poker_table WHERE guild_id = :guild ORDER BY id""",
@@ -54,7 +51,7 @@ _EVERYTHING: Final[dict[str, str]] = {
         WHERE table_id IN ({_OWN_TABLES}) ORDER BY id""",
     "hand_seat": f"""SELECT hand_id, seat, player_id FROM hand_seat
         WHERE hand_id IN ({_OWN_HANDS}) ORDER BY hand_id, seat""",
-    "hand_event": f"""SELECT hand_id, seq, kind, {_LAID_OPEN} AS body, via, at_ms FROM hand_event
+    "hand_event": f"""SELECT hand_id, seq, kind, body, via, at_ms FROM hand_event
         WHERE hand_id IN ({_OWN_HANDS}) ORDER BY hand_id, seq""",
     "account": """SELECT id, kind, guild_id, player_id, table_id, tournament_id, balance FROM account
         WHERE guild_id = :guild ORDER BY id""",

@@ -26,7 +26,6 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games import GAMES
-from bot.poker.laid_open import laid_open
 
 
 @dataclass
@@ -202,7 +201,7 @@ class Scribe:
         if isinstance(event, HoldingMucked):
             player.mucked = True
             return f"{player.name}: mucks hand"
-        player.shown = laid_open(self.game, self.started.rules, event.cards) + player.up
+        player.shown = event.cards + player.up
         return f"{player.name}: shows {cards(player.shown)}{self._named(player.shown)}"
 
     def _named(self, held: tuple[int, ...]) -> str:

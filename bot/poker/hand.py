@@ -29,6 +29,7 @@ from bot.poker.procedure import Outside, next_event, whose_turn
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.seats import clockwise
 from bot.poker.set_up import check_set_up, customary_blinds
+from bot.poker.showdown import is_open, turned_up
 from bot.poker.state import Player, State
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
@@ -176,13 +177,13 @@ class Hand:
         player = self.state.by_seat.get(seat)
         if player is None or not self.finished or player.folded or UNKNOWN in player.down:
             return False
-        return player.shown != player.down
+        return not is_open(player)
 
     def show(self, seat: int) -> HoldingShown:
         """Turn them up; not a chip moves. Raises ValueError where ``may_show`` is False, with nothing changed."""
         if not self.may_show(seat):
             raise ValueError("that seat has nothing to show")
-        shown = HoldingShown(seat, self.state.player(seat).down)
+        shown = turned_up(self.state, self.state.player(seat))
         self._happen(shown)
         return shown
 

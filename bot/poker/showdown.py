@@ -1,7 +1,11 @@
 """The showdown: in which order hands are shown, which may be mucked, and who wins each pot (R-4.11, R-3.9)."""
 
+from collections.abc import Sequence
+
 from bot.poker.cards import UNKNOWN, suit_value
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules
 from bot.poker.pots import Pot, split
 from bot.poker.state import Player, State
 
@@ -15,9 +19,29 @@ def strength(state: State, player: Player) -> int:
 def next_exposed(state: State) -> HoldingShown | None:
     """The next hand to turn up where someone is all-in and no betting is left, from the left of the button (R-4.11)."""
     for player in state.live:
-        if player.shown != player.down:
-            return HoldingShown(player.seat, player.down)
+        if not is_open(player):
+            return turned_up(state, player)
     return None
+
+
+def is_open(player: Player) -> bool:
+    """Whether all that he holds face down has been shown."""
+    return set(player.shown) == set(player.down)
+
+
+def turned_up(state: State, player: Player) -> HoldingShown:
+    return HoldingShown(player.seat, laid_open(state.game, state.rules, player.down))
+
+
+def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, ...]:
+    """Down cards in the order in which they are shown. A drawn hand lies as it was dealt, what was drawn last: that
+    would tell which cards those are, so it is laid open as people say it, what counts first, from the highest. Stud's
+    lie as they were dealt, which everybody saw."""
+    if not game.has_draws:
+        return tuple(down)
+    ordered = sorted(down, reverse=True)
+    playing = () if UNKNOWN in down else game.ranking_under(rules).playing(ordered, rules.suit_order)
+    return (*playing, *(card for card in ordered if card not in playing))
 
 
 def next_shown(state: State) -> HoldingShown | HoldingMucked | None:
@@ -26,7 +50,7 @@ def next_shown(state: State) -> HoldingShown | HoldingMucked | None:
     for player in state.clockwise(0 if first is None else state.player(first).at):
         if not (player.folded or player.shown or player.mucked):
             if state.rules.show_all or _can_win(state, player):
-                return HoldingShown(player.seat, player.down)
+                return turned_up(state, player)
             return HoldingMucked(player.seat)
     return None
 

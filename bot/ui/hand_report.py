@@ -18,7 +18,6 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
-from bot.poker.laid_open import laid_open
 from bot.poker.state import Player, State
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
@@ -193,9 +192,7 @@ def _players(scene: Scene, hand: LoggedHand, state: State) -> Iterator[str]:
 
 
 def _cards(scene: Scene, player: Player) -> str:
-    """Who may not see what somebody drew is not told by the order in which it lay when he showed it."""
-    down = laid_open(scene.game, scene.rules, player.down) if player.shown else player.down
-    return " / ".join(card_marks(cards) for cards in (down, player.up) if cards)
+    return " / ".join(card_marks(cards) for cards in (player.down, player.up) if cards)
 
 
 def _fate(scene: Scene, state: State, player: Player) -> str:

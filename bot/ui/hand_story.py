@@ -26,7 +26,6 @@ from bot.poker.events import (
     Raised,
     StreetDealt,
 )
-from bot.poker.laid_open import laid_open
 from bot.ui.card_text import card_mark, card_marks, down_marks
 from bot.ui.happenings import happening, street_name
 from bot.ui.scene import Scene
@@ -112,8 +111,7 @@ def _text(scene: Scene, event: Event) -> str | None:
         case Drew():
             return _drew(scene, event)
         case HoldingShown():
-            cards = card_marks(laid_open(scene.game, scene.rules, event.cards))
-            return scene.say("told-shown", name=scene.seat_name(event.seat), cards=cards)
+            return scene.say("told-shown", name=scene.seat_name(event.seat), cards=card_marks(event.cards))
         case HoldingMucked():
             return scene.say("told-mucked", name=scene.seat_name(event.seat))
         case PotAwarded():

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from bot.poker.events import HandStarted
-from bot.poker.laid_open import laid_open
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.card_text import card_marks, down_marks
@@ -106,15 +105,10 @@ def _cards(scene: Scene, dealt: SeatView) -> str:
     """What lies in front of the player, turned up or not, what he drew and the name of what he showed."""
     hidden = ""
     if not dealt.mucked:
-        hidden = card_marks(in_order(scene, dealt)) if dealt.shown else down_marks(dealt.downcards)
+        hidden = card_marks(dealt.shown) if dealt.shown else down_marks(dealt.downcards)
     cards = " | ".join(side for side in (hidden, card_marks(dealt.upcards)) if side)
     holding = f"*{scene.holding(dealt.holding)}*" if dealt.holding else ""
     return " ".join(part for part in (cards, draws_text(scene, dealt.seat), holding) if part)
-
-
-def in_order(scene: Scene, dealt: SeatView) -> tuple[int, ...]:
-    """What he showed, in an order that does not tell what he drew."""
-    return laid_open(scene.game, scene.rules, dealt.shown)
 
 
 def draws_text(scene: Scene, seat: int) -> str:

@@ -238,7 +238,7 @@ def _check_showing(hand: Hand, live: Sequence[Player]) -> None:
     mucked = {event.seat for event in shown if isinstance(event, HoldingMucked)}
     if hand.state.rules.show_all or any(player.stack == player.won for player in live):
         assert not mucked
-        assert all(player.shown == player.down for player in live)
+        assert all(set(player.shown) == set(player.down) for player in live)
         return
     begun = max(at for at, event in enumerate(hand.events) if isinstance(event, StreetDealt))
     acts = [event for event in hand.events[begun:] if isinstance(event, (*PAID, Checked, Folded))]

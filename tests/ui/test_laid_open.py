@@ -13,7 +13,7 @@ from bot.poker.events import Drew, Event, HoldingShown
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.laid_open import laid_open
+from bot.poker.showdown import laid_open
 from bot.ui.card_text import card_marks
 from bot.ui.hand_story import story
 from bot.ui.pictures.alt_text import alt_text, spoken
@@ -36,11 +36,12 @@ def _found(game: str) -> Iterator[tuple[Hand, HoldingShown]]:
         hand = played(game, seed)
         drew = {event.seat for event in hand.events if isinstance(event, Drew) and event.count}
         shown = (event for event in hand.events if isinstance(event, HoldingShown) and event.seat in drew)
-        yield from ((hand, event) for event in shown if open_of(hand, event) != event.cards)
+        yield from ((hand, event) for event in shown if as_dealt(hand, event) != event.cards)
 
 
-def open_of(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
-    return laid_open(hand.state.game, hand.state.rules, event.cards)
+def as_dealt(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
+    """What was drawn last lies last."""
+    return hand.state.player(event.seat).down
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -67,7 +68,7 @@ def test_the_table_tells_it_in_that_order_in_words_picture_and_story(game: str) 
     found = shown_down(game)
     assert len(found) == 6
     for hand, event in found:
-        seen, cards = scene(table(hand)), open_of(hand, event)
+        seen, cards = scene(table(hand)), event.cards
         assert card_marks(cards) in "\n".join(TableCard(seen).words())
         picture = table_picture(seen)
         assert next(seat.shown for seat in picture.seats if seat.seat == event.seat) == cards
@@ -81,11 +82,11 @@ def test_files_tell_it_in_that_order_to_whoever_did_not_hold_it(game: str) -> No
     for hand, event in shown_down(game):
         events: tuple[Event, ...] = tuple(hand.events)
         log, other = logged(events), event.seat % 4 + 1
-        told = cards_text(open_of(hand, event))
+        told = cards_text(event.cards)
         for seat in (other, 0):
             file = phh_file(log, seat, lambda player: f"Player {player}")
             assert f"sm {told}" in file
-            assert cards_text(event.cards) not in file
+            assert cards_text(as_dealt(hand, event)) not in file
         if GAMES[game].pokerstars:
             text = pokerstars_text(log, other, lambda player: f"Player {player}")
             spaced = " ".join(told[at : at + 2] for at in range(0, len(told), 2))

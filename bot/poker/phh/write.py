@@ -29,7 +29,6 @@ from bot.poker.events import (
 )
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.poker.laid_open import laid_open
 from bot.poker.phh.start import big_blind_at
 from bot.poker.phh.variants import code_of
 from bot.poker.rule_text import differences
@@ -108,7 +107,7 @@ class _Scribe:
 
     def __init__(self, started: HandStarted, viewer: int | None, events: Sequence[Event]) -> None:
         self.players = {seat: f"p{at}" for at, seat in enumerate(started.seats, 1)}
-        self.game, self.rules = GAMES[started.game], started.rules
+        self.game = GAMES[started.game]
         self.streets = self.game.streets_under(started.rules)
         self.viewer = viewer
         self.events = events
@@ -182,7 +181,7 @@ class _Scribe:
     def _shown(self, event: HoldingShown) -> tuple[int, ...]:
         """The whole holding; of a log without its secrets what was shown, and the up cards."""
         if self.game.has_draws and self.viewer not in (None, event.seat):
-            return laid_open(self.game, self.rules, event.cards)
+            return event.cards
         holding = self.holdings[event.seat]
         if UNKNOWN not in holding:
             return holding

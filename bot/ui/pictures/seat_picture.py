@@ -10,7 +10,7 @@ from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.names import plain
 from bot.ui.scene import Scene
-from bot.ui.seat_lines import blinds, draws_text, in_order, standing
+from bot.ui.seat_lines import blinds, draws_text, standing
 
 NAME_MOST: Final = 20
 
@@ -123,7 +123,7 @@ def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
         scene.say("seat-stack", amount=stack),
         upcards=dealt.upcards if open_ else (),
         backs=dealt.downcards if open_ and not dealt.mucked and not dealt.shown else 0,
-        shown=in_order(scene, dealt) if open_ else (),
+        shown=dealt.shown if open_ else (),
         lifted=_lifted(scene, hand, dealt),
         holding=scene.holding(dealt.holding) if dealt.holding else "",
         draws=draws_text(scene, dealt.seat) if open_ else "",
