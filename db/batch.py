@@ -1,4 +1,5 @@
-"""Group commit: what many callers want is written in one transaction, each part under a savepoint of its own.
+"""Group commit: what many callers want is written in one transaction. What is refused is undone by itself: each part
+has a savepoint, of its own or together with others that are all well.
 
 All of it happens in one call into the connection's thread. aiosqlite's public way to make such a call is ``commit()``,
 so that is the method which runs the batch.
@@ -8,6 +9,8 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final
 
 from bot.moderation.ports import TooManyDisputes, TooManyPresets
@@ -27,11 +30,17 @@ _REFUSALS: Final = {
 _PASSING: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
+Write = Callable[[sqlite3.Connection, Sequence[Any]], Sequence[Any]]
+"""Writes parts in their order and gives what came of each; where it raises, all of them are undone."""
+
+
 @dataclass(slots=True, eq=False)
 class Job:
     """A caller's part of a batch, and afterwards what came of it."""
 
-    run: Callable[[sqlite3.Connection], Any]
+    write: Write
+    """Parts next to each other that have the same are written by one call."""
+    part: Any = None
     then: Callable[[Any], None] | None = None
     """Told the value once it is durable, whether or not the caller still waits."""
     value: Any = None
@@ -52,8 +61,8 @@ class BatchConnection(sqlite3.Connection):
         try:
             self._watch()
             self.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                self._run(job)
+            for write, some in groupby(jobs, attrgetter("write")):
+                self._run(write, list(some))
             self.execute("COMMIT")
             self._watch()
         except Exception as error:
@@ -65,17 +74,31 @@ class BatchConnection(sqlite3.Connection):
         if self.watch is not None:
             self.watch()
 
-    def _run(self, job: Job) -> None:
-        self.execute("SAVEPOINT job")
+    def _run(self, write: Write, jobs: list[Job]) -> None:
+        """Under a savepoint. Where one of several is refused all are undone, and each half tries again under a
+        savepoint of its own, until who is refused is alone."""
+        self.execute("SAVEPOINT jobs")
         try:
-            job.value = job.run(self)
+            values = write(self, [job.part for job in jobs])
         except Exception as error:
             # A full disk has rolled back the whole transaction, and nothing says so but in_transaction.
             if not self.in_transaction or _is_fault(error):
                 raise
-            self.execute("ROLLBACK TO job")
-            job.error = _named(error)
-        self.execute("RELEASE job")
+            self.execute("ROLLBACK TO jobs")
+            self.execute("RELEASE jobs")
+            self._run_apart(write, jobs, error)
+        else:
+            self.execute("RELEASE jobs")
+            for job, value in zip(jobs, values, strict=True):
+                job.value = value
+
+    def _run_apart(self, write: Write, jobs: list[Job], error: Exception) -> None:
+        if len(jobs) == 1:
+            jobs[0].error = _named(error)
+            return
+        half = len(jobs) // 2
+        self._run(write, jobs[:half])
+        self._run(write, jobs[half:])
 
 
 def is_passing(fault: Exception) -> bool:

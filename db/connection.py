@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from errno import EACCES
 from pathlib import Path
@@ -23,6 +23,7 @@ from db.lock import FileLock, make_private
 from db.migrate import MIGRATIONS, migrate, read_migrations
 
 T = TypeVar("T")
+Part = TypeVar("Part")
 
 _SQLITE_LEAST: Final = (3, 37, 0)
 _BATCH_MOST: Final = 500
@@ -112,9 +113,19 @@ class Database:
         Raises StoreUnavailable where the file failed. After a full disk the next write is tried afresh; after any
         other fault none is until the file is opened again.
         """
+        return await self.write_part(lambda connection, _: (run(connection),), None, then)
+
+    async def write_part(
+        self,
+        write: Callable[[sqlite3.Connection, Sequence[Part]], Sequence[T]],
+        part: Part,
+        then: Callable[[T], None] | None = None,
+    ) -> T:
+        """The same for one of many like parts: those that come next to each other with the same ``write`` are written
+        by one call of it, which gives a value for each, or raises where it refuses any; then they are tried apart."""
         if self._shut:
             raise StoreUnavailable(self._shut)
-        job, outcome = Job(run, then), asyncio.get_running_loop().create_future()
+        job, outcome = Job(write, part, then), asyncio.get_running_loop().create_future()
         self._waiting.append((job, outcome))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_batches(), name="database writer")

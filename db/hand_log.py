@@ -3,12 +3,14 @@
 import logging
 import sqlite3
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from bot.poker.codec import CodecError, decode, encode
 from bot.poker.events import Event, HandStarted
-from bot.tables.saving import Cause, StoreError, TableCommit
+from bot.tables.saving import StoreError, TableCommit
+from db import rows
+from db.rows import Value
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +27,8 @@ def open_hand(connection: sqlite3.Connection, commit: TableCommit, number: int) 
         "INSERT INTO hand(table_id, number, opened_ms) VALUES (?, ?, ?)", (commit.table_id, number, commit.at_ms)
     ).lastrowid
     dealt = {seat for event in commit.events if isinstance(event, HandStarted) for seat in event.seats}
-    connection.executemany(
-        "INSERT INTO hand_seat(hand_id, seat, player_id) VALUES (?, ?, ?)",
-        [(hand_id, seat.seat, seat.player_id) for seat in commit.state.seats if seat.seat in dealt],
-    )
+    seats = [(hand_id, seat.seat, seat.player_id) for seat in commit.state.seats if seat.seat in dealt]
+    rows.insert(connection, "hand_seat(hand_id, seat, player_id)", seats)
     return int(hand_id or 0)
 
 
@@ -40,26 +40,20 @@ def hand_id_of(connection: sqlite3.Connection, table_id: int, number: int) -> in
     return int(row[0])
 
 
-def append(
-    connection: sqlite3.Connection,
-    hand_id: int,
-    events: Sequence[Event],
-    *,
-    first_event: int,
-    cause: Cause | None,
-    at_ms: int,
-    request_id: int | None,
-) -> None:
-    """Log the events after the ``first_event`` that are there; any other number of them aborts."""
-    parts = list(enumerate(map(encode, events), first_event + 1))
-    via, happened_ms = (cause.via, cause.at_ms) if cause else (None, at_ms)
-    connection.executemany(
-        "INSERT INTO hand_event(hand_id, seq, kind, body, via, at_ms, request_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(hand_id, seq, part.kind, part.public, via, happened_ms, request_id) for seq, part in parts],
-    )
-    secrets = [(hand_id, seq, name, body) for seq, part in parts for name, body in part.secrets.items()]
-    if secrets:
-        connection.executemany("INSERT INTO hand_secret(hand_id, seq, class, body) VALUES (?, ?, ?, ?)", secrets)
+def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
+    """Log what happened in these hands, each given by its row's id, after the ``first_event`` events that are there;
+    any other number of them aborts."""
+    events: list[tuple[Value, ...]] = []
+    secrets: list[tuple[Value, ...]] = []
+    for hand_id, commit in commits:
+        via, happened_ms = (commit.cause.via, commit.cause.at_ms) if commit.cause else (None, commit.at_ms)
+        request_id = commit.request.request_id if commit.request is not None else None
+        for seq, event in enumerate(commit.events, commit.first_event + 1):
+            part = encode(event)
+            events.append((hand_id, seq, part.kind, part.public, via, happened_ms, request_id))
+            secrets += [(hand_id, seq, name, body) for name, body in part.secrets.items()]
+    rows.insert(connection, "hand_event(hand_id, seq, kind, body, via, at_ms, request_id)", events)
+    rows.insert(connection, "hand_secret(hand_id, seq, class, body)", secrets)
 
 
 def close_hand(connection: sqlite3.Connection, hand_id: int, *, void: bool, at_ms: int) -> None:

@@ -1,11 +1,13 @@
 """Accounts and the transfers between them. Runs inside a batch; the schema's triggers reckon and refuse."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from bot.tables.saving import Account, AccountKind, Transfer
+from db import rows
+from db.rows import Value
 
 _FIND: Final[dict[AccountKind, str]] = {
     "issuer": "SELECT id FROM account WHERE kind = 'issuer' AND guild_id = :guild",
@@ -46,23 +48,34 @@ def post(
     hand_id: int | None,
     at_ms: int,
     request_id: int | None,
-    find: Callable[[Account], int] | None = None,
 ) -> None:
-    """Write the transfers in order, one of more than ``MOST`` chips as several; those that touch a pot belong to the
-    hand. ``find`` gives an account's row, where the caller knows a quicker way than asking for it. Raises TypeError for
-    an amount that is no whole number, IntegrityError from the schema."""
-    find = find or partial(account_id, connection)
+    """Write the transfers as ``transfer_rows`` has them. Raises TypeError, and IntegrityError from the schema."""
+    find = partial(account_id, connection)
+    write(connection, list(transfer_rows(transfers, find, hand_id=hand_id, at_ms=at_ms, request_id=request_id)))
+
+
+def transfer_rows(
+    transfers: Iterable[Transfer],
+    find: Callable[[Account], int],
+    *,
+    hand_id: int | None,
+    at_ms: int,
+    request_id: int | None,
+) -> Iterator[tuple[Value, ...]]:
+    """In order, one of more than ``MOST`` chips as several; those that touch a pot belong to the hand. ``find`` gives
+    an account's row. Raises TypeError for an amount that is no whole number."""
     for transfer in transfers:
         if type(transfer.amount) is not int:
             raise TypeError("chips are whole numbers")
         in_hand = "pot" in (transfer.debit.kind, transfer.credit.kind)
         debit, credit = find(transfer.debit), find(transfer.credit)
         for part in _parts(transfer):
-            connection.execute(
-                """INSERT INTO transfer(debit, credit, amount, code, hand_id, at_ms, request_id)
-                VALUES (?, ?, ?, ?, ?, ?, ?)""",
-                (debit, credit, part, transfer.code, hand_id if in_hand else None, at_ms, request_id),
-            )
+            yield debit, credit, part, transfer.code, hand_id if in_hand else None, at_ms, request_id
+
+
+def write(connection: sqlite3.Connection, transfers: Sequence[tuple[Value, ...]]) -> None:
+    """Rows of ``transfer_rows``, of one hand or of many. Raises IntegrityError from the schema."""
+    rows.insert(connection, "transfer(debit, credit, amount, code, hand_id, at_ms, request_id)", transfers)
 
 
 def _parts(transfer: Transfer) -> Iterator[int]:

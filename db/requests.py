@@ -1,16 +1,25 @@
 """Requests that were carried out: the primary key makes each happen once."""
 
 import sqlite3
+from collections.abc import Iterable
+from typing import Final
 
 from bot.tables.saving import Request
+from db import rows
+
+_REQUESTS: Final = "request(id, player_id, name, at_ms)"
 
 
 def record(connection: sqlite3.Connection, request: Request | None, at_ms: int) -> int | None:
     """The request's id for the rows that it causes. A known id aborts with ``duplicate request``."""
-    if request is None:
-        return None
-    connection.execute(
-        "INSERT INTO request(id, player_id, name, at_ms) VALUES (?, ?, ?, ?)",
-        (request.request_id, request.player_id, request.name, at_ms),
+    record_all(connection, [(request, at_ms)])
+    return None if request is None else request.request_id
+
+
+def record_all(connection: sqlite3.Connection, made: Iterable[tuple[Request | None, int]]) -> None:
+    """Each with when it was made."""
+    rows.insert(
+        connection,
+        _REQUESTS,
+        [(each.request_id, each.player_id, each.name, at_ms) for each, at_ms in made if each is not None],
     )
-    return request.request_id

@@ -2,12 +2,13 @@
 
 import sqlite3
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from bot.tables.saving import DamagedTable, NewTable, SavedTable, StoreError
 from bot.tables.state import TableState
-from db import hand_log
+from db import hand_log, rows
 from db.records import SETTINGS, STATE
 
 _OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, state, message_id, tournament_id,
@@ -15,6 +16,9 @@ _OPEN: Final = """SELECT id, guild_id, channel_id, owner_id, name, settings, sta
 _STACKS: Final = """SELECT a.table_id, a.player_id, a.balance FROM poker_table t INDEXED BY poker_table_open
     CROSS JOIN account a ON a.table_id = t.id
     WHERE t.closed_ms IS NULL AND a.kind = 'seat' AND a.balance > 0"""
+
+_SAVE_STATES: Final = """UPDATE poker_table SET state = new.column2, name = coalesce(nullif(new.column3, ''), name)
+    FROM {rows} AS new WHERE id = new.column1 AND closed_ms IS NULL"""
 
 _Row = tuple[int, int, int, int, str, str, str, int | None, int | None, int]
 _Chips = defaultdict[int, dict[int, int]]
@@ -51,10 +55,11 @@ def insert(connection: sqlite3.Connection, new: NewTable, request_id: int | None
     return int(row.lastrowid or 0)
 
 
-def save_state(connection: sqlite3.Connection, table_id: int, state: TableState) -> None:
-    """Raises StoreError where no such table is open."""
-    renamed = "state = ?, name = coalesce(nullif(?, ''), name)"
-    _update_open(connection, table_id, renamed, STATE.dump(state), state.name)
+def save_states(connection: sqlite3.Connection, states: Iterable[tuple[int, TableState]]) -> None:
+    """By table_id, each table once. Raises StoreError where one of them is not open."""
+    new = [(table_id, STATE.dump(state), state.name) for table_id, state in states]
+    if rows.update(connection, _SAVE_STATES, new) != len(new):
+        raise StoreError(f"{' or '.join(f'no table {table_id}' for table_id, *_ in new)} is open")
 
 
 def save_card(connection: sqlite3.Connection, table_id: int, channel_id: int, message_id: int) -> None:

@@ -5,12 +5,13 @@ from functools import partial
 from pathlib import Path
 
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
-from db import chain, hand_log, ledger, requests, rooms
+from db import requests, rooms
 from db.bank import SqliteBank
+from db.commits import write
 from db.connection import Database
 from db.directory import SqliteDirectory
 from db.history import SqliteHistory
-from db.known import KnownIds, LookUp
+from db.known import KnownIds
 from db.letters import SqliteLetters
 from db.migrate import MIGRATIONS
 from db.office import open_office
@@ -25,6 +26,7 @@ class SqliteStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known = KnownIds()
+        self._write = partial(write, self._known)
         self.bank = SqliteBank(database)
         self.directory = SqliteDirectory(database)
         self.letters = SqliteLetters(database)
@@ -52,7 +54,7 @@ class SqliteStore:
         """Write all of it or nothing. Raises StoreError, and ValueError for a commit that contradicts itself."""
         if commit.hand_number is None and (commit.events or commit.closes_hand or commit.voids_hand):
             raise ValueError("events and the end of a hand need the hand's number")
-        await self._database.write(partial(_write, commit, self._known), self._known.note)
+        await self._database.write_part(self._write, commit, self._known.note)
 
     async def open_tables(self) -> list[SavedTable]:
         """Every open table that can be read, as of one moment, by id. Raises StoreError."""
@@ -81,47 +83,3 @@ class SqliteStore:
 async def open_store(path: Path, migrations: Path = MIGRATIONS) -> SqliteStore:
     """Open the file, made where there is none. Raises db.DatabaseError with one line that says what to do."""
     return SqliteStore(await Database.open(path, migrations))
-
-
-def _write(commit: TableCommit, known: KnownIds, connection: sqlite3.Connection) -> LookUp:
-    look_up = known.look_up(connection)
-    request_id = requests.record(connection, commit.request, commit.at_ms)
-    hand_id = _hand_id(commit, look_up)
-    if hand_id is not None:
-        hand_log.append(
-            connection,
-            hand_id,
-            commit.events,
-            first_event=commit.first_event,
-            cause=commit.cause,
-            at_ms=commit.at_ms,
-            request_id=request_id,
-        )
-    ledger.post(
-        connection,
-        commit.transfers,
-        hand_id=hand_id,
-        at_ms=commit.at_ms,
-        request_id=request_id,
-        find=look_up.account,
-    )
-    if hand_id is not None and (commit.closes_hand or commit.voids_hand):
-        hand_log.close_hand(connection, hand_id, void=commit.voids_hand, at_ms=commit.at_ms)
-    rooms.save_state(connection, commit.table_id, commit.state)
-    if commit.closes_table:
-        rooms.close(connection, commit.table_id, commit.at_ms)
-    if commit.audit is not None:
-        chain.append(connection, commit.audit)
-    return look_up
-
-
-def _hand_id(commit: TableCommit, look_up: LookUp) -> int | None:
-    table_id, number, connection = commit.table_id, commit.hand_number, look_up.connection
-    if number is None:
-        return None
-    if commit.events and commit.first_event == 0:
-        hand_id = hand_log.open_hand(connection, commit, number)
-    else:
-        hand_id = look_up.hand(table_id, number) or hand_log.hand_id_of(connection, table_id, number)
-    look_up.hands[table_id] = (number, hand_id)
-    return hand_id

@@ -25,9 +25,9 @@ from bot.tables.ports import Publisher, TableView
 from bot.tables.position import Position, Table, next_wake
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import DuplicateRequest, InsufficientChips, Request, StoreError, TableCommit
-from bot.tables.state import TableState
-from db import ledger, requests, rooms
-from db.batch import BatchConnection, Job, _is_fault, _named
+from bot.tables.state import SeatState, TableState
+from db import ledger, rooms
+from db.batch import BatchConnection, Job, Write, _is_fault, _named
 from db.store import SqliteStore
 from tests.soak.crash import ROOMS, STORY_POINTS, Finding, crash, room
 
@@ -116,13 +116,14 @@ def no_shield(patch: pytest.MonkeyPatch) -> None:
 
 
 def dropped_savepoint(patch: pytest.MonkeyPatch) -> None:
-    def run(self: BatchConnection, job: Job) -> None:
-        try:
-            job.value = job.run(self)
-        except Exception as error:
-            if not self.in_transaction or _is_fault(error):
-                raise
-            job.error = _named(error)
+    def run(self: BatchConnection, write: Write, jobs: list[Job]) -> None:
+        for job in jobs:
+            try:
+                (job.value,) = write(self, [job.part])
+            except Exception as error:
+                if not self.in_transaction or _is_fault(error):
+                    raise
+                job.error = _named(error)
 
     patch.setattr(BatchConnection, "_run", run)
 
@@ -131,7 +132,7 @@ def no_transaction(patch: pytest.MonkeyPatch) -> None:
     def commit(self: BatchConnection) -> None:
         for job in self.batch:
             try:
-                job.value = job.run(self)
+                (job.value,) = job.write(self, [job.part])
             except Exception as error:
                 job.error = _named(error)
 
@@ -139,17 +140,22 @@ def no_transaction(patch: pytest.MonkeyPatch) -> None:
 
 
 def request_not_recorded(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(requests, "record", lambda connection, request, at_ms: None)
+    commit = SqliteStore.commit
+
+    async def without_request(self: SqliteStore, part: TableCommit) -> None:
+        await commit(self, replace(part, request=None))
+
+    patch.setattr(SqliteStore, "commit", without_request)
 
 
 def transfers_twice(patch: pytest.MonkeyPatch) -> None:
-    post = ledger.post
+    write = ledger.write
 
-    def twice(*args: Any, **names: Any) -> None:
-        post(*args, **names)
-        post(*args, **names)
+    def twice(*args: Any) -> None:
+        write(*args)
+        write(*args)
 
-    patch.setattr(ledger, "post", twice)
+    patch.setattr(ledger, "write", twice)
 
 
 def cards_again_after_a_restart(patch: pytest.MonkeyPatch) -> None:
@@ -182,13 +188,15 @@ def audit_not_saved(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaving_not_saved(patch: pytest.MonkeyPatch) -> None:
-    save = rooms.save_state
+    save = rooms.save_states
 
-    def forgetful(connection: sqlite3.Connection, table_id: int, state: TableState) -> None:
-        seats = tuple(replace(seat, leaving=False) for seat in state.seats)
-        save(connection, table_id, replace(state, seats=seats))
+    def forgetful(connection: sqlite3.Connection, states: Iterable[tuple[int, TableState]]) -> None:
+        save(connection, [(table_id, replace(state, seats=staying(state))) for table_id, state in states])
 
-    patch.setattr(rooms, "save_state", forgetful)
+    def staying(state: TableState) -> tuple[SeatState, ...]:
+        return tuple(replace(seat, leaving=False) for seat in state.seats)
+
+    patch.setattr(rooms, "save_states", forgetful)
 
 
 def swallowed_commit(patch: pytest.MonkeyPatch) -> None:
