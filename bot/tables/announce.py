@@ -1,6 +1,6 @@
 """Who is told what after a change."""
 
-from bot.poker.events import Drew, Event, StreetDealt
+from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
 from bot.tables.decide import is_absent
 from bot.tables.draft import Draft
@@ -40,14 +40,10 @@ def tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> 
 
 def _dealt_down(draft: Draft) -> list[int]:
     """Seats that got down cards, each once, in order of dealing."""
-    return list(dict.fromkeys(seat for event in draft.events for seat in _served(event)))
-
-
-def _served(event: Event) -> list[int]:
-    match event:
-        case StreetDealt():
-            return [seat for seat, down in zip(event.seats, event.down, strict=True) if down]
-        case Drew() if event.count:
-            return [event.seat]
-        case _:
-            return []
+    served: dict[int, None] = {}
+    for event in draft.events:
+        if isinstance(event, StreetDealt):
+            served.update((seat, None) for seat, down in zip(event.seats, event.down, strict=True) if down)
+        elif isinstance(event, Drew) and event.count:
+            served[event.seat] = None
+    return list(served)

@@ -1,7 +1,7 @@
 """What a message means for a table: it changes the draft, or says why not."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.hand import Hand
@@ -42,6 +42,11 @@ from bot.tables.saving import Request, Via
 from bot.tables.seating import TIMEOUTS_IN_A_ROW
 from bot.tables.state import SeatState
 
+# What the clock, the server or the house brings. A union would be made anew at every action.
+_UNASKED: Final = (
+    *(MemberGone, DirectMessages, TurnEnded, Due),
+    *(SeatEntrant, Unseat, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),
+)
 _OF_THE_ABSENT = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
 
 Outcome = Denial | Refusal | None
@@ -95,9 +100,7 @@ def _needs_a_running_table(draft: Draft, message: Message) -> bool:
 
 def request_of(message: Message) -> Request | None:
     """Who ordered it, and by which click or command; None for what the clock, the server or the house brings."""
-    if isinstance(message, MemberGone | DirectMessages | TurnEnded | Due | SeatEntrant | Unseat | GoOn | Vouch):
-        return None
-    return None if isinstance(message, HouseSit | HouseLeave | HouseAct) else message.request
+    return None if isinstance(message, _UNASKED) else message.request
 
 
 def player_of(message: Message) -> int | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -61,6 +62,7 @@ class TableHost:
         "_clock",
         "_inbox",
         "_not_before_ms",
+        "_now_ms",
         "_outside",
         "_position",
         "_revision",
@@ -79,6 +81,8 @@ class TableHost:
         self._clock = Clock(outside.timer, self._post)
         self._carried_out: deque[int] = deque(maxlen=_REQUESTS_REMEMBERED)
         self._not_before_ms = 0
+        self._now_ms: float = math.inf
+        """As it was read last; what is restored may have been set before a clock was put back."""
         self._revision = 0
         self._view: TableView | None = None
         self._stopped = False
@@ -215,6 +219,9 @@ class TableHost:
 
     def _mind_the_clock(self, now_ms: int) -> None:
         """A clock that was put back must not leave the table waiting for a time that it knew before."""
+        before_ms, self._now_ms = self._now_ms, now_ms
+        if now_ms >= before_ms:
+            return
         self._not_before_ms = min(self._not_before_ms, now_ms + _RETRY_MS)
         position = self._position.within_reach(self._table, now_ms)
         if position is not self._position:

@@ -3,7 +3,7 @@ table, Bank and Directory for the edge."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from bot.poker.events import Event
 from bot.poker.house_rules import Stakes
@@ -12,9 +12,8 @@ from bot.tables.saving import Request
 from bot.tables.state import TableSettings, WaitingState
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
-    """A seat of the table as the room sees it, in or out of a hand."""
+class SeatLine(NamedTuple):
+    """A seat of the table as the room sees it, in or out of a hand. A tuple, as SeatView is."""
 
     seat: int
     player_id: int

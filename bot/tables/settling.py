@@ -1,7 +1,6 @@
 """What follows from every change to a table: its clocks, the next hand, and that ledger and hand tell the same."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.poker.hand import Hand
 from bot.tables import time_bank
@@ -15,9 +14,9 @@ def clocked(table: Table, base: Position, state: TableState, now_ms: int, runnin
     if base.state.bank_from_ms is not None and (acted or not running or state.stands_still):
         state = time_bank.paid(table, base, state, now_ms)
     if not running or state.stands_still:
-        return replace(state, deadline_ms=None)
+        return state.with_deadline(None)
     if acted or state.deadline_ms is None:
-        return replace(state, deadline_ms=now_ms + table.turn_ms)
+        return state.with_deadline(now_ms + table.turn_ms)
     return state
 
 

@@ -124,10 +124,10 @@ def _line(position: Position, seat: SeatState, waiting: Container[int], showing:
         _status(position, seat),
         seat.dm_closed,
         seat.started_with,
-        house=seat.house,
-        moves_to=seat.moves_to,
-        waits_for_blind=seat.seat in waiting,
-        may_show=seat.seat in showing,
+        seat.moves_to,
+        seat.house,
+        seat.seat in waiting,
+        seat.seat in showing,
     )
 
 

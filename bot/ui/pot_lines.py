@@ -1,6 +1,5 @@
 """The pots and the stage of a hand in words."""
 
-from dataclasses import replace
 
 from bot.poker.views import PotView, RoomView
 from bot.ui.happenings import street_name
@@ -23,7 +22,7 @@ def settled_pots(hand: RoomView) -> list[PotView]:
     pots: list[PotView] = []
     for pot in hand.pots:
         if pots and not all_in & (set(pots[-1].eligible) - set(pot.eligible)):
-            pots[-1] = replace(pots[-1], amount=pots[-1].amount + pot.amount)
+            pots[-1] = pots[-1]._replace(amount=pots[-1].amount + pot.amount)
         else:
             pots.append(pot)
     return pots

@@ -58,7 +58,7 @@ def seat_view(seat: int, **changes: Any) -> SeatView:
         holding=None,
         won=0,
     )
-    return replace(blank, **changes)
+    return blank._replace(**changes)
 
 
 def room_view(**changes: Any) -> RoomView:

@@ -87,4 +87,4 @@ async def test_who_has_folded_or_closed_his_messages_is_owed_no_letter(room: Sta
 
 
 def closed(line: SeatLine) -> SeatLine:
-    return replace(line, dm_closed=True)
+    return line._replace(dm_closed=True)

@@ -269,7 +269,7 @@ def test_who_has_left_after_the_hand_keeps_his_name_on_its_card() -> None:
 def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
-    told = text(replace(view, seats=(replace(view.seats[0], stack=987), *view.seats[1:])))
+    told = text(replace(view, seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
     assert "Ⓓ · 987 · folded" in told
 
 
@@ -283,7 +283,7 @@ def test_a_broke_player_is_offered_to_buy_in_even_at_a_full_table_and_no_way_bac
 def test_a_player_all_in_who_sits_out_may_come_back() -> None:
     hand = play({1: 400, 2: 9}, deck=shuffled(1))
     view = table(hand)
-    seats = (view.seats[0], replace(view.seats[1], stack=0, status="sitting_out"))
+    seats = (view.seats[0], view.seats[1]._replace(stack=0, status="sitting_out"))
     assert "I'm back" in buttons(replace(view, seats=seats))
 
 
@@ -294,7 +294,7 @@ def test_a_table_where_everyone_leaves_offers_no_leaving() -> None:
 
 def test_who_leaves_after_the_hand_is_offered_to_stay() -> None:
     view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK))
-    leaving = replace(view, seats=(replace(view.seats[0], status="leaving"), view.seats[1]))
+    leaving = replace(view, seats=(view.seats[0]._replace(status="leaving"), view.seats[1]))
     assert set(buttons(leaving)) - set(buttons(view)) == {"I'm back"}
     assert "I'm back" not in buttons(replace(leaving, closing=True))
 

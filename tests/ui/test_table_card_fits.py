@@ -35,7 +35,7 @@ def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
     numbers, cards = tuple(range(1, 9)), parse_cards("QhTs9h8s")
     name = HoldingName("low", (12, 6, 5, 5, 5))
     seats = tuple(
-        replace(seat_view(seat), stack=chips, upcards=cards, shown=cards[:3], all_in=True, holding=name, won=chips)
+        seat_view(seat)._replace(stack=chips, upcards=cards, shown=cards[:3], all_in=True, holding=name, won=chips)
         for seat in numbers
     )
     pots = tuple(
@@ -63,7 +63,7 @@ def test_the_worst_turn_fits() -> None:
     options = tuple(Option(kind, 10**15, 10**15, 10**15) for kind in list(ActionKind)[:5])
     room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 9)), options=options, to_act=1)
     lines = tuple(SeatLine(seat, 100 + seat, 10**15, "sitting_out", True) for seat in range(1, 8))
-    lines = (replace(lines[0], status="waiting"), *lines[1:])
+    lines = (lines[0]._replace(status="waiting"), *lines[1:])
     settings = replace(SETTINGS, buy_in_least=10**12)
     view = table(hand=room, hand_number=10**9, table_id=10**9, seats=lines, deadline_ms=1, settings=settings)
     assert_discord_takes(TableCard(scene(view, names=lambda _: WORST_NAME)))
@@ -78,8 +78,8 @@ def crowded(**changes: Any) -> TableView:
     )
     room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 8)), options=options, to_act=1)
     lines = [SeatLine(seat, 100 + seat, 10**15, "playing", True) for seat in range(1, 9)]
-    lines[1] = replace(lines[1], status="sitting_out")
-    lines[7] = replace(lines[7], stack=0, status="sitting_out", waits_for_blind=True)
+    lines[1] = lines[1]._replace(status="sitting_out")
+    lines[7] = lines[7]._replace(stack=0, status="sitting_out", waits_for_blind=True)
     view = table(
         hand=room,
         hand_number=10**9,

@@ -255,7 +255,7 @@ def test_a_running_hand_does_not_show_on_the_board() -> None:
     counts = (Count(101, 380, 7, 1), Count(102, 0, 7, 2), Count(103, 900, None, None))
     hand = play({1: 400, 2: 300}, deck=tuple(range(52)))
     at_table = table(hand)
-    seats = tuple(replace(line, started_with=400 if line.seat == 1 else 300) for line in at_table.seats)
+    seats = tuple(line._replace(started_with=400 if line.seat == 1 else 300) for line in at_table.seats)
     view = view_of(field, counts, [(7, 11)])
     told = settled_counts(view, lambda _: replace(at_table, seats=seats))
     assert [(count.player_id, count.chips) for count in told] == [(103, 900), (101, 400), (102, 300)]
