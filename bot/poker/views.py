@@ -75,10 +75,12 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
         version,
         state.street,
         state.button,
-        tuple(_seat_view(state, player) for player in state.players),
+        tuple([_seat_view(state, player) for player in state.players]),
         tuple(
-            PotView(pot.amount, pot.eligible, state.awarded[at] if at < len(state.awarded) else ())
-            for at, pot in enumerate(pots)
+            [
+                PotView(pot.amount, pot.eligible, state.awarded[at] if at < len(state.awarded) else ())
+                for at, pot in enumerate(pots)
+            ]
         ),
         state.community,
         to_act,
@@ -103,7 +105,7 @@ def _seat_view(state: State, player: Player) -> SeatView:
         player.folded,
         player.mucked,
         player.is_all_in and not state.finished,
-        _holding_name(state, player),
+        _holding_name(state, player) if player.shown else None,
         player.won,
         player.drew,
     )
@@ -112,7 +114,7 @@ def _seat_view(state: State, player: Player) -> SeatView:
 def _holding_name(state: State, player: Player) -> HoldingName | None:
     """A shown hand's name, with as many cards as tell it from every hand that it beat or lost to in a pot (R-2.4).
     None, too, for one that was shown before there were cards enough for a name."""
-    if not state.awarded or not player.shown or UNKNOWN in player.shown:
+    if not state.awarded or UNKNOWN in player.shown:
         return None
     describe, cards = state.ranking.describe, state.cards(player)
     try:
