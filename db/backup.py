@@ -14,7 +14,12 @@ def backup(path: Path, target: Path) -> None:
     where the target exists, the source cannot be read, or the copy does not prove; no new target is left then."""
     with closing(read_only(path)) as source:
         copy_into(source, target)
-    if problems := check(target):
+    try:
+        problems = check(target)
+    except DatabaseUnusable as error:
+        target.unlink()
+        raise DatabaseUnusable(f"{path} is not a database of this program") from error
+    if problems:
         target.unlink()
         raise DatabaseUnusable(f"the copy of {path} does not prove: {problems[0]} ({len(problems)} problems)")
 

@@ -270,7 +270,8 @@ def read_only(path: Path) -> sqlite3.Connection:
     be written. With one, the newest writes stand there and must be read.
     """
     if not path.is_file():
-        raise DatabaseUnusable(f"there is no database {path}")
+        what = "is a folder" if path.is_dir() else "does not exist"
+        raise DatabaseUnusable(f"there is no database at {path}: it {what}")
     mode = "mode=ro" if path.with_name(path.name + "-wal").exists() else "mode=ro&immutable=1"
     connection = None
     try:

@@ -20,7 +20,7 @@ from db.check import read_only
 from db.errors import DatabaseUnusable, SqliteTooOld
 from db.identity import OpenFiles
 from db.lock import FileLock, make_private
-from db.migrate import MIGRATIONS, migrate, read_migrations
+from db.migrate import MIGRATIONS, migrate, read_migrations, version_of
 
 T = TypeVar("T")
 Part = TypeVar("Part")
@@ -258,6 +258,8 @@ def _prepare(path: Path) -> FileLock:
 
 def _bring_up_to_date(path: Path, migrations: Path) -> None:
     with closing(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)) as connection:
+        # Another program's file stays as it is.
+        version_of(connection, path)
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
             raise DatabaseUnusable(f"{path} stands where SQLite cannot keep a write-ahead log: choose a local disk")

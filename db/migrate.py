@@ -34,20 +34,20 @@ def read_migrations(folder: Path = MIGRATIONS) -> list[Migration]:
     return found
 
 
-def version_of(connection: sqlite3.Connection) -> int:
+def version_of(connection: sqlite3.Connection, path: Path) -> int:
     """0 for an empty file. Raises DatabaseUnusable for a database of something else."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migration" in names and "transfer" in names:
         return int(connection.execute("SELECT max(version) FROM migration").fetchone()[0])
     if names:
-        raise DatabaseUnusable("the file is a database of another program")
+        raise DatabaseUnusable(f"{path} is a database of another program")
     return 0
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
     """Apply what is missing; a file with data in it is first backed up beside itself. The connection is in autocommit
     mode. Raises DatabaseTooNew, DatabaseUnusable or MigrationFailed."""
-    version = version_of(connection)
+    version = version_of(connection, path)
     if version > len(migrations):
         raise DatabaseTooNew(
             f"{path} has schema version {version}, this program knows {len(migrations)}: run the newer program"

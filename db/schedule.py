@@ -57,7 +57,7 @@ class BackupSchedule:
                 seconds = self._every.total_seconds()
                 self._succeeded()
         except Exception as error:
-            self._failed(" ".join(str(error).split()) or repr(error))
+            self._failed(_cause(error))
             seconds = _LOOK_SECONDS
         return seconds
 
@@ -104,3 +104,10 @@ class BackupSchedule:
         if self._told is None:
             log.error("the backup to %s failed and is tried again every hour: %s", self._folder, why)
         self._told = why
+
+
+def _cause(error: Exception) -> str:
+    """In one line."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename or 'the disk'}: {error.strerror}"
+    return " ".join(str(error).split()) or repr(error)

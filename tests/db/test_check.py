@@ -99,8 +99,10 @@ async def test_a_damaged_page_is_a_problem_line(store: SqliteStore, played: Path
 
 
 def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseUnusable, match="there is no database"):
+    with pytest.raises(DatabaseUnusable, match=r"there is no database at .*missing.sqlite3: it does not exist"):
         check(tmp_path / "missing.sqlite3")
+    with pytest.raises(DatabaseUnusable, match="it is a folder"):
+        check(tmp_path)
     poem = tmp_path / "poem.sqlite3"
     poem.write_text("shall I compare thee" * 200)
     with pytest.raises(DatabaseUnusable, match="file is not a database"):
@@ -133,6 +135,15 @@ async def test_a_backup_never_overwrites(store: SqliteStore, played: Path, tmp_p
     assert target.read_text() == "dear to someone"
     with pytest.raises(DatabaseUnusable, match="cannot write"):
         backup(played, tmp_path / "nowhere" / "backup.sqlite3")
+
+
+def test_what_is_another_programs_is_not_backed_up_and_named(tmp_path: Path) -> None:
+    other, target = tmp_path / "other.sqlite3", tmp_path / "backup.sqlite3"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE recipe(name TEXT)")
+    with pytest.raises(DatabaseUnusable, match=r"other.sqlite3 is not a database of this program"):
+        backup(other, target)
+    assert not target.exists()
 
 
 async def test_a_copy_that_does_not_prove_is_no_backup(store: SqliteStore, played: Path, tmp_path: Path) -> None:

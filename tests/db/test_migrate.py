@@ -111,8 +111,10 @@ async def test_another_programs_database_is_refused(path: Path) -> None:
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE recipes(dish TEXT)")
-    with pytest.raises(DatabaseUnusable, match="another program"):
+    before = content_of(path)
+    with pytest.raises(DatabaseUnusable, match=r"lowball.sqlite3 is a database of another program"):
         await open_store(path)
+    assert content_of(path) == before
 
 
 def test_migrations_are_numbered_and_say_their_reason_and_predecessor() -> None:

@@ -91,7 +91,8 @@ async def test_a_failure_is_told_once_with_its_cause_and_the_next_success_too(
         assert await schedule.step() == 3600
         clock.time += HOUR
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
-    assert "File exists" in caplog.text
+    assert "backups: File exists" in caplog.text
+    assert "Errno" not in caplog.text
     (tmp_path / "backups").unlink()
     await schedule.step()
     await schedule.step()

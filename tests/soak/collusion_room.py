@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Literal
 
-from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.events import DeckShuffled, Event
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -61,7 +61,16 @@ class Kind:
         return TableSettings(self.game.name, self.stakes, HouseRules(), SEATS, self.buy_in, self.buy_in)
 
 
-KINDS: Final = tuple(Kind(game, limit) for game in GAMES.values() for limit in game.limits if limit != "pot")
+NAMES: Final = (
+    "razz",
+    "five-card-draw",
+    "ace-to-five-triple-draw",
+    "deuce-to-seven-triple-draw",
+    "deuce-to-seven-single-draw",
+    "badugi",
+)
+"""One more would be another room, and so other evenings from the same seed."""
+KINDS: Final = tuple(Kind(GAMES[name], limit) for name in NAMES for limit in GAMES[name].limits if limit != "pot")
 
 
 @dataclass(slots=True)
