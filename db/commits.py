@@ -1,7 +1,7 @@
 """What tables commit. Runs inside a batch: many tables' rows are written together, one kind after the other."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.tables.saving import TableCommit
 from db import chain, hand_log, ledger, requests, rooms
@@ -15,13 +15,11 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
     """
     requests.record_all(connection, ((commit.request, commit.at_ms) for commit in commits))
     look_ups = [known.look_up(connection) for _ in commits]
-    found = [(commit, look_up, _hand_id(commit, look_up)) for commit, look_up in zip(commits, look_ups, strict=True)]
+    found = list(zip(commits, look_ups, _hand_ids(connection, commits, look_ups), strict=True))
     in_hand = [(hand_id, commit) for commit, _, hand_id in found if hand_id is not None]
     hand_log.append(connection, in_hand)
     ledger.write(connection, [row for each in found for row in _transfers(*each)])
-    for hand_id, commit in in_hand:
-        if commit.closes_hand or commit.voids_hand:
-            hand_log.close_hand(connection, hand_id, void=commit.voids_hand, at_ms=commit.at_ms)
+    hand_log.close_hands(connection, in_hand)
     rooms.save_states(connection, ((commit.table_id, commit.state) for commit in commits))
     for commit in commits:
         if commit.closes_table:
@@ -31,16 +29,22 @@ def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[Tab
     return look_ups
 
 
-def _hand_id(commit: TableCommit, look_up: LookUp) -> int | None:
-    table_id, number, connection = commit.table_id, commit.hand_number, look_up.connection
-    if number is None:
-        return None
-    if commit.events and commit.first_event == 0:
-        hand_id = hand_log.open_hand(connection, commit, number)
-    else:
-        hand_id = look_up.hand(table_id, number) or hand_log.hand_id_of(connection, table_id, number)
-    look_up.hands[table_id] = (number, hand_id)
-    return hand_id
+def _hand_ids(
+    connection: sqlite3.Connection, commits: Sequence[TableCommit], look_ups: Sequence[LookUp]
+) -> Iterator[int | None]:
+    """Row ids of the hands that the commits belong to; None for those between hands."""
+    new = iter(hand_log.open_hands(connection, [commit for commit in commits if _opens(commit)]))
+    for commit, look_up in zip(commits, look_ups, strict=True):
+        if commit.hand_number is None:
+            yield None
+        elif _opens(commit):
+            yield look_up.opened(commit.table_id, commit.hand_number, next(new))
+        else:
+            yield look_up.hand(commit.table_id, commit.hand_number)
+
+
+def _opens(commit: TableCommit) -> bool:
+    return commit.hand_number is not None and bool(commit.events) and commit.first_event == 0
 
 
 def _transfers(commit: TableCommit, look_up: LookUp, hand_id: int | None) -> Sequence[tuple[Value, ...]]:

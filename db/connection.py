@@ -28,9 +28,9 @@ Part = TypeVar("Part")
 _SQLITE_LEAST: Final = (3, 37, 0)
 _BATCH_MOST: Final = 500
 _BUSY_SECONDS: Final = 5.0
-_SWITCH_SECONDS: Final = 0.0001
+_SWITCH_SECONDS: Final = 0.001
 """Every statement gives the interpreter's lock up, and the writing thread has it back at the next switch only: at
-Python's usual 5 ms a busy event loop would starve it."""
+Python's usual 5 ms a busy event loop holds each batch up, and much less than this is spent on switching."""
 _TELL_AGAIN_SECONDS: Final = 3600.0
 _PRAGMAS: Final = (
     "synchronous = FULL",
@@ -40,6 +40,8 @@ _PRAGMAS: Final = (
     # Deleted decks are overwritten where they stood, also in pages that are given up: FAST leaves those as they were.
     "secure_delete = ON",
     "journal_size_limit = 67108864",
+    # 64 MiB at the most, of pages that are in use: a thousand tables write on more than the usual two hold.
+    "cache_size = -65536",
     # A page that a thousand tables change at every action is carried over to the file once for many changes. What is
     # committed is on the disk either way.
     "wal_autocheckpoint = 8000",

@@ -3,7 +3,7 @@
 import logging
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.poker.codec import CodecError, decode, encode
@@ -20,16 +20,27 @@ IN_POT: Final = """SELECT a.table_id, a.player_id, sum(iif(t.debit = a.id, t.amo
     WHERE h.state = 'live' GROUP BY a.id HAVING chips > 0"""
 """table_id, player_id and the chips that he has in the pot of the live hand, whatever its log says."""
 
+_CLOSE: Final = """UPDATE hand SET state = new.column2, closed_ms = new.column3
+    FROM {rows} AS new WHERE id = new.column1"""
 
-def open_hand(connection: sqlite3.Connection, commit: TableCommit, number: int) -> int:
-    """The new hand's row id; whom the seats belong to is kept with it, since events name seats only."""
-    hand_id = connection.execute(
-        "INSERT INTO hand(table_id, number, opened_ms) VALUES (?, ?, ?)", (commit.table_id, number, commit.at_ms)
-    ).lastrowid
-    dealt = {seat for event in commit.events if isinstance(event, HandStarted) for seat in event.seats}
-    seats = [(hand_id, seat.seat, seat.player_id) for seat in commit.state.seats if seat.seat in dealt]
+
+def open_hands(connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[int]:
+    """The new hands' row ids; whom the seats belong to is kept with them, since events name seats only."""
+    if not commits:
+        return []
+    (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM hand").fetchone()
+    opened = list(enumerate(commits, last + 1))
+    hands = [(hand_id, commit.table_id, commit.hand_number, commit.at_ms) for hand_id, commit in opened]
+    rows.insert(connection, "hand(id, table_id, number, opened_ms)", hands)
+    seats = [(hand_id, seat, player_id) for hand_id, commit in opened for seat, player_id in _dealt_in(commit)]
     rows.insert(connection, "hand_seat(hand_id, seat, player_id)", seats)
-    return int(hand_id or 0)
+    return [hand_id for hand_id, _ in opened]
+
+
+def _dealt_in(commit: TableCommit) -> Iterator[tuple[int, int]]:
+    """Seats and player_ids."""
+    dealt = {seat for event in commit.events if isinstance(event, HandStarted) for seat in event.seats}
+    return ((seat.seat, seat.player_id) for seat in commit.state.seats if seat.seat in dealt)
 
 
 def hand_id_of(connection: sqlite3.Connection, table_id: int, number: int) -> int:
@@ -56,11 +67,12 @@ def append(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCom
     rows.insert(connection, "hand_secret(hand_id, seq, class, body)", secrets)
 
 
-def close_hand(connection: sqlite3.Connection, hand_id: int, *, void: bool, at_ms: int) -> None:
-    """The schema deletes the deck with it, and refuses where chips are in the pot."""
-    connection.execute(
-        "UPDATE hand SET state = ?, closed_ms = ? WHERE id = ?", ("void" if void else "done", at_ms, hand_id)
-    )
+def close_hands(connection: sqlite3.Connection, commits: Iterable[tuple[int, TableCommit]]) -> None:
+    """Those that end, each given by its row's id. The schema deletes the deck with it, and refuses where chips are in
+    the pot."""
+    ends = ((hand_id, commit) for hand_id, commit in commits if commit.closes_hand or commit.voids_hand)
+    closed = [(hand_id, "void" if commit.voids_hand else "done", commit.at_ms) for hand_id, commit in ends]
+    rows.update(connection, _CLOSE, closed)
 
 
 def live_numbers(connection: sqlite3.Connection) -> dict[int, int]:

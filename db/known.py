@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.tables.saving import Account
-from db import ledger
+from db import hand_log, ledger
 
 _MOST: Final = 50_000
 """Accounts, and as many tables: some megabytes. Then looking them up begins anew."""
@@ -53,7 +53,16 @@ class LookUp:
             found = self.accounts[account] = ledger.account_id(self.connection, account)
         return found
 
-    def hand(self, table_id: int, number: int) -> int | None:
-        """None where the table's latest known hand is another."""
+    def hand(self, table_id: int, number: int) -> int:
+        """Raises StoreError where the table has no such hand."""
         known, hand_id = self.known_hands.get(table_id, (0, 0))
-        return hand_id if known == number else None
+        return (
+            hand_id
+            if known == number
+            else self.opened(table_id, number, hand_log.hand_id_of(self.connection, table_id, number))
+        )
+
+    def opened(self, table_id: int, number: int, hand_id: int) -> int:
+        """The hand has this row, which it gives back."""
+        self.hands[table_id] = (number, hand_id)
+        return hand_id
