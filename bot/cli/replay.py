@@ -34,9 +34,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _replay_file(file: str, preset: str, changes: Sequence[str]) -> int:
     try:
-        history = parse(Path(file).read_text(encoding="utf-8"))
+        history = parse(_text(file))
         replayed = replay(history, house_rules.house_rules(preset, (*history.house_rules, *changes)))
-    except (PhhError, house_rules.HouseRuleError, OSError, UnicodeDecodeError) as error:
+    except (PhhError, house_rules.HouseRuleError) as error:
         print(f"{file}: {error}", file=sys.stderr)
         return ILLEGAL
     print(json.dumps(_summary(file, history, replayed)))
@@ -45,6 +45,15 @@ def _replay_file(file: str, preset: str, changes: Sequence[str]) -> int:
     told, played = list(history.finishing_stacks or ()), list(replayed.finishing_stacks)
     print(f"{file}: the file ends with stacks {told}, the rules with {played}", file=sys.stderr)
     return DIFFERENT
+
+
+def _text(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise PhhError(f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise PhhError("is no text in UTF-8") from error
 
 
 def _summary(file: str, history: HandHistory, replayed: Replayed) -> dict[str, object]:

@@ -45,8 +45,11 @@ def run(args: argparse.Namespace) -> int:
         if args.phh is not None:
             args.phh.mkdir(parents=True, exist_ok=True)
         tally = _play_all(job, args.hands, args.phh)
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         print(error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"cannot write to {error.filename or args.phh}: {error.strerror}", file=sys.stderr)
         return 2
     rate = args.hands / tally.seconds if tally.seconds else 0.0
     print(f"{args.hands} hands in {tally.seconds:.2f} s: {rate:.0f} hands/s")

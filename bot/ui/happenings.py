@@ -39,10 +39,17 @@ _KEYS: Final[dict[type, str]] = {
     UncalledReturned: "did-take-back",
 }
 
+CUT: Final = "…"
+
 
 def last_happenings(scene: Scene, most: int) -> list[str]:
-    """The last ``most`` things that happened, oldest first, those of a street in one line with its name."""
-    told = [*islice(_newest_first(scene), most)][::-1]
+    """The last ``most`` things that happened, oldest first, those of a street in one line with its name. A street of
+    which only the end is told begins with ``…``: else a call would stand there without what was called."""
+    told = [*islice(_newest_first(scene), most + 1)][::-1]
+    if len(told) > most:
+        (stage, _), *told = told
+        if told and told[0][0] == stage:
+            told = [(stage, CUT), *told]
     streets = groupby(told, key=itemgetter(0))
     return [_line(stage, [text for _, text in texts]) for stage, texts in streets]
 

@@ -128,7 +128,9 @@ def _times(scene: TournamentScene) -> Iterator[str]:
 
 def _money(scene: TournamentScene) -> Iterator[str]:
     settings = scene.settings
-    told = [scene.say("tourney-buy-in", amount=settings.buy_in), scene.say("tourney-pool", amount=scene.view.pool)]
+    told = [scene.say("tourney-buy-in", amount=settings.buy_in)]
+    if settings.buy_in or scene.view.pool:
+        told.append(scene.say("tourney-pool", amount=scene.view.pool))
     if settings.guarantee:
         told.append(scene.say("tourney-guarantee", amount=settings.guarantee))
     yield " · ".join(told)

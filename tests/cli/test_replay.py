@@ -72,6 +72,7 @@ def test_a_bad_file_gives_status_2_and_the_others_are_still_replayed(
         "action 4 'p2 cbr 11': the amount is not one of the sizes allowed; p2 may fold, call 3 or complete to 10" in err
     )
     assert [line.split(": ")[0] for line in err.splitlines()] == [illegal, missing, str(binary)]
+    assert err.endswith(f"{missing}: cannot be read: No such file or directory\n{binary}: is no text in UTF-8\n")
 
 
 DRAW = """variant = 'F5CD'

@@ -21,6 +21,7 @@ from bot.ui.pictures.guide_drawing import draw_guide
 from cogs.guide import SECTIONS, examples, guide_to
 from cogs.guide_menus import TEXT_MOST
 from tests.cogs.test_lobby import view
+from tests.languages import phrases_of
 
 EN = "en-US"
 
@@ -28,7 +29,7 @@ EN = "en-US"
 def at(game: Game, rules: HouseRules | None = None) -> TableView:
     rules = rules or HouseRules()
     settings = TableSettings(game.name, game.stakes(rules, 10), rules, game.seats_most, 400, 400)
-    return replace(view(), settings=settings, game=game.name, stakes=settings.stakes)
+    return view()._replace(settings=settings, game=game.name, stakes=settings.stakes)
 
 
 def every_page() -> Iterator[tuple[str, str]]:
@@ -69,6 +70,15 @@ def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
     assert "1 card down" in next(line for line in lines if "Seventh street" in line)
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_street_of_every_game_says_who_speaks_first(game: Game) -> None:
+    opens = [written.text for key, written in phrases_of(EN).items() if key.startswith("guide-opens-")]
+    for rules in {HouseRules(), game.fitting(HouseRules(draws=1)), game.fitting(HouseRules(forced_bets="ante"))}:
+        _, _, *streets, _ = guide_to(EN, game, at(game, rules)).text("streets").splitlines()
+        assert len(streets) == len(game.streets_under(rules))
+        assert all(any(sentence in line for sentence in opens) for line in streets)
+
+
 @pytest.mark.parametrize(("draws", "count"), [(3, 3), (1, 1)])
 def test_the_streets_are_those_of_the_house_rules(draws: int, count: int) -> None:
     game = GAMES["badugi"]
@@ -97,7 +107,7 @@ def test_the_tables_own_section_is_for_its_games_alone() -> None:
 def test_bets_are_told_for_the_limit_that_is_played() -> None:
     fixed, table = GAMES["badugi"], at(GAMES["badugi"])
     stakes = fixed.stakes(HouseRules(), 10, limit="no")
-    free = replace(table, settings=replace(table.settings, stakes=stakes), stakes=stakes)
+    free = table._replace(settings=replace(table.settings, stakes=stakes), stakes=stakes)
     assert "One bet and 3 raises" in guide_to(EN, fixed, table).text("bets")
     assert "all that you have at any time" in guide_to(EN, fixed, free).text("bets")
     assert "small bet" not in guide_to(EN, fixed, free).text("streets")
@@ -173,7 +183,7 @@ def test_under_jackpots_the_hands_that_open_are_named() -> None:
 
 def test_the_picture_says_whose_house_rules_hold() -> None:
     game = GAMES["five-card-draw"]
-    table = replace(at(game, HouseRules(jackpots=True)), name="**River**")
+    table = at(game, HouseRules(jackpots=True))._replace(name="**River**")
     place = guide_to(EN, game, table).picture().place
     assert place == "At **River**, house rules: brief jackpots=on"
     assert place in guide_alt_text(guide_to(EN, game, table).picture())

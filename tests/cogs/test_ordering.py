@@ -36,8 +36,8 @@ def test_every_game_opens_with_its_customary_settings(game: str) -> None:
 
 @pytest.mark.parametrize("game", [*GAMES, MIX])
 @pytest.mark.parametrize("limit", ["pot", "no"])
-def test_R3_8_every_game_but_razz_opens_in_pot_and_no_limit(game: str, limit: str) -> None:
-    if game == "razz":
+def test_R3_8_a_game_opens_in_the_limits_that_it_is_played_in(game: str, limit: str) -> None:
+    if game != MIX and limit not in GAMES[game].limits:
         assert refused(game, "10", limit=limit) == "limit-misfit"
         return
     settings = ordered(game, "10", limit=limit)

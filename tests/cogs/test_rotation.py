@@ -53,7 +53,7 @@ def test_games_are_suggested_one_after_the_other() -> None:
     assert suggest_rotations("", None) == list(GAMES)
     assert "razz badugi" in suggest_rotations("razz ", None)
     assert suggest_rotations("razz bad", None) == ["razz badugi"]
-    assert suggest_rotations("razz badugi raz", None) == []
+    assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
     assert "razz" not in suggest_rotations("", "pot")
     long = " ".join(list(GAMES)[:5]) + " "
     assert all(len(text) <= CHOICE_CHARACTERS for text in suggest_rotations(long, None))

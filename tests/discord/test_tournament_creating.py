@@ -150,7 +150,7 @@ async def test_how_long_a_hand_takes_here_is_learnt(club: Room, monkeypatch: pyt
 async def test_starts_zones_games_and_repeats_are_suggested(club: Room) -> None:
     ask = club.people["mo"].autocomplete
     assert (await ask(club.lobby, "tournament create", "zone", "berl"))[0]["value"] == "Europe/Berlin"
-    assert await ask(club.lobby, "tournament create", "game", "raz") == [{"name": "Razz", "value": "razz"}]
+    assert await ask(club.lobby, "tournament create", "game", "badu") == [{"name": "Badugi", "value": "badugi"}]
     (start,) = await ask(club.lobby, "tournament create", "start", "2026-05-01 20:00", zone="Europe/Berlin")
     assert start == {"name": "2026-05-01 20:00 Europe/Berlin", "value": "2026-05-01 20:00"}
     assert await ask(club.lobby, "tournament create", "start", "wh") == []

@@ -50,8 +50,10 @@ def worth(state: State, player: Player) -> Worth:
             return deuce_to_seven(cards)
         case "badugi":
             return badugi(cards)
-        case _:
+        case "five-card-draw":
             return high(cards, state.rules.joker)
+        case unknown:
+            raise LookupError(f"say in tests/oracle/worths.py what a hand of {unknown} is worth")
 
 
 def ace_to_five(five: Sequence[int]) -> Worth:

@@ -153,6 +153,22 @@ def test_R2_4_every_rank_has_a_word_and_a_plural(rank: int) -> None:
     assert say(DEFAULT, f"rank-{rank}") != say(DEFAULT, f"ranks-{rank}")
 
 
+@pytest.mark.parametrize(
+    ("key", "values", "expected"),
+    [
+        ("flags-none", {"hands": 1, "days": 1, "players": 2, "pairs": 1}, "in one hand of the last day: 2 players"),
+        ("flags-none", {"hands": 9, "days": 7, "players": 2, "pairs": 1}, "in 9 hands of the last 7 days: 2 players"),
+        ("flags-title", {"flags": 1, "hands": 900, "days": 1, "players": 9}, "in 900 hands of the last day, among"),
+        ("tables-too-many", {"most": 1}, "You have one table open already"),
+        ("room-tables-most", {"most": 1}, "One table is open on this server"),
+        ("health-database", {"waiting": 1, "ms": "2.0"}, "Database: one change waiting"),
+        ("claim-granted", {"chips": 1, "balance": 1_000}, "Here is 1 chip. You have 1,000 now"),
+    ],
+)
+def test_what_is_often_one_is_said_of_one(key: str, values: dict[str, str | int], expected: str) -> None:
+    assert expected in say(DEFAULT, key, **values)
+
+
 def test_amounts_are_grouped() -> None:
     assert say(DEFAULT, "button-call", amount=12_500) == "Call 12,500"
 

@@ -1,7 +1,6 @@
 """The card of a Razz table: what stands on it and which buttons it has."""
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -112,6 +111,22 @@ def test_what_happened_on_a_street_stands_in_one_line() -> None:
     assert lines[0].endswith("calls 7")
 
 
+def test_a_street_of_which_only_the_end_is_told_says_so() -> None:
+    hand = play({1: 400, 2: 400}, deck=shuffled(5))
+    act(hand, ActionKind.BRING_IN)
+    act(hand, ActionKind.CALL)
+    for _ in range(4):
+        act(hand, ActionKind.CHECK)
+    whole = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert "brings in for 3 · " in whole[0]
+    act(hand, ActionKind.CHECK)
+    cut = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert cut[0].startswith("-# **Third street** · … · ")
+    assert "brings in" not in cut[0]
+    act(hand, ActionKind.CHECK)
+    assert TableCard(scene(table(hand))).words()[-1].startswith("-# **Fourth street** · ")
+
+
 def test_R4_11_the_showdown_tells_who_showed_what_and_who_won_which_pot() -> None:
     hand = play_out(play({1: 400, 2: 60, 3: 420, 4: 35}, deck=shuffled(3)), AGGRESSIVE)
     told, room = text(table(hand)), hand.view(None)
@@ -185,7 +200,7 @@ def test_a_newcomer_is_not_taken_for_the_one_who_held_his_seat() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
     newcomer = SeatLine(2, 105, 400, "waiting", False)
-    told = text(replace(view, seats=(view.seats[0], newcomer)))
+    told = text(view._replace(seats=(view.seats[0], newcomer)))
     assert "**Bob**" in told
     assert "-# `2` Erin · 400 · in the next hand" in told
 
@@ -195,7 +210,7 @@ def test_a_paused_table_says_so_and_takes_no_action() -> None:
     view = table(hand, paused="store_failed", deadline_ms=None)
     assert "could not be saved" in text(view)
     assert not any(":a:" in custom_id for custom_id in buttons(view).values())
-    assert "Paused by a moderator" in text(replace(view, paused="moderator"))
+    assert "Paused by a moderator" in text(view._replace(paused="moderator"))
 
 
 def test_a_table_that_will_pause_says_so_and_plays_on() -> None:
@@ -244,7 +259,7 @@ def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
     seats = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
     view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK), seats=seats)
     assert "closes" not in text(view)
-    closing = replace(view, closing=True)
+    closing = view._replace(closing=True)
     assert "The table closes after this hand" in text(closing)
     assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)", "I'm back"}
 
@@ -261,15 +276,15 @@ def test_the_free_seats_are_told_in_runs() -> None:
 def test_who_has_left_after_the_hand_keeps_his_name_on_its_card() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
-    told = text(replace(view, seats=view.seats[:1]))
+    told = text(view._replace(seats=view.seats[:1]))
     assert re.search(r"`2` \*\*Bob\*\* .*has left", told)
-    assert "has left" not in text(replace(view, seats=(), closed=True))
+    assert "has left" not in text(view._replace(seats=(), closed=True))
 
 
 def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
     view = table(hand)
-    told = text(replace(view, seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
+    told = text(view._replace(seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
     assert "Ⓓ · 987 · folded" in told
 
 
@@ -284,7 +299,7 @@ def test_a_player_all_in_who_sits_out_may_come_back() -> None:
     hand = play({1: 400, 2: 9}, deck=shuffled(1))
     view = table(hand)
     seats = (view.seats[0], view.seats[1]._replace(stack=0, status="sitting_out"))
-    assert "I'm back" in buttons(replace(view, seats=seats))
+    assert "I'm back" in buttons(view._replace(seats=seats))
 
 
 def test_a_table_where_everyone_leaves_offers_no_leaving() -> None:
@@ -294,9 +309,9 @@ def test_a_table_where_everyone_leaves_offers_no_leaving() -> None:
 
 def test_who_leaves_after_the_hand_is_offered_to_stay() -> None:
     view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK))
-    leaving = replace(view, seats=(view.seats[0]._replace(status="leaving"), view.seats[1]))
+    leaving = view._replace(seats=(view.seats[0]._replace(status="leaving"), view.seats[1]))
     assert set(buttons(leaving)) - set(buttons(view)) == {"I'm back"}
-    assert "I'm back" not in buttons(replace(leaving, closing=True))
+    assert "I'm back" not in buttons(leaving._replace(closing=True))
 
 
 def test_a_table_without_free_seats_offers_none() -> None:

@@ -179,6 +179,14 @@ def test_who_is_broke_can_buy_again(changes: dict[str, int], label: str) -> None
     assert label in buttons_of(card(field))
 
 
+def test_where_nothing_is_at_stake_no_pool_of_nought_is_told() -> None:
+    free = replace(SETTINGS, buy_in=0)
+    before, told = card(registering(4, free)).text, card(running(9, free)).text
+    assert "No buy-in\n" in before
+    assert "**9** of 9 left\n" in told
+    assert "Pool" not in before + told
+
+
 # When it is over
 
 
@@ -257,7 +265,7 @@ def test_a_running_hand_does_not_show_on_the_board() -> None:
     at_table = table(hand)
     seats = tuple(line._replace(started_with=400 if line.seat == 1 else 300) for line in at_table.seats)
     view = view_of(field, counts, [(7, 11)])
-    told = settled_counts(view, lambda _: replace(at_table, seats=seats))
+    told = settled_counts(view, lambda _: at_table._replace(seats=seats))
     assert [(count.player_id, count.chips) for count in told] == [(103, 900), (101, 400), (102, 300)]
     assert settled_counts(view, lambda _: None) == (counts[2], counts[0], counts[1])
 

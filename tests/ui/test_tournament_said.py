@@ -129,6 +129,16 @@ async def test_what_becomes_of_one_is_told_in_the_channel(hall: Hall, happening:
     assert any(expected in text for text in hall.texts())
 
 
+async def test_where_nothing_is_at_stake_nobody_plays_for_or_gets_back_nought(hall: Hall) -> None:
+    field = running(9, replace(SETTINGS, buy_in=0))
+    await hall.open_tables(field)
+    await hall.show(seated(field))
+    field.do(course.close_late_registration)
+    await hall.show(field, Happening("late_over"), Happening("refunded", 1, amount=0))
+    late, refunded = "Late registration is over: 9 entrants play.", "**Alice** had not checked in and does not play."
+    assert f"{late}\n{refunded}" in hall.texts()
+
+
 async def test_who_moves_up_is_called_and_can_check_in(hall: Hall) -> None:
     field = entered(3)
     field.pass_time(START - 15 * MINUTE)

@@ -15,7 +15,10 @@ room-stakes-menu = Die Tische hier spielen um { $stakes }. Wähle einen dieser E
 room-seats-most = Die Tische hier haben höchstens { $most } Plätze.
 room-buy-in-most = Die Tische hier haben ein Buy-in von höchstens { $most }.
 room-table-channels = Tische werden hier in diesen Kanälen eröffnet: { $channels }.
-room-tables-most = Auf diesem Server sind { $most } Tische offen, und mehr dürfen es nicht sein. Schließt einer davon, kann ein neuer eröffnet werden.
+room-tables-most = Auf diesem Server { $most ->
+    [one] ist ein Tisch
+   *[other] sind { $most } Tische
+} offen, und mehr dürfen es nicht sein. Schließt einer, kann ein neuer eröffnet werden.
 tables-too-fast = Du hast gerade viele Tische eröffnet. Warte eine Minute, ehe du noch einen eröffnest.
 
 option-misfit = Das ist kein Wert, den „{ $name }“ nimmt. Wähle, was Discord dort anbietet; hat Discord das angeboten, dann starte es neu, denn es zeigt eine ältere Fassung des Befehls.

@@ -62,10 +62,13 @@ no-such-table = Es gibt keinen offenen Tisch namens „{ $text }“. `/table lis
 ## Eröffnen und Schließen
 
 table-opened = Der Tisch ist offen: { $channel }. Nimm dort Platz; sobald zwei bereit sind, beginnt eine Hand.
-table-close-forbidden = Schließen kann den Tisch nur, wer ihn eröffnet hat, oder wer diesen Server oder seine Kanäle verwaltet.
+table-close-forbidden = Schließen kann den Tisch nur, wem er gehört, oder ein Moderator dieses Raums.
 no-room-for-a-table = In diesem Kanal darf ich nicht schreiben. Eröffne den Tisch in einem anderen, oder lass mich hier Nachrichten senden und Threads erstellen.
 channel-taken = In diesem Kanal steht schon ein Tisch. Eröffne deinen in einem anderen.
-tables-too-many = Du hast schon { $most } offene Tische, und mehr darf ein Mitglied nicht haben. Schließ erst einen mit `/table close`.
+tables-too-many = Du hast schon { $most ->
+    [one] einen offenen Tisch
+   *[other] { $most } offene Tische
+}, und mehr darf ein Mitglied nicht haben. `/table close` schließt einen.
 stakes-unreadable-fixed = „{ $text }“ kann ich nicht als Einsätze lesen. Schreib die Small Bet und die Big Bet, etwa 10/20.
 stakes-unreadable-blinds = „{ $text }“ kann ich nicht als Blinds lesen. Schreib den Small Blind und den Big Blind, etwa 5/10.
 stakes-unreadable-ante = „{ $text }“ kann ich nicht als Einsatz lesen. Hier werden Antes gebracht und keine Blinds: schreib nur den kleinsten Einsatz, etwa 10.
@@ -142,7 +145,10 @@ wallet-balance = { $seated ->
     [0] Du hast **{ $chips }** Chips.
    *[other] Du hast **{ $chips }** Chips auf dem Konto und **{ $seated }** an Tischen.
 }
-claim-granted = Hier sind { $chips } Chips. Du hast jetzt { $balance }. Viel Glück!
+claim-granted = Hier { $chips ->
+    [one] ist { $chips } Chip
+   *[other] sind { $chips } Chips
+}. Du hast jetzt { $balance }. Viel Glück!
 claim-not-broke = Du bist nicht pleite: mit { $amount } Chips oder mehr, auf dem Konto und an Tischen, gibt es nichts zu holen. Auf deinem Konto liegen { $balance }.
 claim-too-soon = Du hast dir schon Chips geholt. Das nächste Mal geht es { $when }.
 

@@ -4,13 +4,22 @@ flags-busy = Gerade sieht jemand diese Hinweise an. Frag gleich noch einmal.
 flags-title = ### { $flags ->
     [one] Eine Sache fällt
    *[other] { $flags } Sachen fallen
-} auf: { $hands } Hände der letzten { $days } Tage, { $players } Spieler
+} auf: { $hands } Hände { $days ->
+    [one] des letzten Tages
+   *[other] der letzten { $days } Tage
+}, { $players } Spieler
 flags-hints = Das sind Hinweise aus Zahlen, keine Beweise: Freunde, die sich zum Spielen treffen, oder ein Anfänger gegen einen guten Spieler können durch Zufall so aussehen. Lies die Hände mit `/mod hand`, ehe du jemanden ansprichst. Niemandem ist etwas geschehen.
 flags-no-hands = { $days ->
     [one] Nichts fällt auf: am letzten Tag ging hier keine Hand zu Ende.
    *[other] Nichts fällt auf: in den letzten { $days } Tagen ging hier keine Hand zu Ende.
 }
-flags-none = In { $hands } Händen der letzten { $days } Tage fällt nichts auf: { $players } Spieler, von denen { $pairs ->
+flags-none = In { $hands ->
+    [one] einer Hand
+   *[other] { $hands } Händen
+} { $days ->
+    [one] des letzten Tages
+   *[other] der letzten { $days } Tage
+} fällt nichts auf: { $players } Spieler, von denen { $pairs ->
     [one] ein Paar sich
    *[other] { $pairs } Paare sich
 } an einem Tisch trafen. Seltene oder schlaue Absprachen zeigen sich in Zahlen womöglich nicht.
@@ -32,7 +41,10 @@ flag-together = **Immer zusammen?** Bei { $meetings } Gelegenheiten spielten **{
 flag-new-account = **Neues Konto?** In { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-} nach dem Beitritt verlor **{ $first }** { $lost } der { $brought } Chips, die an die Tische kamen, davon { $chips } an **{ $second }** in { $hands } Händen.
+} nach dem Beitritt verlor **{ $first }** { $lost } der { $brought } Chips, die an die Tische kamen, davon { $chips } an **{ $second }** in { $hands ->
+    [one] einer Hand
+   *[other] { $hands } Händen
+}.
 flag-odds = { $odds ->
     [1000000] Durch Zufall allein geschieht das weniger als einem Paar von 1.000.000
    *[other] Durch Zufall allein geschieht das etwa einem Paar von { $odds }

@@ -28,7 +28,10 @@ health-tables =
         [one] 1 Platz
        *[other] { $players } Plätze
     } besetzt.
-health-database = Datenbank: { $waiting } Änderungen warten, die letzten waren nach { $ms } ms sicher.
+health-database = Datenbank: { $waiting ->
+    [one] eine Änderung wartet
+   *[other] { $waiting } Änderungen warten
+}, die letzten waren nach { $ms } ms sicher.
 health-database-failed = ⚠️ Die Datenbank lässt sich nicht beschreiben. Bis der Betreiber das behebt und den Bot neu startet, wird nichts gespeichert.
 health-backup = Letzte Sicherung: { $when }.
 health-backup-none = ⚠️ Es gibt noch keine Sicherung.

@@ -70,7 +70,10 @@ tourney-break-until = ☕ Pause, weiter geht es { $when }
 tourney-paused = ⏸️ Von einem Moderator angehalten. Die Uhr des Levels steht still.
 tourney-reason = Grund: { $text }
 tourney-hand-for-hand = Hand für Hand: bis die Bubble geplatzt ist, geben alle Tische gemeinsam.
-tourney-left = Noch **{ $left }** von { $entrants } dabei · Pool { $pool }
+tourney-left = { $pool ->
+    [0] Noch **{ $left }** von { $entrants } dabei
+   *[other] Noch **{ $left }** von { $entrants } dabei · Pool { $pool }
+}
 tourney-late-open = Die Spätanmeldung ist offen bis zum Ende von Level { $level }, oder bis ein Stack zu wenig wert ist.
 tourney-counts-link = [Chipstände]({ $link })
 tourney-out-so-far = **Bisher ausgeschieden**
@@ -121,7 +124,7 @@ tourney-event = Turnier in { $game }. Sich hier zu interessieren ist keine Anmel
 
 ## Ankündigungen
 
-tourney-said-reminder-day = **{ $name }**: der Start ist { $when }. { $count } von { $most } Plätzen sind vergeben.
+tourney-said-reminder-day = **{ $name }**: der Start ist { $when }. Vergeben: { $count } von { $most } Plätzen.
 tourney-said-check-in-open = **{ $name }**: der Check-in ist offen, der Start ist { $when }.
 tourney-said-reminder-soon = **{ $name }**: der Start ist { $when }.
 tourney-said-missing = Checkt jetzt ein, um euren Platz zu bekommen: { $users }
@@ -135,7 +138,10 @@ tourney-said-started = **{ $name }** hat begonnen: { $entrants } Teilnehmer, { $
 }
 tourney-said-started-here = **{ $name }** hat begonnen. Level 1 ist { $stakes }, jeder hat { $stack }. Die Plätze:
 tourney-said-level = ⬆️ **Level { $level }** ab der nächsten Hand: { $stakes }
-tourney-said-late-over = Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen um { $pool }.
+tourney-said-late-over = { $pool ->
+    [0] Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen.
+   *[other] Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen um { $pool }.
+}
 tourney-said-moved = { $name }, dein Platz ist hier: Platz { $seat }.
 tourney-said-waits = Der Tisch wartet auf dich; ohne dich geht es { $when } weiter.
 tourney-said-moves = { $name } zieht um nach { $channel }.
@@ -148,7 +154,10 @@ tourney-said-out-prize = { $name } scheidet als { $place } aus und gewinnt { $am
 tourney-said-rebuy = { $name }, du hast keine Chips mehr. Weitere { $stack } kosten { $amount }: entscheide dich { $when }, sonst bist du raus.
 tourney-said-bought-again = { $name } ist mit einem neuen Stack zurück.
 tourney-said-moved-up = { $name }, du bist von der Warteliste nachgerückt, und dein Buy-in ist bezahlt. Start { $when }.
-tourney-said-refunded = { $name } hatte nicht eingecheckt und bekam { $amount } zurück.
+tourney-said-refunded = { $amount ->
+    [0] { $name } hatte nicht eingecheckt und spielt nicht mit.
+   *[other] { $name } hatte nicht eingecheckt und bekam { $amount } zurück.
+}
 tourney-said-removed = Ein Moderator hat { $name } aus dem Turnier genommen.
 tourney-said-break = ☕ Pause: weiter geht es { $when }.
 tourney-said-break-add-on = ☕ Pause: weiter geht es { $when }. Bis dahin darf jeder ein Add-on nehmen, weitere { $stack } für { $amount }.

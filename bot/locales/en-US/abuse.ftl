@@ -15,7 +15,10 @@ room-stakes-menu = Tables here play for { $stakes }. Choose one of these stakes.
 room-seats-most = Tables here have { $most } seats at the most.
 room-buy-in-most = Tables here take a buy-in of { $most } at the most.
 room-table-channels = Tables are opened in these channels here: { $channels }.
-room-tables-most = { $most } tables are open on this server, and that is as many as may be. A new one can be opened when one of them closes.
+room-tables-most = { $most ->
+    [one] One table is
+   *[other] { $most } tables are
+} open on this server, and that is as many as may be. A new one can be opened when one closes.
 tables-too-fast = You have opened many tables lately. Wait a minute before you open another.
 
 option-misfit = That is no value that “{ $name }” takes. Choose within what Discord offers there; if it offered this, restart Discord, as it shows an older version of the command.

@@ -62,10 +62,13 @@ no-such-table = There is no open table called “{ $text }”. `/table list` sho
 ## Opening and closing
 
 table-opened = The table is open: { $channel }. Take a seat there; a hand starts as soon as two are ready.
-table-close-forbidden = Only who opened the table can close it, or someone who manages this server or its channels.
+table-close-forbidden = Only the owner of the table can close it, or a moderator of this room.
 no-room-for-a-table = I may not write in this channel. Open the table in another, or let me send messages and make threads here.
 channel-taken = There is a table in this channel already. Open yours in another channel.
-tables-too-many = You have { $most } tables open already, and that is as many as one member may have. Close one with `/table close` first.
+tables-too-many = You have { $most ->
+    [one] one table
+   *[other] { $most } tables
+} open already, and that is as many as one member may have. `/table close` closes one.
 stakes-unreadable-fixed = I cannot read “{ $text }” as stakes. Write the small bet and the big bet, such as 10/20.
 stakes-unreadable-blinds = I cannot read “{ $text }” as blinds. Write the small blind and the big blind, such as 5/10.
 stakes-unreadable-ante = I cannot read “{ $text }” as stakes. Antes are posted here and no blinds, so write the least bet alone, such as 10.
@@ -142,7 +145,10 @@ wallet-balance = { $seated ->
     [0] You have **{ $chips }** chips.
    *[other] You have **{ $chips }** chips in your wallet, and **{ $seated }** at tables.
 }
-claim-granted = Here are { $chips } chips. You have { $balance } now. Good luck!
+claim-granted = Here { $chips ->
+    [one] is { $chips } chip
+   *[other] are { $chips } chips
+}. You have { $balance } now. Good luck!
 claim-not-broke = You are not broke: with { $amount } chips or more, in your wallet and at tables, there is nothing to claim. Your wallet holds { $balance }.
 claim-too-soon = You have claimed already. You may claim again { $when }.
 

@@ -28,7 +28,10 @@ health-tables =
         [one] 1 seat
        *[other] { $players } seats
     } taken.
-health-database = Database: { $waiting } changes waiting, the last were safe after { $ms } ms.
+health-database = Database: { $waiting ->
+    [one] one change
+   *[other] { $waiting } changes
+} waiting, the last were safe after { $ms } ms.
 health-database-failed = ⚠️ The database cannot be written. Nothing is saved until the host mends it and starts the bot again.
 health-backup = Last backup: { $when }.
 health-backup-none = ⚠️ There is no backup yet.

@@ -70,7 +70,10 @@ tourney-break-until = ☕ Break, play goes on { $when }
 tourney-paused = ⏸️ Paused by a moderator. The level's clock stands still.
 tourney-reason = Reason: { $text }
 tourney-hand-for-hand = Hand for hand: all tables deal together until the bubble has burst.
-tourney-left = **{ $left }** of { $entrants } left · Pool { $pool }
+tourney-left = { $pool ->
+    [0] **{ $left }** of { $entrants } left
+   *[other] **{ $left }** of { $entrants } left · Pool { $pool }
+}
 tourney-late-open = Late registration is open until the end of level { $level }, or until a stack is worth too little.
 tourney-counts-link = [Chip counts]({ $link })
 tourney-out-so-far = **Out so far**
@@ -121,7 +124,7 @@ tourney-event = { $game } tournament. Being interested here is not registering: 
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }**: the start is { $when }. { $count } of { $most } places are taken.
+tourney-said-reminder-day = **{ $name }**: the start is { $when }. Taken: { $count } of { $most } places.
 tourney-said-check-in-open = **{ $name }**: check-in is open, the start is { $when }.
 tourney-said-reminder-soon = **{ $name }**: the start is { $when }.
 tourney-said-missing = Check in now to get your seat: { $users }
@@ -135,7 +138,10 @@ tourney-said-started = **{ $name }** has begun: { $entrants } entrants, { $table
 }
 tourney-said-started-here = **{ $name }** has begun. Level 1 is { $stakes }, everybody has { $stack }. The seats:
 tourney-said-level = ⬆️ **Level { $level }** from the next hand: { $stakes }
-tourney-said-late-over = Late registration is over: { $entrants } entrants play for { $pool }.
+tourney-said-late-over = { $pool ->
+    [0] Late registration is over: { $entrants } entrants play.
+   *[other] Late registration is over: { $entrants } entrants play for { $pool }.
+}
 tourney-said-moved = { $name }, your seat is here: seat { $seat }.
 tourney-said-waits = The table waits for you, and goes on without you { $when }.
 tourney-said-moves = { $name } moves to { $channel }.
@@ -148,7 +154,10 @@ tourney-said-out-prize = { $name } is out in { $place } place and wins { $amount
 tourney-said-rebuy = { $name }, you are out of chips. { $stack } more cost { $amount }: decide { $when }, then you are out.
 tourney-said-bought-again = { $name } is back with a new stack.
 tourney-said-moved-up = { $name }, you have moved up from the waiting list, and your buy-in is paid. Start { $when }.
-tourney-said-refunded = { $name } had not checked in and got { $amount } back.
+tourney-said-refunded = { $amount ->
+    [0] { $name } had not checked in and does not play.
+   *[other] { $name } had not checked in and got { $amount } back.
+}
 tourney-said-removed = A moderator has taken { $name } out of the tournament.
 tourney-said-break = ☕ Break: play goes on { $when }.
 tourney-said-break-add-on = ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more for { $amount }.

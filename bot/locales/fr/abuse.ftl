@@ -15,7 +15,10 @@ room-stakes-menu = Les tables ici jouent à { $stakes }. Choisis l'une de ces li
 room-seats-most = Les tables ici ont { $most } places au plus.
 room-buy-in-most = Les tables ici prennent une cave de { $most } au plus.
 room-table-channels = Les tables s'ouvrent dans ces salons : { $channels }.
-room-tables-most = { $most } tables sont ouvertes sur ce serveur, et c'est le maximum. On pourra en ouvrir une quand l'une d'elles fermera.
+room-tables-most = { $most ->
+    [one] { $most } table est ouverte
+   *[other] { $most } tables sont ouvertes
+} sur ce serveur, et c'est le maximum. On pourra en ouvrir une autre quand une table fermera.
 tables-too-fast = Tu as ouvert beaucoup de tables ces derniers temps. Attends une minute avant d'en ouvrir une autre.
 
 option-misfit = « { $name } » ne prend pas cette valeur. Choisis parmi ce que Discord propose ; si c'est lui qui l'a proposée, redémarre Discord, qui montre une version plus ancienne de la commande.

@@ -62,10 +62,13 @@ no-such-table = Il n'y a pas de table ouverte appelée « { $text } ». `/table 
 ## Opening and closing
 
 table-opened = La table est ouverte : { $channel }. Prends-y une place ; une main commence dès que deux sont prêts.
-table-close-forbidden = Seul qui a ouvert la table peut la fermer, ou quelqu'un qui gère ce serveur ou ses salons.
+table-close-forbidden = Seul le propriétaire de la table peut la fermer, ou un modérateur de cette salle.
 no-room-for-a-table = Je ne peux pas écrire dans ce salon. Ouvre la table dans un autre, ou laisse-moi envoyer des messages et créer des fils ici.
 channel-taken = Il y a déjà une table dans ce salon. Ouvre la tienne dans un autre.
-tables-too-many = Tu as déjà { $most } tables ouvertes, ce qui est le maximum d'un membre. Fermes-en d'abord une avec `/table close`.
+tables-too-many = Tu as déjà { $most ->
+    [one] { $most } table ouverte
+   *[other] { $most } tables ouvertes
+}, ce qui est le maximum d'un membre. `/table close` en ferme une.
 stakes-unreadable-fixed = Je ne lis pas « { $text } » comme des limites. Écris la petite et la grosse mise, comme 10/20.
 stakes-unreadable-blinds = Je ne lis pas « { $text } » comme des blindes. Écris la petite et la grosse blinde, comme 5/10.
 stakes-unreadable-ante = Je ne lis pas « { $text } » comme des limites. Ici on pose des antes et pas de blindes, écris donc la plus petite mise seule, comme 10.
@@ -142,7 +145,10 @@ wallet-balance = { $seated ->
     [0] Tu as **{ $chips }** jetons.
    *[other] Tu as **{ $chips }** jetons dans ton portefeuille, et **{ $seated }** aux tables.
 }
-claim-granted = Voici { $chips } jetons. Tu en as maintenant { $balance }. Bonne chance !
+claim-granted = Voici { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}. Tu en as maintenant { $balance }. Bonne chance !
 claim-not-broke = Tu n'es pas à sec : avec { $amount } jetons ou plus, au portefeuille et aux tables, il n'y a rien à réclamer. Ton portefeuille en contient { $balance }.
 claim-too-soon = Tu as déjà réclamé. Tu pourras réclamer de nouveau { $when }.
 

@@ -4,13 +4,22 @@ flags-busy = Quelqu'un regarde ces indices en ce moment. Redemande dans un insta
 flags-title = ### { $flags ->
     [one] { $flags } chose semble étrange
    *[other] { $flags } choses semblent étranges
-} dans { $hands } mains des { $days } derniers jours, parmi { $players } joueurs
+} dans { $hands } mains { $days ->
+    [one] du dernier jour
+   *[other] des { $days } derniers jours
+}, parmi { $players } joueurs
 flags-hints = Ce sont des indices tirés de chiffres, non des preuves : des amis qui se retrouvent pour jouer, ou un débutant face à un bon joueur, peuvent y ressembler par hasard. Lis les mains avec `/mod hand` avant d'en parler à quiconque. Rien n'a été fait à personne.
 flags-no-hands = { $days ->
     [one] Rien ne semble étrange : pas de main terminée ici depuis { $days } jour.
    *[other] Rien ne semble étrange : aucune main n'a été terminée ici les { $days } derniers jours.
 }
-flags-none = Rien ne semble étrange dans { $hands } mains des { $days } derniers jours : { $players } joueurs, dont { $pairs ->
+flags-none = Rien ne semble étrange dans { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+} { $days ->
+    [one] du dernier jour
+   *[other] des { $days } derniers jours
+} : { $players } joueurs, dont { $pairs ->
     [one] { $pairs } paire s'est rencontrée
    *[other] { $pairs } paires se sont rencontrées
 } à une table. Une entente rare ou habile peut ne pas se voir dans les chiffres.
@@ -32,7 +41,10 @@ flag-together = **Toujours ensemble ?** À { $meetings } reprises, **{ $first }*
 flag-new-account = **Nouveau compte ?** Dans { $days ->
     [one] le jour qui a suivi
    *[other] les { $days } jours qui ont suivi
-} son arrivée, **{ $first }** a perdu { $lost } des { $brought } jetons apportés aux tables, dont { $chips } au profit de **{ $second }** en { $hands } mains.
+} son arrivée, **{ $first }** a perdu { $lost } des { $brought } jetons apportés aux tables, dont { $chips } au profit de **{ $second }** en { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+}.
 flag-odds = { $odds ->
     [1000000] Le hasard seul fait cela à moins d'une paire sur 1 000 000
    *[other] Le hasard seul fait cela à environ une paire sur { $odds }

@@ -28,7 +28,10 @@ health-tables =
         [one] { $players } place prise.
        *[other] { $players } places prises.
     }
-health-database = Base de données : { $waiting } changements en attente, les derniers étaient à l'abri après { $ms } ms.
+health-database = Base de données : { $waiting ->
+    [one] { $waiting } changement
+   *[other] { $waiting } changements
+} en attente, les derniers étaient à l'abri après { $ms } ms.
 health-database-failed = ⚠️ La base de données ne peut pas être écrite. Rien n'est enregistré tant que l'hôte ne la répare pas et ne relance pas le bot.
 health-backup = Dernière sauvegarde : { $when }.
 health-backup-none = ⚠️ Il n'y a pas encore de sauvegarde.

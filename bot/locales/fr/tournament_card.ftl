@@ -73,7 +73,10 @@ tourney-break-until = ☕ Pause, le jeu reprend { $when }
 tourney-paused = ⏸️ En pause sur ordre d'un modérateur. Le chrono du niveau est arrêté.
 tourney-reason = Raison : { $text }
 tourney-hand-for-hand = Main par main : toutes les tables donnent ensemble jusqu'à ce que la bulle éclate.
-tourney-left = **{ $left }** sur { $entrants } encore en jeu · Dotation { $pool }
+tourney-left = { $pool ->
+    [0] **{ $left }** sur { $entrants } encore en jeu
+   *[other] **{ $left }** sur { $entrants } encore en jeu · Dotation { $pool }
+}
 tourney-late-open = L'inscription tardive est ouverte jusqu'à la fin du niveau { $level }, ou jusqu'à ce qu'un tapis vaille trop peu.
 tourney-counts-link = [Compte des jetons]({ $link })
 tourney-out-so-far = **Éliminés jusqu'ici**
@@ -124,7 +127,7 @@ tourney-event = Tournoi de { $game }. Se dire intéressé ici n'est pas s'inscri
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }** : le départ est { $when }. { $count } places sur { $most } sont prises.
+tourney-said-reminder-day = **{ $name }** : le départ est { $when }. Places prises : { $count } sur { $most }.
 tourney-said-check-in-open = **{ $name }** : le pointage est ouvert, le départ est { $when }.
 tourney-said-reminder-soon = **{ $name }** : le départ est { $when }.
 tourney-said-missing = Pointez maintenant pour avoir votre place : { $users }
@@ -138,7 +141,10 @@ tourney-said-started = **{ $name }** a commencé : { $entrants } inscrits, { $ta
 }
 tourney-said-started-here = **{ $name }** a commencé. Le niveau 1 est à { $stakes }, chacun a { $stack }. Les places :
 tourney-said-level = ⬆️ **Niveau { $level }** dès la prochaine main : { $stakes }
-tourney-said-late-over = L'inscription tardive est finie : { $entrants } inscrits jouent pour { $pool }.
+tourney-said-late-over = { $pool ->
+    [0] L'inscription tardive est finie : { $entrants } inscrits jouent.
+   *[other] L'inscription tardive est finie : { $entrants } inscrits jouent pour { $pool }.
+}
 tourney-said-moved = { $name }, ta place est ici : place { $seat }.
 tourney-said-waits = La table t'attend ; elle continue sans toi { $when }.
 tourney-said-moves = { $name } passe à { $channel }.
@@ -151,7 +157,10 @@ tourney-said-out-prize = { $name } est éliminé à la place { $place } et gagne
 tourney-said-rebuy = { $name }, tu n'as plus de jetons. { $stack } de plus coûtent { $amount } : décide-toi { $when }, ensuite tu es éliminé.
 tourney-said-bought-again = { $name } revient avec un nouveau tapis.
 tourney-said-moved-up = { $name }, tu es monté de la liste d'attente, et ton droit d'entrée est payé. Départ { $when }.
-tourney-said-refunded = { $name } n'avait pas pointé et a récupéré { $amount }.
+tourney-said-refunded = { $amount ->
+    [0] { $name } n'avait pas pointé et ne joue pas.
+   *[other] { $name } n'avait pas pointé et a récupéré { $amount }.
+}
 tourney-said-removed = Un modérateur a retiré { $name } du tournoi.
 tourney-said-break = ☕ Pause : le jeu reprend { $when }.
 tourney-said-break-add-on = ☕ Pause : le jeu reprend { $when }. D'ici là, chacun peut prendre un add-on, { $stack } de plus pour { $amount }.

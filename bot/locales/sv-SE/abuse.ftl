@@ -15,7 +15,10 @@ room-stakes-menu = Borden här spelar om { $stakes }. Välj någon av de insatse
 room-seats-most = Borden här har högst { $most } platser.
 room-buy-in-most = Borden här tar högst { $most } i inköp.
 room-table-channels = Bord öppnas i de här kanalerna: { $channels }.
-room-tables-most = { $most } bord är öppna på servern, och fler får det inte vara. Ett nytt kan öppnas när något av dem stängs.
+room-tables-most = { $most ->
+    [one] Ett bord är öppet
+   *[other] { $most } bord är öppna
+} på servern, och fler får det inte vara. Ett nytt kan öppnas när ett bord stängs.
 tables-too-fast = Du har öppnat många bord på sistone. Vänta en minut innan du öppnar ett till.
 
 option-misfit = Det värdet tar ”{ $name }” inte. Välj bland det som Discord erbjuder; om Discord erbjöd just det, starta om Discord, som då visar en äldre version av kommandot.

@@ -62,10 +62,13 @@ no-such-table = Det finns inget öppet bord som heter ”{ $text }”. `/table l
 ## Opening and closing
 
 table-opened = Bordet är öppet: { $channel }. Ta en plats där; en giv börjar så snart två är redo.
-table-close-forbidden = Bara den som öppnade bordet kan stänga det, eller någon som hanterar servern eller dess kanaler.
+table-close-forbidden = Bara bordets ägare eller en moderator i rummet kan stänga det.
 no-room-for-a-table = Jag får inte skriva i den här kanalen. Öppna bordet i en annan, eller låt mig skicka meddelanden och skapa trådar här.
 channel-taken = Det finns redan ett bord i den här kanalen. Öppna ditt i en annan kanal.
-tables-too-many = Du har redan { $most } öppna bord, och fler får en medlem inte ha. Stäng först ett med `/table close`.
+tables-too-many = Du har redan { $most ->
+    [one] ett öppet bord
+   *[other] { $most } öppna bord
+}, och fler får en medlem inte ha. `/table close` stänger ett.
 stakes-unreadable-fixed = Jag förstår inte ”{ $text }” som insatser. Skriv lilla och stora satsningen, som 10/20.
 stakes-unreadable-blinds = Jag förstår inte ”{ $text }” som mörkar. Skriv lilla och stora mörken, som 5/10.
 stakes-unreadable-ante = Jag förstår inte ”{ $text }” som insatser. Här läggs ante och inga mörkar, så skriv bara den minsta satsningen, som 10.

@@ -4,13 +4,22 @@ flags-busy = Någon tittar på de här tecknen just nu. Fråga igen om en stund.
 flags-title = ### { $flags ->
     [one] En sak ser konstig ut
    *[other] { $flags } saker ser konstiga ut
-} i { $hands } givar de senaste { $days } dagarna, bland { $players } spelare
+} i { $hands } givar { $days ->
+    [one] det senaste dygnet
+   *[other] de senaste { $days } dagarna
+}, bland { $players } spelare
 flags-hints = Det här är tecken ur siffror, inga bevis: vänner som träffas för att spela, eller en nybörjare mot en bra spelare, kan se ut så av en slump. Läs givarna med `/mod hand` innan du talar med någon. Inget har gjorts mot någon.
 flags-no-hands = { $days ->
     [one] Inget ser konstigt ut: ingen giv har spelats klart här det senaste dygnet.
    *[other] Inget ser konstigt ut: ingen giv har spelats klart här de senaste { $days } dagarna.
 }
-flags-none = Inget ser konstigt ut i { $hands } givar de senaste { $days } dagarna: { $players } spelare, av vilka { $pairs ->
+flags-none = Inget ser konstigt ut i { $hands ->
+    [one] en giv
+   *[other] { $hands } givar
+} { $days ->
+    [one] det senaste dygnet
+   *[other] de senaste { $days } dagarna
+}: { $players } spelare, av vilka { $pairs ->
     [one] ett par
    *[other] { $pairs } par
 } möttes vid ett bord. Sällsynt eller slugt samspel syns kanske inte i siffror.
@@ -26,13 +35,19 @@ flag-chip-dumping = **Markerdumpning?** I { $hands } givar tillsammans förlorad
     [1] Det som förlorades genom att satsa och sedan lägga sig, netto { $bets } stora satsningar, är långt mer än vad deras vanliga resultat förklarar.
    *[other] Det är netto { $bets } stora satsningar, långt mer än vad deras vanliga resultat förklarar.
 }
-flag-soft-play = **Snällspel?** Ensamma i en pott mot varandra kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did } gånger; så som de spelar mot andra, och andra mot dem, hade det varit omkring { $expected }. Mot andra gör de det { $elsewhere } % av gångerna.
+flag-soft-play = **Snällspel?** Ensamma i en pott mot varandra kunde **{ $first }** och **{ $second }** ha satsat eller höjt { $tried } gånger och gjorde det { $did ->
+    [one] en gång
+   *[other] { $did } gånger
+}; så som de spelar mot andra, och andra mot dem, hade det varit omkring { $expected }. Mot andra gör de det { $elsewhere } % av gångerna.
 flag-strong-folds = **Lagt starka händer?** **{ $first }** mötte en satsning från **{ $second }** med en stark hand, bland den bästa tredjedelen, { $tried } gånger och lade sig { $did } av dem; omkring { $expected } hade varit vanligt. Mot andra är det { $elsewhere } %.
 flag-together = **Alltid tillsammans?** Vid { $meetings } tillfällen spelade både **{ $first }** och **{ $second }** medan det fanns flera bord att välja på, och { $did } gånger satt de vid samma; efter deras smak för spel hade omkring { $expected } varit vanligt.
 flag-new-account = **Nytt konto?** Inom { $days ->
     [one] en dag
    *[other] { $days } dagar
-} från det att **{ $first }** kom till förlorades { $lost } av de { $brought } marker som togs med till borden, { $chips } av dem till **{ $second }** i { $hands } givar.
+} från det att **{ $first }** kom till förlorades { $lost } av de { $brought } marker som togs med till borden, { $chips } av dem till **{ $second }** i { $hands ->
+    [one] en giv
+   *[other] { $hands } givar
+}.
 flag-odds = { $odds ->
     [1000000] Slumpen ensam gör så med färre än ett par av 1 000 000
    *[other] Slumpen ensam gör så med ungefär ett par av { $odds }

@@ -28,7 +28,10 @@ health-tables =
         [one] 1 plats
        *[other] { $players } platser
     } tagna.
-health-database = Databas: { $waiting } ändringar väntar, de senaste var säkra efter { $ms } ms.
+health-database = Databas: { $waiting ->
+    [one] en ändring
+   *[other] { $waiting } ändringar
+} väntar, de senaste var säkra efter { $ms } ms.
 health-database-failed = ⚠️ Databasen går inte att skriva i. Inget sparas förrän den som driver boten lagar den och startar boten igen.
 health-backup = Senaste säkerhetskopian: { $when }.
 health-backup-none = ⚠️ Det finns ingen säkerhetskopia än.

@@ -84,7 +84,10 @@ tourney-break-until = ☕ Paus, spelet fortsätter { $when }
 tourney-paused = ⏸️ Pausad av en moderator. Nivåns klocka står still.
 tourney-reason = Skäl: { $text }
 tourney-hand-for-hand = Hand för hand: alla bord delar ut samtidigt tills bubblan har spruckit.
-tourney-left = **{ $left }** av { $entrants } kvar · Prispott { $pool }
+tourney-left = { $pool ->
+    [0] **{ $left }** av { $entrants } kvar
+   *[other] **{ $left }** av { $entrants } kvar · Prispott { $pool }
+}
 tourney-late-open = Sen anmälan är öppen till slutet av nivå { $level }, eller tills en stack är värd för lite.
 tourney-counts-link = [Markerställning]({ $link })
 tourney-out-so-far = **Utslagna hittills**
@@ -135,7 +138,7 @@ tourney-event = Turnering i { $game }. Att visa intresse här är ingen anmälan
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }**: starten är { $when }. { $count } av { $most } platser är tagna.
+tourney-said-reminder-day = **{ $name }**: starten är { $when }. Tagna: { $count } av { $most } platser.
 tourney-said-check-in-open = **{ $name }**: incheckningen är öppen, starten är { $when }.
 tourney-said-reminder-soon = **{ $name }**: starten är { $when }.
 tourney-said-missing = Checka in nu för att få din plats: { $users }
@@ -149,7 +152,10 @@ tourney-said-started = **{ $name }** har börjat: { $entrants } deltagare, { $ta
 }
 tourney-said-started-here = **{ $name }** har börjat. Nivå 1 är { $stakes }, alla har { $stack }. Platserna:
 tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv: { $stakes }
-tourney-said-late-over = Den sena anmälan är över: { $entrants } deltagare spelar om { $pool }.
+tourney-said-late-over = { $pool ->
+    [0] Den sena anmälan är över: { $entrants } deltagare spelar.
+   *[other] Den sena anmälan är över: { $entrants } deltagare spelar om { $pool }.
+}
 tourney-said-moved = { $name }, din plats är här: plats { $seat }.
 tourney-said-waits = Bordet väntar på dig och fortsätter utan dig { $when }.
 tourney-said-moves = { $name } flyttar till { $channel }.
@@ -162,7 +168,10 @@ tourney-said-out-prize = { $name } är ute på { $place } plats och vinner { $am
 tourney-said-rebuy = { $name }, du har slut på marker. { $stack } till kostar { $amount }: bestäm dig { $when }, sedan är du ute.
 tourney-said-bought-again = { $name } är tillbaka med en ny stack.
 tourney-said-moved-up = { $name }, du har flyttat upp från väntelistan, och ditt inköp är betalt. Start { $when }.
-tourney-said-refunded = { $name } hade inte checkat in och fick tillbaka { $amount }.
+tourney-said-refunded = { $amount ->
+    [0] { $name } hade inte checkat in och spelar inte med.
+   *[other] { $name } hade inte checkat in och fick tillbaka { $amount }.
+}
 tourney-said-removed = En moderator har tagit { $name } ur turneringen.
 tourney-said-break = ☕ Paus: spelet fortsätter { $when }.
 tourney-said-break-add-on = ☕ Paus: spelet fortsätter { $when }. Till dess får alla göra ett tilläggsköp, { $stack } till för { $amount }.
