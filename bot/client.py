@@ -45,7 +45,7 @@ EXTENSIONS: Final = (
     "cogs.pacing",
     "cogs.wallet",
     "cogs.help",
-    "cogs.surroundings",
+    "cogs.server_events",
     "cogs.room",
     "cogs.moderation",
     "cogs.records",

@@ -95,7 +95,7 @@ async def house(settings: Settings, database: Path, watch: "Watchman") -> "Async
         staff = house_players(settings, store.house, tables, timer, publisher.names)
         tutor = guide(store.lessons, tables, timer, publisher)
         venue = ThreadVenue()
-        announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pace)
+        announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pacer)
         tournaments = TournamentManager(
             store.tournaments,
             tables,
@@ -121,7 +121,7 @@ async def house(settings: Settings, database: Path, watch: "Watchman") -> "Async
             tastes=tastes,
             house=staff,
             tutor=tutor,
-            emojis=emojis_for(settings, publisher.pace),
+            emojis=emojis_for(settings, publisher.pacer),
             history=store.history,
         )
         try:

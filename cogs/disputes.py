@@ -9,7 +9,8 @@ from discord.ext import commands
 
 from bot.client import Asked, Complaint, LowballClient, described, tell
 from bot.history.ids import hand_name
-from bot.moderation.ports import Dispute, LoggedHand, TooManyDisputes
+from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
 from bot.ui.bulletins import TEXT_MOST, dispute_bulletin, post, room_phrases
 from bot.ui.phrases import say

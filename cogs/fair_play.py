@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.client import Asked, Complaint
 from bot.moderation.fair_play import HandSummary, Report, look, summarise
-from bot.moderation.ports import HandArchive, LoggedHand
+from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.ui.discard_picker import PrivateNote

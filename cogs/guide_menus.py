@@ -3,14 +3,14 @@ id, so that it survives a restart."""
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, Self, cast
+from typing import Any, Final
 
 import discord
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.ui.attachments import files_of, is_refused
-from bot.ui.buttons import Row, carried_out
+from bot.ui.buttons import LastingItem, Row, carried_out
 from bot.ui.clicks import defer_in_place, is_private, tell
 from bot.ui.phrases import say
 from bot.ui.pictures.studio import Drawn
@@ -26,7 +26,7 @@ still the menu that was chosen from."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class Page(discord.ui.LayoutView):
+class GuidePage(discord.ui.LayoutView):
     """Words with a menu under them, and a picture between them where there is one."""
 
     def __init__(self, text: str, menu: discord.ui.Item[Any], drawn: Drawn | None = None) -> None:
@@ -58,7 +58,7 @@ def chosen_value(interaction: discord.Interaction) -> str:
     return values[0] if isinstance(values, list) and values and isinstance(values[0], str) else ""
 
 
-async def turn_to(interaction: discord.Interaction, page: Page | None) -> None:
+async def turn_to(interaction: discord.Interaction, page: GuidePage | None) -> None:
     """Show the page in the place of the one that was there."""
     if page is None:
         await tell(interaction, say(interaction.locale.value, "click-gone"))
@@ -68,14 +68,8 @@ async def turn_to(interaction: discord.Interaction, page: Page | None) -> None:
         await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
 
 
-class RulesMenu(discord.ui.DynamicItem[Select], template=re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})")):
+class RulesMenu(LastingItem[Select], template=re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})")):
     """Which section of a game's rules to read."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Select, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, f"the menu {self.custom_id}", self._read(interaction))
@@ -118,7 +112,7 @@ async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | No
     return await services.publisher.pictures.guide(guild, player or 0, picture)
 
 
-def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> Page:
+def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> GuidePage:
     text = guide.text(section) if drawn is None else pictured_text(guide, section)
     options = [
         discord.SelectOption(label=guide.say(f"guide-section-{each}"), value=each, default=each == section)
@@ -126,8 +120,8 @@ def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: st
     ]
     custom_id = f"lb:w:rules:{guide.game.name}"
     menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options, id=_MENU_ID)
-    return Page(text if opening is None else opening, RulesMenu(menu), drawn)
+    return GuidePage(text if opening is None else opening, RulesMenu(menu), drawn)
 
 
-async def _put(interaction: discord.Interaction, page: Page, drawn: Drawn | None) -> None:
+async def _put(interaction: discord.Interaction, page: GuidePage, drawn: Drawn | None) -> None:
     await interaction.edit_original_response(view=page, attachments=files_of(drawn), allowed_mentions=_NOBODY)

@@ -6,7 +6,7 @@ import discord
 from bot.client import Asked, Complaint
 from bot.history.ids import hand_name
 from bot.history.ports import HandPlace, History
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from cogs.common import guild_of
 
 

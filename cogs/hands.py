@@ -3,9 +3,8 @@ tell it. Every answer, and every step of it, is for the asker alone."""
 
 import asyncio
 import io
-import re
 from datetime import UTC, date, datetime
-from typing import Any, Final, Self, cast
+from typing import Final, cast
 
 import discord
 from discord import app_commands
@@ -13,9 +12,9 @@ from discord.ext import commands
 
 from bot.client import Asked, Complaint, LowballClient, described, sentence
 from bot.history.export import Exported, exported
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.ui.attachments import files_of
-from bot.ui.buttons import Button, carried_out
+from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import defer_in_place, tell
 from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.names import plain
@@ -33,14 +32,8 @@ BYTES_MOST: Final = 8 * 2**20
 _EXPORTS: Final = OneAtATime("export-busy")
 
 
-class StepButton(discord.ui.DynamicItem[Button], template=STEP_BUTTON):
+class StepButton(LastingItem[Button], template=STEP_BUTTON):
     """One click that goes to another step of a hand."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         asked = cast(Asked, interaction)

@@ -2,15 +2,15 @@
 what it is for."""
 
 import re
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
 
 from bot.client import LowballClient
-from bot.ui.buttons import carried_out
+from bot.ui.buttons import LastingItem, carried_out
 from bot.ui.phrases import say
-from cogs.guide_menus import Page, Select, card_locale, chosen_value, turn_to
+from cogs.guide_menus import GuidePage, Select, card_locale, chosen_value, turn_to
 
 TEXT_MOST: Final = 3800
 """Characters of a page; Discord takes 4,000 in a message of components."""
@@ -19,14 +19,8 @@ TOPICS_MOST: Final = 25
 Command = app_commands.Command[Any, ..., Any]
 
 
-class HelpMenu(discord.ui.DynamicItem[Select], template=re.compile(r"lb:w:help")):
+class HelpMenu(LastingItem[Select], template=re.compile(r"lb:w:help")):
     """Which topic to read about."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Select, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, "the menu of /help", self._open(interaction))
@@ -35,7 +29,7 @@ class HelpMenu(discord.ui.DynamicItem[Select], template=re.compile(r"lb:w:help")
         await turn_to(interaction, help_page(interaction, chosen_value(interaction)))
 
 
-def help_page(interaction: discord.Interaction, topic: str) -> Page:
+def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
     """The start page for what is no topic."""
     client, locale = cast(LowballClient, interaction.client), interaction.locale.value
     options = [
@@ -50,7 +44,7 @@ def help_page(interaction: discord.Interaction, topic: str) -> Page:
     menu = Select(custom_id="lb:w:help", placeholder=say(locale, "help-menu"), options=options)
     card, in_server = card_locale(interaction), interaction.guild_id is not None
     text = help_text(client, locale, topic, in_server=in_server, card=card)
-    return Page(text, HelpMenu(menu))
+    return GuidePage(text, HelpMenu(menu))
 
 
 def help_text(

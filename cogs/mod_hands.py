@@ -1,23 +1,22 @@
 """Finished hands shown to moderators, by command and by button: who may, how much, and that it is written down."""
 
-import re
 from datetime import UTC, datetime
-from typing import Any, Final, Self, cast
+from typing import Final, cast
 
 import discord
 from discord import app_commands
 
 from bot.client import Asked, Complaint, sentence
 from bot.history.ids import hand_name
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.powers import Power, plays_at
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.tournaments.entering import plays_on
 from bot.tournaments.ports import TournamentView
-from bot.ui.buttons import Button, carried_out
+from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import defer_in_place, tell
-from bot.ui.hand_report import HAND_BUTTON, HandPages, Sight, report
+from bot.ui.hand_report import HAND_BUTTON, Disclosure, HandPages, report
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from cogs.authority import authorised, entry_of
@@ -33,14 +32,8 @@ _LOOKED: Final = {
 }
 
 
-class HandButton(discord.ui.DynamicItem[Button], template=HAND_BUTTON):
+class HandButton(LastingItem[Button], template=HAND_BUTTON):
     """One click that shows a hand, or another page of it."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         asked = cast(Asked, interaction)
@@ -68,10 +61,10 @@ async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 
     asker = await authorised(interaction, Power.SEE_HAND)
     hand = await _found(interaction, table_id, number)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
-    sight = sight_of(hand, asker.player_id, services.tables.view(table_id), _tournament_of(interaction, hand))
+    disclosure = disclosure_of(hand, asker.player_id, services.tables.view(table_id), _tournament_of(interaction, hand))
     await services.publisher.names.learn(hand.guild_id, hand.players.values())
-    pages = report(hand, sight, services.publisher.name_of(hand.guild_id), phrases)
-    await _write_down(interaction, asker.player_id, hand, sight, page)
+    pages = report(hand, disclosure, services.publisher.name_of(hand.guild_id), phrases)
+    await _write_down(interaction, asker.player_id, hand, disclosure, page)
     view = HandPages(hand, pages, page, phrases, HandButton)
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
 
@@ -83,18 +76,18 @@ async def _found(interaction: Asked, table_id: int, number: int) -> LoggedHand:
     return hand
 
 
-def sight_of(
+def disclosure_of(
     hand: LoggedHand, player_id: int, table: TableView | None, tournament: TournamentView | None = None
-) -> Sight:
+) -> Disclosure:
     """Who was dealt in, sits at that table now, or may still meet those players in the tournament, sees no more than
     the room did and his own cards."""
     seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
     if seat is not None:
-        return Sight("dealt_in", seat)
+        return Disclosure("dealt_in", seat)
     if table is not None and plays_at(table, player_id):
-        return Sight("sits_there")
+        return Disclosure("sits_there")
     on = tournament is not None and plays_on(tournament.new.settings, tournament.state, player_id)
-    return Sight("plays_on") if on else Sight()
+    return Disclosure("plays_on") if on else Disclosure()
 
 
 def _tournament_of(interaction: Asked, hand: LoggedHand) -> TournamentView | None:
@@ -102,9 +95,9 @@ def _tournament_of(interaction: Asked, hand: LoggedHand) -> TournamentView | Non
     return tournaments.view(hand.tournament_id) if tournaments is not None and hand.tournament_id is not None else None
 
 
-async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, sight: Sight, page: int) -> None:
+async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, disclosure: Disclosure, page: int) -> None:
     request = Request(interaction.id, asker, "mod hand")
-    looked = _LOOKED[sight.barred] + (f", page {page + 1}" if page else "")
+    looked = _LOOKED[disclosure.barred] + (f", page {page + 1}" if page else "")
     entry = entry_of(
         interaction, "see_hand", request, "", table_id=hand.table_id, hand_number=hand.number, after=looked
     )

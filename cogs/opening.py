@@ -35,7 +35,7 @@ SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TableHome:
     """Where a new table lives."""
 
     channel_id: int
@@ -130,13 +130,13 @@ def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
     return SLOW_ARCHIVE_MINUTES if is_slow(settings) else ARCHIVE_MINUTES
 
 
-async def _place(interaction: Asked, name: str, settings: TableSettings) -> Place:
+async def _place(interaction: Asked, name: str, settings: TableSettings) -> TableHome:
     """A thread of its own where the bot may make one, else the channel itself; for a private table one that only its
     members see, where the bot may make such."""
     channel, allowed = interaction.channel, interaction.app_permissions
     private = await make_private_thread(interaction, name, archive_minutes(settings)) if settings.is_private else None
     if private is not None:
-        return Place(private.id, private)
+        return TableHome(private.id, private)
     if isinstance(channel, discord.TextChannel) and allowed.create_public_threads and allowed.send_messages_in_threads:
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
@@ -144,10 +144,10 @@ async def _place(interaction: Asked, name: str, settings: TableSettings) -> Plac
         except discord.HTTPException:
             log.info("no thread could be made in channel %d", channel.id, exc_info=True)
         else:
-            return Place(thread.id, thread)
+            return TableHome(thread.id, thread)
     in_thread = isinstance(channel, discord.Thread)
     if channel is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
         raise Complaint("no-room-for-a-table")
     if interaction.client.services.tables.in_channel(channel.id) is not None:
         raise Complaint("channel-taken")
-    return Place(channel.id, None)
+    return TableHome(channel.id, None)

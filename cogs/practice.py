@@ -15,7 +15,7 @@ from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
 from bot.ui.phrases import Phrases, say
 from bot.ui.practice_buttons import LessonButton
-from bot.ui.practice_lesson import Note
+from bot.ui.practice_lesson import LessonView
 from bot.ui.practice_odds import odds_text
 from bot.ui.practice_tutor import Tutor
 from bot.ui.services import services_of
@@ -150,7 +150,7 @@ async def _go_on(interaction: Asked, tutor: Tutor, table_id: int, player_id: int
     view, locale = interaction.client.services.tables.view(table_id), str(interaction.locale)
     await tell(interaction, say(locale, "learn-goes-on", channel=f"<#{view.channel_id if view else 0}>"))
     tutor.heard(interaction, table_id, player_id)
-    note = await tutor.explained(table_id, player_id) or Note(say(locale, "learn-waits"))
+    note = await tutor.explained(table_id, player_id) or LessonView(say(locale, "learn-waits"))
     await interaction.followup.send(view=note, ephemeral=True)
 
 

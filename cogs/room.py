@@ -20,7 +20,7 @@ from cogs.health import health_text
 from cogs.open_choices import game_choices, limit_choices, limit_named, rotation_choices, rules_choices, stakes_choices
 from cogs.ordering import Order
 from cogs.pace_choices import pace_choices
-from cogs.room_changes import around, change, places_of, server_of, settings_of_room, troubles
+from cogs.room_changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
 from cogs.room_choices import value_choices
 from cogs.room_export import send_export
 from cogs.room_presets import (
@@ -58,7 +58,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SEE_ROOM)
         settings, say_ = await settings_of_room(interaction), Phrases(str(interaction.locale))
-        text = room_text(say_, settings, around(interaction), troubles(interaction, settings))
+        text = room_text(say_, settings, room_defaults(interaction), troubles(interaction, settings))
         await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
 
     @app_commands.command(name="set", description=described("room-set"))
@@ -78,7 +78,7 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         except RoomTextError as error:
             raise Complaint(error.key, **error.values) from error
         say_ = Phrases(str(interaction.locale))
-        line = setting_line(say_, made.after, setting, around(interaction))
+        line = setting_line(say_, made.after, setting, room_defaults(interaction))
         saved = say_("room-saved" if made.names else "room-unchanged", line=line)
         text = "\n".join([saved, *troubles(interaction, made.after)])
         await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)

@@ -15,7 +15,7 @@ from bot.tables.saving import DuplicateRequest, Request
 from bot.ui.phrases import Phrases
 from bot.ui.room_setup import CHANNELS, TABLE_CHANNELS
 from bot.ui.room_text import Change, Places
-from bot.ui.room_words import Surroundings, warnings
+from bot.ui.room_words import RoomDefaults, warnings
 from cogs.authority import authorised, entry_of
 
 _TURNS: Final[WeakKeyDictionary[LowballClient, asyncio.Lock]] = WeakKeyDictionary()
@@ -58,9 +58,9 @@ def places_of(guild: discord.Guild) -> Places:
     )
 
 
-def around(interaction: Asked) -> Surroundings:
+def room_defaults(interaction: Asked) -> RoomDefaults:
     settings = interaction.client.services.settings
-    return Surroundings(settings.first_grant, settings.claim_amount)
+    return RoomDefaults(settings.first_grant, settings.claim_amount)
 
 
 def troubles(interaction: Asked, settings: RoomSettings) -> list[str]:

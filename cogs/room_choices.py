@@ -10,10 +10,10 @@ from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import OFF, ON, SETTINGS, Places, languages, typed
-from bot.ui.room_words import Surroundings, value_text
+from bot.ui.room_words import RoomDefaults, value_text
 from cogs.authority import authorised
 from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST
-from cogs.room_changes import around, places_of, server_of
+from cogs.room_changes import places_of, room_defaults, server_of
 from cogs.stakes import USUAL_STAKES
 
 Choices = list[app_commands.Choice[str]]
@@ -38,11 +38,11 @@ async def value_choices(interaction: Asked, typed_: str) -> Choices:
     if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
         # Enter takes the first suggestion, which must not undo what somebody is about to set.
         return choices
-    return [*choices, back_to_default(Phrases(str(interaction.locale)), name, around(interaction))]
+    return [*choices, back_to_default(Phrases(str(interaction.locale)), name, room_defaults(interaction))]
 
 
-def back_to_default(say_: Phrases, name: str, surroundings: Surroundings) -> app_commands.Choice[str]:
-    held = value_text(say_, RoomSettings(), name, surroundings)
+def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_commands.Choice[str]:
+    held = value_text(say_, RoomSettings(), name, defaults)
     return app_commands.Choice(name=say_("room-default", value=held)[:CHOICE_CHARACTERS], value=DEFAULT_WORD)
 
 

@@ -1,8 +1,7 @@
 """The clicks and forms of /room setup: each is asked for its right anew, saved, and answered with the page again."""
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 import discord
 
@@ -10,7 +9,7 @@ from bot.client import Asked, Complaint, sentence
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
-from bot.ui.buttons import Button, carried_out
+from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import in_time, tell
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
@@ -18,7 +17,7 @@ from bot.ui.room_setup import DONE, FORMS, SETUP, Menu, Setup, SetupDone, SetupF
 from bot.ui.room_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room_words import dashed
 from cogs.authority import authorised
-from cogs.room_changes import around, change, places_of, server_of, settings_of_room, troubles
+from cogs.room_changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
 
 COMMAND: Final = "room setup"
 QUOTED_MOST: Final = 60
@@ -27,12 +26,8 @@ _NOBODY: Final = discord.AllowedMentions.none()
 Item = discord.ui.Item[Any]
 
 
-class SetupItem(discord.ui.DynamicItem[Item], template=SETUP):
+class SetupItem(LastingItem[Item], template=SETUP):
     """One click on a page, or one choice from a menu of it."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: Item, match: re.Match[str], /) -> Self:
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
         asked = cast(Asked, interaction)
@@ -59,7 +54,7 @@ async def first_page(interaction: Asked) -> SetupPage:
 
 def setup_of(interaction: Asked, settings: RoomSettings) -> Setup:
     return Setup(
-        Phrases(str(interaction.locale)), settings, around(interaction), tuple(troubles(interaction, settings))
+        Phrases(str(interaction.locale)), settings, room_defaults(interaction), tuple(troubles(interaction, settings))
     )
 
 

@@ -2,9 +2,8 @@
 reckoned, and the answer is for the asker alone."""
 
 import io
-import re
 from functools import partial
-from typing import Any, Final, Self, cast
+from typing import Final, cast
 
 import discord
 from discord import app_commands
@@ -16,11 +15,11 @@ from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
-from bot.ui.buttons import Button, carried_out
+from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import defer_in_place, tell
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history_plot import plot
-from bot.ui.history_stats import Figures, figures_text, line_text
+from bot.ui.history_stats import PlayerStats, figures_text, line_text
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.plotting import plotted
@@ -36,14 +35,8 @@ _PERIODS: Final = [app_commands.Choice(name=phrase(f"period-{period}"), value=pe
 _MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("profit", "rate")]
 
 
-class BoardButton(discord.ui.DynamicItem[Button], template=BOARD_BUTTON):
+class BoardButton(LastingItem[Button], template=BOARD_BUTTON):
     """One click that turns to another page of a leaderboard."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, "a button of a leaderboard", _turned(cast(Asked, interaction), self.custom_id))
@@ -107,7 +100,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
     guild, history, say = guild_of(interaction), history_of(interaction), Phrases(str(interaction.locale))
     left = await history.catch_up()
     start_ms = since_ms(period, interaction.client.services.timer.now_ms())
-    figures = Figures(
+    figures = PlayerStats(
         name,
         game,
         period,

@@ -1,7 +1,6 @@
 """A table in words: a line of the list, all there is to tell, and the house rules in force."""
 
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 from typing import Final
 
 from bot.poker.games import GAMES
@@ -15,6 +14,7 @@ from bot.tables.time_bank import REFILL_HANDS
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.stakes_text import forced_bets, game_line, kinds, stakes_text
+from bot.ui.trimming import leading
 from cogs.options import CHOICE_CHARACTERS, rule_names
 from cogs.rotation import MIX
 
@@ -55,9 +55,9 @@ def list_text(locale: str, views: Sequence[TableView]) -> str:
     if not views:
         return say(locale, "table-list-empty")
     lines = [list_line(locale, view) for view in views[:LINES_MOST]]
-    shown = sum(end <= LIST_CHARACTERS for end in accumulate(len(line) + 1 for line in lines))
-    more = len(views) - shown
-    return "\n".join([*lines[:shown], *([say(locale, "table-list-more", count=more)] if more else [])])
+    shown = leading(lines, LIST_CHARACTERS)
+    more = len(views) - len(shown)
+    return "\n".join([*shown, *([say(locale, "table-list-more", count=more)] if more else [])])
 
 
 def games_at(settings: TableSettings) -> tuple[Game, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.client import Asked
-from bot.tournaments.league import BEST_RESULTS, Season, Standing, season_of, table
+from bot.tournaments.league import BEST_RESULTS, LeagueRow, Season, season_of, table
 from bot.ui.answers import NameOf
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
@@ -27,15 +27,15 @@ async def league_text(interaction: Asked, season: str | None) -> str:
     with explained(interaction):
         wanted = season or season_of(now_of(interaction).astimezone(zone), await _kind(interaction))
         name, since, until = bounds(wanted, zone)
-    standings = table(await manager_of(interaction).store.results(guild_id, since, until))
-    if not standings:
+    rows = table(await manager_of(interaction).store.results(guild_id, since, until))
+    if not rows:
         return say_("league-empty", season=name)
     me = await interaction.client.services.directory.known(interaction.user.id)
     names = interaction.client.services.publisher.names
-    await names.learn(guild_id, [each.player_id for each in standings[:SHOWN]])
+    await names.learn(guild_id, [each.player_id for each in rows[:SHOWN]])
     called = interaction.client.services.publisher.name_of(guild_id)
     heading = say_("league-title", season=name, results=BEST_RESULTS)
-    return "\n".join([heading, *_lines(say_, standings, called, me)])
+    return "\n".join([heading, *_lines(say_, rows, called, me)])
 
 
 async def _kind(interaction: Asked) -> Season:
@@ -45,8 +45,8 @@ async def _kind(interaction: Asked) -> Season:
     return kind or DEFAULTS.season or "quarter"
 
 
-def _lines(say_: Phrases, standings: Sequence[Standing], name_of: NameOf, me: int | None) -> Iterator[str]:
-    for place, each in enumerate(standings, 1):
+def _lines(say_: Phrases, rows: Sequence[LeagueRow], name_of: NameOf, me: int | None) -> Iterator[str]:
+    for place, each in enumerate(rows, 1):
         if place > SHOWN and each.player_id != me:
             continue
         name = name_of(each.player_id)

@@ -18,7 +18,7 @@ from cogs.open_choices import rotation_choices, rules_choices
 from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
 from cogs.rotation import MIX
 from cogs.tournament_more import suggest_more
-from cogs.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, Order
+from cogs.tournament_order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
 from cogs.tournament_times import parse_start, suggest_zones
 from cogs.tournament_zone import now_of, zone_wanted
 
@@ -51,25 +51,25 @@ OPTIONS: Final[Mapping[str, Any]] = {
     "level_minutes": app_commands.Range[int, 1, 60],
     "more": Typed,
 }
-"""An option's name and what may be typed there. Those of Order, in the order in which Discord shows them."""
+"""An option's name and what may be typed there. Those of TournamentOrder, in the order in which Discord shows them."""
 
 Choices = list[app_commands.Choice[str]]
 Cog = TypeVar("Cog")
 Own = ParamSpec("Own")
 """What a command asks for besides."""
 Result = Coroutine[Any, Any, None]
-Ordered = Callable[Concatenate[Cog, Asked, Order, Own], Result]
+Ordered = Callable[Concatenate[Cog, Asked, TournamentOrder, Own], Result]
 Command = Callable[Concatenate[Cog, Asked, Own], Result]
 
 
 def ordering(*required: str) -> Callable[[Ordered[Cog, Own]], Command[Cog, Own]]:
-    """Give a command all of them besides what it asks for itself; the callback gets them as an Order. Discord wants
-    every option in the signature, and three times so many would drown what the commands do."""
+    """Give a command all of them besides what it asks for itself; the callback gets them as a TournamentOrder. Discord
+    wants every option in the signature, and three times so many would drown what the commands do."""
 
     def decorate(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
         @functools.wraps(callback)
         async def command(self: Any, interaction: Asked, **given: Any) -> None:
-            order = Order(**{name: given.pop(name) for name in OPTIONS if name in given})
+            order = TournamentOrder(**{name: given.pop(name) for name in OPTIONS if name in given})
             await cast(Callable[..., Result], callback)(self, interaction, order, **given)
 
         command.__signature__ = _signature(callback, required)  # type: ignore[attr-defined]  # inspect looks for it

@@ -40,7 +40,7 @@ _SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Order:
+class TournamentOrder:
     """The options as they were typed; None where one was left out."""
 
     name: str | None = None
@@ -67,7 +67,7 @@ class Order:
     more: str | None = None
 
 
-def games_wanted(order: Order, base: TournamentSettings | None) -> tuple[Game, ...]:
+def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tuple[Game, ...]:
     """The game, or those of the mix in their order; ``base`` is what holds where nothing is ordered. Raises
     OptionError."""
     limit = _limit_asked(order)
@@ -77,7 +77,7 @@ def games_wanted(order: Order, base: TournamentSettings | None) -> tuple[Game, .
 
 
 def settings_of(
-    order: Order, base: TournamentSettings | None, *, zone: str, hand_seconds: int | None
+    order: TournamentOrder, base: TournamentSettings | None, *, zone: str, hand_seconds: int | None
 ) -> TournamentSettings:
     """``base`` is what a template brings, or what the tournament had before; ``hand_seconds`` how long a hand takes
     here, None where nobody knows yet. Raises OptionError."""
@@ -102,7 +102,7 @@ def settings_of(
     return made
 
 
-def _plain(order: Order) -> dict[str, Any]:
+def _plain(order: TournamentOrder) -> dict[str, Any]:
     """What needs no reading. Levels go by the length of the whole, where that was ordered and they were not."""
     given = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None and order.level_minutes is None:
@@ -153,7 +153,7 @@ def _game_of(base: TournamentSettings | None) -> str:
     return MIX if settings.rotation else settings.game
 
 
-def _limit_asked(order: Order) -> Limit | None:
+def _limit_asked(order: TournamentOrder) -> Limit | None:
     if order.limit is None:
         return None
     limit = _LIMITS.get(order.limit.casefold().split()[0] if order.limit.split() else "")
@@ -167,13 +167,13 @@ def _limit_kept(base: TournamentSettings | None, games: Sequence[Game]) -> Limit
     return base.limit if base is not None and all(base.limit in game.limits for game in games) else None
 
 
-def _rules(order: Order, before: TournamentSettings, games: Sequence[Game], limit: Limit) -> HouseRules:
+def _rules(order: TournamentOrder, before: TournamentSettings, games: Sequence[Game], limit: Limit) -> HouseRules:
     if order.rules is not None:
         return parse_house_rules(order.rules, games, limit)
     return games[0].fitting(before.rules) if len(games) == 1 else before.rules
 
 
-def _seats(order: Order, before: TournamentSettings, games: Sequence[Game]) -> int:
+def _seats(order: TournamentOrder, before: TournamentSettings, games: Sequence[Game]) -> int:
     most = min(game.seats_most for game in games)
     if order.seats is not None and order.seats > most:
         raise OptionError("seats-too-many", most=most)

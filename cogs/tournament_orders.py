@@ -13,8 +13,8 @@ from bot.ui.phrases import Phrases
 from cogs.authority import authorised
 from cogs.common import guild_of, request_of
 from cogs.mod_words import Whom, known_player, reason_of
-from cogs.tournament_order import Order, games_wanted, settings_of
-from cogs.tournament_preview import Draft, show_preview, warnings
+from cogs.tournament_order import TournamentOrder, games_wanted, settings_of
+from cogs.tournament_preview import PreviewedTournament, show_preview, warnings
 from cogs.tournament_templates import template_settings
 from cogs.tournament_times import Start, parse_start
 from cogs.tournament_words import explained, submit, tournament_meant
@@ -24,17 +24,17 @@ HAND_SECONDS: Final = (20, 300)
 """What is learnt of how long a hand takes is believed within these."""
 
 
-async def create(interaction: Asked, order: Order, template: str | None) -> None:
+async def create(interaction: Asked, order: TournamentOrder, template: str | None) -> None:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     place = place_of(interaction)
     settings, start = await ordered(interaction, order, template)
     await may_promise(interaction, settings)
     now_ms = interaction.client.services.timer.now_ms()
     new = NewTournament(guild_of(interaction), place, asker.player_id, settings, start.at_ms, now_ms)
-    await show_preview(interaction, Draft(new, "tournament create"))
+    await show_preview(interaction, PreviewedTournament(new, "tournament create"))
 
 
-async def ordered(interaction: Asked, order: Order, template: str | None) -> tuple[TournamentSettings, Start]:
+async def ordered(interaction: Asked, order: TournamentOrder, template: str | None) -> tuple[TournamentSettings, Start]:
     """What was ordered, on top of what the template brings, and when it starts. Raises Complaint."""
     base = await template_settings(interaction, template) if template is not None else None
     with explained(interaction):
@@ -50,7 +50,7 @@ async def may_promise(interaction: Asked, settings: TournamentSettings) -> None:
         await authorised(interaction, Power.GUARANTEE)
 
 
-async def hand_seconds(interaction: Asked, order: Order, base: TournamentSettings | None) -> int | None:
+async def hand_seconds(interaction: Asked, order: TournamentOrder, base: TournamentSettings | None) -> int | None:
     """How long a hand takes here, as learnt (T-4.3); of a mix, the mean of what is known. Raises OptionError."""
     store, guild_id = manager_of(interaction).store, guild_of(interaction)
     found = [await store.hand_seconds(guild_id, game.name) for game in games_wanted(order, base)]
@@ -70,7 +70,7 @@ def place_of(interaction: Asked) -> int:
     return channel.id
 
 
-async def edit(interaction: Asked, order: Order, tournament: str | None, reason: str | None) -> None:
+async def edit(interaction: Asked, order: TournamentOrder, tournament: str | None, reason: str | None) -> None:
     why = reason_of(reason) if reason else ""
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament)

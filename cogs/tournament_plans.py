@@ -18,9 +18,9 @@ from cogs.common import guild_of
 from cogs.mod_words import moderates, once, reason_of
 from cogs.options import CHOICES_MOST
 from cogs.rotation import MIX
-from cogs.tournament_order import Order
+from cogs.tournament_order import TournamentOrder
 from cogs.tournament_orders import may_promise, ordered, place_of
-from cogs.tournament_preview import Draft, show_preview
+from cogs.tournament_preview import PreviewedTournament, show_preview
 from cogs.tournament_repeats import SUGGESTED, parse_repeats
 from cogs.tournament_words import explained, sight, told_lines
 from cogs.tournament_zone import manager_of, now_of
@@ -32,7 +32,7 @@ OPENS_MINUTES: Final = 5 * 24 * 60
 SCHEDULES_MOST: Final = CHOICES_MOST
 
 
-async def schedule(interaction: Asked, order: Order, repeats: str, template: str | None) -> None:
+async def schedule(interaction: Asked, order: TournamentOrder, repeats: str, template: str | None) -> None:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     guild_id, place = guild_of(interaction), place_of(interaction)
     if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
@@ -49,7 +49,7 @@ async def schedule(interaction: Asked, order: Order, repeats: str, template: str
         raise Complaint("repeats-never", text=repeats)
     opens_ms = starts[0] - OPENS_MINUTES * 60_000
     first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], opens_ms)
-    await show_preview(interaction, Draft(first, "tournament schedule", wanted, tuple(starts)))
+    await show_preview(interaction, PreviewedTournament(first, "tournament schedule", wanted, tuple(starts)))
 
 
 def next_starts(wanted: Schedule, now: datetime) -> list[int]:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 from weakref import WeakKeyDictionary
 
 import discord
@@ -23,7 +23,7 @@ from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.prizes import prizes
 from bot.tournaments.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.buttons import Button, Row, carried_out
+from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import defer_in_place, tell
 from bot.ui.discard_picker import PrivateNote
 from bot.ui.phrases import Phrases
@@ -45,7 +45,7 @@ from cogs.tournament_zone import manager_of
 TYPICAL: Final = (4, 9, 16, 32)
 """Entrants for which the ladder and the prizes are shown."""
 LADDER_LEVELS: Final = 8
-DRAFTS_MOST: Final = 500
+PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
 TOURNAMENTS_MOST: Final = 50
 """On at once in a server, besides those that recur: each has its card, its event and its deadlines."""
@@ -54,7 +54,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PreviewedTournament:
     """What Post creates."""
 
     new: NewTournament
@@ -65,16 +65,10 @@ class Draft:
     """Of the next three, where it recurs."""
 
 
-_DRAFTS: Final[WeakKeyDictionary[LowballClient, OrderedDict[int, Draft]]] = WeakKeyDictionary()
+_PREVIEWED: Final[WeakKeyDictionary[LowballClient, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
 
 
-class PreviewButton(discord.ui.DynamicItem[Button], template=_BUTTON):
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
-
+class PreviewButton(LastingItem[Button], template=_BUTTON):
     async def callback(self, interaction: discord.Interaction) -> None:
         asked = cast(Asked, interaction)
         await carried_out(interaction, f"the button {self.custom_id}", _pressed(asked, self.custom_id))
@@ -96,37 +90,37 @@ class Preview(discord.ui.LayoutView):
         self.add_item(discord.ui.Container(words, Row(PreviewButton(post), PreviewButton(drop))))
 
 
-def check_number(interaction: Asked, draft: Draft) -> None:
+def check_number(interaction: Asked, previewed: PreviewedTournament) -> None:
     """Raises Complaint where the server has its fill of tournaments; those that recur are counted by themselves."""
-    if draft.schedule is None and len(manager_of(interaction).in_guild(draft.new.guild_id)) >= TOURNAMENTS_MOST:
+    if previewed.schedule is None and len(manager_of(interaction).in_guild(previewed.new.guild_id)) >= TOURNAMENTS_MOST:
         raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
 
 
-async def show_preview(interaction: Asked, draft: Draft) -> None:
+async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> None:
     """Answer the deferred command with it. Raises Complaint."""
-    check_number(interaction, draft)
-    drafts = _DRAFTS.setdefault(interaction.client, OrderedDict())
-    drafts[interaction.id] = draft
-    while len(drafts) > DRAFTS_MOST:
-        drafts.popitem(last=False)
+    check_number(interaction, previewed)
+    shown = _PREVIEWED.setdefault(interaction.client, OrderedDict())
+    shown[interaction.id] = previewed
+    while len(shown) > PREVIEWS_MOST:
+        shown.popitem(last=False)
     say_, now_ms = Phrases(str(interaction.locale)), interaction.client.services.timer.now_ms()
-    card = tournament_card(TournamentScene(preview(draft.new, now_ms), lambda player: None, say_), buttons=False)
-    view = Preview(interaction.id, say_, card, list(preview_lines(say_, draft)))
+    card = tournament_card(TournamentScene(preview(previewed.new, now_ms), lambda player: None, say_), buttons=False)
+    view = Preview(interaction.id, say_, card, list(preview_lines(say_, previewed)))
     await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
 
 
 # In words
 
 
-def preview_lines(say_: Phrases, draft: Draft) -> Iterator[str]:
+def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
     """How it would go with typical numbers of entrants, when it starts, and what to beware of."""
-    settings = draft.new.settings
-    if draft.schedule is None:
-        wall = datetime.fromtimestamp(draft.new.start_ms / 1000, zone_of(settings.zone))
+    settings = previewed.new.settings
+    if previewed.schedule is None:
+        wall = datetime.fromtimestamp(previewed.new.start_ms / 1000, zone_of(settings.zone))
         yield say_("tournament-understood", when=f"{wall:%Y-%m-%d %H:%M}", zone=settings.zone)
     else:
-        starts = [full_stamp(start) for start in draft.starts_ms]
-        yield say_("tournament-next-starts", starts=say_.all_of(starts), zone=draft.schedule.zone)
+        starts = [full_stamp(start) for start in previewed.starts_ms]
+        yield say_("tournament-next-starts", starts=say_.all_of(starts), zone=previewed.schedule.zone)
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
             continue  # so many the card itself goes by
@@ -178,44 +172,44 @@ async def _pressed(interaction: Asked, custom_id: str) -> None:
 async def _drop(interaction: Asked, key: int) -> str:
     """Raises Complaint."""
     await authorised(interaction, Power.RUN_TOURNAMENT)
-    _draft(interaction, key)
-    _DRAFTS[interaction.client].pop(key)
+    _previewed(interaction, key)
+    _PREVIEWED[interaction.client].pop(key)
     return Phrases(interaction.locale.value)("tournament-dropped")
 
 
 async def _post(interaction: Asked, key: int) -> str:
-    """Raises Complaint. The draft stays, so that a second click learns that it was carried out."""
+    """Raises Complaint. The preview stays, so that a second click learns that it was carried out."""
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
-    draft = _draft(interaction, key)
-    if draft.new.settings.guarantee:
+    previewed = _previewed(interaction, key)
+    if previewed.new.settings.guarantee:
         await authorised(interaction, Power.GUARANTEE)
-    check_number(interaction, draft)
+    check_number(interaction, previewed)
     now_ms = interaction.client.services.timer.now_ms()
-    if draft.new.start_ms <= now_ms:
-        raise Complaint("start-past", when=draft.new.start_ms // 1000)
-    request = Request(key, asker.player_id, draft.command)
+    if previewed.new.start_ms <= now_ms:
+        raise Complaint("start-past", when=previewed.new.start_ms // 1000)
+    request = Request(key, asker.player_id, previewed.command)
     try:
         with once(), explained(interaction):
-            return await _create(interaction, draft, request, now_ms)
+            return await _create(interaction, previewed, request, now_ms)
     except ValueError as error:
         raise Complaint("tournament-undealable") from error
     except StoreError as error:
         raise Complaint("error-store") from error
 
 
-def _draft(interaction: Asked, key: int) -> Draft:
+def _previewed(interaction: Asked, key: int) -> PreviewedTournament:
     """The one of this server; that of another is as unknown as one that never was. Raises Complaint."""
-    draft = _DRAFTS.get(interaction.client, OrderedDict[int, Draft]()).get(key)
-    if draft is None or draft.new.guild_id != guild_of(interaction):
+    previewed = _PREVIEWED.get(interaction.client, OrderedDict[int, PreviewedTournament]()).get(key)
+    if previewed is None or previewed.new.guild_id != guild_of(interaction):
         raise Complaint("tournament-preview-gone")
-    return draft
+    return previewed
 
 
-async def _create(interaction: Asked, draft: Draft, request: Request, now_ms: int) -> str:
+async def _create(interaction: Asked, previewed: PreviewedTournament, request: Request, now_ms: int) -> str:
     manager, say_ = manager_of(interaction), Phrases(interaction.locale.value)
-    if draft.schedule is None:
-        view = await manager.create(replace(draft.new, opens_ms=now_ms), request, f"/{draft.command}")
+    if previewed.schedule is None:
+        view = await manager.create(replace(previewed.new, opens_ms=now_ms), request, f"/{previewed.command}")
         return say_("tournament-created", channel=f"<#{view.new.channel_id}>", id=view.tournament_id)
-    schedule_id = await manager.save_schedule(draft.schedule, request, f"/{draft.command}")
-    starts = [full_stamp(start) for start in draft.starts_ms]
+    schedule_id = await manager.save_schedule(previewed.schedule, request, f"/{previewed.command}")
+    starts = [full_stamp(start) for start in previewed.starts_ms]
     return say_("tournament-scheduled", id=schedule_id, starts=say_.all_of(starts))

@@ -16,7 +16,7 @@ from cogs.tournament_call import NOTE_MOST, call
 from cogs.tournament_league import league_text, suggest_leagues
 from cogs.tournament_lists import info_post, list_text
 from cogs.tournament_options import Typed, ordering
-from cogs.tournament_order import Order
+from cogs.tournament_order import TournamentOrder
 from cogs.tournament_preview import PreviewButton
 from cogs.tournament_templates import (
     TEMPLATE_NAME_MOST,
@@ -46,7 +46,7 @@ class Tournaments(commands.Cog):
     @app_commands.describe(template=_TEMPLATE)
     @app_commands.autocomplete(template=suggest_templates)
     @ordering("name", "game", "start")
-    async def create(self, interaction: Asked, order: Order, template: str | None = None) -> None:
+    async def create(self, interaction: Asked, order: TournamentOrder, template: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         await tournament_orders.create(interaction, order, template)
 
@@ -54,7 +54,9 @@ class Tournaments(commands.Cog):
     @app_commands.describe(repeats=described("tournament-option-repeats"), template=_TEMPLATE)
     @app_commands.autocomplete(repeats=tournament_plans.suggest_repeats, template=suggest_templates)
     @ordering("name", "game", "start")
-    async def schedule(self, interaction: Asked, order: Order, repeats: Typed, template: str | None = None) -> None:
+    async def schedule(
+        self, interaction: Asked, order: TournamentOrder, repeats: Typed, template: str | None = None
+    ) -> None:
         await interaction.response.defer(ephemeral=True)
         await tournament_plans.schedule(interaction, order, repeats, template)
 
@@ -63,7 +65,7 @@ class Tournaments(commands.Cog):
     @app_commands.autocomplete(tournament=suggest_tournaments)
     @ordering()
     async def edit(
-        self, interaction: Asked, order: Order, tournament: str | None = None, reason: Reason | None = None
+        self, interaction: Asked, order: TournamentOrder, tournament: str | None = None, reason: Reason | None = None
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         await tournament_orders.edit(interaction, order, tournament, reason)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.codec import CodecError, decode
 from bot.tables.saving import StoreError
 from db.connection import Database

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.history.ports import Achieved, Board, HandPlace, Measure, Point, Record, Tournaments
-from bot.history.ranking import Figures, board
-from bot.moderation.ports import LoggedHand
+from bot.history.ports import Achieved, CashRecord, HandPlace, LeaderboardPage, Measure, Point, TournamentRecord
+from bot.history.ranking import Contender, board
+from bot.moderation.hand_archive import LoggedHand
 from bot.tables.saving import StoreError
 from db.archive import own_hands
 from db.connection import Database
@@ -71,7 +71,7 @@ class SqliteHistory:
         if not waiting:
             return 0
         batch = await self._database.study(partial(reckoned, AT_ONCE))
-        await self._database.write(partial(put, batch.tallies))
+        await self._database.write(partial(put, batch.counted))
         return batch.left
 
     async def count_all(self) -> None:
@@ -95,10 +95,10 @@ class SqliteHistory:
 
     # Figures
 
-    async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> Record:
+    async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> CashRecord:
         """See the protocol. Raises StoreError."""
         (row,) = await self._database.read(_RECORD, _keys(guild_id, player_id, game, since_ms))
-        return Record(*row)
+        return CashRecord(*row)
 
     async def line(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> list[Point]:
         """See the protocol. Raises StoreError."""
@@ -111,12 +111,14 @@ class SqliteHistory:
 
     async def board(
         self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
-    ) -> Board:
+    ) -> LeaderboardPage:
         """See the protocol. Raises StoreError."""
 
-        def run(connection: sqlite3.Connection) -> Board:
+        def run(connection: sqlite3.Connection) -> LeaderboardPage:
             rows = connection.execute(_FIGURES, _keys(guild_id, 0, game, since_ms))
-            figures = [Figures(player, hands, profit, bets, not hidden) for player, hands, profit, bets, hidden in rows]
+            figures = [
+                Contender(player, hands, profit, bets, not hidden) for player, hands, profit, bets, hidden in rows
+            ]
             return board(figures, measure, own=own, skip=skip, most=most)
 
         return await self._database.study(run)
@@ -125,11 +127,11 @@ class SqliteHistory:
         """See the protocol. Raises StoreError."""
         return [Achieved(*row) for row in await self._database.read(_ACHIEVED, (guild_id, player_id))]
 
-    async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> Tournaments:
+    async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> TournamentRecord:
         """See the protocol. Raises StoreError."""
         keys = {"guild": guild_id, "player": player_id, "since": since_ms}
 
-        def run(connection: sqlite3.Connection) -> Tournaments:
+        def run(connection: sqlite3.Connection) -> TournamentRecord:
             return _summed_up(connection.execute(_TOURNAMENTS, keys).fetchall(), player_id)
 
         return await self._database.study(run)
@@ -186,7 +188,7 @@ def _keys(guild_id: int, player_id: int, game: str | None, since_ms: int) -> dic
     return {"guild": guild_id, "player": player_id, "game": game, "since": since_ms, "day": since_ms // DAY_MS}
 
 
-def _summed_up(rows: Sequence[tuple[str]], player_id: int) -> Tournaments:
+def _summed_up(rows: Sequence[tuple[str]], player_id: int) -> TournamentRecord:
     played = won = paid = 0
     for (text,) in rows:
         state = TOURNAMENT_STATE.load(text)
@@ -196,4 +198,4 @@ def _summed_up(rows: Sequence[tuple[str]], player_id: int) -> Tournaments:
         played += 1
         won += any(place == 1 and player_id in players for place, players in state.places())
         paid += own.prize > 0
-    return Tournaments(played, won, paid)
+    return TournamentRecord(played, won, paid)

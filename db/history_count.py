@@ -55,7 +55,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class CountedHand:
     hand_id: int
     guild_id: int
     closed_ms: int
@@ -69,7 +69,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    tallies: tuple[Tally, ...]
+    counted: tuple[CountedHand, ...]
     left: int
     """Hands that wait besides."""
 
@@ -82,12 +82,12 @@ def reckoned(most: int, connection: sqlite3.Connection) -> Batch:
     waiting = [hand_id for (hand_id,) in connection.execute(_WAITING, (most,))]
     practice = {hand_id for (hand_id,) in connection.execute(_PRACTICE, (str(waiting),))}
     real = [hand_id for hand_id in waiting if hand_id not in practice]
-    tallies = (*map(tally, filed(connection, real)), *(Tally(hand_id, 0, 0) for hand_id in practice))
+    counted = (*map(tally, filed(connection, real)), *(CountedHand(hand_id, 0, 0) for hand_id in practice))
     (left,) = connection.execute(_LEFT).fetchone()
-    return Batch(tallies, left - len(waiting))
+    return Batch(counted, left - len(waiting))
 
 
-def tally(one: Filed) -> Tally:
+def tally(one: Filed) -> CountedHand:
     """Where the log is gone, or makes no sense, the chips of the ledger are all that is counted."""
     players = {} if one.hand is None else one.hand.players
     events = () if one.hand is None else tuple(logged.event for logged in one.hand.events)
@@ -95,7 +95,7 @@ def tally(one: Filed) -> Tally:
     parts = {players[seat]: (told[seat], praised.get(seat, frozenset())) for seat in told}
     shares = [Share(player, net, *parts.get(player, (Facts(),))) for player, net in one.net.items()]
     game, bet = _played(one, events)
-    return Tally(one.hand_id, one.guild_id, one.closed_ms, game, bet, one.tournament_id is None, tuple(shares))
+    return CountedHand(one.hand_id, one.guild_id, one.closed_ms, game, bet, one.tournament_id is None, tuple(shares))
 
 
 def _earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
@@ -120,14 +120,14 @@ def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
 # Writing
 
 
-def put(tallies: Iterable[Tally], connection: sqlite3.Connection) -> None:
+def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> None:
     """Those that nobody has put down meanwhile."""
-    for each in tallies:
+    for each in counted:
         if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:
             _put(connection, each)
 
 
-def _put(connection: sqlite3.Connection, each: Tally) -> None:
+def _put(connection: sqlite3.Connection, each: CountedHand) -> None:
     rows = [_row(each, share) for share in each.shares]
     if each.cash:
         connection.executemany(_RESULT, rows)
@@ -138,7 +138,7 @@ def _put(connection: sqlite3.Connection, each: Tally) -> None:
         connection.executemany(_EARNED, [{**row, "name": name} for name in sorted(share.earned | streak)])
 
 
-def _row(each: Tally, share: Share) -> dict[str, int | float | str]:
+def _row(each: CountedHand, share: Share) -> dict[str, int | float | str]:
     return {
         "player": share.player_id,
         "hand": each.hand_id,

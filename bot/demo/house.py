@@ -10,8 +10,8 @@ import discord
 import simcord
 
 from bot.demo import PortTaken, world
-from bot.demo import simcord_private as private
 from bot.demo.live import Live
+from bot.demo.simcord_private import simulation
 from bot.demo.site import Site
 from bot.tables.saving import SavedTable
 
@@ -36,8 +36,8 @@ async def serve(
         env = simcord.Env(client, shard_count=_shards(client), settle_timeout=START_SECONDS)
         house = world.build(env)
         world.resume(house, open_tables)
-        await private.start(env)
-        private.answer_own_mistakes(client)
+        await simulation.start(env)
+        simulation.answer_own_mistakes(client)
         try:
             await _welcome(client, house)
             env.settle_timeout = SETTLE_SECONDS

@@ -9,7 +9,7 @@ from typing import Any, Final
 import simcord
 from simcord.preview import Preview
 
-from bot.demo import simcord_private as private
+from bot.demo.simcord_private import previews, simulation
 
 log: Final = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Live:
         self._whispered: dict[int, list[tuple[int, str | None]]] = {}
         self._shown: dict[str, dict[int, dict[str, Any]]] = {}
         self._errors_logged = env.error_cursor
-        private.on_change(env, self._changed.add)
+        simulation.on_change(env, self._changed.add)
 
     def add(self, preview: Preview) -> None:
         self._previews.append(preview)
@@ -42,22 +42,22 @@ class Live:
                 async with self.lock:
                     await self.catch_up()
                     self._publish_changed()
-                    private.forget_history(self._env)
+                    simulation.forget_history(self._env)
             except Exception:
                 # One state that cannot be shown must not stop the clock of every table.
                 log.exception("the pages could not be brought up to date")
 
-    async def act(self, preview: Preview, context: str | None, body: private.Body) -> private.Body:
+    async def act(self, preview: Preview, context: str | None, body: previews.Body) -> previews.Body:
         """Carry out what a tab asks for, then show the other tabs what came of it."""
         async with self.lock:
             await self.catch_up()
-            page = next((page for page in private.browser_pages(preview) if page.id == context), None)
+            page = next((page for page in previews.browser_pages(preview) if page.id == context), None)
             before = page.revision if page else 0
             if page is not None:
                 self.accept_late_click(page, body)
-            with private.acting(self._env, preview):
-                answer = await private.act(preview, context, body)
-                private.accept_slow_answer(answer)
+            with previews.acting(self._env, preview):
+                answer = await previews.act(preview, context, body)
+                previews.accept_slow_answer(answer)
             # A tab that has published itself is left alone: a newer state would overtake the answer it waits for.
             self._publish_changed(but=page if page and page.revision > before else None)
             self._log_errors()
@@ -72,33 +72,33 @@ class Live:
             log.debug("the bot is still busy: %s", slow)
         self._log_errors()
 
-    def _publish_changed(self, but: private.Page | None = None) -> None:
-        self._previews = [preview for preview in self._previews if private.is_open(preview)]
+    def _publish_changed(self, but: previews.Page | None = None) -> None:
+        self._previews = [preview for preview in self._previews if previews.is_open(preview)]
         self._listen_for_whispers({preview.channel.id for preview in self._previews})
-        pages = [(preview, page) for preview in self._previews for page in private.browser_pages(preview)]
+        pages = [(preview, page) for preview in self._previews for page in previews.browser_pages(preview)]
         # What a new tab showed first counts, too, though it is published anew before anybody has looked.
         self.remember([page for _, page in pages])
         for preview, page in pages:
             if preview.channel.id in self._changed and page is not but:
-                private.publish(preview, page)
+                previews.publish(preview, page)
         self._changed.clear()
         self.remember([page for _, page in pages])
 
     def _listen_for_whispers(self, channel_ids: set[int]) -> None:
         """What the bot tells one person later than his click, such as the next note of a guide."""
-        now = {channel_id: private.whispers(self._env, channel_id) for channel_id in channel_ids}
+        now = {channel_id: simulation.whispers(self._env, channel_id) for channel_id in channel_ids}
         self._changed |= {id_ for id_ in now.keys() & self._whispered.keys() if now[id_] != self._whispered[id_]}
         self._whispered = now
 
-    def remember(self, pages: Iterable[private.Page]) -> None:
+    def remember(self, pages: Iterable[previews.Page]) -> None:
         """What the open tabs show now; tabs that are not among them are forgotten."""
         self._shown = {page.id: self._revisions_of(page) for page in pages}
 
-    def _revisions_of(self, page: private.Page) -> dict[int, dict[str, Any]]:
+    def _revisions_of(self, page: previews.Page) -> dict[int, dict[str, Any]]:
         known = self._shown.get(page.id, {}) | {page.revision: page.snapshot}
         return dict(sorted(known.items())[-REVISIONS_REMEMBERED:])
 
-    def accept_late_click(self, page: private.Page, body: private.Body) -> None:
+    def accept_late_click(self, page: previews.Page, body: previews.Body) -> None:
         """simcord refuses an action of a tab that was published anew since the browser's last look. Let a click pass
         where its button is still the same one, as Discord does, and everything that is not about a button."""
         seen, key = self._shown.get(page.id, {}).get(body.get("published_revision", 0)), body.get("control_key")

@@ -9,7 +9,7 @@ from zoneinfo import available_timezones
 
 from simcord.builders import ChannelHandle
 
-from bot.demo import simcord_private as private
+from bot.demo.simcord_private import previews, simulation
 from bot.demo.world import Person, World
 from bot.tables.ports import TableView
 
@@ -17,7 +17,7 @@ ZONEINFO: Final = "zoneinfo/"
 HEAD: Final = "<link rel='icon' href='data:,'><link rel='stylesheet' href='/demo/static/frame.css'>"
 
 
-class Place(TypedDict):
+class SideBarEntry(TypedDict):
     """An entry of the side bar."""
 
     href: str
@@ -29,14 +29,14 @@ class Place(TypedDict):
     """Id of the newest message that the person sees there; what he has not seen yet is marked."""
 
 
-def places(world: World, person: Person, tables: Iterable[TableView]) -> list[Place]:
+def places(world: World, person: Person, tables: Iterable[TableView]) -> list[SideBarEntry]:
     """Where this person can go: the room, the tables' threads, the bot's direct messages."""
     threads = [(thread, view) for view in tables if (thread := world.place(view.channel_id)) is not None]
     dm = person.user.dm_channel
 
-    def place(channel: ChannelHandle, slug: str, kind: str, label: str | None, detail: str) -> Place:
-        latest = str(private.latest_message(world.env, channel, person.user.id))
-        return Place(href=f"/{person.key}/{slug}", kind=kind, label=label or "", detail=detail, latest=latest)
+    def place(channel: ChannelHandle, slug: str, kind: str, label: str | None, detail: str) -> SideBarEntry:
+        latest = str(simulation.latest_message(world.env, channel, person.user.id))
+        return SideBarEntry(href=f"/{person.key}/{slug}", kind=kind, label=label or "", detail=detail, latest=latest)
 
     return [
         place(world.room, world.room.name or "", "room", world.room.name, ""),
@@ -85,7 +85,7 @@ def _person_card(world: World, person: Person, tables: Sequence[TableView]) -> s
     )
 
 
-def _label(place: Place) -> str:
+def _label(place: SideBarEntry) -> str:
     return "Direct messages" if place["kind"] == "dm" else place["label"]
 
 
@@ -93,7 +93,7 @@ def channel(world: World, person: Person, place: str, capability: str) -> str:
     """simcord's page with the demo's side bar, style and script added."""
     title = f"{escape(person.name)} · {escape(world.guild.name)}"
     body = f"<body data-person='{person.key}' data-capability='{escape(capability)}'>{_side_bar(world, person, place)}"
-    page = private.STATIC_FILES["/"].read_text(encoding="utf-8")
+    page = previews.STATIC_FILES["/"].read_text(encoding="utf-8")
     page = page.replace("<title>SimCord Preview</title>", f"<title>{title}</title>")
     page = page.replace("</head>", f"{HEAD}</head>")
     page = page.replace("<body>", body)

@@ -18,8 +18,8 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot.demo import avatars, pages
-from bot.demo import simcord_private as private
 from bot.demo.live import Live
+from bot.demo.simcord_private import previews
 from bot.demo.world import Person, World
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
@@ -60,15 +60,15 @@ class Site:
         app.router.add_get("/demo/avatar/{person}.png", self._avatar)
         app.router.add_get("/demo/suits.ttf", self._suits)
         app.router.add_static("/demo/static", STATIC)
-        for path in private.STATIC_FILES.keys() - {"/"}:
+        for path in previews.STATIC_FILES.keys() - {"/"}:
             app.router.add_get(path, self._simcord_file)
-        for method, path, name in private.API_ROUTES:
+        for method, path, name in previews.API_ROUTES:
             app.router.add_route(method, path, self._simcord_call(name))
         app.router.add_get("/{person}/{place}", self._channel)
         return app
 
     @web.middleware
-    async def _only_this_host(self, request: web.Request, handler: private.Handler) -> web.StreamResponse:
+    async def _only_this_host(self, request: web.Request, handler: previews.Handler) -> web.StreamResponse:
         """A page of another site whose name was pointed at this address gets nothing."""
         if request.host not in {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}:
             raise web.HTTPForbidden
@@ -108,7 +108,7 @@ class Site:
         capability = f"{person.key}-{place}"
         async with self._live.lock:
             known = self._previews.get(capability)
-            if known is None or not private.is_open(known):
+            if known is None or not previews.is_open(known):
                 preview = await self._preview(person, place, capability)
                 self._previews[capability] = preview
                 self._live.add(preview)
@@ -119,7 +119,7 @@ class Site:
         if channel is None:
             raise web.HTTPNotFound
         viewer = person.user if channel.guild is None else person.member
-        return await private.open_preview(
+        return await previews.open_preview(
             self._world.env,
             channel,
             viewer,
@@ -138,14 +138,14 @@ class Site:
         return self._world.place(int(place)) if place.isdecimal() else None
 
     async def _simcord_file(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(private.STATIC_FILES[request.path], headers={"Cache-Control": "no-cache"})
+        return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "no-cache"})
 
-    def _simcord_call(self, name: str) -> private.Handler:
+    def _simcord_call(self, name: str) -> previews.Handler:
         async def call(request: web.Request) -> web.StreamResponse:
-            preview = self._previews.get(request.headers.get(private.CAPABILITY_HEADER, ""))
+            preview = self._previews.get(request.headers.get(previews.CAPABILITY_HEADER, ""))
             if preview is None:
                 raise web.HTTPUnauthorized
-            return await private.server_of(preview).handler(name)(request)
+            return await previews.server_of(preview).handler(name)(request)
 
         return call
 

@@ -15,7 +15,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 
 from bot.demo import avatars
-from bot.demo import simcord_private as private
+from bot.demo.simcord_private import simulation
 from bot.locales import DEFAULT
 from bot.tables.saving import SavedTable
 from bot.ui.stakes_text import game_line
@@ -72,15 +72,17 @@ MODERATOR_PERMISSIONS: Final = discord.Permissions(
 
 def build(env: simcord.Env) -> World:
     """Make the world in a fixed order. Add at the end only, or the files of earlier versions lose their owners."""
-    private.name_bot(env, "Lowball")
+    simulation.name_bot(env, "Lowball")
     guild = env.create_guild(GUILD_NAME)
     room = guild.create_text_channel(ROOM_NAME, topic="Poker for play-money chips. Each table has a thread of its own.")
     moderators = guild.create_role("Moderator", permissions=MODERATOR_PERMISSIONS, color=0x9B59B6)
     people = (_person(env, guild, *MODERATOR, moderators), *(_person(env, guild, *player) for player in PLAYERS))
     for person in people:
         assert person.user.dm_channel.id, "asking for it makes it, and now is the time to"
-    pictures = {private.give_picture(env, person.user.id): (f"{person.key}.png", person.picture) for person in people}
-    pictures[private.give_picture(env, private.bot_id(env))] = ("bot.png", avatars.draw("♠", "#b8860b"))
+    pictures = {
+        simulation.give_picture(env, person.user.id): (f"{person.key}.png", person.picture) for person in people
+    }
+    pictures[simulation.give_picture(env, simulation.bot_id(env))] = ("bot.png", avatars.draw("♠", "#b8860b"))
     return World(env, guild, room, people, pictures)
 
 
@@ -98,10 +100,10 @@ def resume(world: World, open_tables: Sequence[SavedTable]) -> None:
     Left at its beginning the clock would give the interactions of each process the same ids, and after a restart every
     click would look like one that was carried out before.
     """
-    private.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
+    simulation.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
     for table in open_tables:
         if table.new.guild_id == world.guild.id:
-            private.restore_thread(world.env, world.room, table.new.channel_id, _thread_name(table))
+            simulation.restore_thread(world.env, world.room, table.new.channel_id, _thread_name(table))
 
 
 def _thread_name(table: SavedTable) -> str:

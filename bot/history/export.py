@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.history.phh_file import NameOf, names_of, phh_file
-from bot.history.pokerstars import CannotTell, Lacking, Setting, write
-from bot.moderation.ports import LoggedHand
+from bot.history.pokerstars import CannotTell, HistoryHeader, Lacking, write
+from bot.moderation.hand_archive import LoggedHand
 
 POKERSTARS_FILE = "pokerstars.txt"
 _HANDS_A_TABLE = 10**6
@@ -52,11 +52,11 @@ def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf) -> Ex
 
 def pokerstars_text(hand: LoggedHand, seat: int, name_of: NameOf) -> str:
     """Raises CannotTell."""
-    setting = Setting(
+    header = HistoryHeader(
         hand.table_id * _HANDS_A_TABLE + hand.number,
         hand.table,
         hand.settings.seats_max,
         datetime.fromtimestamp(hand.opened_ms / 1000, UTC),
         names_of(hand, name_of),
     )
-    return write((logged.event for logged in hand.events), seat, setting)
+    return write((logged.event for logged in hand.events), seat, header)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import HandStarted
 from bot.poker.phh import write
 

@@ -33,8 +33,8 @@ class CannotTell(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What the hand's events do not tell."""
+class HistoryHeader:
+    """What the hand's events do not tell and its first lines must."""
 
     hand_id: int
     table: str
@@ -45,7 +45,7 @@ class Setting:
     """seat -> what the player is called, whatever characters that has."""
 
 
-def write(events: Iterable[Event], seat: int, setting: Setting) -> str:
+def write(events: Iterable[Event], seat: int, header: HistoryHeader) -> str:
     """What the player in ``seat`` saw, line by line; it ends with a line break. Raises CannotTell, and ValueError for a
     hand that is not finished."""
     seen = all_seen_by(events, seat)
@@ -53,9 +53,9 @@ def write(events: Iterable[Event], seat: int, setting: Setting) -> str:
         raise ValueError("only a finished hand can be written")
     if (lacking := lacking_in(seen)) is not None:
         raise CannotTell(lacking)
-    names = names_for(setting.names)
+    names = names_for(header.names)
     scribe = Scribe(seen[0], seat, names)
-    lines = [*_heading(seen[0], setting, names), *scribe.told(seen[1:]), *scribe.summary()]
+    lines = [*_heading(seen[0], header, names), *scribe.told(seen[1:]), *scribe.summary()]
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -79,14 +79,14 @@ def names_for(names: Mapping[int, str]) -> dict[int, str]:
     return {seat: name if taken.count(name) == 1 else f"{name} {seat}" for seat, name in plain.items()}
 
 
-def _heading(started: HandStarted, setting: Setting, names: Mapping[int, str]) -> Iterator[str]:
-    game, when = GAMES[started.game], setting.began
+def _heading(started: HandStarted, header: HistoryHeader, names: Mapping[int, str]) -> Iterator[str]:
+    game, when = GAMES[started.game], header.began
     began = f"{when:%Y/%m/%d} {when.hour}:{when:%M:%S} {when.tzname()}"
-    yield f"PokerStars Hand #{setting.hand_id}:  {title(game, started.stakes)} - {began}"
-    table = _FORBIDDEN.sub(" ", setting.table).strip() or "Table"
+    yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes)} - {began}"
+    table = _FORBIDDEN.sub(" ", header.table).strip() or "Table"
     # Stud has a button for the order of the deal alone, and the format does not tell it.
     button = f" Seat #{started.button} is the button" if game.has_draws else ""
-    yield f"Table '{table}' {setting.seats_most}-max (Play Money){button}"
+    yield f"Table '{table}' {header.seats_most}-max (Play Money){button}"
     stacks = dict(zip(started.seats, started.stacks, strict=True))
     for seat in sorted(stacks):
         yield f"Seat {seat}: {names[seat]} ({stacks[seat]} in chips)"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 
 Measure = Literal["profit", "rate"]
 RATED_HANDS_LEAST: Final = 100
@@ -12,7 +12,7 @@ RATED_HANDS_LEAST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class CashRecord:
     """A player's figures in hands for a server's chips, over some time, in one game or in all."""
 
     hands: int = 0
@@ -53,8 +53,8 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """A page of a leaderboard."""
+class LeaderboardPage:
+    """As much of a leaderboard as is shown at once."""
 
     lines: tuple[Placed, ...]
     players: int
@@ -74,7 +74,7 @@ class Achieved:
 
 
 @dataclass(frozen=True, slots=True)
-class Tournaments:
+class TournamentRecord:
     """A player's tournaments that were played to their end."""
 
     played: int = 0
@@ -103,7 +103,7 @@ class History(Protocol):
         have piled up."""
         ...
 
-    async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> Record: ...
+    async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> CashRecord: ...
 
     async def line(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> Sequence[Point]:
         """From the first hand to the last, some hundreds at the most."""
@@ -111,7 +111,7 @@ class History(Protocol):
 
     async def board(
         self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
-    ) -> Board:
+    ) -> LeaderboardPage:
         """The best first, without those who are not listed and those who were forgotten. ``own`` has his line, listed
         or not."""
         ...
@@ -120,7 +120,7 @@ class History(Protocol):
         """In the order of their hands."""
         ...
 
-    async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> Tournaments: ...
+    async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> TournamentRecord: ...
 
     async def is_listed(self, guild_id: int, player_id: int) -> bool: ...
 

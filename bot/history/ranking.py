@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.history.ports import RATED_HANDS_LEAST, Board, Measure, Placed
+from bot.history.ports import RATED_HANDS_LEAST, LeaderboardPage, Measure, Placed
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Contender:
     player_id: int
     hands: int
     profit: int
@@ -16,7 +16,7 @@ class Figures:
     listed: bool = True
 
 
-def board(figures: Sequence[Figures], measure: Measure, *, own: int | None, skip: int, most: int) -> Board:
+def board(figures: Sequence[Contender], measure: Measure, *, own: int | None, skip: int, most: int) -> LeaderboardPage:
     """The best first, those who are equal by their number, which says nothing. ``own`` has his place among the listed,
     also where he is not listed himself."""
     fit = [each for each in figures if measure == "profit" or each.hands >= RATED_HANDS_LEAST]
@@ -24,18 +24,18 @@ def board(figures: Sequence[Figures], measure: Measure, *, own: int | None, skip
     lines = [*_placed(listed, measure)]
     mine = next((each for each in fit if each.player_id == own), None)
     placed = None if mine is None else _among(mine, listed, measure)
-    return Board(tuple(lines[skip : skip + most]), len(lines), placed)
+    return LeaderboardPage(tuple(lines[skip : skip + most]), len(lines), placed)
 
 
-def worth(figures: Figures, measure: Measure) -> float:
+def worth(figures: Contender, measure: Measure) -> float:
     return figures.profit if measure == "profit" else _rate(figures)
 
 
-def _rate(figures: Figures) -> float:
+def _rate(figures: Contender) -> float:
     return 100 * figures.bets / figures.hands if figures.hands else 0.0
 
 
-def _placed(ordered: Sequence[Figures], measure: Measure) -> Iterator[Placed]:
+def _placed(ordered: Sequence[Contender], measure: Measure) -> Iterator[Placed]:
     place, last = 0, None
     for number, each in enumerate(ordered, 1):
         if (value := worth(each, measure)) != last:
@@ -43,10 +43,10 @@ def _placed(ordered: Sequence[Figures], measure: Measure) -> Iterator[Placed]:
         yield _line(place, each)
 
 
-def _among(mine: Figures, listed: Sequence[Figures], measure: Measure) -> Placed:
+def _among(mine: Contender, listed: Sequence[Contender], measure: Measure) -> Placed:
     better = sum(worth(each, measure) > worth(mine, measure) for each in listed if each.player_id != mine.player_id)
     return _line(better + 1, mine)
 
 
-def _line(place: int, each: Figures) -> Placed:
+def _line(place: int, each: Contender) -> Placed:
     return Placed(place, each.player_id, each.hands, each.profit, _rate(each))

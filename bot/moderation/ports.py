@@ -5,12 +5,11 @@ delivery of the same click changes nothing. All methods raise StoreError (Duplic
 before); then nothing has happened.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from bot.moderation.hand_archive import HandArchive
 from bot.moderation.room_settings import RoomSettings
-from bot.poker.events import Event
 from bot.tables.saving import AuditEntry, Request, StoreError
 from bot.tables.state import TableSettings
 
@@ -172,66 +171,6 @@ class Accounts(Protocol):
     async def everything(self, guild_id: int) -> dict[str, list[dict[str, Any]]]:
         """Every table of the file as far as it concerns the guild, name -> rows, for its owner; no down card that was
         not shown, no deck, and no Discord user."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedEvent:
-    event: Event = field(repr=False)
-    """With its down cards where they are still kept; else as the room saw it."""
-    via: str | None
-    """How it came about: see bot.tables.saving.Via."""
-    at_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedHand:
-    """A hand out of the log."""
-
-    guild_id: int
-    table_id: int
-    table: str
-    """Its name."""
-    number: int
-    state: Literal["live", "done", "void"]
-    settings: TableSettings
-    players: dict[int, int]
-    """seat -> player_id."""
-    events: tuple[LoggedEvent, ...]
-    opened_ms: int
-    closed_ms: int | None
-    net: dict[int, int]
-    """seat -> chips won, or below zero lost."""
-    tournament_id: int | None = None
-    """Whose table it was."""
-
-
-class HandArchive(Protocol):
-    async def hand(self, guild_id: int, table_id: int, number: int) -> LoggedHand | None:
-        """A finished or voided hand, whole; None for one that is live, or of another guild, or deleted since."""
-        ...
-
-    async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
-        """(table_id, the table's name, hand number, when it was closed) of finished hands, the newest first; those of
-        one player, or of all."""
-        ...
-
-    async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Hands played to their end since then, the oldest first, with the down cards that are kept. Without those of
-        tournaments, whose chips are worth something else in each."""
-        ...
-
-    async def of_tournament(self, guild_id: int, tournament_id: int) -> Sequence[LoggedHand]:
-        """Hands played to their end at a tournament's tables, the oldest first, as the room saw them: without a down
-        card that was not shown."""
-        ...
-
-    async def count_of_tournament(self, guild_id: int, tournament_id: int) -> int:
-        """How many those are."""
-        ...
-
-    async def joined_ms(self, guild_id: int) -> dict[int, int]:
-        """player_id -> when his wallet was opened."""
         ...
 
 

@@ -78,17 +78,17 @@ class Buckets:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Admission:
     outcome: Outcome
     """``told``: he is not admitted, and it is time to say so; ``silent``: nor is it."""
     logged: bool = False
     """The flood is new, and the log should tell of it."""
 
 
-ADMITTED: Final = Verdict("admitted")
+ADMITTED: Final = Admission("admitted")
 
 
-class Traffic:
+class RateLimiter:
     """Both buckets together. A user's comes first, so that one who floods takes no more of his server's than he may."""
 
     def __init__(self, user: Rate, guild: Rate, most: int = REMEMBERED_MOST) -> None:
@@ -103,25 +103,25 @@ class Traffic:
         """What to tell one who is not admitted."""
         return self._users.seconds_until_half()
 
-    def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> Verdict:
+    def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> Admission:
         """``guild_id``: None in a direct message."""
         if self._users.take(user_id, now_ms) and (guild_id is None or self._guilds.take(guild_id, now_ms)):
             return ADMITTED
         return self._refuse(user_id, now_ms)
 
-    def _refuse(self, user_id: int, now_ms: int) -> Verdict:
+    def _refuse(self, user_id: int, now_ms: int) -> Admission:
         told_ms, refused_ms = self._refused.pop(user_id, (None, None))
         due = told_ms is None or not 0 <= now_ms - told_ms < TELL_EVERY_MS
         fresh = refused_ms is None or not 0 <= now_ms - refused_ms < LOG_AGAIN_MS
         self._refused[user_id] = (now_ms if told_ms is None or due else told_ms, now_ms)
         if len(self._refused) > self._most:
             self._refused.popitem(last=False)
-        return Verdict("told" if due else "silent", fresh)
+        return Admission("told" if due else "silent", fresh)
 
 
 class Limits:
     """What the edge asks before anything else."""
 
     def __init__(self) -> None:
-        self.asks = Traffic(USER_ASKS, GUILD_ASKS)
-        self.types = Traffic(USER_TYPES, GUILD_TYPES)
+        self.asks = RateLimiter(USER_ASKS, GUILD_ASKS)
+        self.types = RateLimiter(USER_TYPES, GUILD_TYPES)

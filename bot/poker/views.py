@@ -40,8 +40,7 @@ class PotView(NamedTuple):
     """(seat, chips) once awarded; empty before."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoomView:
+class RoomView(NamedTuple):
     game: str
     version: int
     street: int

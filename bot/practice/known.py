@@ -4,7 +4,7 @@ Nothing of a hand that stayed hidden gets out of here, though the log may hold i
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import Drew, Event, Folded, HandStarted, HoldingShown, PassedIn, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules

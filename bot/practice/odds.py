@@ -53,7 +53,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class Equity:
     seat: int
     share: float
     """Of the pot that the hand can look forward to, a tie counted by its part; all shares add up to 1."""
@@ -64,7 +64,7 @@ class Chance:
 @dataclass(frozen=True, slots=True)
 class StreetOdds:
     street: int
-    chances: tuple[Chance, ...]
+    equities: tuple[Equity, ...]
     exact: bool
     looked_at: int
     """How many ways for the rest to fall."""
@@ -86,8 +86,8 @@ def odds(spot: Spot, samples: int, rng: random.Random, enough: Callable[[], bool
         looked_at += 1
         if not exact and enough():
             break
-    chances = tuple(Chance(held.seat, counted[held.seat] / looked_at, held.hidden) for held in spot.held)
-    return StreetOdds(spot.street, chances, exact, looked_at)
+    equities = tuple(Equity(held.seat, counted[held.seat] / looked_at, held.hidden) for held in spot.held)
+    return StreetOdds(spot.street, equities, exact, looked_at)
 
 
 class _Table:

@@ -13,7 +13,7 @@ from bot.tables.state import SeatState, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class NextDeal:
     leg: Leg
     players: Mapping[int, int]
     """seat -> player_id of those dealt in."""
@@ -26,14 +26,14 @@ class Deal:
     """The table's, with this hand as the running one."""
 
 
-def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> Deal:
+def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> NextDeal:
     """Work the next hand out for the seats that are ready. The dealer is asked for a shuffle before a table's first
     hand only (R-5.2)."""
     place, hands = rotation.next_leg(table.new.settings, state)
     leg = table.legs[place].at(state.bet)
     positions, dealt, joining = _positions(leg, state, ready, dealer, tournament=table.of_tournament)
     players = {seat.seat: seat.player_id for seat in state.seats if seat.seat in dealt}
-    return Deal(
+    return NextDeal(
         leg,
         players,
         positions.button,

@@ -32,8 +32,7 @@ class SeatLine(NamedTuple):
     """He may turn up what he held in the hand that is over (R-3.5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(NamedTuple):
     """All that the room may see of a table."""
 
     table_id: int

@@ -113,15 +113,16 @@ def takes_an_empty_seat(draft: Draft) -> bool:
     is paid out like anyone who leaves."""
     if not draft.state.waiting or draft.state.closing or free_seat(draft) is not None:
         return False
-    given_up = {
+    due = {
         at_ms: seat
         for seat in draft.state.seats
-        if not draft.in_live_hand(seat) and (at_ms := seat_given_up_ms(draft.table, seat)) is not None
+        if not draft.in_live_hand(seat)
+        and (at_ms := seat_given_up_ms(draft.table, seat)) is not None
+        and at_ms <= draft.now_ms
     }
-    at_ms = min(given_up, default=None)
-    if at_ms is None or draft.now_ms < at_ms:
+    if not due:
         return False
-    seat = given_up[at_ms]
+    seat = due[min(due)]
     draft.put_seat(replace(seat, leaving=True))
     draft.news += ((seat.player_id, "given_up"),)
     return True

@@ -32,7 +32,7 @@ def season_of(local: datetime, season: Season) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeagueRow:
     player_id: int
     points: int
     """Of the results that count."""
@@ -49,15 +49,15 @@ class Result:
     entrants: int
 
 
-def table(results: Iterable[Result]) -> list[Standing]:
+def table(results: Iterable[Result]) -> list[LeagueRow]:
     """The season's table, the leader first; equal points go by the better place, then by fewer tournaments."""
     by_player: defaultdict[int, list[Result]] = defaultdict(list)
     for result in results:
         by_player[result.player_id].append(result)
-    standings = [_standing(player, own) for player, own in by_player.items()]
-    return sorted(standings, key=lambda each: (-each.points, each.best, each.results, each.player_id))
+    rows = [_row(player, own) for player, own in by_player.items()]
+    return sorted(rows, key=lambda each: (-each.points, each.best, each.results, each.player_id))
 
 
-def _standing(player_id: int, results: list[Result]) -> Standing:
+def _row(player_id: int, results: list[Result]) -> LeagueRow:
     counted = sorted((points(result.place, result.entrants) for result in results), reverse=True)[:BEST_RESULTS]
-    return Standing(player_id, sum(counted), len(results), min(result.place for result in results))
+    return LeagueRow(player_id, sum(counted), len(results), min(result.place for result in results))

@@ -32,7 +32,7 @@ class TournamentTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class TableMove:
     player_id: int
     from_table: int
     to_table: int
@@ -55,7 +55,7 @@ def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int
     return tables[-1] if len(tables) > tables_for(players, seats, final) else None
 
 
-def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> Move | None:
+def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> TableMove | None:
     """One player from the longest table to the shortest where they differ by more than one (T-2.3); None where they do
     not, or where the longest is in a hand.
 
@@ -67,7 +67,7 @@ def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> 
     if len(longest.players) - len(shortest.players) < 2 or not longest.free:
         return None
     mover = next_big_blind(longest) if longest.big_blind_seat else _drawn(longest, shuffle)
-    return Move(mover.player_id, longest.table_id, shortest.table_id, place_at(shortest, seats, shuffle))
+    return TableMove(mover.player_id, longest.table_id, shortest.table_id, place_at(shortest, seats, shuffle))
 
 
 def next_big_blind(table: TournamentTable) -> Seated:

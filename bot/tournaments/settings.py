@@ -85,9 +85,9 @@ class TournamentSettings:
         shortest = made.shortest_minutes
         return replace(made, shortest_minutes=None if shortest is None else math.ceil(shortest / stretch))
 
-    def _wanted(self, entrants: int, hand_seconds: int, last: int, stretch: float = 1.0) -> structure.Wanted:
+    def _wanted(self, entrants: int, hand_seconds: int, last: int, stretch: float = 1.0) -> structure.Requirements:
         """``hand_seconds`` at a full table, and at the ``last``."""
-        return structure.Wanted(
+        return structure.Requirements(
             self.target_minutes * stretch,
             self.level_minutes if not self.level_hands else self.level_hands * hand_seconds / 60,
             last,

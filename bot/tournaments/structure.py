@@ -59,7 +59,7 @@ def _tempo(played: tuple[Game, HouseRules]) -> Tempo:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Requirements:
     """What the organiser asks for."""
 
     target_minutes: float
@@ -110,7 +110,7 @@ class Ladder:
         return _rising(self.bets[0], self.growth, level)[-1]
 
 
-def ladder(wanted: Wanted) -> Ladder:
+def ladder(wanted: Requirements) -> Ladder:
     """T-4.1, and T-4.4 in pot and no limit."""
     start, end = _relative_depth(wanted)
     levels = max(_LEVELS_LEAST, round(wanted.share * wanted.target_minutes / wanted.level_minutes))
@@ -122,7 +122,7 @@ def ladder(wanted: Wanted) -> Ladder:
     return Ladder(tuple(_rising(wanted.first_bet, growth, levels)), growth, wanted.stack, shortest)
 
 
-def _relative_depth(wanted: Wanted) -> tuple[float, float]:
+def _relative_depth(wanted: Requirements) -> tuple[float, float]:
     """All chips in bets of the first level (K0), and of the last (KT)."""
     start = wanted.entrants * wanted.bets
     if wanted.limit != "fixed":

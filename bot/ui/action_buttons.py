@@ -11,7 +11,7 @@ lb:w:...                  the waiting list (waiting_list.py)
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, Literal, Self, cast, get_args
+from typing import Final, Literal, get_args
 
 import discord
 
@@ -20,7 +20,7 @@ from bot.poker.views import RoomView
 from bot.tables.messages import Act, Back, Sit, SitOut
 from bot.tables.ports import SeatLine
 from bot.ui.amounts import ask_amount
-from bot.ui.buttons import Button, Row, carried_out
+from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import show_cards, submit
 from bot.ui.discard_picker import NUMBER, Pick
 from bot.ui.drawing import PickButton
@@ -51,14 +51,8 @@ _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKin
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
 
 
-class TableButton(discord.ui.DynamicItem[Button], template=_TEMPLATE):
+class TableButton(LastingItem[Button], template=_TEMPLATE):
     """One click on a card, whichever table's."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))

@@ -21,19 +21,19 @@ async def admitted(interaction: discord.Interaction) -> bool:
         return False
     services, types = services_of(interaction.client), interaction.type is discord.InteractionType.autocomplete
     services.tastes.speak_to(interaction)
-    traffic = services.limits.types if types else services.limits.asks
-    verdict = traffic.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
-    if verdict.outcome == "admitted":
+    limiter = services.limits.types if types else services.limits.asks
+    admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
+    if admission.outcome == "admitted":
         if not types:
             services.tastes.saw(interaction.user.id, spoken_by(interaction))
         return True
-    if verdict.logged:
+    if admission.logged:
         # Without the user: his id stands in one place of the file only.
         log.warning("somebody asks too much in server %s", interaction.guild_id)
     # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
     # without any, which shows the clicker nothing.
-    in_words = verdict.outcome == "told" or interaction.type is discord.InteractionType.application_command
-    text = say(interaction.locale.value, "too-fast", seconds=traffic.wait_seconds) if in_words else None
+    in_words = admission.outcome == "told" or interaction.type is discord.InteractionType.application_command
+    text = say(interaction.locale.value, "too-fast", seconds=limiter.wait_seconds) if in_words else None
     await _answer(interaction, text)
     return False
 

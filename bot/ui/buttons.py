@@ -1,8 +1,9 @@
 """What every button of ours is made of, and how a fault in one is told."""
 
 import logging
+import re
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, Self, TypeVar, cast
 
 import discord
 
@@ -16,9 +17,22 @@ log = logging.getLogger(__name__)
 
 Button = discord.ui.Button[discord.ui.LayoutView]
 Row = discord.ui.ActionRow[Any]
+Part = TypeVar("Part", bound=discord.ui.Item[Any], covariant=True)
+_NOTHING: Final = re.compile(r"(?!)")
 
 _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Too late to answer, or answered before: Discord may deliver a click twice."""
+
+
+class LastingItem(discord.ui.DynamicItem[Part], template=_NOTHING):
+    """A button or menu that outlives the process: all that a click on it needs is in its custom_id, which the
+    ``template`` of each kind tells from others."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(cast(Part, item))
 
 
 async def carried_out(interaction: discord.Interaction, what: str, work: Coroutine[Any, Any, None]) -> None:

@@ -14,7 +14,7 @@ from bot.poker.cards import DECK, JOKER, UNKNOWN
 from bot.ui.card_text import emoji_name, use_emojis
 from bot.ui.direct_mail import cause
 from bot.ui.errands import Errands
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +30,11 @@ class CardEmojis:
     def __init__(
         self,
         face: Callable[[int], Awaitable[bytes]],
-        pace: Pace,
+        pacer: Pacer,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._face = face
-        self._pace = pace
+        self._pacer = pacer
         self._sleep = sleep
         self._errands = Errands()
 
@@ -58,12 +58,12 @@ class CardEmojis:
             use_emojis(mentions)
 
     async def _known(self, client: discord.Client) -> dict[int, str]:
-        await self._pace.turn()
+        await self._pacer.turn()
         there = {emoji.name: str(emoji) for emoji in await client.fetch_application_emojis()}
         return {card: there[emoji_name(card)] for card in CARDS if emoji_name(card) in there}
 
     async def _upload(self, client: discord.Client, card: int) -> str:
         image = await self._face(card)
         await self._sleep(UPLOAD_EVERY_SECONDS)
-        await self._pace.turn()
+        await self._pacer.turn()
         return str(await client.create_application_emoji(name=emoji_name(card), image=image))

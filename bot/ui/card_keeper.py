@@ -20,7 +20,7 @@ from bot.ui.card_post import CardPost, Token
 from bot.ui.card_sender import CardSender
 from bot.ui.direct_mail import cause, nonce_of
 from bot.ui.errands import Errands
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from bot.ui.pictures.studio import Drawn
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.sight import Sight, link_to
@@ -35,7 +35,8 @@ ARCHIVED: Final = 50083
 """An edit in a thread that somebody has archived."""
 TOO_MANY: Final = 429
 PATIENCE_SECONDS: Final = 15.0
-"""How long one showing of a card may take; a call that hangs must not hold the table's card for ever."""
+"""How long one request may take; a call that hangs must not hold the table's card for ever. Waiting for its turn among
+what all tables ask for is no part of that: a thousand cards and their letters are minutes."""
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
@@ -49,7 +50,7 @@ class CardKeeper:
         save_card: SaveCard,
         timer: Timer,
         sight: Sight,
-        pace: Pace,
+        pacer: Pacer,
         errands: Errands,
         pictures: CardPictures,
     ) -> None:
@@ -58,7 +59,7 @@ class CardKeeper:
         self._save_card = save_card
         self._timer = timer
         self._sight = sight
-        self._pace = pace
+        self._pacer = pacer
         self._errands = errands
         self._client: discord.Client | None = None
         self._posts: dict[int, CardPost] = {}
@@ -181,12 +182,15 @@ class CardKeeper:
         assert view is not None
         try:
             await self._sight.learn(view)
+            # Waited for outside of the lock, so that a click which comes meanwhile carries the card.
+            has_turn = self._is_counted(post)
+            if has_turn:
+                await self._pacer.turn(ahead=True)
             async with post.lock:
                 # A click may have carried it while this waited, or brought a newer one.
-                if post.due() and post.newest is not None:
+                if post.due() and post.newest is not None and (has_turn or not self._is_counted(post)):
                     view = post.newest
-                    async with asyncio.timeout(PATIENCE_SECONDS):
-                        await self._put(post, view)
+                    await self._put(post, view)
             post.trouble = None
         except Exception as error:
             self._complain(post, view, error)
@@ -206,49 +210,64 @@ class CardKeeper:
             post.shown = revision - 1
             self._go(post)
 
+    def _is_counted(self, post: CardPost) -> bool:
+        """Whether Discord counts the next request for this card among the bot's."""
+        now_ms = self._timer.now_ms()
+        return post.message_id is None or post.wants_new(now_ms) or post.usable_token(now_ms) is None
+
     async def _put(self, post: CardPost, view: TableView) -> None:
-        if post.message_id is None or post.wants_new(self._timer.now_ms()):
-            await self._send(post, view, await self._pictures.of(view))
-            return
-        drawn = await self._pictures.of(view)
+        """Where the request is counted, its turn has come."""
+        drawn, now_ms = await self._pictures.of(view), self._timer.now_ms()
+        token = post.usable_token(now_ms)
+        if post.message_id is None or post.wants_new(now_ms):
+            await self._send(post, view, drawn)
+        elif token is not None:
+            await self._edit_by_token(post, view, drawn, token)
+        else:
+            await self._edit(post, view, drawn, post.message_id)
+
+    async def _edit_by_token(
+        self, post: CardPost, view: TableView, drawn: Drawn | None, token: discord.Interaction
+    ) -> None:
+        """Where Discord does not take it the card is still due, and waits for its turn to be edited."""
         try:
-            await self._edit(post, view, drawn)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._sender.change(post, view, drawn, token.edit_original_response)
+        except discord.HTTPException:
+            post.token = None
+        else:
+            post.shows(view)
+
+    async def _edit(self, post: CardPost, view: TableView, drawn: Drawn | None, message_id: int) -> None:
+        message = self._channel(view).get_partial_message(message_id)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._sender.change(post, view, drawn, message.edit)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
             # A new message brings an archived thread back; its old ones stand as they are until then.
+            await self._pacer.turn(ahead=True)
             await self._send(post, view, drawn, gone=error.code == UNKNOWN_MESSAGE)
-        post.shows(view)
-
-    async def _edit(self, post: CardPost, view: TableView, drawn: Drawn | None) -> None:
-        message_id, token = post.message_id, post.usable_token(self._timer.now_ms())
-        assert message_id is not None
-        if token is not None:
-            try:
-                await self._sender.change(post, view, drawn, token.edit_original_response)
-            except discord.HTTPException:
-                post.token = None
-            else:
-                return
-        message = self._channel(view).get_partial_message(message_id)
-        await self._pace.turn()
-        await self._sender.change(post, view, drawn, message.edit)
+        else:
+            post.shows(view)
 
     async def _send(self, post: CardPost, view: TableView, drawn: Drawn | None, *, gone: bool = False) -> None:
         """Post the card anew, and take the one before it away, unless it is ``gone``."""
         before = post.message_id
         # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
         nonce = nonce_of(view.table_id, before, plain_words(self._sight.scene(view)))
-        await self._pace.turn()
-        sent, hangs = await self._sender.send(self._channel(view), view, drawn, nonce)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            sent, hangs = await self._sender.send(self._channel(view), view, drawn, nonce)
         post.stands(sent, self._timer.now_ms())
         post.attached = hangs
         post.shows(view)
         await self._save_card(view.table_id, view.channel_id, sent)
         if before is not None and not gone:
-            await self._pace.turn()
+            await self._pacer.turn()
             with contextlib.suppress(discord.NotFound):
-                await self._channel(view).get_partial_message(before).delete()
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    await self._channel(view).get_partial_message(before).delete()
 
     def _channel(self, view: TableView) -> discord.PartialMessageable:
         assert self._client is not None
@@ -264,7 +283,7 @@ class CardKeeper:
     def _put_away(self, view: TableView) -> None:
         thread = own_thread(self._client, view) if self._client else None
         if thread is not None:
-            self._errands.run(put_away(thread, view.table_id, self._pace))
+            self._errands.run(put_away(thread, view.table_id, self._pacer))
 
 
 def _posted_ms(message_id: int) -> int:

@@ -22,7 +22,7 @@ from bot.tables.ports import Directory
 from bot.tables.saving import StoreError
 from bot.ui.attachments import files_of, is_refused
 from bot.ui.card_text import plain_marks
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from bot.ui.pictures.studio import Drawn
 
 log = logging.getLogger(__name__)
@@ -101,12 +101,12 @@ class DirectMail:
         self,
         directory: Directory,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        pace: Pace | None = None,
+        pacer: Pacer | None = None,
         book: LetterBook | None = None,
     ) -> None:
         self._directory = directory
         self._sleep = sleep
-        self._pace = pace or Pace()
+        self._pacer = pacer or Pacer()
         self._book = book
         self._client: discord.Client | None = None
         self._letters: dict[int, dict[int, Letter]] = {}
@@ -205,7 +205,9 @@ class DirectMail:
             self._drop(player_id, letter)
 
     def _complain(self, player_id: int, error: Exception) -> None:
-        """Once, until a letter gets through again."""
+        """Once, until a letter gets through again. A stop closes the connection under it, which is no news."""
+        if self._client is not None and self._client.is_closed():
+            return
         if player_id not in self._troubled:
             log.warning("direct messages to player %d fail: %s", player_id, cause(error))
         self._troubled.add(player_id)
@@ -230,7 +232,7 @@ class DirectMail:
             letter.closed(False)
             return
         drawn = await letter.picture() if pictured and letter.picture is not None else None
-        await self._pace.turn()
+        await self._pacer.turn()
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await _send(place, letter, drawn)
@@ -246,7 +248,7 @@ class DirectMail:
 
     async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
         """Discord tells nobody the nonce of a message, so it is known by what it says."""
-        await self._pace.turn()
+        await self._pacer.turn()
         async with asyncio.timeout(PATIENCE_SECONDS):
             said = [plain_marks(message.content) async for message in place.history(limit=LOOKED_THROUGH)]
         parts = list(map(plain_marks, letter.known_by))

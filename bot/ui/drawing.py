@@ -1,7 +1,6 @@
 """The clicks of a draw, from the card's button to the fresh cards. Each is answered in the player's private message."""
 
-import re
-from typing import Any, Final, Self, cast
+from typing import Final
 
 import discord
 
@@ -11,7 +10,7 @@ from bot.tables.messages import Act
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.ui.answers import answer, denied
-from bot.ui.buttons import Button, carried_out
+from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import in_time, is_private, submitted, tell, wrong_place
 from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick, PrivateNote
 from bot.ui.phrases import say
@@ -23,14 +22,8 @@ from bot.ui.turns import turn_over
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class PickButton(discord.ui.DynamicItem[Button], template=PICK):
+class PickButton(LastingItem[Button], template=PICK):
     """One click on a picker, or on the button that opens it."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, "a draw's button", _press(interaction, self.custom_id))

@@ -8,6 +8,7 @@ from bot.moderation.fair_play import Flag, Report
 from bot.ui.answers import NameOf
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
+from bot.ui.trimming import leading
 
 TEXT_MOST: Final = 3800
 """Characters; Discord takes 4,000 in a message of components."""
@@ -29,7 +30,7 @@ def flags_text(say: Phrases, report: Report, flags: Sequence[Flag], days: int, n
     title = say("flags-title", flags=len(flags), days=days, hands=report.hands, players=report.players)
     lines = [title, say("flags-hints"), *ends]
     left = TEXT_MOST - sum(len(line) + 1 for line in lines) - len(say("flags-more", flags=len(flags)))
-    shown = _fitting([flag_text(say, flag, name_of) for flag in flags], left)
+    shown = leading([flag_text(say, flag, name_of) for flag in flags], left)
     more = [say("flags-more", flags=len(flags) - len(shown))] if len(shown) < len(flags) else []
     return "\n".join([*lines[:2], *shown, *more, *lines[2:]])
 
@@ -41,17 +42,6 @@ def flag_text(say: Phrases, flag: Flag, name_of: NameOf) -> str:
     odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)
     hands = ", ".join(f"`{hand_name(*hand)}`" for hand in flag.hands)
     return f"- {what}\n-# {odds} {say('flag-hands', hands=hands) if hands else ''}".rstrip()
-
-
-def _fitting(texts: Sequence[str], most: int) -> list[str]:
-    """As many of them as have room, from the first."""
-    shown: list[str] = []
-    for text in texts:
-        most -= len(text) + 1
-        if most < 0:
-            break
-        shown.append(text)
-    return shown
 
 
 def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:

@@ -13,7 +13,7 @@ import discord
 
 from bot.history.ids import hand_name
 from bot.history.sight import NOBODY, seen_by
-from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.evolving import evolve, opening_state
@@ -41,7 +41,7 @@ def hand_button(table_id: int, number: int, page: int | None = None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Disclosure:
     """How much of a hand its reader may see: all of it, or what the room saw and the cards of his own seat."""
 
     barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
@@ -69,13 +69,13 @@ class HandPages(discord.ui.LayoutView):
             self.add_item(Row(*map(make, buttons)))
 
 
-def report(hand: LoggedHand, sight: Sight, name_of: NameOf, say: Phrases) -> list[str]:
-    """The pages of the report. What ``sight`` does not allow is in none of them."""
-    logged = tuple(replace(each, event=seen(each.event, sight)) for each in hand.events)
+def report(hand: LoggedHand, disclosure: Disclosure, name_of: NameOf, say: Phrases) -> list[str]:
+    """The pages of the report. What ``disclosure`` does not allow is in none of them."""
+    logged = tuple(replace(each, event=seen(each.event, disclosure)) for each in hand.events)
     events = [each.event for each in logged]
     scene = Scene(as_table(hand, events), name_of, say)
     state = replayed(events)
-    lines = [*_heading(scene, hand), *_caveats(scene, hand, sight, state)]
+    lines = [*_heading(scene, hand), *_caveats(scene, hand, disclosure, state)]
     if state is not None:
         lines += [*_players(scene, hand, state), *_rulings(scene, hand, state, events)]
     lines += [f"### {say('hand-story')}", *story(scene, logged, hand.opened_ms)]
@@ -96,10 +96,10 @@ def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
 # What may be seen
 
 
-def seen(event: Event, sight: Sight) -> Event:
+def seen(event: Event, disclosure: Disclosure) -> Event:
     """The event without what the reader may not see. Nobody needs the deck, which is deleted with the hand anyway."""
-    if sight.barred is not None:
-        return seen_by(event, NOBODY if sight.seat is None else sight.seat)
+    if disclosure.barred is not None:
+        return seen_by(event, NOBODY if disclosure.seat is None else disclosure.seat)
     return replace(event, cards=()) if isinstance(event, DeckShuffled) else event
 
 
@@ -155,11 +155,11 @@ def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
     yield scene.say("hand-times", began=f"<t:{hand.opened_ms // 1000}:F>", ended=f"<t:{ended // 1000}:T>")
 
 
-def _caveats(scene: Scene, hand: LoggedHand, sight: Sight, state: State | None) -> Iterator[str]:
+def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: State | None) -> Iterator[str]:
     if hand.state == "void":
         yield scene.say("hand-void")
-    if sight.barred is not None:
-        yield scene.say(f"hand-barred-{sight.barred.replace('_', '-')}")
+    if disclosure.barred is not None:
+        yield scene.say(f"hand-barred-{disclosure.barred.replace('_', '-')}")
     if _cards_are_deleted(scene, hand.events):
         yield scene.say("hand-cards-deleted")
     if state is None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from bot.moderation.ports import LoggedEvent
+from bot.moderation.hand_archive import LoggedEvent
 from bot.poker.events import (
     AntePosted,
     BetMade,

@@ -11,7 +11,7 @@ from typing import Final, cast
 import discord
 
 from bot.history.periods import PERIODS, Period
-from bot.history.ports import RATED_HANDS_LEAST, Board, Measure, Placed
+from bot.history.ports import RATED_HANDS_LEAST, LeaderboardPage, Measure, Placed
 from bot.poker.games import GAMES
 from bot.ui.buttons import Button, Row
 from bot.ui.discard_picker import MakeButton
@@ -53,7 +53,7 @@ class Wanted:
 class BoardView(discord.ui.LayoutView):
     """``board`` is the page that ``wanted`` asks for, or the last there is."""
 
-    def __init__(self, say: Phrases, wanted: Wanted, board: Board, name_of: NameOf, make: MakeButton) -> None:
+    def __init__(self, say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf, make: MakeButton) -> None:
         super().__init__(timeout=None)
         self.add_item(discord.ui.TextDisplay(board_text(say, wanted, board, name_of)))
         turns = [
@@ -65,11 +65,11 @@ class BoardView(discord.ui.LayoutView):
             self.add_item(Row(*map(make, turns)))
 
 
-def pages_of(board: Board) -> int:
+def pages_of(board: LeaderboardPage) -> int:
     return max(1, -(-board.players // PER_PAGE))
 
 
-def board_text(say: Phrases, wanted: Wanted, board: Board, name_of: NameOf) -> str:
+def board_text(say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf) -> str:
     game = say(f"game-{wanted.game}") if wanted.game else say("stats-all-games")
     lines = [say(f"board-title-{wanted.measure}", game=game, period=say(f"period-{wanted.period}"))]
     lines += [_line(say, placed, name_of, board.own) for placed in board.lines]
@@ -96,7 +96,7 @@ def _told(say: Phrases, placed: Placed, name: str) -> str:
     )
 
 
-def _foot(say: Phrases, wanted: Wanted, board: Board) -> Iterator[str]:
+def _foot(say: Phrases, wanted: Wanted, board: LeaderboardPage) -> Iterator[str]:
     own = board.own
     if own is None:
         yield say("board-no-place-rate" if wanted.measure == "rate" else "board-no-place", least=RATED_HANDS_LEAST)

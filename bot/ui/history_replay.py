@@ -18,7 +18,7 @@ import discord
 from bot.history.ids import hand_name
 from bot.history.sight import NOBODY, seen_by
 from bot.history.steps import stops
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import Event, StreetDealt
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView, RoomView
@@ -75,15 +75,14 @@ def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, sa
     places = stops(events)
     number = min(max(wanted, 0), len(places) - 1)
     room, private = _views(events[: places[number]], seat)
-    view = replace(
-        as_table(hand, events),
+    view = as_table(hand, events)._replace(
         hand=room,
         seats=tuple(_lines(hand, room)),
         recent=public_events(events[: places[number]]),
         # The next hand was dealt long ago: nothing is waited for.
         next_hand_ms=hand.closed_ms or hand.opened_ms,
     )
-    view = replace(view, settings=replace(view.settings, rotation=()))
+    view = view._replace(settings=replace(view.settings, rotation=()))
     return Step(replace(hand, events=seen), Scene(view, name_of, say), private, number, len(places))
 
 
@@ -149,7 +148,7 @@ def _items(step: Step, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
 def seat_texts_of(step: Step) -> list[str]:
     """Those who were dealt in; free seats are nobody's business any more."""
     settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
-    told = seat_texts(replace(step.scene, view=replace(step.scene.view, settings=settings)))
+    told = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
     return told[: len(step.hand.players)]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.ids import hand_name
 from bot.history.periods import Period
-from bot.history.ports import Achieved, Point, Record, Tournaments
+from bot.history.ports import Achieved, CashRecord, Point, TournamentRecord
 from bot.poker.games import GAMES
 from bot.ui.phrases import Phrases
 
@@ -17,7 +17,7 @@ PERCENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class PlayerStats:
     """All that is told of a player."""
 
     name: str
@@ -25,15 +25,15 @@ class Figures:
     game: str | None
     """None for all games."""
     period: Period
-    record: Record
-    tournaments: Tournaments
+    record: CashRecord
+    tournaments: TournamentRecord
     achieved: Sequence[Achieved]
     left: int = 0
     """Hands that are still to be counted, of everybody's."""
     listed: bool = True
 
 
-def figures_text(say: Phrases, figures: Figures) -> str:
+def figures_text(say: Phrases, figures: PlayerStats) -> str:
     """A line for each figure; within one message."""
     lines = [*_title(say, figures), *_record(say, figures), *_tournaments(say, figures), *_achieved(say, figures)]
     if not figures.listed:
@@ -48,12 +48,12 @@ def share(part: int, whole: int) -> int:
     return round(PERCENT * part / whole) if whole else 0
 
 
-def _title(say: Phrases, figures: Figures) -> Iterator[str]:
+def _title(say: Phrases, figures: PlayerStats) -> Iterator[str]:
     game = say(f"game-{figures.game}") if figures.game else say("stats-all-games")
     yield say("stats-title", name=figures.name, game=game, period=say(f"period-{figures.period}"))
 
 
-def _record(say: Phrases, figures: Figures) -> Iterator[str]:
+def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
     record = figures.record
     if not record.hands:
         yield say("stats-none")
@@ -74,13 +74,13 @@ def _second(game: str | None) -> str:
     return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
 
 
-def _tournaments(say: Phrases, figures: Figures) -> Iterator[str]:
+def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
     told = figures.tournaments
     if told.played:
         yield say("stats-tournaments", count=told.played, won=told.won, paid=told.paid)
 
 
-def _achieved(say: Phrases, figures: Figures) -> Iterator[str]:
+def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
     """In the order in which they are listed, with the hand of each."""
     found = {each.name: each for each in figures.achieved}
     if not found:
@@ -92,7 +92,7 @@ def _achieved(say: Phrases, figures: Figures) -> Iterator[str]:
             yield f"-# {say(f'achievement-{name}')} (`{hand}`)"
 
 
-def line_text(say: Phrases, figures: Figures, points: Sequence[Point]) -> str:
+def line_text(say: Phrases, figures: PlayerStats, points: Sequence[Point]) -> str:
     """The plot in words: where it begins, how high and low it goes, where it ends."""
     chips = [0, *(point.chips for point in points)]
     told = say(

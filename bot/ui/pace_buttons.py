@@ -12,7 +12,7 @@ lb:p:12:34:stay               or not
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, Self, cast, get_args
+from typing import Any, Final, get_args
 
 import discord
 
@@ -21,7 +21,7 @@ from bot.tables.pre_actions import Prospect
 from bot.tables.saving import Request
 from bot.tables.state import PlanKind
 from bot.ui.answers import answer
-from bot.ui.buttons import Button, Row, carried_out
+from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import in_time, is_private, submit, submitted, tell, wrong_place
 from bot.ui.discard_picker import NUMBER, PrivateNote
 from bot.ui.leaving import live_stake
@@ -38,14 +38,8 @@ _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class PaceButton(discord.ui.DynamicItem[Button], template=_TEMPLATE):
+class PaceButton(LastingItem[Button], template=_TEMPLATE):
     """One click, whichever table's."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))

@@ -1,6 +1,5 @@
 """The pots and the stage of a hand in words."""
 
-
 from bot.poker.views import PotView, RoomView
 from bot.ui.happenings import street_name
 from bot.ui.scene import Scene

@@ -6,7 +6,7 @@ lb:l:12:more              guide one more hand at table 12
 """
 
 import re
-from typing import Any, Final, Literal, Self, cast
+from typing import Any, Final, Literal
 
 import discord
 
@@ -16,12 +16,12 @@ from bot.practice.reading import Turn
 from bot.tables.messages import Act
 from bot.tables.saving import Request
 from bot.ui.answers import answer
-from bot.ui.buttons import Button, carried_out
+from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import in_time, is_private, submitted, tell, wrong_place
 from bot.ui.discard_picker import GO, NUMBER, PAT, Pick
 from bot.ui.drawing import PickButton
 from bot.ui.phrases import say
-from bot.ui.practice_lesson import Note
+from bot.ui.practice_lesson import LessonView
 from bot.ui.scene import Scene
 from bot.ui.services import Services, services_of
 from bot.ui.sizes import told_amount
@@ -35,14 +35,8 @@ Verb = Literal["now", "more"]
 Item = discord.ui.Item[Any]
 
 
-class LessonButton(discord.ui.DynamicItem[Button], template=_TEMPLATE):
+class LessonButton(LastingItem[Button], template=_TEMPLATE):
     """One click below a note."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))
@@ -119,7 +113,7 @@ async def _act(services: Services, interaction: discord.Interaction, table_id: i
     if reply is None or not reply.done or not is_private(interaction):
         await tell(interaction, told)
         return
-    done = Note(say(locale, "lesson-done", what=told))
+    done = LessonView(say(locale, "lesson-done", what=told))
     if interaction.response.is_done():
         await interaction.edit_original_response(view=done)
     else:
@@ -133,7 +127,7 @@ async def _again(services: Services, interaction: discord.Interaction, table_id:
     if services.tutor is not None and player is not None:
         services.tutor.heard(interaction, table_id, player)
         note = await services.tutor.explained(table_id, player)
-    await interaction.edit_original_response(view=note or Note(say(locale, "learn-waits")))
+    await interaction.edit_original_response(view=note or LessonView(say(locale, "learn-waits")))
 
 
 async def _more(services: Services, interaction: discord.Interaction, table_id: int) -> None:

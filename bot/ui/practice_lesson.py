@@ -20,7 +20,7 @@ from bot.ui.seat_lines import blinds
 QUOTE: Final = "> "
 
 
-class Note(discord.ui.LayoutView):
+class LessonView(discord.ui.LayoutView):
     """Words for one reader, with what he may click."""
 
     def __init__(self, text: str, *buttons: discord.ui.Item[Any]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bot.poker.games import GAMES
 from bot.practice.known import KnownHand
-from bot.practice.odds import Chance, StreetOdds
+from bot.practice.odds import Equity, StreetOdds
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 
@@ -17,7 +17,7 @@ def odds_text(say_: Phrases, hand: str, known: KnownHand, found: Sequence[Street
     lines = [say_("odds-title", hand=hand, game=say_(f"game-{known.game}"))]
     for each, drew in zip(found, known.drew, strict=True):
         street = _street(say_, known, each.street)
-        chances = " · ".join(_chance(say_, chance, dict(drew), name_of) for chance in each.chances)
+        chances = " · ".join(_equity(say_, equity, dict(drew), name_of) for equity in each.equities)
         lines.append(say_("odds-street", street=street, chances=chances))
     return "\n".join([*lines, "", *(f"-# {note}" for note in _notes(say_, known, found))])
 
@@ -27,14 +27,14 @@ def _street(say_: Phrases, known: KnownHand, at: int) -> str:
     return say_(f"street-{street.name}{'-bets' if street.draw else ''}")
 
 
-def _chance(say_: Phrases, chance: Chance, drew: dict[int, int], name_of: NameOf) -> str:
-    name = name_of(chance.seat)
-    called = clean(name) if name else say_("seat-name", seat=chance.seat)
-    key = "odds-chance-hidden" if chance.hidden else "odds-chance"
-    told = say_(key, name=called, percent=round(100 * chance.share))
-    if chance.seat not in drew:
+def _equity(say_: Phrases, equity: Equity, drew: dict[int, int], name_of: NameOf) -> str:
+    name = name_of(equity.seat)
+    called = clean(name) if name else say_("seat-name", seat=equity.seat)
+    key = "odds-chance-hidden" if equity.hidden else "odds-chance"
+    told = say_(key, name=called, percent=round(100 * equity.share))
+    if equity.seat not in drew:
         return told
-    count = drew[chance.seat]
+    count = drew[equity.seat]
     return say_("odds-chance-drew", chance=told, count=count) if count else say_("odds-chance-pat", chance=told)
 
 
@@ -45,7 +45,7 @@ def _notes(say_: Phrases, known: KnownHand, found: Sequence[StreetOdds]) -> list
     else:
         key = "odds-sampled" if len(sampled) == len(found) else "odds-mixed"
         notes = [say_(key, count=min(each.looked_at for each in sampled))]
-    if any(chance.hidden for each in found for chance in each.chances):
+    if any(equity.hidden for each in found for equity in each.equities):
         notes.append(say_("odds-unknown"))
     if GAMES[known.game].has_draws:
         notes.append(say_("odds-draws"))

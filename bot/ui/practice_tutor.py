@@ -23,7 +23,7 @@ from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
-from bot.ui.practice_lesson import Note, summary_text, turn_text
+from bot.ui.practice_lesson import LessonView, summary_text, turn_text
 from bot.ui.scene import Scene
 from bot.ui.sight import link_to
 
@@ -114,7 +114,7 @@ class Tutor:
         if self.learner_at(table_id) == player_id:
             self._ways[table_id] = _Way(interaction, self._timer.now_ms())
 
-    async def explained(self, table_id: int, player_id: int) -> Note | None:
+    async def explained(self, table_id: int, player_id: int) -> LessonView | None:
         """His present turn, explained anew; None where there is none of his."""
         view = self._tables.view(table_id)
         return await self._turn_note(view, player_id) if view is not None else None
@@ -169,7 +169,7 @@ class Tutor:
         await self._book.save(lesson)
         return lesson
 
-    async def _turn_note(self, view: TableView, player_id: int) -> Note | None:
+    async def _turn_note(self, view: TableView, player_id: int) -> LessonView | None:
         hand = view.hand
         if hand is None or hand.to_act is None or view.paused is not None:
             return None
@@ -181,17 +181,17 @@ class Tutor:
         seed = view.hand_number * 1_000 + hand.version
         turn = await THINKING(partial(read_turn, private, private.room.options, terms_of(view), seed))
         scene = self._scene_for(view, player_id)
-        return Note(turn_text(scene, private, turn), *self._buttons(scene, private, turn))
+        return LessonView(turn_text(scene, private, turn), *self._buttons(scene, private, turn))
 
     async def _sum_up(self, view: TableView, lesson: Lesson) -> None:
         scene = self._scene_for(view, lesson.player_id)
-        note = Note(summary_text(scene, view, lesson.player_id), *self._end_buttons(scene))
+        note = LessonView(summary_text(scene, view, lesson.player_id), *self._end_buttons(scene))
         await self._say(view, lesson, note, ("over", view.hand_number))
         await self._forget(view.table_id)
 
     async def _end(self, view: TableView, lesson: Lesson, key: str) -> None:
         scene = self._scene_for(view, lesson.player_id)
-        await self._say(view, lesson, Note(scene.say(key, table=scene.table_name())), (key, view.hand_number))
+        await self._say(view, lesson, LessonView(scene.say(key, table=scene.table_name())), (key, view.hand_number))
         await self._forget(view.table_id)
 
     async def _forget(self, table_id: int) -> None:
@@ -204,7 +204,7 @@ class Tutor:
 
     # Saying it
 
-    async def _say(self, view: TableView, lesson: Lesson, note: Note, what: tuple[object, ...]) -> None:
+    async def _say(self, view: TableView, lesson: Lesson, note: LessonView, what: tuple[object, ...]) -> None:
         way = self._ways.get(view.table_id)
         if way is not None and self._timer.now_ms() - way.at_ms < TOKEN_MS:
             try:
@@ -215,7 +215,7 @@ class Tutor:
                 return
         self._write(view, lesson, note, what)
 
-    def _write(self, view: TableView, lesson: Lesson, note: Note, what: tuple[object, ...]) -> None:
+    def _write(self, view: TableView, lesson: Lesson, note: LessonView, what: tuple[object, ...]) -> None:
         """By direct message, in words alone. The number of the letter's table is one that no table has: a letter with
         cards must not take its place."""
         text = "\n".join(item.content for item in note.walk_children() if isinstance(item, discord.ui.TextDisplay))

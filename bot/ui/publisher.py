@@ -18,7 +18,7 @@ from bot.ui.direct_mail import DirectMail, LetterBook
 from bot.ui.errands import Errands
 from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from bot.ui.reminders import Reminders
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
@@ -47,16 +47,16 @@ class CardPublisher:
         self._errands = Errands()
         self._notices: list[Notice] = []
         """What moderators are to be told of once the client is there."""
-        self.pace: Final = Pace()
+        self.pacer: Final = Pacer()
         """Of all that the bot sends by itself."""
         self.names: Final = names or Names(directory)
         self.sight: Final = Sight(self.names, rooms, tastes)
         self.pictures: Final = CardPictures(studio, self.sight, timer)
-        self.cards: Final = CardKeeper(save_card, timer, self.sight, self.pace, self._errands, self.pictures)
-        self.usher: Final = Usher(directory, timer, self.sight, self.pace, self._errands)
-        self.mail: Final = DirectMail(directory, pace=self.pace, book=letters)
+        self.cards: Final = CardKeeper(save_card, timer, self.sight, self.pacer, self._errands, self.pictures)
+        self.usher: Final = Usher(directory, timer, self.sight, self.pacer, self._errands)
+        self.mail: Final = DirectMail(directory, pacer=self.pacer, book=letters)
         self.reminders: Final = Reminders(
-            timer, directory, self.sight, self.pace, self._errands, self._dm_found, tastes
+            timer, directory, self.sight, self.pacer, self._errands, self._dm_found, tastes
         )
         self.letters: Final = LetterWriter(self.mail, self.sight.scene_for, link_to, self._dm_found, self.pictures.own)
 

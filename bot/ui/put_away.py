@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.ports import TableView
 from bot.ui.direct_mail import cause
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 
 log = logging.getLogger(__name__)
 
@@ -24,11 +24,11 @@ def own_thread(client: discord.Client, view: TableView) -> discord.Thread | None
     return thread if mine else None
 
 
-async def put_away(thread: discord.Thread, table_id: int, pace: Pace) -> None:
+async def put_away(thread: discord.Thread, table_id: int, pacer: Pacer) -> None:
     """Archive the thread by one request. Never raises: Discord does it by itself in the end."""
     try:
+        await pacer.turn()
         async with asyncio.timeout(PATIENCE_SECONDS):
-            await pace.turn()
             await thread.edit(archived=True)
     except Exception as error:
         log.warning("the thread of table %d cannot be archived: %s", table_id, cause(error))

@@ -23,7 +23,7 @@ from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.errands import Errands
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from bot.ui.phrases import LOCALES, say
 from bot.ui.scene import stamp
 from bot.ui.sight import Sight, link_to
@@ -82,7 +82,7 @@ class Reminders:
         timer: Timer,
         directory: Directory,
         sight: Sight,
-        pace: Pace,
+        pacer: Pacer,
         errands: Errands,
         found: Found,
         tastes: Tastes | None = None,
@@ -90,12 +90,12 @@ class Reminders:
         self._timer = timer
         self._directory = directory
         self._sight = sight
-        self._pace = pace
+        self._pacer = pacer
         self._errands = errands
         self._found = found
         self._tastes = tastes or Tastes()
         # Apart from the letters with cards: one of these must never take the place of one of those.
-        self._mail = DirectMail(directory, pace=pace)
+        self._mail = DirectMail(directory, pacer=pacer)
         self._client: discord.Client | None = None
         self._turns: dict[int, _Turn] = {}
 
@@ -165,7 +165,7 @@ class Reminders:
     async def _call(self, turn: _Turn) -> None:
         try:
             user_id = await self._directory.user_id(turn.player_id)
-            await self._pace.turn()
+            await self._pacer.turn()
             if user_id is None or turn.over or turn.view.deadline_ms is None:
                 return
             sent = await self._send(turn, user_id, turn.view.deadline_ms)
@@ -196,7 +196,7 @@ class Reminders:
         """Take away what an earlier process has left standing: nobody else knows of it."""
         place = client.get_partial_messageable(turn.view.channel_id, guild_id=turn.view.guild_id)
         try:
-            await self._pace.turn()
+            await self._pacer.turn()
             async with asyncio.timeout(PATIENCE_SECONDS):
                 said = [message async for message in place.history(limit=LOOKED_THROUGH)]
         except Exception as error:
@@ -212,7 +212,7 @@ class Reminders:
                 await self._take_away(message)
 
     async def _take_away(self, message: discord.Message) -> None:
-        await self._pace.turn()
+        await self._pacer.turn()
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
             await message.delete()
 

@@ -17,7 +17,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.ui.buttons import Button, Row
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import LISTED_MOST, OFF, ON, SETTINGS, languages, typed
-from bot.ui.room_words import Surroundings, dashed, setting_line, setting_lines, trouble_lines
+from bot.ui.room_words import RoomDefaults, dashed, setting_line, setting_lines, trouble_lines
 
 PAGES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("tables", ("table_channels", "opener_roles")),
@@ -62,7 +62,7 @@ class Setup:
 
     say: Phrases
     settings: RoomSettings
-    around: Surroundings
+    defaults: RoomDefaults
     troubles: Sequence[str]
     """What the bot may not do, a line each."""
 
@@ -118,14 +118,14 @@ def _body(setup: Setup, page: int, make: MakeItem) -> Iterator[discord.ui.Item[A
             yield discord.ui.TextDisplay(setup.say(f"setup-ask-{dashed(name)}"))
             yield Row(make(_menu(setup, page, name)))
     if not asked:
-        yield discord.ui.TextDisplay("\n".join(setting_lines(setup.say, setup.settings, setup.around)))
+        yield discord.ui.TextDisplay("\n".join(setting_lines(setup.say, setup.settings, setup.defaults)))
         yield discord.ui.Separator()
         yield discord.ui.TextDisplay("\n".join(trouble_lines(setup.say, setup.troubles)))
 
 
 def _of_form(setup: Setup, form: str) -> Iterator[str]:
     yield setup.say(f"setup-ask-{form}")
-    yield from (setting_line(setup.say, setup.settings, name, setup.around) for name in FORMS[form])
+    yield from (setting_line(setup.say, setup.settings, name, setup.defaults) for name in FORMS[form])
 
 
 def _menu(setup: Setup, page: int, name: str) -> Menu:
@@ -194,7 +194,7 @@ class SetupForm(discord.ui.Modal):
             field: discord.ui.TextInput[Any] = discord.ui.TextInput(
                 custom_id=name,
                 default=", ".join(typed(setup.settings, name).split()),
-                placeholder=setup.say(f"unset-{dashed(name)}", amount=getattr(setup.around, name, 0))[:100],
+                placeholder=setup.say(f"unset-{dashed(name)}", amount=getattr(setup.defaults, name, 0))[:100],
                 required=False,
                 max_length=TEXT_MOST,
             )

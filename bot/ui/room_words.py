@@ -18,28 +18,28 @@ Place = discord.abc.GuildChannel
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class RoomDefaults:
     """What holds where the room itself sets nothing."""
 
     starting_chips: int
     daily_claim: int
 
 
-def setting_lines(say_: Phrases, settings: RoomSettings, around: Surroundings) -> list[str]:
+def setting_lines(say_: Phrases, settings: RoomSettings, defaults: RoomDefaults) -> list[str]:
     """Every setting with its value, a line each."""
-    return [setting_line(say_, settings, name, around) for name in SETTINGS]
+    return [setting_line(say_, settings, name, defaults) for name in SETTINGS]
 
 
-def setting_line(say_: Phrases, settings: RoomSettings, name: str, around: Surroundings) -> str:
-    value = value_text(say_, settings, name, around)
+def setting_line(say_: Phrases, settings: RoomSettings, name: str, defaults: RoomDefaults) -> str:
+    value = value_text(say_, settings, name, defaults)
     return say_("room-line", setting=say_(f"setting-{dashed(name)}"), value=value)
 
 
-def value_text(say_: Phrases, settings: RoomSettings, name: str, around: Surroundings) -> str:
+def value_text(say_: Phrases, settings: RoomSettings, name: str, defaults: RoomDefaults) -> str:
     value: Any = getattr(settings, name)
     kind = SETTINGS[name].kind
     if value is None or value == ():
-        return say_(f"unset-{dashed(name)}", amount=getattr(around, name, 0))
+        return say_(f"unset-{dashed(name)}", amount=getattr(defaults, name, 0))
     if kind == "number":
         return say_("room-amount", amount=value)
     if kind == "switch":
@@ -146,9 +146,9 @@ def warnings(say_: Phrases, guild: discord.Guild, settings: RoomSettings, here: 
     return lines
 
 
-def room_text(say_: Phrases, settings: RoomSettings, around: Surroundings, troubles: Sequence[str]) -> str:
+def room_text(say_: Phrases, settings: RoomSettings, defaults: RoomDefaults, troubles: Sequence[str]) -> str:
     """All that ``/room show`` tells."""
-    lines = [say_("room-title"), *setting_lines(say_, settings, around), "", *trouble_lines(say_, troubles)]
+    lines = [say_("room-title"), *setting_lines(say_, settings, defaults), "", *trouble_lines(say_, troubles)]
     return "\n".join(lines)
 
 

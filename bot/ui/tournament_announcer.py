@@ -14,7 +14,7 @@ from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import Happening, TournamentStore, TournamentView
 from bot.ui.direct_mail import may_pass
 from bot.ui.names import Names
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from bot.ui.tournament_desk import EVERY_MS, Desk, Kind
 from bot.ui.tournament_posting import Poster
 from bot.ui.tournament_speaking import Speaker
@@ -28,10 +28,10 @@ class TournamentAnnouncer:
     what it was told goes out once it is attached."""
 
     def __init__(
-        self, store: TournamentStore, directory: Directory, timer: Timer, names: Names, pace: Pace | None = None
+        self, store: TournamentStore, directory: Directory, timer: Timer, names: Names, pacer: Pacer | None = None
     ) -> None:
         self._timer = timer
-        self._wire = Wire(names, pace)
+        self._wire = Wire(names, pacer)
         self._poster = Poster(self._wire, store, timer)
         self._speaker = Speaker(self._wire, directory)
         self._desks: dict[int, Desk] = {}

@@ -9,6 +9,7 @@ from bot.tournaments.course import paid_places
 from bot.tournaments.ports import Count, TournamentView
 from bot.ui.tournament_card import CHARACTERS_MOST, Beside, TournamentPost, standing
 from bot.ui.tournament_scene import TournamentScene, fitting
+from bot.ui.trimming import leading
 
 RANKED_MOST: Final = 20
 """Players with a line of their own; the rest share some."""
@@ -55,20 +56,10 @@ def _ranking(scene: TournamentScene, counts: Sequence[Count], room: int) -> list
     numbers = {table_id: number for number, (table_id, _) in enumerate(scene.view.table_channels, 1)}
     lines = [_line(scene, place, count, numbers) for place, count in enumerate(counts, 1)]
     first, rest = lines[:RANKED_MOST], lines[RANKED_MOST:]
-    shown = _whole_lines(first, room // 2 if rest else room)
+    shown = leading(first, room // 2 if rest else room)
     rest = [*first[len(shown) :], *rest]
     left = room - sum(len(line) + 1 for line in shown) - 8
     return [*shown, f"-# {fitting(scene.say, rest, left, ' · ')}"] if rest else shown
-
-
-def _whole_lines(lines: Sequence[str], room: int) -> list[str]:
-    kept: list[str] = []
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.append(line)
-    return kept
 
 
 def _line(scene: TournamentScene, place: int, count: Count, numbers: dict[int, int]) -> str:

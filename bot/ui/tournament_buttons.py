@@ -6,7 +6,7 @@ lb:e:12:register          tournament 12, what for
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, Literal, Self, cast, get_args
+from typing import Final, Literal, get_args
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.tables.saving import Request
 from bot.tournaments.entering import add_on_is_open, late_is_open
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
 from bot.tournaments.ports import TournamentView
-from bot.ui.buttons import Button, carried_out
+from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import in_time, tell
 from bot.ui.discard_picker import NUMBER
 from bot.ui.phrases import Phrases, say
@@ -43,14 +43,8 @@ _STYLES: Final = {
 }
 
 
-class TournamentButton(discord.ui.DynamicItem[Button], template=EVENT_BUTTON):
+class TournamentButton(LastingItem[Button], template=EVENT_BUTTON):
     """One click on a tournament's post, whichever tournament's."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, f"the button {self.custom_id}", press(interaction, self.custom_id))

@@ -12,7 +12,7 @@ import discord
 
 from bot.history.phh_file import phh_file
 from bot.history.sight import NOBODY
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.tournaments.state import OVER
 from bot.ui.clicks import tell
 from bot.ui.names import plain

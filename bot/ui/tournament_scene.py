@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final
 
 from bot.poker.house_rules import HouseRules, Stakes
@@ -17,6 +16,7 @@ from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.scene import stamp
 from bot.ui.stakes_text import forced_bets, stakes_text
+from bot.ui.trimming import leading
 
 NAME_MOST: Final = 60
 """Characters of a tournament's name."""
@@ -168,11 +168,10 @@ def both_stamps(at_ms: int) -> str:
 def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str = ", ") -> str:
     """As many of the texts as there is room for, and how many more there are."""
     rest = say_("tourney-more", count=len(texts))
-    ends = accumulate(len(text) + len(between) for text in texts)
-    shown = sum(end + len(rest) <= characters for end in ends)
-    if shown == len(texts):
+    shown = leading(texts, characters - len(rest), between)
+    if len(shown) == len(texts):
         return between.join(texts)
-    return between.join([*texts[:shown], say_("tourney-more", count=len(texts) - shown)])
+    return between.join([*shown, say_("tourney-more", count=len(texts) - len(shown))])
 
 
 def in_order(state: TournamentState) -> tuple[list[Entrant], list[Entrant]]:

@@ -38,6 +38,8 @@ class ThreadVenue:
         place = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(place, discord.TextChannel):
             raise VenueGone("its channel is not there, or takes no threads")
+        # A dozen tables begin at once, and each has its card and its letters besides.
+        await services_of(client).publisher.pacer.turn()
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 thread = await self._make(client, place, view, number)
@@ -55,6 +57,4 @@ class ThreadVenue:
         say = room_phrases(client, view.new.guild_id, settings)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-        # A dozen tables begin at once, and each has its card and its letters besides.
-        await services.publisher.pace.turn()
         return await place.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)

@@ -10,7 +10,7 @@ import discord
 from bot.tournaments.ports import TournamentView
 from bot.ui.bulletins import room_phrases
 from bot.ui.names import Names
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from bot.ui.phrases import Phrases
 from bot.ui.services import Services, services_of
 from bot.ui.tournament_scene import TournamentScene
@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 
 class Wire:
-    def __init__(self, names: Names, pace: Pace | None = None) -> None:
+    def __init__(self, names: Names, pacer: Pacer | None = None) -> None:
         self._names = names
-        self._pace = pace or Pace()
+        self._pacer = pacer or Pacer()
         self.client: discord.Client | None = None
 
     @property
@@ -55,6 +55,6 @@ class Wire:
 
     async def request(self, send: Callable[[], Awaitable[T]]) -> T:
         """When it is its turn. Raises what the library raises, and TimeoutError."""
-        await self._pace.turn()
+        await self._pacer.turn()
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await send()

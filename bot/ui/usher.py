@@ -15,7 +15,7 @@ from bot.ui.bulletins import write_to
 from bot.ui.direct_mail import cause
 from bot.ui.errands import Errands
 from bot.ui.guest_sight import has_role, let_in
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.services import services_of
 from bot.ui.sight import Sight
@@ -30,11 +30,11 @@ RETRY_MS: Final = 30_000
 class Usher:
     """It is made before the client exists; what it was told goes out once it is attached."""
 
-    def __init__(self, directory: Directory, timer: Timer, sight: Sight, pace: Pace, errands: Errands) -> None:
+    def __init__(self, directory: Directory, timer: Timer, sight: Sight, pacer: Pacer, errands: Errands) -> None:
         self._directory = directory
         self._timer = timer
         self._sight = sight
-        self._pace = pace
+        self._pacer = pacer
         self._errands = errands
         self._client: discord.Client | None = None
         self._told: list[tuple[TableView, tuple[int, ...], WaitingNews]] = []
@@ -105,8 +105,8 @@ class Usher:
             await self._sight.learn_language(view.guild_id)
             for user in users if news == "seated" else ():
                 await let_in(client, view, user)
+            await self._pacer.turn()
             async with asyncio.timeout(PATIENCE_SECONDS):
-                await self._pace.turn()
                 channel = client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
                 called = discord.AllowedMentions(
                     everyone=False, roles=False, users=[discord.Object(user) for user in users]
@@ -115,7 +115,7 @@ class Usher:
             thread = own_thread(client, view) if news == "closed" else None
             if thread is not None:
                 # The message has brought it back.
-                await put_away(thread, view.table_id, self._pace)
+                await put_away(thread, view.table_id, self._pacer)
         except Exception as error:
             log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))
 
@@ -142,7 +142,7 @@ class Usher:
                 scene = self._sight.scene_for(view, player)
                 key = f"waiting-{news.replace('_', '-')}"
                 text = scene.say(key, table=scene.table_name(), place=f"<#{view.channel_id}>")
-                await self._pace.turn()
+                await self._pacer.turn()
                 await write_to(client, player, text)
         except Exception as error:
             log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))

@@ -5,7 +5,7 @@ lb:w:12:unwait    in the private answer: leave it
 """
 
 import re
-from typing import Any, Final, Self, cast
+from typing import Final
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.room_messages import Unwait, Wait
 from bot.ui.answers import Asking, answer
-from bot.ui.buttons import Button, Row, carried_out
+from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import in_time, is_private, submitted, taken_in_time, tell, wrong_place
 from bot.ui.discard_picker import NUMBER, PrivateNote
 from bot.ui.first_time import first_words
@@ -25,14 +25,8 @@ _TEMPLATE: Final = re.compile(rf"lb:w:(?P<table>{NUMBER}):(?P<verb>wait|unwait)"
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class WaitingButton(discord.ui.DynamicItem[Button], template=_TEMPLATE):
+class WaitingButton(LastingItem[Button], template=_TEMPLATE):
     """One click, whichever table's."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(Button, item))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Phase, TournamentState
-from bot.ui.hand_report import Sight
-from cogs.mod_hands import sight_of
+from bot.ui.hand_report import Disclosure
+from cogs.mod_hands import disclosure_of
 
 ANNA, BERT, MODERATOR = 1, 2, 3
 SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), re_entries=1)
@@ -25,12 +25,12 @@ def tournament(phase: Phase = "running", settings: TournamentSettings = SETTINGS
 
 
 def test_who_has_no_part_in_it_sees_a_hand_whole() -> None:
-    assert sight_of(HAND, MODERATOR, None) == Sight()
-    assert sight_of(HAND, 99, None, tournament(playing=True)) == Sight()
+    assert disclosure_of(HAND, MODERATOR, None) == Disclosure()
+    assert disclosure_of(HAND, 99, None, tournament(playing=True)) == Disclosure()
 
 
 def test_who_was_dealt_in_sees_his_own_cards_after_he_has_left_too() -> None:
-    assert sight_of(HAND, BERT, None) == Sight("dealt_in", 2)
+    assert disclosure_of(HAND, BERT, None) == Disclosure("dealt_in", 2)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_who_was_dealt_in_sees_his_own_cards_after_he_has_left_too() -> None:
     ids=["plays", "is registered", "waits", "may re-enter"],
 )
 def test_who_may_still_meet_them_sees_no_cards_of_another_table(view: TournamentView) -> None:
-    assert sight_of(HAND, MODERATOR, None, view) == Sight("plays_on")
+    assert disclosure_of(HAND, MODERATOR, None, view) == Disclosure("plays_on")
 
 
 @pytest.mark.parametrize(
@@ -54,4 +54,4 @@ def test_who_may_still_meet_them_sees_no_cards_of_another_table(view: Tournament
     ids=["is out", "has re-entered", "was taken out", "has won", "was in when it was cancelled"],
 )
 def test_who_is_out_for_good_sees_them(view: TournamentView) -> None:
-    assert sight_of(HAND, MODERATOR, None, view) == Sight()
+    assert disclosure_of(HAND, MODERATOR, None, view) == Disclosure()

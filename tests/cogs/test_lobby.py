@@ -52,7 +52,7 @@ def test_info_tells_stakes_buy_in_and_every_house_rule() -> None:
 
 
 def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
-    told = describe_table("en-US", replace(view(), settings=ordered("five-card-draw", "10", limit="pot")))
+    told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
     assert "Game: Five Card Draw, pot limit" in told
     assert "Stakes: 10, ante 2" in told
     assert "max_draw=4, jackpots=off, joker=none" in told
@@ -61,17 +61,17 @@ def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
 
 
 def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap() -> None:
-    told = describe_table("en-US", replace(view(), settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
+    told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
     assert "raise_cap=none" in told
     assert "forced_bets" not in told
-    asked = describe_table("en-US", replace(view(), settings=ordered("badugi", "10", rules="forced_bets=ante")))
+    asked = describe_table("en-US", view()._replace(settings=ordered("badugi", "10", rules="forced_bets=ante")))
     assert "forced_bets=ante" in asked
 
 
 def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
     settings = ordered(MIX, "10/20", rotation="razz badugi")
     now = Stakes.blinds(10)
-    told = describe_table("en-US", replace(view(), settings=settings, game="badugi", stakes=now))
+    told = describe_table("en-US", view()._replace(settings=settings, game="badugi", stakes=now))
     assert "Game: Mixed games, fixed limit" in told
     assert "Rotation: Razz, Badugi; the next after every orbit" in told
     assert "Now: Badugi" in told
@@ -79,21 +79,21 @@ def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
     assert "draws=3" in told
     assert "burn=on" in told
     assert "the next after 6 hands each" in describe_table(
-        "en-US", replace(view(), settings=replace(settings, rotation_hands=6))
+        "en-US", view()._replace(settings=replace(settings, rotation_hands=6))
     )
 
 
 def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
     badugi = ordered("badugi", "5/10", limit="no", posts=Posts(ante=1))
-    assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", replace(view(), settings=badugi))
+    assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
     assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"
-    assert "Mixed games 10/20; 1 of 6" in list_line("en-US", replace(view(), settings=ordered(MIX, "10/20")))
+    assert "Mixed games 10/20; 1 of 6" in list_line("en-US", view()._replace(settings=ordered(MIX, "10/20")))
 
 
 def test_a_line_of_the_list_tells_for_whom_the_table_is() -> None:
-    practice = replace(view(), practice=True, settings=replace(view().settings, house_strength="novice"))
+    practice = view()._replace(practice=True, settings=replace(view().settings, house_strength="novice"))
     assert "practice against beginners; " in list_line("en-US", practice)
-    assert ", private; " in list_line("en-US", replace(view(), settings=replace(view().settings, private=True)))
+    assert ", private; " in list_line("en-US", view()._replace(settings=replace(view().settings, private=True)))
     assert "practice" not in list_line("en-US", view())
 
 
@@ -118,7 +118,7 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str
                 settings = ordered(game, "10/20", limit="fixed", rules=f"{text} {extra}")
             except OptionError:
                 continue
-            answer = game_text(locale, game, replace(view(), settings=settings))
+            answer = game_text(locale, game, view()._replace(settings=settings))
             assert say(locale, "rules-here") in answer
             assert len(answer) <= 2000
             told += 1
@@ -127,7 +127,7 @@ def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
-    mixed = replace(view(), settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
+    mixed = view()._replace(settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
     told = game_text("en-US", None, mixed)
     line = f"in turn. The game now is {say('en-US', f'game-{game}')}."
     assert told.startswith("This table plays a mix: Razz, ")
@@ -138,8 +138,8 @@ def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str
 
 
 def test_a_list_of_long_lines_fits_into_one_answer_and_tells_how_many_are_left_out() -> None:
-    dear = replace(
-        view(), channel_id=10**18, name="Table 100", settings=ordered("badugi", "500000000/1000000000", limit="fixed")
+    dear = view()._replace(
+        channel_id=10**18, name="Table 100", settings=ordered("badugi", "500000000/1000000000", limit="fixed")
     )
     told = list_text("en-US", [dear] * 30)
     shown = told.count("Table 100")

@@ -8,11 +8,11 @@ import pytest
 from bot.poker.games import GAMES
 from bot.tournaments.settings import TournamentSettings
 from cogs.options import OptionError
-from cogs.tournament_order import Order, parse_shares, settings_of
+from cogs.tournament_order import TournamentOrder, parse_shares, settings_of
 
 
 def made(base: TournamentSettings | None = None, hand_seconds: int | None = None, **options: Any) -> TournamentSettings:
-    return settings_of(Order(**options), base, zone="Europe/Berlin", hand_seconds=hand_seconds)
+    return settings_of(TournamentOrder(**options), base, zone="Europe/Berlin", hand_seconds=hand_seconds)
 
 
 FRIDAY: dict[str, Any] = {"name": "Friday", "game": "razz"}

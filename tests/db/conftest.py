@@ -1,6 +1,9 @@
 """A database in a real file, closed after the test."""
 
-from collections.abc import AsyncIterator
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,3 +29,16 @@ async def database(path: Path) -> AsyncIterator[Database]:
     opened = await Database.open(path)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def victim_path(written: Path, tmp_path: Path) -> Path:
+    """A copy of ``written``, the file that a module of attacks has made once for all of its own."""
+    return Path(shutil.copy(written, tmp_path / "victim.sqlite3"))
+
+
+@pytest.fixture
+def victim(victim_path: Path) -> Iterator[sqlite3.Connection]:
+    """As SQLite opens it where nothing is said: foreign keys off."""
+    with closing(sqlite3.connect(victim_path, isolation_level=None)) as connection:
+        yield connection

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import DeckShuffled, StreetDealt
 from bot.tables.saving import StoreError, TableCommit, Transfer
 from db import SqliteStore, accounts, archive, open_store

@@ -1,16 +1,14 @@
 """SQL that tries to make, move or hide chips behind the program's back: the triggers stand alone against it."""
 
-import asyncio
-import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from db import check, open_store
+from db import SqliteStore, check
 from tests.db.scenes import BERT, GUILD, NEXT_DOOR, NOW, OTHER_GUILD, ending, opening, seated_table
+from tests.db.victims import drop_triggers, write
 
 # Table 1: hand 1 done, hand 2 live with 7 in its pot. Table 2: nobody. Wallets and stacks of players 11 and 12.
 _WALLET = f"(SELECT id FROM account WHERE kind = 'wallet' AND player_id = {BERT})"
@@ -102,44 +100,33 @@ ATTACKS = {
 }
 
 
+async def _scene(store: SqliteStore) -> None:
+    await seated_table(store)
+    await store.open_table(NEXT_DOOR, None, NOW)
+    await store.commit(opening(1, 1))
+    await store.commit(ending(1, 1, request=77))
+    await store.commit(opening(1, 2))
+    await store.directory.player_id(5001)
+
+
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    async def play(path: Path) -> None:
-        store = await open_store(path)
-        await seated_table(store)
-        await store.open_table(NEXT_DOOR, None, NOW)
-        await store.commit(opening(1, 1))
-        await store.commit(ending(1, 1, request=77))
-        await store.commit(opening(1, 2))
-        await store.directory.player_id(5001)
-        await store.close()
-
-    path = tmp_path_factory.mktemp("played") / "played.sqlite3"
-    asyncio.run(play(path))
-    return path
-
-
-@pytest.fixture
-def victim(played: Path, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    shutil.copy(played, tmp_path / "victim.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "victim.sqlite3", isolation_level=None)) as connection:
-        connection.execute("PRAGMA foreign_keys = ON")
-        yield connection
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory, _scene)
 
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
-def test_attack_changes_nothing(victim: sqlite3.Connection, tmp_path: Path, attack: str) -> None:
+def test_attack_changes_nothing(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
+    victim.execute("PRAGMA foreign_keys = ON")
     before = list(victim.iterdump())
     with suppress(sqlite3.IntegrityError):
         victim.execute(attack)
     assert list(victim.iterdump()) == before
-    assert check(tmp_path / "victim.sqlite3") == []
+    assert check(victim_path) == []
 
 
 def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
     """Without the triggers most would change the file, so it is they that stop them."""
-    for (name,) in victim.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        victim.execute(f"DROP TRIGGER {name}")
+    drop_triggers(victim)
     victim.execute("PRAGMA foreign_keys = OFF")
     before = list(victim.iterdump())
     changed = 0

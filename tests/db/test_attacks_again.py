@@ -1,9 +1,6 @@
 """More SQL against a real file: what a second look found. The file refuses it, or ``check`` finds it."""
 
-import asyncio
-import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +18,7 @@ from bot.tournaments.state import TournamentState
 from db import SqliteStore, check, open_store
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, wallet
+from tests.db.victims import drop_triggers, idle, write
 
 # Table 1, for money: hands 1 to 3 done; Bert disputes hand 1, and of hand 2 it was ruled "free". He is banned.
 # Tournament 1 runs: Anna has 3000 off the table, table 2 is its. 2 takes registrations, Anna has paid 100 for it.
@@ -174,34 +172,19 @@ async def _moderation(store: SqliteStore) -> None:
         await office.privacy.forget(user, NOW)
 
 
-async def _write(path: Path) -> None:
-    store = await open_store(path)
+async def _scene(store: SqliteStore) -> None:
     await played(store, 3)
     await _tournaments(store)
     await _moderation(store)
-    await store.close()
 
 
 @pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("real") / "real.sqlite3"
-    asyncio.run(_write(path))
-    return path
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory, _scene)
 
 
-@pytest.fixture
-def path(real: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(real, tmp_path / "victim.sqlite3"))
-
-
-@pytest.fixture
-def victim(path: Path) -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        yield connection
-
-
-def test_the_file_proves_before_anybody_touches_it(real: Path) -> None:
-    assert check(real) == []
+def test_the_file_proves_before_anybody_touches_it(written: Path) -> None:
+    assert check(written) == []
 
 
 @pytest.mark.parametrize("attack", REFUSED.values(), ids=REFUSED)
@@ -225,55 +208,45 @@ def test_nor_does_a_hostile_connection_help(victim: sqlite3.Connection, pragma: 
 
 
 @pytest.mark.parametrize("attack", FOUND.values(), ids=FOUND)
-def test_check_finds_what_the_file_lets_pass(victim: sqlite3.Connection, path: Path, attack: str) -> None:
+def test_check_finds_what_the_file_lets_pass(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
     before = victim.total_changes
     victim.executescript(attack)
     assert victim.total_changes > before
-    assert check(path)
+    assert check(victim_path)
 
 
 def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
     """Without the triggers all would change the file, but what the columns' own rules refuse."""
-    for (name,) in victim.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        victim.execute(f"DROP TRIGGER {name}")
+    drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
     victim.execute("PRAGMA foreign_keys = OFF")
-    idle, before = [], victim.total_changes
-    for name, attack in REFUSED.items():
-        victim.execute("BEGIN")
-        with suppress(sqlite3.IntegrityError):
-            victim.execute(attack)
-        if victim.total_changes == before:
-            idle.append(name)
-        before = victim.total_changes
-        victim.execute("ROLLBACK")
-    assert idle == []
+    assert idle(victim, REFUSED) == []
 
 
-async def test_who_was_banned_comes_back_banned_and_is_no_longer_remembered(path: Path) -> None:
-    store = await open_store(path)
+async def test_who_was_banned_comes_back_banned_and_is_no_longer_remembered(victim_path: Path) -> None:
+    store = await open_store(victim_path)
     for user, standing in ((501, Standing(FOREVER)), (502, Standing(frozen=True))):
         player = await store.directory.player_id(user)
         assert await store.office.conduct.standing(GUILD, player) == standing
     await store.close()
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(sqlite3.connect(victim_path)) as connection:
         assert connection.execute("SELECT count(*) FROM forgotten_user").fetchone() == (0,)
-    assert check(path) == []
+    assert check(victim_path) == []
 
 
-async def test_the_cards_of_a_hand_go_once_its_dispute_is_settled(path: Path) -> None:
-    store = await open_store(path)
+async def test_the_cards_of_a_hand_go_once_its_dispute_is_settled(victim_path: Path) -> None:
+    store = await open_store(victim_path)
     await store.office.disputes.settle(order(), entry("settle"), 1, "no")
     await store.close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(victim_path, isolation_level=None)) as connection:
         assert connection.execute("DELETE FROM hand_secret WHERE hand_id = 1").rowcount > 0
 
 
-async def test_an_empty_table_of_a_tournament_closes(path: Path) -> None:
-    store = await open_store(path)
+async def test_an_empty_table_of_a_tournament_closes(victim_path: Path) -> None:
+    store = await open_store(victim_path)
     await store.commit(TableCommit(2, TableState(closing=True), NOW, closes_table=True))
     back = Transfer(_entry(1), _mint(1), 3000, "over")
     won = Transfer(_pool(1), wallet(ANNA), 100, "prize")
     await _commit(store, 1, TournamentState("finished", NOW, settled=True), back, won)
     await store.close()
-    assert check(path) == []
+    assert check(victim_path) == []

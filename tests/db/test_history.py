@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.history.facts import facts
-from bot.history.ports import Point, Record
+from bot.history.ports import CashRecord, Point
 from bot.poker.games import GAMES
 from db import Housekeeping, SqliteStore, check, open_store
 from tests.db.scenes import rows
@@ -30,7 +30,7 @@ async def counted(store: SqliteStore) -> None:
     await store.history.count_all()
 
 
-async def record(store: SqliteStore, player: int, game: str | None = None, since_ms: int = 0) -> Record:
+async def record(store: SqliteStore, player: int, game: str | None = None, since_ms: int = 0) -> CashRecord:
     return await store.history.record(GUILD, player, game, since_ms)
 
 
@@ -93,9 +93,9 @@ async def test_figures_are_told_by_game_and_by_time(store: SqliteStore) -> None:
     assert (await record(store, players[0])).hands == 3
     assert (await record(store, players[0], "razz")).hands == 1
     assert (await record(store, players[0], "badugi")).hands == 2
-    assert (await record(store, players[0], "badugi", NOW + 4 * DAY_MS)) == Record()
+    assert (await record(store, players[0], "badugi", NOW + 4 * DAY_MS)) == CashRecord()
     assert (await record(store, players[0], None, NOW + 2 * DAY_MS)).hands == 2
-    assert await store.history.record(GUILD + 1, players[0], None, 0) == Record()
+    assert await store.history.record(GUILD + 1, players[0], None, 0) == CashRecord()
 
 
 async def test_practice_counts_nowhere(store: SqliteStore, path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_practice_counts_nowhere(store: SqliteStore, path: Path) -> None:
     for seed in range(3):
         await table.play("razz", seed)
     await counted(store)
-    assert await record(store, players[0]) == Record()
+    assert await record(store, players[0]) == CashRecord()
     for name in ("hand_result", "player_day", "achievement", "showdown_run", "uncounted_hand"):
         assert rows(path, f"SELECT count(*) FROM {name}") == [(0,)], name
     assert check(path) == []

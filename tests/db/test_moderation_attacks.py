@@ -1,9 +1,6 @@
 """SQL that forges the audit, dodges a ban, thaws a wallet or settles twice: the file itself refuses it."""
 
-import asyncio
-import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -13,9 +10,10 @@ import pytest
 from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import Request
-from db import check, open_store
+from db import SqliteStore, check
 from tests.db.orders import dispute, entry, order, played
 from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, OTHER_GUILD, SETTINGS, opening
+from tests.db.victims import drop_triggers, idle, write
 
 # Table 1: hands 1 to 6 done, 7 live. Bert's wallet is frozen, Carl is banned for an hour, Anna for good.
 # Dispute 1 is settled; 2 to 6 are open. Everybody has chips in his wallet.
@@ -166,8 +164,7 @@ PRAGMAS: Final = {
 }
 
 
-async def _moderate(path: Path) -> None:
-    store = await open_store(path)
+async def _moderate(store: SqliteStore) -> None:
     await played(store, 6)
     office = store.office
     await store.commit(opening(1, 7))
@@ -187,29 +184,20 @@ async def _moderate(path: Path) -> None:
     await office.conduct.change(order(), entry("ban"), CARL, Standing(NOW + _HOUR))
     await office.audit.record(order(), entry("look", OTHER_GUILD))
     await office.chips.change(order(), entry("grant"), ANNA, ChipChange("grant", 100))
-    await store.close()
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = write(tmp_path_factory, _moderate)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(
             f"INSERT INTO account(kind, guild_id, player_id, table_id) VALUES ('seat', {GUILD}, {CARL}, 1)"
         )
-
-
-@pytest.fixture(scope="module")
-def moderated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("moderated") / "moderated.sqlite3"
-    asyncio.run(_moderate(path))
     return path
 
 
-@pytest.fixture
-def victim(moderated: Path, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    shutil.copy(moderated, tmp_path / "victim.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "victim.sqlite3", isolation_level=None)) as connection:
-        yield connection
-
-
-def test_the_moderated_file_proves(moderated: Path) -> None:
-    assert check(moderated) == []
+def test_the_moderated_file_proves(written: Path) -> None:
+    assert check(written) == []
 
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
@@ -234,20 +222,9 @@ def test_nor_on_a_hostile_connection(victim: sqlite3.Connection, pragma: str) ->
 
 def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
     """Without the triggers nearly all would change the file, so it is they that stop them."""
-    for (name,) in victim.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        victim.execute(f"DROP TRIGGER {name}")
+    drop_triggers(victim)
     victim.execute("PRAGMA foreign_keys = OFF")
-    before = victim.total_changes
-    idle = []
-    for name, attack in ATTACKS.items():
-        victim.execute("BEGIN")
-        with suppress(sqlite3.IntegrityError):
-            victim.execute(attack)
-        if victim.total_changes == before:
-            idle.append(name)
-        before = victim.total_changes
-        victim.execute("ROLLBACK")
-    assert len(idle) <= len(ATTACKS) // 8, idle
+    assert len(idle(victim, ATTACKS)) <= len(ATTACKS) // 8
 
 
 def test_a_forgotten_authors_text_may_be_taken_away(victim: sqlite3.Connection) -> None:

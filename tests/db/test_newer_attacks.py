@@ -1,40 +1,23 @@
 """SQL against what newer versions brought: practice, tournaments, figures, likes. No chip comes of any of it and none
 changes its unit, also on a connection that has switched checks and references off."""
 
-import asyncio
-import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from db import check, open_store
+from db import check
 from tests.db.newer import COMING, EMPTY, FINAL, MONEY, PRACTICE, RUNNING, newer_scene
 from tests.db.scenes import ANNA, BERT, CARL, GUILD, NOW, rows
 from tests.db.test_schema_attacks import PRAGMAS, chips
+from tests.db.victims import drop_triggers, write
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("newer") / "played.sqlite3"
-
-    async def play() -> None:
-        store = await open_store(path)
-        await newer_scene(store)
-        await store.close()
-
-    asyncio.run(play())
-    return path
-
-
-@pytest.fixture
-def victim(played: Path, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    shutil.copy(played, tmp_path / "victim.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "victim.sqlite3", isolation_level=None)) as connection:
-        yield connection
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory, newer_scene)
 
 
 def _account(kind: str, player: int | None = None, table: int | None = None, tournament: int | None = None) -> str:
@@ -206,23 +189,23 @@ def moved(connection: sqlite3.Connection) -> tuple[object, ...]:
     return chips(connection)[:3]
 
 
-def test_the_scene_proves(played: Path) -> None:
-    assert check(played) == []
+def test_the_scene_proves(written: Path) -> None:
+    assert check(written) == []
     assert len(ATTACKS) >= 24
-    kinds = rows(played, "SELECT kind, count(*) FROM account WHERE balance <> 0 GROUP BY kind ORDER BY kind")
+    kinds = rows(written, "SELECT kind, count(*) FROM account WHERE balance <> 0 GROUP BY kind ORDER BY kind")
     assert kinds == [("entry", 2), ("issuer", 1), ("mint", 1), ("pot", 1), ("practice", 1), ("prize", 1),
                      ("seat", 5), ("wallet", 2)]  # fmt: skip
 
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
-def test_attack_is_refused(victim: sqlite3.Connection, tmp_path: Path, attack: Attack) -> None:
+def test_attack_is_refused(victim: sqlite3.Connection, victim_path: Path, attack: Attack) -> None:
     victim.execute("PRAGMA foreign_keys = ON")
     before = moved(victim)
     for statement in attack:
         with suppress(sqlite3.Error):
             victim.execute(statement)
     assert moved(victim) == before
-    assert check(tmp_path / "victim.sqlite3") == []
+    assert check(victim_path) == []
 
 
 @pytest.mark.parametrize("books", BOOKS.values(), ids=BOOKS)
@@ -247,8 +230,7 @@ def test_a_hostile_connection_makes_and_exchanges_no_chip(victim: sqlite3.Connec
 
 def test_the_attacks_are_sql_that_means_something(victim: sqlite3.Connection) -> None:
     """Without the triggers each would do something, or is refused for what the tables themselves demand."""
-    for (name,) in victim.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-        victim.execute(f"DROP TRIGGER {name}")
+    drop_triggers(victim)
     victim.execute("PRAGMA ignore_check_constraints = ON")
     idle = set()
     for name, attack in ATTACKS.items():

@@ -1,9 +1,7 @@
 """Practice on a real file: a table's chips are its own, house players are nobody else, whatever SQL is tried."""
 
 import asyncio
-import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -33,6 +31,7 @@ from tests.db.scenes import (
     wallet,
 )
 from tests.db.test_schema_attacks import PRAGMAS, chips
+from tests.db.victims import write
 
 PRACTICE: Final = replace(NEW_TABLE, channel_id=7200, practice=True)
 SECOND: Final = replace(NEW_TABLE, channel_id=7300, practice=True)
@@ -65,28 +64,13 @@ async def scene(store: SqliteStore) -> None:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("practice") / "played.sqlite3"
-
-    async def prepare() -> None:
-        store = await open_store(path)
-        await scene(store)
-        await store.close()
-
-    asyncio.run(prepare())
-    return path
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write(tmp_path_factory, scene)
 
 
-@pytest.fixture
-def victim(played: Path, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    shutil.copy(played, tmp_path / "victim.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "victim.sqlite3", isolation_level=None)) as connection:
-        yield connection
-
-
-def test_the_scene_proves(played: Path) -> None:
-    assert check(played) == []
-    assert rows(played, "SELECT balance FROM account WHERE kind = 'practice' ORDER BY table_id") == [(-400,), (-50,)]
+def test_the_scene_proves(written: Path) -> None:
+    assert check(written) == []
+    assert rows(written, "SELECT balance FROM account WHERE kind = 'practice' ORDER BY table_id") == [(-400,), (-50,)]
 
 
 def _of(kind: str, table: int, player: int | None = None) -> str:
@@ -155,13 +139,13 @@ ATTACKS: Final = {
 
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS)
-def test_attack_is_refused(victim: sqlite3.Connection, tmp_path: Path, attack: str) -> None:
+def test_attack_is_refused(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
     victim.execute("PRAGMA foreign_keys = ON")
     before = list(victim.iterdump())
     with suppress(sqlite3.Error):
         victim.execute(attack)
     assert list(victim.iterdump()) == before
-    assert check(tmp_path / "victim.sqlite3") == []
+    assert check(victim_path) == []
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
@@ -205,10 +189,10 @@ FOUND: Final = {
 
 @pytest.mark.parametrize(("attack", "told"), FOUND.values(), ids=FOUND)
 def test_what_gets_past_the_triggers_is_found(
-    victim: sqlite3.Connection, tmp_path: Path, attack: str, told: str
+    victim: sqlite3.Connection, victim_path: Path, attack: str, told: str
 ) -> None:
     victim.executescript(attack)
-    assert any(told in problem for problem in check(tmp_path / "victim.sqlite3"))
+    assert any(told in problem for problem in check(victim_path))
 
 
 # The store

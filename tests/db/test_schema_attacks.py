@@ -1,9 +1,7 @@
 """The same on connections that are hostile themselves, and by lesser known ways of SQL: chips stay what they are."""
 
-import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +9,9 @@ import pytest
 
 from db import check
 from tests.db.scenes import BERT, GUILD
-from tests.db.test_attacks import _INTO, _ISSUER, _POT, _SEAT, _WALLET, ATTACKS, played
+from tests.db.test_attacks import _INTO, _ISSUER, _POT, _SEAT, _WALLET, ATTACKS, written
 
-__all__ = ["played"]
+__all__ = ["written"]
 
 PRAGMAS: Final = {
     "triggers that do not recurse": "PRAGMA recursive_triggers = OFF",
@@ -79,25 +77,18 @@ MORE: Final = {
 """Ways that ``ATTACKS`` does not have."""
 
 
-@pytest.fixture
-def victim(played: Path, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    shutil.copy(played, tmp_path / "victim.sqlite3")
-    with closing(sqlite3.connect(tmp_path / "victim.sqlite3", isolation_level=None)) as connection:
-        yield connection
-
-
 @pytest.mark.parametrize("attack", MORE.values(), ids=MORE)
-def test_attack_changes_nothing(victim: sqlite3.Connection, tmp_path: Path, attack: str) -> None:
+def test_attack_changes_nothing(victim: sqlite3.Connection, victim_path: Path, attack: str) -> None:
     victim.execute("PRAGMA foreign_keys = ON")
     before = list(victim.iterdump())
     with suppress(sqlite3.Error):
         victim.execute(attack)
     assert list(victim.iterdump()) == before
-    assert check(tmp_path / "victim.sqlite3") == []
+    assert check(victim_path) == []
 
 
 @pytest.mark.parametrize("pragma", PRAGMAS.values(), ids=PRAGMAS)
-def test_a_hostile_connection_makes_no_chip(victim: sqlite3.Connection, tmp_path: Path, pragma: str) -> None:
+def test_a_hostile_connection_makes_no_chip(victim: sqlite3.Connection, pragma: str) -> None:
     before = chips(victim)
     for attack in (*ATTACKS.values(), *MORE.values()):
         victim.execute(pragma)

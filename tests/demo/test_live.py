@@ -10,10 +10,9 @@ pytest.importorskip("simcord", reason="the demo needs simcord, which only the de
 
 import simcord
 
-from bot.demo import simcord_private as private
 from bot.demo import world
 from bot.demo.live import Live, control
-from bot.demo.simcord_private import accept_slow_answer
+from bot.demo.simcord_private import previews
 
 KEY = "message:7:component:12"
 
@@ -73,9 +72,9 @@ async def test_what_a_new_tab_showed_first_counts_though_nobody_has_looked_since
     def publish(preview: SimpleNamespace, page: Tab) -> None:
         page.revision = 2
 
-    monkeypatch.setattr(private, "is_open", lambda preview: True)
-    monkeypatch.setattr(private, "browser_pages", lambda preview: [tab])
-    monkeypatch.setattr(private, "publish", publish)
+    monkeypatch.setattr(previews, "is_open", lambda preview: True)
+    monkeypatch.setattr(previews, "browser_pages", lambda preview: [tab])
+    monkeypatch.setattr(previews, "publish", publish)
     live.add(cast(Any, room))
     live._changed.add(room.channel.id)
     live._publish_changed()
@@ -96,7 +95,7 @@ async def test_what_the_tab_never_showed_is_left_to_simcord(live: Live) -> None:
 )
 def test_who_was_answered_is_not_told_that_the_outcome_is_uncertain(acknowledgement: str, certain: bool) -> None:
     answer: dict[str, Any] = {"settlement": "timeout", "acknowledgement": acknowledgement, "uncertain": True}
-    accept_slow_answer(answer)
+    previews.accept_slow_answer(answer)
     assert answer["uncertain"] is not certain
     assert (answer["settlement"] == "settled") is certain
 

@@ -12,8 +12,10 @@ from simcord.backend import Backend
 from simcord.backend.models import Message
 from simcord.preview import Preview
 
-from bot.demo import simcord_private as private
 from bot.demo import world
+from bot.demo.simcord_private import previews, simulation
+
+NAMES = {**previews.PRIVATE_NAMES, **simulation.PRIVATE_NAMES}
 
 
 @pytest.fixture
@@ -21,9 +23,7 @@ async def env() -> simcord.Env:
     return simcord.Env(discord.Client(intents=discord.Intents.none()))
 
 
-@pytest.mark.parametrize(
-    ("owner", "name"), [(owner, name) for owner, names in private.PRIVATE_NAMES.items() for name in names]
-)
+@pytest.mark.parametrize(("owner", "name"), [(owner, name) for owner, names in NAMES.items() for name in names])
 def test_the_private_names_on_classes_are_still_there(owner: type, name: str) -> None:
     assert hasattr(owner, name)
 
@@ -52,7 +52,7 @@ async def test_a_bot_that_is_busy_for_its_first_seconds_has_started(
         raise TimeoutError
 
     monkeypatch.setattr(simcord.Env, "_settle_internal", busy)
-    await private.start(env)
+    await simulation.start(env)
     assert env._started
     with pytest.raises(TimeoutError):
         await env._settle_internal()
@@ -72,21 +72,21 @@ async def test_a_previews_inner_state_is_where_it_was(env: simcord.Env) -> None:
 
 
 def test_simcords_page_has_the_places_that_the_frame_is_hung_on() -> None:
-    page = private.STATIC_FILES["/"].read_text(encoding="utf-8")
+    page = previews.STATIC_FILES["/"].read_text(encoding="utf-8")
     for place in ("<title>SimCord Preview</title>", "</head>", "<body>", '<script type="module"', 'id="action-status"'):
         assert page.count(place) == 1, place
 
 
 def test_every_file_of_simcords_page_is_there() -> None:
-    assert all(path.is_file() for path in private.STATIC_FILES.values())
+    assert all(path.is_file() for path in previews.STATIC_FILES.values())
 
 
 async def test_files_that_no_message_shows_any_more_are_dropped(
     env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(private, "FILES_MOST", 2)
+    monkeypatch.setattr(simulation, "FILES_MOST", 2)
     backend, room = env.backend, world.build(env).room
     stored = [backend.cdn.store_attachment(number, room.id, "table.png", b"png", None) for number in range(3)]
     backend.create_message(room.id, backend.bot_user.id, "a picture", attachments=[stored[1]])
-    private.forget_history(env)
+    simulation.forget_history(env)
     assert [backend.cdn.get(one["url"]) for one in stored] == [None, b"png", None]

@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
 from bot.moderation.ports import FOREVER, Dispute, Standing
 from bot.moderation.room_settings import RoomSettings
-from bot.moderation.token_bucket import Rate, Traffic
+from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.messages import Close, Message, Pause, Sit
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.messages import Cancel
@@ -94,7 +94,7 @@ class Parties:
 
     @classmethod
     async def gather(cls, room: Room) -> "Parties":
-        room.client.services.limits.asks = Traffic(PATIENT, PATIENT)
+        room.client.services.limits.asks = RateLimiter(PATIENT, PATIENT)
         elsewhere = room.env.create_guild("Elsewhere")
         role = _role(room.guild, "moderators", moderate_members=True)
         parties = cls(room, elsewhere, elsewhere.create_text_channel("lounge"), role)

@@ -3,7 +3,7 @@
 import json
 import logging
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -12,38 +12,25 @@ from typing import Any, Self
 import discord
 import simcord
 from simcord.actors import MemberActor
-from simcord.backend.models import Message
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 from simcord.components import walk_components
 from simcord.results import InteractionResult
-from simcord.types import HttpLogEntry
 
 from bot.client import Complaint, LowballClient
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
-from bot.practice.house import in_a_thread
-from bot.practice.worker import OddsWorker
 from bot.settings import Settings
 from bot.tables.clock import LoopTimer
-from bot.tables.manager import TableManager
 from bot.tables.ports import TableView
-from bot.tournaments.manager import TournamentManager
 from bot.ui.card_pictures import Draws
 from bot.ui.card_text import card_face, card_mark
-from bot.ui.practice_staff import guide, house_players
-from bot.ui.publisher import CardPublisher
-from bot.ui.services import Services
-from bot.ui.tastes import Tastes
-from bot.ui.tournament_announcer import TournamentAnnouncer
-from bot.ui.tournament_venue import ThreadVenue
 from db.check import check
 from db.store import SqliteStore, open_store
+from tests.discord.assembly import PAUSE_SECONDS, assembled
 from tests.discord.decks import LaidOutDealer
-from tests.practice.room import OddsAtOnce, think_at_once
+from tests.discord.who_sees import is_ephemeral, sent_to_others
 
-PAUSE_SECONDS = 8
-"""Between hands."""
 GRANT = 10_000
 
 
@@ -107,47 +94,7 @@ class Room:
     async def _make_client(self, *, members: bool = True) -> None:
         self.store = await open_store(self.path)
         timer = LoopTimer(lambda: self.env.now())
-        tastes = await Tastes.loaded(self.store.preferences, self.store.directory)
-        publisher = CardPublisher(
-            self.store.directory,
-            self.store.save_card,
-            timer,
-            rooms=self.store.office.rooms,
-            tastes=tastes,
-            studio=self.studio,
-        )
-        tables = TableManager(self.store, publisher, self.dealer, timer, hand_pause_seconds=PAUSE_SECONDS)
-        for saved in await self.store.open_tables():
-            if saved.message_id is not None:
-                publisher.know_card(saved.table_id, saved.message_id)
-        think = in_a_thread if self.chance is None else think_at_once
-        house = house_players(
-            self.settings, self.store.house, tables, timer, publisher.names, think=think, chance=self.chance
-        )
-        directory, bank, kept = self.store.directory, self.store.bank, self.store.tournaments
-        announcer, venue = TournamentAnnouncer(kept, directory, timer, publisher.names, publisher.pace), ThreadVenue()
-        for event in await kept.unsettled():
-            announcer.know_posts(event.tournament_id, event.message_id, event.board_id, event.event_id)
-        tournaments = TournamentManager(
-            kept, tables, venue, announcer, self.dealer, timer, hand_pause_seconds=PAUSE_SECONDS
-        )
-        services = Services(
-            self.settings,
-            tables,
-            directory,
-            bank,
-            timer,
-            publisher,
-            self.store.office,
-            tournaments=tournaments,
-            announcer=announcer,
-            venue=venue,
-            tastes=tastes,
-            history=self.store.history,
-            house=house,
-            odds=OddsWorker() if self.chance is None else OddsAtOnce(),
-            tutor=guide(self.store.lessons, tables, timer, publisher),
-        )
+        services = await assembled(self.store, self.settings, self.dealer, timer, self.studio, self.chance)
         self.client = LowballClient(services, members=members)
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
@@ -365,43 +312,13 @@ class Room:
         told = re.compile(
             "|".join(rf"{re.escape(card_mark(card))}|\b{card_text(card)}\b" for card in parse_cards(cards))
         )
-        for entry in self._sent_to_others(name):
+        for entry in sent_to_others(self.env, self.people[name]):
             body = json.dumps(entry.json, ensure_ascii=False)
             assert not told.search(body), f"{entry.method} {entry.path} tells {name}'s cards"
         for other in (actor for who, actor in self.people.items() if who != name):
             for channel in (self.lobby, self.table):
                 seen = "\n".join(_all_text(message) for message in channel.history(viewer=other))
                 assert not told.search(seen), f"{other.name} sees {name}'s cards"
-
-    def _sent_to_others(self, name: str) -> Iterator[HttpLogEntry]:
-        own = self.people[name]
-        tokens = [record.token for record in self.env.backend.interactions.values() if record.user_id == own.id]
-        for entry in self.env.http_requests:
-            if f"/channels/{own.user.dm_channel.id}/" in entry.path or entry.path.endswith("/commands"):
-                continue  # his own letters; the commands' descriptions, whose examples name cards of nobody's
-            private = any(token in entry.path for token in tokens) and _is_private(self.env, entry)
-            if not private:
-                yield entry
-
-
-def _is_private(env: simcord.Env, entry: HttpLogEntry) -> bool:
-    """An answer to a click or a command that only its author sees."""
-    body = entry.json if isinstance(entry.json, dict) else {}
-    data = body.get("data") or body
-    if data.get("flags", 0) & discord.MessageFlags(ephemeral=True).value:
-        return True
-    record = next((each for each in env.backend.interactions.values() if each.token in entry.path), None)
-    if record is None:
-        return False
-    if record.source_message_id is not None and (record.source_message_id == record.message_id):
-        # The click's answer takes the place of the message that was clicked.
-        return is_ephemeral(env.backend.get_message(record.channel_id, record.source_message_id))
-    return record.ephemeral and entry.path.endswith("/messages/@original")
-
-
-def is_ephemeral(message: Message | discord.Message) -> bool:
-    flags = message.flags if isinstance(message.flags, int) else message.flags.value
-    return bool(flags & discord.MessageFlags(ephemeral=True).value)
 
 
 def _words(parts: Iterable[dict[str, Any]]) -> str:

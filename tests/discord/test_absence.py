@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO
 
 TURN_SECONDS = 45

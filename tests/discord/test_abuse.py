@@ -26,7 +26,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.moderation.token_bucket import USER_ASKS, USER_TYPES, Rate, Traffic
+from bot.moderation.token_bucket import USER_ASKS, USER_TYPES, Rate, RateLimiter
 from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
@@ -141,7 +141,7 @@ def here(room: Room) -> dict[str, Any]:
 
 def patient(room: Room) -> None:
     """Limits are not what is tried here."""
-    room.client.services.limits.asks = Traffic(Rate(10**6, 60), Rate(10**6, 60))
+    room.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
 
 
 @pytest.mark.parametrize("there", [True, False])

@@ -60,7 +60,7 @@ async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_previews(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest is forgotten."""
-    at_most(monkeypatch, "tournament_preview", DRAFTS_MOST=2)
+    at_most(monkeypatch, "tournament_preview", PREVIEWS_MOST=2)
     first, second, _ = [await preview(club, name=f"Cup {number}") for number in range(3)]
     assert "I do not remember that preview" in club.told(await club.pick_button("mo", first, "Post"))
     assert "is announced" in club.told(await club.pick_button("mo", second, "Post"))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.discord.room import PAUSE_SECONDS, Room
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import Room
 from tests.discord.staff import AN, BO
 
 

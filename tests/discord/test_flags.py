@@ -7,11 +7,12 @@ from functools import cache
 import pytest
 
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.ui.flag_text import TEXT_MOST, flag_text, flags_text
 from bot.ui.phrases import Phrases
 from cogs import fair_play
-from tests.discord.room import PAUSE_SECONDS, Room
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 from tests.soak.collusion_people import Scheme
 from tests.soak.collusion_room import Room as PlayedRoom

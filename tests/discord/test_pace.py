@@ -11,7 +11,8 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.phrases import LOCALES
 from bot.ui.reminders import Reminders
-from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO
 
 CY = "KdQc2h Jh Jd 9s 9h"

@@ -12,9 +12,11 @@ from simcord.results import InteractionResult
 from bot.poker.games import GAMES
 from bot.tables.messages import Pause, VoidHand
 from bot.tables.saving import Request
+from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.clockwork import by_hand
-from tests.discord.room import PAUSE_SECONDS, Room, is_ephemeral
+from tests.discord.room import Room
 from tests.discord.staff import mod, staff
+from tests.discord.who_sees import is_ephemeral
 
 HOUSE = re.compile(r"House · (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey)")
 

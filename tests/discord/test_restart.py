@@ -1,6 +1,7 @@
 """The process dies, and another goes on from its file."""
 
-from tests.discord.room import PAUSE_SECONDS, Room
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import Room
 from tests.discord.staff import AN, BO, acts, moderators_channel, seated_hand
 from tests.tables.test_on_file import lose_deck
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.builders import RoleHandle
 
 from bot.moderation.room_settings import RoomSettings
-from bot.moderation.token_bucket import Rate, Traffic
+from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.names import clean
 from tests.discord.forging import forge
@@ -84,7 +84,7 @@ async def test_a_name_that_will_not_do_is_refused(room: Room, name: str, told: s
 
 async def test_hostile_names_are_refused_or_harmless_wherever_they_stand(room: Room) -> None:
     room.join("an")
-    room.client.services.limits.asks = Traffic(PATIENT, PATIENT)
+    room.client.services.limits.asks = RateLimiter(PATIENT, PATIENT)
     await room.open_table("an")
     for wanted in HOSTILE:
         name = wanted.encode("utf-8", "replace").decode()

@@ -8,7 +8,8 @@ from simcord.builders import RoleHandle, UserHandle
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Stakes
-from tests.discord.room import GRANT, PAUSE_SECONDS, Room
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO
 
 Overwrites = dict[RoleHandle | MemberActor | UserHandle | Role | Member | User | ClientUser, PermissionOverwrite]
@@ -180,7 +181,7 @@ async def test_the_opener_closes_his_table(table: Room) -> None:
 
 
 async def test_a_stranger_cannot_close_a_table_but_a_moderator_can(table: Room) -> None:
-    assert "Only who opened the table" in await table.slash("bo", "table close")
+    assert "Only the owner of the table can close it" in await table.slash("bo", "table close")
     assert table.is_open
     table.join("mo", roles=(table.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True)),))
     assert "closed" in await table.slash("mo", "table close")

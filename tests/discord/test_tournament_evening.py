@@ -14,8 +14,9 @@ from simcord.components import walk_components
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
 from bot.ui import tournament_announcer
+from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import LaidOutDealer
-from tests.discord.room import PAUSE_SECONDS, Room
+from tests.discord.room import Room
 from tests.discord.staff import staff
 
 PLAYERS = ("an", "bo", "cy", "di", "ed", "flo", "gus", "hal", "ivy")

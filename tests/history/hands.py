@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.cli.simulate import play_hand
-from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.events import Event, HandStarted
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand

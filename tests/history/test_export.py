@@ -9,7 +9,7 @@ import pytest
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.history.phh_file import phh_file
 from bot.history.sight import NOBODY
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Drew
 from bot.poker.games import GAMES

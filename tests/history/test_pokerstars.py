@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.history.export import pokerstars_text
-from bot.history.pokerstars import CannotTell, Setting, names_for, write
+from bot.history.pokerstars import CannotTell, HistoryHeader, names_for, write
 from bot.poker.cards import cards_text
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import GAMES
@@ -129,8 +129,10 @@ def test_names_never_break_a_line_and_are_never_the_same() -> None:
     names = names_for({1: "Al: folds", 2: "Bo", 3: "Bo", 4: "[]'"})
     assert names == {1: "Al folds", 2: "Bo 2", 3: "Bo 3", 4: "Seat 4"}
     hand = played("razz", 5)
-    setting = Setting(1, "It's [7s]", 8, datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), {1: "A:", 2: "B", 3: "B", 4: "B"})
-    text = write(hand.events, 1, setting)
+    header = HistoryHeader(
+        1, "It's [7s]", 8, datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), {1: "A:", 2: "B", 3: "B", 4: "B"}
+    )
+    text = write(hand.events, 1, header)
     assert "2026/03/04 5:06:07 UTC" in text
     assert set(Reading(text).seats) == {"A", "B 2", "B 3", "B 4"}
 

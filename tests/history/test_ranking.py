@@ -1,14 +1,14 @@
 """Leaderboards: the best first, ties share a place, and one's own place wherever it is."""
 
 from bot.history.ports import RATED_HANDS_LEAST
-from bot.history.ranking import Figures, board
+from bot.history.ranking import Contender, board
 
 ENOUGH = RATED_HANDS_LEAST
-ANN = Figures(1, ENOUGH, 50, 2.5)
-BOB = Figures(2, 2 * ENOUGH, 80, 4.0)
-CY = Figures(3, ENOUGH - 1, 900, 45.0)
-DAN = Figures(4, ENOUGH, 50, 2.0)
-EVE = Figures(5, ENOUGH, 400, 20.0, listed=False)
+ANN = Contender(1, ENOUGH, 50, 2.5)
+BOB = Contender(2, 2 * ENOUGH, 80, 4.0)
+CY = Contender(3, ENOUGH - 1, 900, 45.0)
+DAN = Contender(4, ENOUGH, 50, 2.0)
+EVE = Contender(5, ENOUGH, 400, 20.0, listed=False)
 ALL = (ANN, BOB, CY, DAN, EVE)
 
 

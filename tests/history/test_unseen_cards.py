@@ -14,7 +14,7 @@ from bot.history.phh_file import phh_file
 from bot.history.pokerstars import CannotTell
 from bot.history.sight import NOBODY
 from bot.moderation.fair_play import summarise
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.events import DeckShuffled, Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -23,7 +23,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.showdown import laid_open
 from bot.practice.known import known_hand
 from bot.tables.views import public_events
-from bot.ui.hand_report import Sight, report
+from bot.ui.hand_report import Disclosure, report
 from bot.ui.history_replay import Step, StepView, step_of
 from bot.ui.phrases import Phrases
 from bot.ui.pictures.alt_text import alt_text
@@ -76,7 +76,7 @@ def dealt_otherwise(events: Sequence[Event], seat: int, deck: Iterable[int], cha
 
 def told_of(hand: LoggedHand, seat: int) -> dict[str, object]:
     """All that the player of the seat can have of the hand; with ``NOBODY`` what everybody can."""
-    own = Sight("sits_there") if seat == NOBODY else Sight("dealt_in", seat)
+    own = Disclosure("sits_there") if seat == NOBODY else Disclosure("dealt_in", seat)
     return {
         "export": phh_file(hand, seat, named),
         "text": _pokerstars(hand, seat),
@@ -154,4 +154,5 @@ def test_whoever_may_see_the_whole_hand_is_told_another_one_then(game: str) -> N
     hand = played(game, 0)
     deck = GAMES[game].deck_under(HouseRules())
     other = tuple(dealt_otherwise(hand.events, NOBODY, deck, random.Random(0)))
-    assert report(logged(other), Sight(), named, SAY) != report(logged(tuple(hand.events)), Sight(), named, SAY)
+    unlike, like = (report(logged(events), Disclosure(), named, SAY) for events in (other, tuple(hand.events)))
+    assert unlike != like

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli.simulate import play_hand
 from bot.moderation.fair_play import HandSummary, summarise
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.codec import decode, encode
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand

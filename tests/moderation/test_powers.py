@@ -1,7 +1,6 @@
 """Who may what, written out whole: every power, by everyone there can be."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -32,8 +31,8 @@ TABLE: Final = TableView(
     closed=False,
     revision=1,
 )
-SEATED: Final = replace(TABLE, seats=(SeatLine(2, ME, 400, "playing", dm_closed=False),))
-HIS_OWN: Final = replace(TABLE, owner_id=ME)
+SEATED: Final = TABLE._replace(seats=(SeatLine(2, ME, 400, "playing", dm_closed=False),))
+HIS_OWN: Final = TABLE._replace(owner_id=ME)
 
 PEOPLE: Final[dict[str, tuple[Asker, TableView]]] = {
     # No member of this server, whatever he is in another: the bot knows ranks of the server that the click came from.
@@ -155,7 +154,7 @@ def test_on_himself_and_on_another_moderator(power: Power) -> None:
 
 
 def test_one_who_was_dealt_in_plays_there_though_he_has_left_his_seat() -> None:
-    left = replace(TABLE, hand_players=((4, ME),))
+    left = TABLE._replace(hand_players=((4, ME),))
     assert plays_at(left, ME)
     assert not plays_at(TABLE, ME)
     for rank in (Rank.MODERATOR, Rank.ADMINISTRATOR):

@@ -15,19 +15,19 @@ from bot.moderation.token_bucket import (
     Buckets,
     Limits,
     Rate,
-    Traffic,
+    RateLimiter,
 )
 
 AN, BO, GUILD, OTHER = 1, 2, 7, 8
 MINUTE_MS = 60_000
 
 
-def asks() -> Traffic:
-    return Traffic(USER_ASKS, GUILD_ASKS)
+def asks() -> RateLimiter:
+    return RateLimiter(USER_ASKS, GUILD_ASKS)
 
 
-def admitted(traffic: Traffic, times_ms: list[int], user: int = AN, guild: int | None = GUILD) -> int:
-    return sum(traffic.ask(user, guild, at_ms).outcome == "admitted" for at_ms in times_ms)
+def admitted(limiter: RateLimiter, times_ms: list[int], user: int = AN, guild: int | None = GUILD) -> int:
+    return sum(limiter.ask(user, guild, at_ms).outcome == "admitted" for at_ms in times_ms)
 
 
 # One bucket
@@ -111,11 +111,11 @@ def test_a_fast_draw_player_is_never_stopped(hands: int) -> None:
 
 def test_a_server_of_64_busy_players_never_meets_its_limit() -> None:
     """Each of them asks as much as one may: 60 at once, then 3 a second for two minutes."""
-    traffic, rng = asks(), random.Random(3)
+    limiter, rng = asks(), random.Random(3)
     assert PLAYERS_BUSY == 64
     steady = [(at_ms, user) for user in range(64) for at_ms in range(rng.randrange(333), 2 * MINUTE_MS, 334)]
     bursts = [(MINUTE_MS, user) for user in range(64) for _ in range(9)]
-    assert all(traffic.ask(user, GUILD, at_ms).outcome == "admitted" for at_ms, user in sorted(steady + bursts))
+    assert all(limiter.ask(user, GUILD, at_ms).outcome == "admitted" for at_ms, user in sorted(steady + bursts))
 
 
 def test_who_types_fast_gets_all_his_suggestions() -> None:
@@ -133,49 +133,49 @@ def test_typing_takes_nothing_from_acting() -> None:
 
 
 def test_one_who_floods_takes_no_more_of_his_server_than_he_may() -> None:
-    traffic = asks()
+    limiter = asks()
     flood = [at_ms for at_ms in range(MINUTE_MS) for _ in range(10)]
-    assert admitted(traffic, flood) <= USER_ASKS.burst + USER_ASKS.per_minute
-    assert traffic.ask(BO, GUILD, MINUTE_MS).outcome == "admitted"
+    assert admitted(limiter, flood) <= USER_ASKS.burst + USER_ASKS.per_minute
+    assert limiter.ask(BO, GUILD, MINUTE_MS).outcome == "admitted"
 
 
 def test_many_who_flood_in_one_server_leave_the_others_alone() -> None:
-    traffic = asks()
-    passed = sum(traffic.ask(user, GUILD, 0).outcome == "admitted" for user in range(1000) for _ in range(5))
+    limiter = asks()
+    passed = sum(limiter.ask(user, GUILD, 0).outcome == "admitted" for user in range(1000) for _ in range(5))
     assert passed == GUILD_ASKS.burst
-    assert traffic.ask(5000, OTHER, 0).outcome == "admitted"
-    assert traffic.ask(5000, None, 0).outcome == "admitted"
+    assert limiter.ask(5000, OTHER, 0).outcome == "admitted"
+    assert limiter.ask(5000, None, 0).outcome == "admitted"
 
 
 def test_who_floods_is_told_now_and_then_and_logged_once() -> None:
-    traffic = asks()
-    admitted(traffic, [0] * USER_ASKS.burst)
-    verdicts = [traffic.ask(AN, GUILD, at_ms // 20) for at_ms in range(20 * MINUTE_MS)]
-    refused = [verdict for verdict in verdicts if verdict.outcome != "admitted"]
-    assert sum(verdict.outcome == "told" for verdict in refused) == MINUTE_MS // TELL_EVERY_MS
-    assert sum(verdict.logged for verdict in refused) == 1
+    limiter = asks()
+    admitted(limiter, [0] * USER_ASKS.burst)
+    admissions = [limiter.ask(AN, GUILD, at_ms // 20) for at_ms in range(20 * MINUTE_MS)]
+    refused = [admission for admission in admissions if admission.outcome != "admitted"]
+    assert sum(admission.outcome == "told" for admission in refused) == MINUTE_MS // TELL_EVERY_MS
+    assert sum(admission.logged for admission in refused) == 1
     assert refused[0].outcome == "told"
 
 
 def test_a_flood_after_a_long_rest_is_logged_again() -> None:
-    traffic = asks()
+    limiter = asks()
     logged = 0
     for begin in (0, LOG_AGAIN_MS + 1):
-        logged += sum(traffic.ask(AN, GUILD, begin).logged for _ in range(100))
+        logged += sum(limiter.ask(AN, GUILD, begin).logged for _ in range(100))
     assert logged == 2
 
 
 def test_the_refused_are_remembered_within_bounds() -> None:
-    traffic = Traffic(Rate(1, 60), Rate(1, 60), most=10)
+    limiter = RateLimiter(Rate(1, 60), Rate(1, 60), most=10)
     for user in range(100):
-        traffic.ask(user, GUILD, 0)
-    assert len(traffic._refused) <= 10
+        limiter.ask(user, GUILD, 0)
+    assert len(limiter._refused) <= 10
 
 
 def test_the_wait_that_is_told_is_enough_for_half_a_bucket() -> None:
-    traffic = asks()
-    admitted(traffic, [0] * 100)
-    assert admitted(traffic, [1000 * traffic.wait_seconds] * 100) >= USER_ASKS.burst // 2
+    limiter = asks()
+    admitted(limiter, [0] * 100)
+    assert admitted(limiter, [1000 * limiter.wait_seconds] * 100) >= USER_ASKS.burst // 2
 
 
 def test_suggestions_have_a_limit_too() -> None:

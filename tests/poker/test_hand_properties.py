@@ -1,7 +1,9 @@
 """What is true of every hand, however it is played: chips, end, replay, refusals and secrecy."""
 
 import random
+from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
+from itertools import repeat
 from typing import Any
 
 from hypothesis import given, settings
@@ -92,19 +94,23 @@ def chips(hand: Hand) -> int:
 def cards_in(value: object) -> set[int]:
     """Every card that can be reached in a view, wherever a field for cards is."""
     found: set[int] = set()
-    if is_dataclass(value):
-        for field in fields(value):
-            inner = getattr(value, field.name)
-            if field.name in ("upcards", "shown", "downcards") and isinstance(inner, tuple):
-                found.update(inner)
-            elif field.name == "community" and inner is not None:
-                found.add(inner)
-            else:
-                found |= cards_in(inner)
-    elif isinstance(value, tuple):
-        for item in value:
-            found |= cards_in(item)
+    for name, inner in parts(value):
+        if name in ("upcards", "shown", "downcards") and isinstance(inner, tuple):
+            found.update(inner)
+        elif name == "community" and isinstance(inner, int):
+            found.add(inner)
+        else:
+            found |= cards_in(inner)
     return found
+
+
+def parts(value: object) -> Iterable[tuple[str, object]]:
+    """What it is made of, by name where that has one."""
+    if is_dataclass(value):
+        return [(field.name, getattr(value, field.name)) for field in fields(value)]
+    if isinstance(value, tuple):
+        return zip(getattr(value, "_fields", repeat("")), value, strict=False)
+    return ()
 
 
 @given(hands())
@@ -156,8 +162,11 @@ def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, ran
         live = [secret[player.seat] for player in hand.state.live]
         hidden = {*hand.state.stub, *hand.state.burns, *hand.state.thrown}.union(*live)
         assert not cards_in(hand.view(None)) & hidden
+        assert cards_in(hand.view(None)) >= {card for player in players for card in player.up}
         for player in players:
-            assert cards_in(hand.view(player.seat)) & hidden <= secret[player.seat]
+            seen = cards_in(hand.view(player.seat))
+            assert seen & hidden <= secret[player.seat]
+            assert seen >= {*player.down}
 
 
 @given(hands())

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 from pokerkit import Card, Deck, RegularLowHand, calculate_equities, parse_range
 
-from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
@@ -28,7 +28,7 @@ def held(seat: int, cards: str, *, hidden: bool = False) -> Held:
 
 
 def shares(found: StreetOdds) -> dict[int, float]:
-    return {chance.seat: chance.share for chance in found.chances}
+    return {equity.seat: equity.share for equity in found.equities}
 
 
 def reckoned(spot: Spot, samples: int = 20_000) -> StreetOdds:
@@ -140,7 +140,7 @@ def test_an_unknown_hand_in_a_draw_game_draws_from_the_start() -> None:
     spot = Spot("deuce-to-seven-triple-draw", RULES, 3, (held(1, "Ts9h7d6c2s"), Held(2, (), hidden=True)))
     found = reckoned(spot, 4_000)
     assert 0.2 < shares(found)[1] < 0.6
-    assert [chance.hidden for chance in found.chances] == [False, True]
+    assert [equity.hidden for equity in found.equities] == [False, True]
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if any(each.draw for each in game.streets)])

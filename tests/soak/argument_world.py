@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
 from bot.moderation.room_settings import RoomSettings
-from bot.moderation.token_bucket import Rate, Traffic
+from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.poker.actions import ActionKind, Option
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
@@ -83,7 +83,7 @@ class World:
 
     def be_patient(self) -> None:
         limits = self.room.client.services.limits
-        limits.asks = limits.types = Traffic(PATIENT, PATIENT)
+        limits.asks = limits.types = RateLimiter(PATIENT, PATIENT)
 
     def _join(self) -> None:
         room, guild = self.room, self.room.guild

@@ -64,7 +64,7 @@ async def test_a_big_blind_twice_running_is_noticed(tmp_path: Path) -> None:
     await house.advance(10_000)
     (table,) = house.open_tables()
     for watcher in house.watchers:
-        watcher(replace(table, hand_number=table.hand_number + 1))
+        watcher(table._replace(hand_number=table.hand_number + 1))
     with pytest.raises(AssertionError, match="is big blind twice running"):
         await house.quiet()
     await house.close()

@@ -175,7 +175,7 @@ def test_T1_6_a_rebuy_is_put_before_him_before_the_next_hand() -> None:
 def test_T1_6_in_the_pause_before_a_hand_too_and_in_a_hand_not() -> None:
     one = table(1, {1: 9000, 2: 0, 3: 300}, waits=False)
     assert step(playing(one), one, off_table={102: 3000}) is None
-    pausing = replace(one, next_hand_ms=START + 5000)
+    pausing = one._replace(next_hand_ms=START + 5000)
     assert step(playing(pausing), pausing, off_table={102: 3000}) == Place(1, 102, 2)
 
 
@@ -215,14 +215,14 @@ def test_T3_3_then_they_deal_together() -> None:
     one, two = table(1, FOUR), table(2, FOUR)
     state = bubble(one, two, hand_for_hand=True)
     assert step(state, one, two) == Release(1)
-    let_go = replace(one, waits=False, next_hand_ms=START + 8000)
+    let_go = one._replace(waits=False, next_hand_ms=START + 8000)
     assert step(state, let_go, two) == Release(2)
 
 
 def test_T3_3_busts_of_one_round_count_as_one_hand() -> None:
     one, two = table(1, {1: 100, 2: 0}, started={2: 500}), table(2, {1: 0, 2: 100, 3: 100}, started={1: 800})
     assert step(bubble(one, two, hand_for_hand=True), one, two) == Bust({102: 500, 201: 800})
-    still = replace(two, waits=False)
+    still = two._replace(waits=False)
     assert step(bubble(one, still, hand_for_hand=True), one, still) is None
 
 

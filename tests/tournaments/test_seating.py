@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tournaments.seating import (
-    Move,
     Seated,
+    TableMove,
     TournamentTable,
     balance,
     final_seats,
@@ -68,7 +68,7 @@ def test_T2_3_tables_within_one_player_stay_as_they_are() -> None:
 def test_T2_3_in_draw_games_the_next_big_blind_goes() -> None:
     long, short = table(1, 1, 2, 3, 4, 5, big_blind=3), table(2, 1, 4, big_blind=1)
     move = balance([long, short], 6, as_they_are)
-    assert move == Move(104, 1, 2, 2)  # seat 2 is the first to be big blind there
+    assert move == TableMove(104, 1, 2, 2)  # seat 2 is the first to be big blind there
 
 
 def test_T2_3_the_big_blind_comes_round_the_table() -> None:
@@ -77,8 +77,8 @@ def test_T2_3_the_big_blind_comes_round_the_table() -> None:
 
 def test_T2_3_in_stud_who_goes_is_drawn() -> None:
     long, short = table(1, 1, 2, 3, 4, 5), table(2, 1, 2, 3)
-    assert balance([long, short], 6, as_they_are) == Move(101, 1, 2, 4)
-    assert balance([long, short], 6, backwards) == Move(105, 1, 2, 6)
+    assert balance([long, short], 6, as_they_are) == TableMove(101, 1, 2, 4)
+    assert balance([long, short], 6, backwards) == TableMove(105, 1, 2, 6)
 
 
 def test_T2_3_among_those_moved_least() -> None:
@@ -106,7 +106,7 @@ def test_T2_3_balancing_ends_within_one(sizes: list[int], blinds: bool) -> None:
     assert sum(counts) == sum(sizes)
 
 
-def _moved(each: TournamentTable, move: Move) -> TournamentTable:
+def _moved(each: TournamentTable, move: TableMove) -> TournamentTable:
     players = [seated for seated in each.players if seated.player_id != move.player_id]
     if each.table_id == move.to_table:
         assert move.to_seat not in {seated.seat for seated in players}

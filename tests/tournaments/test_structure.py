@@ -12,17 +12,17 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.structure import Ladder, Tempo, Wanted, ladder, nice, stakes_at, tempo_of
+from bot.tournaments.structure import Ladder, Requirements, Tempo, ladder, nice, stakes_at, tempo_of
 
 RAZZ = GAMES["razz"]
 RULES = HouseRules()
 STUD = tempo_of([(RAZZ, RULES)])
 
 
-def wanted(entrants: int, **changes: object) -> Wanted:
+def wanted(entrants: int, **changes: object) -> Requirements:
     """An hour of Razz with the figures of T-4.2."""
     values = {"target_minutes": 60, "level_minutes": 6, "hand_seconds": 75, "entrants": entrants, "tempo": STUD}
-    return Wanted(**(values | changes))  # type: ignore[arg-type]  # the names are those of the fields
+    return Requirements(**(values | changes))  # type: ignore[arg-type]  # the names are those of the fields
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_T4_1_nice_is_the_nearest_in_ratio(figure: float, near: int) -> None:
     st.sampled_from([10, 50, 100, 200]),
 )
 def test_T4_1_any_ladder_rises_strictly(entrants: int, minutes: int, level: int, hand: int, first: int) -> None:
-    made = ladder(Wanted(minutes, level, hand, entrants, STUD, first_bet=first))
+    made = ladder(Requirements(minutes, level, hand, entrants, STUD, first_bet=first))
     bets = [made.bet(number) for number in range(1, len(made.bets) + 6)]
     assert bets[0] == first
     assert all(later > earlier for earlier, later in pairwise(bets))
@@ -149,7 +149,7 @@ def test_T4_4_no_limit_starts_at_fifty_big_blinds_and_ends_at_a_twentieth_of_all
 
 
 def test_few_players_and_much_time_still_rise() -> None:
-    made = ladder(Wanted(240, 4, 30, 2, STUD, stack_bets=4))
+    made = ladder(Requirements(240, 4, 30, 2, STUD, stack_bets=4))
     assert made.growth > 1
     assert list(made.bets) == sorted(set(made.bets))
 

@@ -1,7 +1,6 @@
 """What stands on a table's card, and views for cards that no short hand comes to."""
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -74,4 +73,4 @@ def room_view(**changes: Any) -> RoomView:
         options=(),
         finished=False,
     )
-    return replace(blank, **changes)
+    return blank._replace(**changes)

@@ -108,7 +108,7 @@ def table(played: Hand | None = None, **changes: Any) -> TableView:
         revision=1,
         hand_players=tuple((seat.seat, 100 + seat.seat) for seat in seats),
     )
-    return replace(view, **changes)
+    return view._replace(**changes)
 
 
 def name_of(player_id: int) -> str | None:

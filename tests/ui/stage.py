@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -180,7 +180,7 @@ class Stage:
     async def change(self, **changes: Any) -> TableView:
         """The next view of the table, shown."""
         assert self.tables.now is not None
-        view = replace(self.tables.now, revision=self.tables.now.revision + 1, **changes)
+        view = self.tables.now._replace(revision=self.tables.now.revision + 1, **changes)
         await self.show(view)
         return view
 
@@ -189,7 +189,7 @@ class Stage:
 
         def carried_out(message: Message) -> Reply:
             assert self.tables.now is not None
-            self.tables.now = replace(self.tables.now, revision=self.tables.now.revision + 1, **changes)
+            self.tables.now = self.tables.now._replace(revision=self.tables.now.revision + 1, **changes)
             self.publisher.show(self.tables.now)
             return Reply(self.tables.now, done=True)
 

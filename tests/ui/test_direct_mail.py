@@ -3,18 +3,33 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, cast
 
+import discord
 import pytest
 import simcord
 
 from bot.ui.direct_mail import RETRY_SECONDS, DirectMail, Letter, nonce_of
-from bot.ui.pace import Pace
+from bot.ui.pacer import Pacer
 from tests.ui.stage import Stage
 
 
-class AtOnce(Pace):
-    async def turn(self) -> None:
+class AtOnce(Pacer):
+    async def turn(self, *, ahead: bool = False) -> None:
         """No waiting."""
+
+
+class Stopped:
+    """A client that has been closed."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def is_closed(self) -> bool:
+        return True
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._client, name)
 
 
 @dataclass
@@ -113,3 +128,15 @@ async def test_what_discord_refuses_for_good_is_not_tried_again(post: Post) -> N
     post.fail(1, 400, 50035)
     await post.send("two cards")
     assert (post.waits, post.received) == ([], [])
+
+
+async def test_letters_under_which_a_stop_closes_the_connection_are_no_news(
+    post: Post, caplog: pytest.LogCaptureFixture
+) -> None:
+    post.room.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
+    # The simulated Discord needs its client to the end.
+    post.mail.attach(cast(discord.Client, Stopped(post.room.client)))
+    with caplog.at_level(logging.DEBUG, "bot.ui"):
+        await post.send("two cards")
+    assert post.received == []
+    assert not caplog.records

@@ -147,8 +147,8 @@ class Draw:
         self.know()
         now = self.room.tables.now
         assert now is not None
-        view = replace(
-            now, hand=self.hand.view(None), recent=public_events(self.hand.events), revision=now.revision + 1
+        view = now._replace(
+            hand=self.hand.view(None), recent=public_events(self.hand.events), revision=now.revision + 1
         )
         self.room.tables.now = view
         self.room.publisher.show(view)

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.locales import DEFAULT
-from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Drew, Event, HandStarted, StreetDealt
 from bot.poker.games import GAMES
@@ -19,7 +19,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Via
 from bot.tables.views import public_events
 from bot.ui.card_text import card_mark, card_marks
-from bot.ui.hand_report import HAND_BUTTON, PAGE_MOST, HandPages, Sight, hand_button, paged, report
+from bot.ui.hand_report import HAND_BUTTON, PAGE_MOST, Disclosure, HandPages, hand_button, paged, report
 from bot.ui.phrases import LOCALES, Phrases, find
 from tests.poker.deals import draw_deck
 from tests.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw
@@ -52,8 +52,8 @@ def logged(
     )
 
 
-def told(hand: LoggedHand, sight: Sight | None = None) -> str:
-    return "\n".join(report(hand, sight or Sight(), name_of, SAY))
+def told(hand: LoggedHand, disclosure: Disclosure | None = None) -> str:
+    return "\n".join(report(hand, disclosure or Disclosure(), name_of, SAY))
 
 
 CALL = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.BET)
@@ -81,7 +81,7 @@ def test_every_way_an_act_comes_about_has_words(via: Via, locale: str) -> None:
     words = find(locale, f"via-{via}")
     assert words
     hand = logged(play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD), via=via)
-    assert "\n".join(report(hand, Sight(), name_of, Phrases(locale))).count(f"({words})") == 2
+    assert "\n".join(report(hand, Disclosure(), name_of, Phrases(locale))).count(f"({words})") == 2
 
 
 def test_R3_6_side_pots_are_ruled_one_by_one() -> None:
@@ -141,8 +141,8 @@ def test_draws_are_told_with_what_went_and_what_came() -> None:
     play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
     line = f"draws 2: {card_marks(discards)} for {card_marks(drew.cards)}"
     assert line in told(logged(hand))
-    assert line in told(logged(hand), Sight("dealt_in", seat))
-    assert line not in told(logged(hand), Sight("dealt_in", 3 - (seat or 0)))
+    assert line in told(logged(hand), Disclosure("dealt_in", seat))
+    assert line not in told(logged(hand), Disclosure("dealt_in", 3 - (seat or 0)))
     assert "First draw" in told(logged(hand))
 
 
@@ -222,7 +222,7 @@ def secrets_of(hand: Hand, seat: int | None) -> set[int]:
 def test_no_down_card_of_another_is_told_to_a_barred_reader(game: str, seed: int) -> None:
     hand = random_hand(game, seed)
     for seat in (None, 1):
-        text = told(logged(hand), Sight("dealt_in" if seat else "sits_there", seat))
+        text = told(logged(hand), Disclosure("dealt_in" if seat else "sits_there", seat))
         for card in secrets_of(hand, seat):
             assert card_mark(card) not in text
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HoldingShown, StreetDealt
 from bot.poker.games import GAMES

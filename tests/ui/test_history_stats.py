@@ -4,11 +4,11 @@ import pytest
 
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import PERIODS, Period, since_ms
-from bot.history.ports import Achieved, Board, Placed, Point, Record, Tournaments
+from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
 from bot.poker.games import GAMES
 from bot.ui.history_board import PER_PAGE, Wanted, board_text
 from bot.ui.history_plot import plot
-from bot.ui.history_stats import ALT_MOST, Figures, figures_text, line_text, share
+from bot.ui.history_stats import ALT_MOST, PlayerStats, figures_text, line_text, share
 from bot.ui.phrases import Phrases
 
 SAY = Phrases("en-US")
@@ -32,13 +32,13 @@ def test_chips_are_signed(chips: int, told: str) -> None:
 )
 def test_figures_are_written_as_the_reader_writes_them(locale: str, chips: str, bets: str) -> None:
     assert (Phrases(locale).signed(12_500), Phrases(locale).signed_tenths(-1234.5)) == (chips, bets)
-    record = Record(100, 12_500, -1234.5, 50, 20, 10, 900)
-    figures = Figures("an", None, "all", record, Tournaments(0, 0, 0), ())
+    record = CashRecord(100, 12_500, -1234.5, 50, 20, 10, 900)
+    figures = PlayerStats("an", None, "all", record, TournamentRecord(0, 0, 0), ())
     told = figures_text(Phrases(locale), figures)
     assert chips in told
     assert bets in told
     assert chips in line_text(Phrases(locale), figures, [Point(0, 100, 12_500)])
-    board = Board((Placed(1, 7, 100, 12_500, -1234.5),), 1, None)
+    board = LeaderboardPage((Placed(1, 7, 100, 12_500, -1234.5),), 1, None)
     listed = board_text(Phrases(locale), Wanted("all", "profit", None, 0), board, lambda _: "an")
     assert chips in listed
     assert bets in listed
@@ -56,9 +56,9 @@ def test_a_share_of_nothing_is_nothing() -> None:
 @pytest.mark.parametrize("game", [None, *GAMES])
 @pytest.mark.parametrize("period", PERIODS)
 def test_everything_at_once_fits_into_a_message(game: str | None, period: Period) -> None:
-    record = Record(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
-    tournaments = Tournaments(9**9, 9**9, 9**9)
-    figures = Figures("W" * 40, game, period, record, tournaments, EVERYTHING, 10**6, listed=False)
+    record = CashRecord(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
+    tournaments = TournamentRecord(9**9, 9**9, 9**9)
+    figures = PlayerStats("W" * 40, game, period, record, tournaments, EVERYTHING, 10**6, listed=False)
     told = figures_text(SAY, figures)
     line = line_text(SAY, figures, [Point(0, 1, -(10**15)), Point(0, 10**9, 10**15)])
     assert len(told) + len(line) < 2000
@@ -70,7 +70,7 @@ def test_everything_at_once_fits_into_a_message(game: str | None, period: Period
 
 def test_the_words_for_a_second_street_are_the_games() -> None:
     def told(game: str | None) -> str:
-        figures = Figures("Al", game, "all", Record(hands=4, second_streets=1), Tournaments(), ())
+        figures = PlayerStats("Al", game, "all", CashRecord(hands=4, second_streets=1), TournamentRecord(), ())
         return figures_text(SAY, figures)
 
     assert "Fourth street seen: 1 time, 25%" in told("razz")
@@ -86,7 +86,7 @@ def test_every_achievement_has_words(name: str) -> None:
 
 def test_a_full_page_fits_into_a_message_and_names_are_made_safe() -> None:
     lines = tuple(Placed(at, at, 10**9, -(10**15), -1e9) for at in range(1, PER_PAGE + 1))
-    board = Board(lines, 999, Placed(999, 77, 1, 0, 0.0))
+    board = LeaderboardPage(lines, 999, Placed(999, 77, 1, 0, 0.0))
     told = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
     assert len(told) < 3000
     assert "@everyone" not in told

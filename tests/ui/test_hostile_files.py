@@ -11,7 +11,8 @@ import pytest
 
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.moderation.export_files import files
-from bot.moderation.ports import LoggedHand, Recorded
+from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.ports import Recorded
 from bot.tables.saving import AuditEntry
 from bot.ui.audit_text import COLUMNS, audit_csv
 from bot.ui.names import plain

@@ -10,13 +10,13 @@ from typing import Final
 
 import pytest
 
-from bot.history.ports import Board, Placed
+from bot.history.ports import LeaderboardPage, Placed
 from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.ports import Dispute, Recorded
 from bot.poker.actions import ActionKind
 from bot.poker.refusals import Reason, Refusal
 from bot.practice.known import known_hand
-from bot.practice.odds import Chance, StreetOdds
+from bot.practice.odds import Equity, StreetOdds
 from bot.tables.messages import Act, HandOver, Kick
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial, Reply
@@ -26,7 +26,7 @@ from bot.ui.audit_text import audit_text
 from bot.ui.bulletins import dispute_bulletin, settled_bulletin
 from bot.ui.buttons import Button
 from bot.ui.flag_text import flags_text
-from bot.ui.hand_report import Sight, report
+from bot.ui.hand_report import Disclosure, report
 from bot.ui.happenings import last_happenings
 from bot.ui.history_board import BoardView, Wanted
 from bot.ui.history_replay import StepView, step_of
@@ -128,7 +128,9 @@ def flags(name: str) -> str:
 
 def leaderboard(name: str) -> str:
     lines = tuple(Placed(place, 100 + place, 10, 5, 1.0) for place in (1, 2))
-    return text_of(BoardView(Phrases("en-US"), Wanted("all", "profit"), Board(lines, 2, None), lambda _: name, same))
+    return text_of(
+        BoardView(Phrases("en-US"), Wanted("all", "profit"), LeaderboardPage(lines, 2, None), lambda _: name, same)
+    )
 
 
 def replayed(name: str) -> str:
@@ -142,14 +144,14 @@ def chances(name: str) -> str:
     hand = logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
     known = known_hand(hand, 101)
     found = [
-        StreetOdds(street, (Chance(1, 0.5, hidden=False), Chance(2, 0.5, hidden=True)), True, 9) for street in (0, 1)
+        StreetOdds(street, (Equity(1, 0.5, hidden=False), Equity(2, 0.5, hidden=True)), True, 9) for street in (0, 1)
     ]
     return odds_text(Phrases("en-US"), "7-12", replace(known, drew=((), ())), found, lambda _: name)
 
 
 def finished_hand(name: str) -> str:
     hand = play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN))
-    pages = report(logged(hand), Sight(), lambda _: name, Phrases("en-US"))
+    pages = report(logged(hand), Disclosure(), lambda _: name, Phrases("en-US"))
     # Where a page ends depends on how long its names are.
     return "\n".join(line for page in pages for line in page.splitlines() if line)
 

@@ -1,7 +1,5 @@
 """After a start nobody lacks his cards, and nobody gets them twice."""
 
-from dataclasses import replace
-
 import pytest
 import simcord
 
@@ -81,7 +79,7 @@ async def test_who_has_folded_or_closed_his_messages_is_owed_no_letter(room: Sta
     act(dealt, ActionKind.FOLD)
     room.tables.hands = {101: dealt.view(1), 102: dealt.view(2)}
     view = room.table(dealt)
-    await room.show(replace(view, seats=tuple(map(closed, view.seats))))
+    await room.show(view._replace(seats=tuple(map(closed, view.seats))))
     again = await reborn(room)
     assert alices(again) == []
 

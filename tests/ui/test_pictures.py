@@ -174,8 +174,7 @@ def test_who_sits_beside_the_hand_is_there_and_said_to_wait() -> None:
     view = table(hand)
     picture = table_picture(
         scene(
-            replace(
-                view,
+            view._replace(
                 seats=(
                     *view.seats,
                     SeatLine(5, 105, 400, "waiting", False),
@@ -196,13 +195,13 @@ def test_a_player_who_left_is_drawn_while_he_is_in_the_hand_and_his_successor_af
     view = table(hand)
     successor = SeatLine(bettor, 108, 900, "waiting", False)
     seats = (*(line for line in view.seats if line.seat != bettor), successor)
-    during = seat_of(table_picture(scene(replace(view, seats=seats))), bettor)
+    during = seat_of(table_picture(scene(view._replace(seats=seats))), bettor)
     assert during.name == NAMES[bettor - 1]
     assert "left" in [note.kind for note in during.notes]
     while hand.to_act != bettor:
         act(hand, ActionKind.COMPLETE if hand.state.players[0].bet <= 5 else ActionKind.CALL)
     act(hand, ActionKind.FOLD)
-    after = seat_of(table_picture(scene(replace(table(hand), seats=seats))), bettor)
+    after = seat_of(table_picture(scene(table(hand)._replace(seats=seats))), bettor)
     assert after.name == "Heidi"
 
 

@@ -204,15 +204,15 @@ def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
 @pytest.mark.parametrize("seats", range(9))
 def test_nothing_lies_on_anything_else(seats: int) -> None:
     placed = layout(seats)
-    assert len(placed.spots) == seats
-    boxes = [box for spot in placed.spots for box in (spot.plate, spot.cards, spot.bet)] + [placed.middle]
+    assert len(placed.areas) == seats
+    boxes = [box for area in placed.areas for box in (area.plate, area.cards, area.bet)] + [placed.middle]
     for box in boxes:
         assert within(box, (0, 0, WIDTH, HEIGHT))
         assert box[2] - box[0] >= 150
     for one, other in combinations(boxes, 2):
         assert not overlap(one, other), (seats, one, other)
-    for spot in placed.spots:
-        assert within(spot.plate, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    for area in placed.areas:
+        assert within(area.plate, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
 
 
 @given(courses())
@@ -223,7 +223,7 @@ def test_cards_lie_where_cards_lie_and_texts_in_their_room(course: Course) -> No
         picture = table_picture(scene(table(played(course))))
         draw(picture)
         placed = layout(len(picture.seats))
-        rooms = [*(spot.cards for spot in placed.spots), placed.middle]
+        rooms = [*(area.cards for area in placed.areas), placed.middle]
         for _, box in watched.cards:
             assert any(within(box, room) for room in rooms), box
         for text, room, taken in watched.texts:
@@ -241,8 +241,8 @@ def test_hostile_names_stay_in_their_place(name: str) -> None:
     plain = of_bobs()
     drawn = opened(draw(table_picture(scene(FULL, lambda _: name)))).convert("RGB")
     changed = ImageChops.difference(plain, drawn)
-    for spot in layout(8).spots:
-        left, top, right, bottom = spot.plate
+    for area in layout(8).areas:
+        left, top, right, bottom = area.plate
         changed.paste((0, 0, 0), (left, top, right, (top + bottom) // 2 + 4))
     assert changed.getbbox() is None
 

@@ -6,7 +6,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -54,7 +53,7 @@ async def studio(painter: Painter) -> AsyncIterator[Studio]:
 
 
 def named(name: str) -> Any:
-    return scene(replace(table(play(THREE)), name=name))
+    return scene(table(play(THREE))._replace(name=name))
 
 
 async def test_the_same_state_is_drawn_once(studio: Studio, painter: Painter) -> None:

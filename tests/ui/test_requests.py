@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.ui import direct_mail
-from tests.discord.room import PAUSE_SECONDS, Room
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import Room
 
 PLAYERS = ("an", "bo", "cy")
 PASSIVE = ("Check", "Bring", "Call")

@@ -12,11 +12,11 @@ from bot.moderation.room_settings import RoomSettings
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_setup import FORMS, PAGES, SETUP, Setup, SetupForm, SetupPage
 from bot.ui.room_text import SETTINGS, Change, Places, RoomTextError, changed, chosen, languages, typed
-from bot.ui.room_words import Lack, Surroundings, lack_lines, missing, room_text
+from bot.ui.room_words import Lack, RoomDefaults, lack_lines, missing, room_text
 from tests.local_discord.unstated import walk
 
 EN = Phrases("en-US")
-AROUND = Surroundings(10_000, 1_000)
+AROUND = RoomDefaults(10_000, 1_000)
 HOME = Places(
     1,
     table_channels=((10, "lobby"), (11, "Voice table"), (12, "twin"), (13, "twin")),

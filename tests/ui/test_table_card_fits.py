@@ -89,7 +89,7 @@ def crowded(**changes: Any) -> TableView:
         deadline_ms=1,
         bank_ms=60_000,
     )
-    return replace(view, **changes)
+    return view._replace(**changes)
 
 
 def test_a_full_row_of_buttons_leaves_the_waiting_list_one_of_its_own() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cli.simulate import play_hand
 from bot.history.phh_file import toml
-from bot.moderation.ports import LoggedEvent, LoggedHand
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import Event, HandStarted, StreetDealt
 from bot.poker.games import GAMES

@@ -29,7 +29,7 @@ def lines(*status: str, stack: int = 400) -> tuple[SeatLine, ...]:
 
 
 def of_tournament(view: TableView, **changes: Any) -> TableView:
-    return replace(view, tournament_id=3, **changes)
+    return view._replace(tournament_id=3, **changes)
 
 
 def between_hands(**changes: Any) -> TableView:

@@ -1,11 +1,13 @@
 """A thread for each of a tournament's tables."""
 
+import asyncio
 from dataclasses import replace
 
 import discord
 import pytest
 
 from bot.tournaments.ports import VenueError, VenueGone
+from bot.ui import tournament_venue
 from tests.tournaments.field import running
 from tests.ui.tournament_posts import bodies
 from tests.ui.tournaments import Hall
@@ -43,3 +45,18 @@ async def test_a_server_that_is_out_of_service_may_come_back(hall: Hall) -> None
     with pytest.raises(VenueError, match="not there yet") as caught:
         await hall.open_tables(running(4))
     assert not isinstance(caught.value, VenueGone)
+
+
+async def test_a_thread_that_waits_long_for_its_turn_is_made_all_the_same(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patience = tournament_venue.PATIENCE_SECONDS
+    monkeypatch.setattr(tournament_venue, "PATIENCE_SECONDS", 0.0)
+
+    async def turn() -> None:
+        await asyncio.sleep(0)
+        monkeypatch.setattr(tournament_venue, "PATIENCE_SECONDS", patience)
+
+    monkeypatch.setattr(hall.stage.publisher.pacer, "turn", turn)
+    await hall.venue.table_place(hall.view(running(4)), 1)
+    assert [thread.name for thread in hall.stage.channel.threads] == ["Friday 1"]

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.chip_flow import ChipFlow, Trade, Verdict
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandId, HandSummary
-from bot.moderation.fair_play.traffic import Trade, Traffic, Verdict
 
 HANDS_LEAST: Final = 20
 """Dealt into together."""
@@ -23,13 +23,13 @@ ONE_SIDED_LEAST: Final = 0.25
 HANDS_NAMED: Final = 5
 
 
-def chip_dumping(hands: Sequence[HandSummary], every: Traffic, folding: Traffic) -> list[Flag]:
+def chip_dumping(hands: Sequence[HandSummary], every: ChipFlow, folding: ChipFlow) -> list[Flag]:
     pairs = [pair for pair, trades in every.trades.items() if len(trades) >= HANDS_LEAST]
     compared = 4 * len(pairs)  # both directions, in two ways
     least, flags = bar(compared), []
     for first, second in pairs:
         for giver, taker in ((first, second), (second, first)):
-            odd = [traffic for traffic in (every, folding) if _is_odd(traffic.verdict(giver, taker), least)]
+            odd = [flow for flow in (every, folding) if _is_odd(flow.verdict(giver, taker), least)]
             # What is lost by folding and won back at showdowns was not handed over.
             if odd and every.verdict(giver, taker).bets >= BETS_LEAST:
                 flags.append(_flag(hands, giver, taker, every, odd, compared))
@@ -46,9 +46,9 @@ def _is_odd(verdict: Verdict, least: float) -> bool:
 
 
 def _flag(
-    hands: Sequence[HandSummary], giver: int, taker: int, every: Traffic, odd: Sequence[Traffic], compared: int
+    hands: Sequence[HandSummary], giver: int, taker: int, every: ChipFlow, odd: Sequence[ChipFlow], compared: int
 ) -> Flag:
-    whole, telling = every.verdict(giver, taker), max(odd, key=lambda traffic: traffic.verdict(giver, taker).z)
+    whole, telling = every.verdict(giver, taker), max(odd, key=lambda flow: flow.verdict(giver, taker).z)
     verdict, trades = telling.verdict(giver, taker), telling.between(giver, taker)
     figures = {
         "there": round((whole.gross + whole.chips) / 2),

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.moderation.fair_play.chance import bar
+from bot.moderation.fair_play.chip_flow import ChipFlow, Trade, Verdict
 from bot.moderation.fair_play.dumping import dearest
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.summary import HandSummary
-from bot.moderation.fair_play.traffic import Trade, Traffic, Verdict
 
 DAYS: Final = 7
 _DAY_MS: Final = 86_400_000
@@ -37,7 +37,7 @@ class _Case:
 
 
 def new_accounts(
-    hands: Sequence[HandSummary], traffic: Traffic, folding: Traffic, joined_ms: Mapping[int, int]
+    hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, joined_ms: Mapping[int, int]
 ) -> list[Flag]:
     """``joined_ms`` is player_id -> when he came to the server's wallets."""
     early: dict[int, list[int]] = {}
@@ -48,7 +48,7 @@ def new_accounts(
     cases = [
         case
         for player, found in early.items()
-        if (case := _case(hands, traffic, folding, player, found, joined_ms[player])) is not None
+        if (case := _case(hands, flow, folding, player, found, joined_ms[player])) is not None
     ]
     compared = 2 * sum(_met(hands, found) for found in early.values())
     least = bar(compared)
@@ -65,7 +65,7 @@ def _is_odd(verdict: Verdict) -> bool:
 
 
 def _case(
-    hands: Sequence[HandSummary], traffic: Traffic, folding: Traffic, player: int, early: Sequence[int], joined_ms: int
+    hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, player: int, early: Sequence[int], joined_ms: int
 ) -> _Case | None:
     """None for who did not lose nearly all, or not to one."""
     last = hands[early[-1]]
@@ -75,19 +75,19 @@ def _case(
         return None
     of_early = frozenset(early)
     others = {other for at in early for other in hands[at].players} - {player}
-    trades = {other: _within(traffic, player, other, of_early) for other in sorted(others)}
+    trades = {other: _within(flow, player, other, of_early) for other in sorted(others)}
     losses = {other: max(0.0, sum(trade.chips for trade in found)) for other, found in trades.items()}
     taker = max(losses, key=lambda other: losses[other])
     if losses[taker] < TO_ONE_LEAST * lost:
         return None
     folded = folding.verdict(player, taker, _within(folding, player, taker, of_early))
-    verdict = max(traffic.verdict(player, taker, trades[taker]), folded, key=lambda each: each.z)
+    verdict = max(flow.verdict(player, taker, trades[taker]), folded, key=lambda each: each.z)
     days = max(0, last.at_ms - joined_ms) // _DAY_MS + 1
     return _Case(player, taker, trades[taker], verdict, lost, brought, days)
 
 
-def _within(traffic: Traffic, giver: int, taker: int, hands: frozenset[int]) -> list[Trade]:
-    return [trade for trade in traffic.between(giver, taker) if trade.hand in hands]
+def _within(flow: ChipFlow, giver: int, taker: int, hands: frozenset[int]) -> list[Trade]:
+    return [trade for trade in flow.between(giver, taker) if trade.hand in hands]
 
 
 def _flag(hands: Sequence[HandSummary], case: _Case, compared: int) -> Flag:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.moderation.fair_play.chip_flow import ChipFlow
 from bot.moderation.fair_play.dumping import chip_dumping
 from bot.moderation.fair_play.flag import Flag, FlagKind
 from bot.moderation.fair_play.newcomers import new_accounts
@@ -10,7 +11,6 @@ from bot.moderation.fair_play.soft_play import soft_play
 from bot.moderation.fair_play.strong_folds import strong_folds
 from bot.moderation.fair_play.summary import HandSummary
 from bot.moderation.fair_play.together import always_together
-from bot.moderation.fair_play.traffic import Traffic
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class Report:
 def look(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
     """Same hands, same report. ``hands`` in any order; ``joined_ms`` is player_id -> when his wallet was opened."""
     ordered = sorted(hands, key=lambda hand: (hand.at_ms, hand.hand))
-    traffic, folding = Traffic.of(ordered), Traffic.of(ordered, by_folding=True)
+    flow, folding = ChipFlow.of(ordered), ChipFlow.of(ordered, by_folding=True)
     flags = [
-        *chip_dumping(ordered, traffic, folding),
-        *new_accounts(ordered, traffic, folding, joined_ms),
+        *chip_dumping(ordered, flow, folding),
+        *new_accounts(ordered, flow, folding, joined_ms),
         *soft_play(ordered),
         *strong_folds(ordered),
         *always_together(ordered),
@@ -42,5 +42,5 @@ def look(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
         len(ordered),
         sum(hand.knows_cards for hand in ordered),
         len({player for hand in ordered for player in hand.players}),
-        len(traffic.trades),
+        len(flow.trades),
     )

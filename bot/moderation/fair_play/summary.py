@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from bot.moderation.fair_play.flows import flows
-from bot.moderation.ports import LoggedHand
+from bot.moderation.hand_archive import LoggedHand
 from bot.poker.actions import BIGGER
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import AntePosted, BetMade, Called, Checked, Completed, Event, Folded, HandStarted, Raised

@@ -7,7 +7,7 @@ from bot.poker.events import Drew, StreetDealt
 
 
 @dataclass
-class Due:
+class DueCards:
     """The cards of one street."""
 
     street: int
@@ -19,7 +19,7 @@ class Due:
     """Whether the file has told some of them."""
 
     @classmethod
-    def dealt(cls, event: StreetDealt) -> "Due":
+    def dealt(cls, event: StreetDealt) -> "DueCards":
         rows = zip(event.seats, event.down, event.up, strict=True)
         cards = {seat: deque([(c, True) for c in down] + [(c, False) for c in up]) for seat, down, up in rows}
         return cls(event.street, cards, event.community)

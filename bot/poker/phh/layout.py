@@ -21,7 +21,7 @@ _TRIED_TOGETHER: Final = 3
 """So many unknown cards are tried in all ways; more of them one after another."""
 
 
-class Layout:
+class DeckLayout:
     """The cards of a file in the order in which the rules deal them (R-1.4, R-4.8, R-4.9, R-5.4)."""
 
     def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:

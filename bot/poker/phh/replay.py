@@ -20,10 +20,10 @@ from bot.poker.events import (
 )
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.phh.due import Due
+from bot.poker.phh.due import DueCards
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.history import HandHistory, Line
-from bot.poker.phh.layout import Layout
+from bot.poker.phh.layout import DeckLayout
 from bot.poker.phh.options import options_text, reason_text
 from bot.poker.phh.start import Posted, start
 from bot.poker.procedure import Outside
@@ -46,7 +46,7 @@ def replay(history: HandHistory, rules: HouseRules) -> Replayed:
     but where the big blind alone antes, it is dead money (R-5.1).
     """
     posted = Posted.of(history, rules)
-    layout = Layout(posted.game, posted.rules, len(history.starting_stacks), history.lines)
+    layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines)
     hand = start(history, posted, layout.deck(0))
     replayer = _Replayer(hand, layout, deque(history.lines))
     replayer.take(hand.events)
@@ -61,14 +61,14 @@ def replay(history: HandHistory, rules: HouseRules) -> Replayed:
 @dataclass
 class _Replayer:
     hand: Hand
-    layout: Layout
+    layout: DeckLayout
     lines: deque[Line]
     """Those still to be played."""
     deal: int = 0
     """Which deal of the hand is on, from 0: more than one only in Jackpots (R-7.3)."""
     served: int = 0
     """Cards drawn in this deal."""
-    due: deque[Due] = field(default_factory=deque)
+    due: deque[DueCards] = field(default_factory=deque)
     seen: set[int] = field(default_factory=set)
     """Cards that the file has told, but those shuffled since."""
     told: dict[int, list[int]] = field(default_factory=dict)
@@ -87,7 +87,7 @@ class _Replayer:
         for event in events:
             match event:
                 case StreetDealt():
-                    self._expect(Due.dealt(event))
+                    self._expect(DueCards.dealt(event))
                 case Drew():
                     self._drawn(event)
                 case DeckShuffled():
@@ -127,7 +127,7 @@ class _Replayer:
             names = ", ".join(f"p{seat}" for seat in silent)
             raise PhhError(f"the file ends, but {names} must show or muck")
 
-    def _expect(self, due: Due) -> None:
+    def _expect(self, due: DueCards) -> None:
         if due:
             self.due.append(due)
 
@@ -137,7 +137,7 @@ class _Replayer:
         self.holdings[event.seat] = [card for card in held if card not in event.discards]
         if event.count:
             if not self.due:
-                self.due.append(Due(self.hand.state.street, {}, drawn=True))
+                self.due.append(DueCards(self.hand.state.street, {}, drawn=True))
             self.due[-1].draw(event)
 
     def _deal(self, line: Line) -> None:
@@ -163,14 +163,14 @@ class _Replayer:
             raise line.error(f"{card_text(card)} has been dealt before")
         self.seen.add(card)
 
-    def _deal_community(self, line: Line, due: Due) -> None:
+    def _deal_community(self, line: Line, due: DueCards) -> None:
         if due.community is None:
             raise line.error(f"no community card is due, but {due}")
         if line.cards != (due.community,):
             raise line.error("one known community card is due")
         due.community = None
 
-    def _deal_player(self, line: Line, due: Due) -> None:
+    def _deal_player(self, line: Line, due: DueCards) -> None:
         waiting = due.cards.get(line.player)
         if not waiting:
             raise line.error(f"p{line.player} gets no card now; due: {due}")

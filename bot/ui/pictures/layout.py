@@ -114,7 +114,7 @@ class Sizes:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class SeatArea:
     """One seat's part of the picture."""
 
     side: Side
@@ -129,7 +129,7 @@ class Spot:
 @dataclass(frozen=True, slots=True)
 class Layout:
     sizes: Sizes
-    spots: tuple[Spot, ...]
+    areas: tuple[SeatArea, ...]
     """In order of the seats."""
     middle: Box
     """What is left for the pot and the titles."""
@@ -139,11 +139,11 @@ class Layout:
 def layout(seats: int) -> Layout:
     """For 0 to 8 seats; KeyError for more."""
     sizes = Sizes(_SCALES[seats])
-    spots = tuple(_spot(sizes, *place) for place in _PLACES[seats])
-    return Layout(sizes, spots, _middle(sizes, spots))
+    areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
+    return Layout(sizes, areas, _middle(sizes, areas))
 
 
-def _spot(sizes: Sizes, side: Side, centre: int, bet: Bet) -> Spot:
+def _area(sizes: Sizes, side: Side, centre: int, bet: Bet) -> SeatArea:
     width, plate_height = sizes.plate
     cards_height, gap = sizes.card[1] + sizes.lift, sizes.gap
     height = plate_height + gap + cards_height
@@ -156,7 +156,7 @@ def _spot(sizes: Sizes, side: Side, centre: int, bet: Bet) -> Spot:
         top = HEIGHT - MARGIN - height if side == "bottom" else (HEIGHT - height) // 2
         cards = (left, top, right, top + cards_height)
         plate = (left, cards[3] + gap, right, cards[3] + gap + plate_height)
-    return Spot(side, plate, cards, *_bet(sizes, side, cards, bet))
+    return SeatArea(side, plate, cards, *_bet(sizes, side, cards, bet))
 
 
 def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
@@ -178,18 +178,18 @@ def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
     return (across[0], line, across[1], line + high), "middle"
 
 
-def _middle(sizes: Sizes, spots: tuple[Spot, ...]) -> Box:
+def _middle(sizes: Sizes, areas: tuple[SeatArea, ...]) -> Box:
     """Between what stands above and below, and at the sides; bets beside it only make it narrower."""
     tops, bottoms, lefts = [0], [HEIGHT], [WIDTH // 5]
-    for spot in spots:
-        whole = spot.bet_align == "middle" and spot.bet[2] - spot.bet[0] == spot.plate[2] - spot.plate[0]
-        if spot.side == "top":
-            tops.append(spot.bet[3] if whole else spot.cards[3] + sizes.gap)
-        elif spot.side == "bottom":
-            bottoms.append(spot.bet[1] if whole else spot.cards[1])
-        elif spot.side == "left":
-            lefts.append(spot.plate[2] + MARGIN)
-            bottoms.append(spot.bet[1])
-        if not whole and spot.bet[2] < _CENTRE and spot.side != "left":
-            lefts.append(spot.bet[2])
+    for area in areas:
+        whole = area.bet_align == "middle" and area.bet[2] - area.bet[0] == area.plate[2] - area.plate[0]
+        if area.side == "top":
+            tops.append(area.bet[3] if whole else area.cards[3] + sizes.gap)
+        elif area.side == "bottom":
+            bottoms.append(area.bet[1] if whole else area.cards[1])
+        elif area.side == "left":
+            lefts.append(area.plate[2] + MARGIN)
+            bottoms.append(area.bet[1])
+        if not whole and area.bet[2] < _CENTRE and area.side != "left":
+            lefts.append(area.bet[2])
     return max(lefts), max(tops) + MARGIN, WIDTH - max(lefts), min(bottoms) - MARGIN

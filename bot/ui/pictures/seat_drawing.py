@@ -7,7 +7,7 @@ from bot.ui.pictures import fonts
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.chips import pile
 from bot.ui.pictures.faces import BACK_OF_CARD, card
-from bot.ui.pictures.layout import Sizes, Spot
+from bot.ui.pictures.layout import SeatArea, Sizes
 from bot.ui.pictures.paint import (
     BLACK,
     GOLD,
@@ -35,10 +35,10 @@ _QUIET: Final = (PILL, INK)
 _FAINT: Final = (PILL_DIM, INK_DIM)
 
 
-def paint_seat(canvas: Canvas, sizes: Sizes, spot: Spot, seat: SeatPicture) -> None:
-    _plate(canvas, sizes, spot.plate, seat)
-    _cards(canvas, sizes, spot.cards, seat)
-    _bet(canvas, sizes, spot, seat)
+def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
+    _plate(canvas, sizes, area.plate, seat)
+    _cards(canvas, sizes, area.cards, seat)
+    _bet(canvas, sizes, area, seat)
 
 
 # The plate
@@ -144,24 +144,24 @@ def _button_room(sizes: Sizes, seat: SeatPicture) -> int:
 # The bet
 
 
-def _bet(canvas: Canvas, sizes: Sizes, spot: Spot, seat: SeatPicture) -> None:
+def _bet(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
     of = sizes.of
     if seat.button:
-        _button(canvas, sizes, spot)
+        _button(canvas, sizes, area)
     if not seat.bet:
         return
     chips = pile(seat.bet, of(30))
-    left, top, right, bottom = spot.bet
+    left, top, right, bottom = area.bet
     text, size = fonts.fitted(seat.bet_text, of(30), right - left - chips.size[0] - of(6), of(18))
     whole = chips.size[0] + of(6) + fonts.width(text, size)
-    start = {"left": left, "right": right - whole}.get(spot.bet_align, (left + right - whole) // 2)
+    start = {"left": left, "right": right - whole}.get(area.bet_align, (left + right - whole) // 2)
     canvas.stamp(chips, start, bottom - chips.size[1])
     canvas.text(text, (start + chips.size[0] + of(6), top, start + whole, bottom), size, INK, align="left")
 
 
-def _button(canvas: Canvas, sizes: Sizes, spot: Spot) -> None:
+def _button(canvas: Canvas, sizes: Sizes, area: SeatArea) -> None:
     of = sizes.of
-    right, middle = spot.cards[2] - of(4), (spot.cards[1] + sizes.lift + spot.cards[3]) // 2
+    right, middle = area.cards[2] - of(4), (area.cards[1] + sizes.lift + area.cards[3]) // 2
     box = (right - of(46), middle - of(23), right, middle + of(23))
     canvas.plate(box, of(23), INK, PLATE_EDGE, of(3))
     canvas.text("D", box, of(28), BLACK)

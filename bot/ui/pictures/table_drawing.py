@@ -48,8 +48,8 @@ def _painted(picture: TablePicture) -> Image.Image:
     canvas = Canvas(_felt().copy())
     placed = layout(len(picture.seats))
     paint_middle(canvas, placed, picture)
-    for seat, spot in zip(picture.seats, placed.spots, strict=True):
-        paint_seat(canvas, placed.sizes, spot, seat)
+    for seat, area in zip(picture.seats, placed.areas, strict=True):
+        paint_seat(canvas, placed.sizes, area, seat)
     return canvas.image
 
 

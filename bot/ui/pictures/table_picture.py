@@ -18,7 +18,7 @@ TABLE_NAME_MOST: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Pot:
+class DrawnPot:
     amount: int
     text: str
     """``Side pot 1: 40 (seats 1, 3)``."""
@@ -41,7 +41,7 @@ class TablePicture:
     """Why nothing goes on, or will not after this hand; empty where play goes on."""
     seats: tuple[SeatPicture, ...]
     """By seat number: who is in the hand, and who sits or waits beside it."""
-    pots: tuple[Pot, ...]
+    pots: tuple[DrawnPot, ...]
     pot_text: str
     """All pots together in one figure; empty before the first chip."""
     community: int | None
@@ -71,11 +71,11 @@ def table_picture(scene: Scene) -> TablePicture:
     )
 
 
-def _pots(scene: Scene, hand: RoomView) -> Iterator[Pot]:
+def _pots(scene: Scene, hand: RoomView) -> Iterator[DrawnPot]:
     pots = settled_pots(hand)
     for number, pot in enumerate(pots):
         label = scene.say("picture-side" if number else "picture-main", amount=pot.amount)
-        yield Pot(pot.amount, pot_line(scene, number, pot, len(pots)), label)
+        yield DrawnPot(pot.amount, pot_line(scene, number, pot, len(pots)), label)
 
 
 def _banner(scene: Scene) -> str:

@@ -3,7 +3,7 @@ from collections import Counter
 
 import pytest
 
-from bot.ui.pace import REQUESTS_MOST, SECONDS, Pace
+from bot.ui.pacer import REQUESTS_MOST, SECONDS, Pacer
 from tests.local_discord.limits import GLOBAL_REQUESTS
 
 
@@ -40,27 +40,49 @@ async def _turns() -> None:
 @pytest.mark.parametrize("held_up", [0.0, 60.0])
 async def test_no_more_requests_go_in_any_time_than_allowed(monkeypatch: pytest.MonkeyPatch, held_up: float) -> None:
     clock, went = Clock(monkeypatch, held_up), []
-    pace = Pace(clock.sleep)
+    pacer = Pacer(clock.sleep)
 
     async def one(number: int) -> None:
-        await pace.turn()
+        await pacer.turn()
         went.append((number, clock.now))
 
     await clock.run([asyncio.get_running_loop().create_task(one(number)) for number in range(45)])
-    assert sorted(number for number, _ in went) == list(range(45))
     times = [at for _, at in went]
     assert all(later - earlier >= SECONDS - 1e-9 for earlier, later in zip(times, times[REQUESTS_MOST:], strict=False))
-    assert held_up or [number for number, _ in went] == list(range(45))
+    assert [number for number, _ in went] == list(range(45))
     assert max(Counter(times).values()) == REQUESTS_MOST
+
+
+async def test_who_goes_ahead_waits_for_nobody_in_line_and_the_line_keeps_its_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, went = Clock(monkeypatch), []
+    pacer = Pacer(clock.sleep)
+
+    async def one(name: str, number: int) -> None:
+        await pacer.turn(ahead=name == "card")
+        went.append((clock.now, name, number))
+
+    loop = asyncio.get_running_loop()
+    letters = [loop.create_task(one("letter", number)) for number in range(10 * REQUESTS_MOST)]
+    await _turns()
+    cards = [loop.create_task(one("card", number)) for number in range(2 * REQUESTS_MOST)]
+    await clock.run([*letters, *cards])
+    names = [name for _, name, _ in went]
+    assert names[: 3 * REQUESTS_MOST] == ["letter"] * REQUESTS_MOST + ["card"] * 2 * REQUESTS_MOST
+    assert [number for _, name, number in went if name == "letter"] == list(range(10 * REQUESTS_MOST))
+    times = [at for at, _, _ in went]
+    assert all(later - earlier >= SECONDS - 1e-9 for earlier, later in zip(times, times[REQUESTS_MOST:], strict=False))
+    assert times[-1] - times[0] < 13 * SECONDS, "no time is lost over it"
 
 
 async def test_with_room_there_is_no_wait() -> None:
     async def never(seconds: float) -> None:
         pytest.fail("it waited")
 
-    pace = Pace(never)
+    pacer = Pacer(never)
     for _ in range(REQUESTS_MOST):
-        await pace.turn()
+        await pacer.turn()
 
 
 def test_portions_that_are_held_up_on_their_way_still_fit_into_one_second_of_discords() -> None:

@@ -1,4 +1,4 @@
-"""Every name of simcord that it does not promise to keep, in one module; tests/demo asks whether they still exist.
+"""simcord's page: previews of channels, their tabs, and the calls that tabs make.
 
 A preview of simcord's shows one channel to its viewers on a port of its own, and one is active at a time. Here each
 keeps its pages but has no socket: one web application answers for all of them, told apart by the capability that every
@@ -6,17 +6,15 @@ request of a page carries. So one port serves the whole house.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-import discord
 import simcord
 from aiohttp import web
 from simcord import preview as preview_package
 from simcord.actors import MemberActor
-from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError, SetupError
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.preview import Preview, _server
@@ -28,7 +26,6 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Act = Callable[[Preview, str | None, Body], Awaitable[Body]]
 
 PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
-    simcord.Env: ("_begin_operation", "_end_operation", "_settle_internal"),
     Preview: (
         "_action",
         "_publish",
@@ -45,6 +42,15 @@ PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
 }
 """Those that stand on a class; ``_preview``, ``_server``, ``_pages``, ``_active`` and ``_blobs`` are an instance's
 own."""
+PNG = b"\x89PNG\r\n\x1a\n"
+ACKNOWLEDGED = frozenset({"acknowledged", "deferred"})
+CAPABILITY_HEADER = "X-Simcord-Capability"
+PACKAGE = Path(preview_package.__file__).parent
+STATIC_FILES: Mapping[str, Path] = {
+    path: PACKAGE / name if name == "protocol.schema.json" else PACKAGE / "static" / name
+    for path, name in PreviewServer._STATIC_FILES.items()
+}
+"""Path in an address -> file; ``/`` is simcord's page."""
 
 
 class Page(Protocol):
@@ -128,18 +134,6 @@ API_ROUTES: Sequence[tuple[str, str, str]] = (
 )
 """Method, path, name of the handler of a SocketlessServer."""
 
-ACKNOWLEDGED = frozenset({"acknowledged", "deferred"})
-PNG = b"\x89PNG\r\n\x1a\n"
-FILES_MOST = 200
-"""Before files are looked through for those that nobody shows any more; a tab may be about to load a newer one."""
-CAPABILITY_HEADER = "X-Simcord-Capability"
-PACKAGE = Path(preview_package.__file__).parent
-STATIC_FILES: Mapping[str, Path] = {
-    path: PACKAGE / name if name == "protocol.schema.json" else PACKAGE / "static" / name
-    for path, name in PreviewServer._STATIC_FILES.items()
-}
-"""Path in an address -> file; ``/`` is simcord's page."""
-
 
 async def open_preview(
     env: simcord.Env, channel: ChannelHandle, viewer: Viewer, capability: str, port: int, act: Act, **options: Any
@@ -210,95 +204,3 @@ def acting(env: simcord.Env, preview: Preview) -> Iterator[None]:
         yield
     finally:
         env._preview = None
-
-
-def on_change(env: simcord.Env, changed: Callable[[int], None]) -> None:
-    """Call ``changed`` with the channel's id whenever a message or the channel itself changes."""
-
-    def listen(event: str, payload: Mapping[str, Any]) -> None:
-        key = "id" if event.startswith(("CHANNEL_", "THREAD_")) else "channel_id"
-        if payload.get(key) is not None:
-            changed(int(payload[key]))
-
-    env.backend.subscribers.append(listen)
-
-
-def whispers(env: simcord.Env, channel_id: int) -> list[tuple[int, str | None]]:
-    """The messages there that one person alone sees, each with its last edit. No event tells of them, whoever waits for
-    one has to look."""
-    messages = env.backend.messages.get(channel_id, {}).values()
-    return [(message.id, message.edited_timestamp) for message in messages if message.is_ephemeral]
-
-
-async def start(env: simcord.Env) -> None:
-    """Start the world. simcord calls it a failure where the bot is still at work after five seconds, which one that
-    goes on with running tables and a tournament may well be."""
-    settle = env._settle_internal
-
-    async def settle_or_go_on(**options: Any) -> None:
-        with suppress(TimeoutError):
-            await settle(**options)
-
-    vars(env)["_settle_internal"] = settle_or_go_on
-    try:
-        await env.start()
-    finally:
-        del vars(env)["_settle_internal"]
-
-
-def answer_own_mistakes(bot: discord.Client) -> None:
-    """Take away what simcord has put around the bot's error tree: a refused command is not a failed one, and a failed
-    one the bot logs itself."""
-    tree = getattr(bot, "tree", None)
-    if tree is not None:
-        vars(tree).pop("on_error", None)
-
-
-def forget_history(env: simcord.Env) -> None:
-    """Drop what simcord keeps for tests and what would grow for ever: the record of requests and events, and files
-    that have gone from their messages, as a table's picture goes with each action."""
-    env.backend.transcript.clear()
-    env.backend.http_requests.clear()
-    files = env.backend.cdn._blobs
-    if len(files) > FILES_MOST:
-        for url in files.keys() - _attached(env):
-            del files[url]
-
-
-def _attached(env: simcord.Env) -> set[str]:
-    """The addresses of all files that messages have."""
-    messages = (message for channel in env.backend.messages.values() for message in channel.values())
-    return {str(attachment["url"]) for message in messages for attachment in message.attachments}
-
-
-def set_clock(env: simcord.Env, seconds: float) -> None:
-    """Move the clock of a world that is not started yet; negative moves it back."""
-    env.backend.clock.advance(seconds)
-
-
-def name_bot(env: simcord.Env, name: str) -> None:
-    env.backend.bot_user.name = name
-
-
-def bot_id(env: simcord.Env) -> int:
-    return env.backend.bot_user.id
-
-
-def give_picture(env: simcord.Env, user_id: int) -> str:
-    """Let the user have an avatar of his own; the address is the one under which a preview looks for its bytes."""
-    env.backend.users[user_id].avatar = "demo"
-    return f"{CDN_BASE}/avatars/{user_id}/demo.png"
-
-
-def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> int:
-    """The id of the newest message there that the viewer sees; 0 where there is none."""
-    messages = env.backend.messages.get(channel.id, {}).values()
-    return max((message.id for message in messages if message.visible_to(viewer_id)), default=0)
-
-
-def restore_thread(env: simcord.Env, room: ChannelHandle, thread_id: int, name: str) -> None:
-    """A thread of ``room`` under the id that it had in an earlier process; nothing if that channel exists."""
-    backend = env.backend
-    if thread_id not in backend.channels:
-        backend.reserve_id(thread_id)
-        backend.create_thread(room.id, name, backend.bot_user.id, message_id=thread_id, broadcast=False)

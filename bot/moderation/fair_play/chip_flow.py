@@ -76,31 +76,31 @@ class Verdict:
 
 
 @dataclass(slots=True)
-class Traffic:
+class ChipFlow:
     trades: dict[Pair, list[Trade]] = field(default_factory=dict)
     """By pair, the smaller player_id first."""
     _usual: defaultdict[int, _Usual] = field(default_factory=lambda: defaultdict(_Usual))
 
     @classmethod
-    def of(cls, hands: Sequence[HandSummary], *, by_folding: bool = False) -> "Traffic":
+    def of(cls, hands: Sequence[HandSummary], *, by_folding: bool = False) -> "ChipFlow":
         """``by_folding``: only what was lost in hands that the payer folded. Without the luck of the showdown that
         varies far less, so that who puts chips in to fold them stands out sooner."""
-        traffic, scales = cls(), _scales(hands, by_folding)
+        flow, scales = cls(), _scales(hands, by_folding)
         trades: defaultdict[Pair, list[Trade]] = defaultdict(list)
         for at, hand in enumerate(hands):
             most, scale = scales[hand.kind]
             for pair, chips in _nets(hand, by_folding):
                 bets = chips / hand.unit
                 trades[pair].append(Trade(at, chips, bets, max(-most, min(most, bets)) / scale))
-        traffic.trades = dict(trades)
-        for (first, second), found in traffic.trades.items():
+        flow.trades = dict(trades)
+        for (first, second), found in flow.trades.items():
             lost, squares = sum(each.standard for each in found), sum(each.standard**2 for each in found)
             for player, loss in ((first, lost), (second, -lost)):
-                usual = traffic._usual[player]
+                usual = flow._usual[player]
                 usual.hands += len(found)
                 usual.lost += loss
                 usual.squares += squares
-        return traffic
+        return flow
 
     def between(self, giver: int, taker: int) -> list[Trade]:
         """Above zero where the giver paid."""

@@ -16,7 +16,7 @@ CHANNEL_DELETED: Final = "Its channel was deleted."
 """Reasons as the audit has them."""
 
 
-class Surroundings(commands.Cog):
+class ServerEvents(commands.Cog):
     def __init__(self, client: LowballClient) -> None:
         self._services = client.services
 
@@ -74,4 +74,4 @@ class Surroundings(commands.Cog):
 
 
 async def setup(client: LowballClient) -> None:
-    await client.add_cog(Surroundings(client))
+    await client.add_cog(ServerEvents(client))

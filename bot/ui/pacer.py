@@ -1,0 +1,54 @@
+"""The bot's own pace below Discord's limit of 50 requests a second.
+
+The library asks until it is refused, and after five refusals gives up; a thousand cards and letters at once, as after a
+restart, would lose most of them and look like an attack.
+"""
+
+import asyncio
+import math
+from bisect import bisect_left, insort
+from collections import deque
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import Final
+
+REQUESTS_MOST: Final = 9
+SECONDS: Final = 0.25
+"""No more than that many in any such time: 36 a second. The way to Discord takes now longer and now shorter, so five
+such portions may reach it in one second: 45. The rest is for what is not paced: scheduled events, direct messages that
+are opened, and answers outside of clicks."""
+_NOTHING: Final = 1e-9
+"""Seconds that are left over by rounding."""
+
+
+class Pacer:
+    """``await pacer.turn()`` before each request; who comes first goes first. Never within a timeout: a thousand tables
+    that start ask for minutes of requests, and their places in the line would be lost over and over."""
+
+    def __init__(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._sleep = sleep
+        self._numbers = count()
+        self._line: list[tuple[bool, int]] = []
+        """Who waits, in order: first those who go ahead, and of each kind who came first."""
+        self._gone: deque[float] = deque([-math.inf] * REQUESTS_MOST, maxlen=REQUESTS_MOST)
+        """When the last ones went, by the clock of the loop."""
+
+    async def turn(self, *, ahead: bool = False) -> None:
+        """Returns at once while there is room. ``ahead``: before all who are not, for a table's card, without which
+        nobody can play. Waits on the clock alone, never for another's turn to be over: the simulated Discord lets time
+        pass only while nothing else is waited for."""
+        place = (not ahead, next(self._numbers))
+        insort(self._line, place)
+        try:
+            while (wait := self._wait(place)) > _NOTHING:
+                await self._sleep(wait)
+            self._gone.append(asyncio.get_running_loop().time())
+        finally:
+            del self._line[bisect_left(self._line, place)]
+
+    def _wait(self, place: tuple[bool, int]) -> float:
+        """Seconds, if all before him go when they may. By when the last ones really went: a process that was held up
+        must not make up for it all at once."""
+        portions, number = divmod(bisect_left(self._line, place), REQUESTS_MOST)
+        now = asyncio.get_running_loop().time()
+        return max(0.0, self._gone[number] + SECONDS - now) + portions * SECONDS

@@ -1,0 +1,45 @@
+"""A file written once for all the attacks of a module, and what they try on their copies of it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from db import SqliteStore, open_store
+
+
+def write(directories: pytest.TempPathFactory, scene: Callable[[SqliteStore], Awaitable[object]]) -> Path:
+    """A file in which ``scene`` has happened, closed."""
+    path = directories.mktemp("written") / "written.sqlite3"
+
+    async def play() -> None:
+        store = await open_store(path)
+        try:
+            await scene(store)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
+    return path
+
+
+def drop_triggers(victim: sqlite3.Connection) -> None:
+    for (name,) in victim.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        victim.execute(f"DROP TRIGGER {name}")
+
+
+def idle(victim: sqlite3.Connection, attacks: Mapping[str, str]) -> list[str]:
+    """Those that change nothing, each tried on the file as it is."""
+    found, before = [], victim.total_changes
+    for name, attack in attacks.items():
+        victim.execute("BEGIN")
+        with suppress(sqlite3.IntegrityError):
+            victim.execute(attack)
+        if victim.total_changes == before:
+            found.append(name)
+        before = victim.total_changes
+        victim.execute("ROLLBACK")
+    return found

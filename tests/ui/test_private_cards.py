@@ -1,0 +1,70 @@
+"""A player's own cards as they are told to him, and what any holding is called."""
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK
+from bot.poker.holdings import KINDS, HoldingName
+from bot.ui.private_cards import private_text
+from tests.ui.scenes import act, play, scene, table
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (HoldingName("low", (6, 5)), "eight-seven low"),
+        (HoldingName("wheel", ()), "wheel"),
+        (HoldingName("pair", (12,)), "pair of aces"),
+        (HoldingName("two_pair", (11, 2)), "two pair, kings and fours"),
+        (HoldingName("trips", (4,)), "three sixes"),
+        (HoldingName("full_house", (3, 11)), "full house, fives full of kings"),
+        (HoldingName("quads", (0,)), "four deuces"),
+    ],
+)
+def test_R2_4_a_holding_is_named_in_words(name: HoldingName, said: str) -> None:
+    assert scene(table()).holding(name) == said == str(name)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_R2_4_every_kind_of_holding_has_its_name(kind: str) -> None:
+    ranks = () if kind in ("wheel", "royal_flush") else (9, 3)
+    name = HoldingName(kind, ranks)
+    assert scene(table()).holding(name) == str(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        HoldingName("pair", (10, 12, 4)),
+        HoldingName("two_pair", (11, 2, 12)),
+        HoldingName("trips", (4, 12, 3)),
+        HoldingName("quads", (0, 12)),
+    ],
+)
+def test_R2_4_kickers_are_named(name: HoldingName) -> None:
+    assert name.kickers
+    assert scene(table()).holding(name) == str(name)
+    assert str(name).endswith("kicker")
+
+
+def test_a_players_own_cards_are_told_to_him_with_what_they_make() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    private = hand.view(1)
+    early = private_text(scene(table(hand)), private, "https://discord.com/channels/1/2")
+    assert "You have" not in early
+    assert "[Go to the table](https://discord.com/channels/1/2)" in early
+    while hand.view(None).street < 4:
+        allowed = [option.kind for option in hand.legal()]
+        act(hand, next(kind for kind in (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL) if kind in allowed))
+    late = private_text(scene(table(hand)), hand.view(1))
+    assert "Seventh street" in late
+    assert "You have: " in late
+    assert late.count("`") == 2 * 7
+
+
+def test_who_has_folded_sees_no_made_hand() -> None:
+    hand = play({1: 400, 2: 400, 3: 400}, ActionKind.COMPLETE, deck=DECK)
+    folder = hand.to_act
+    assert folder is not None
+    act(hand, ActionKind.FOLD)
+    assert "You have folded" in private_text(scene(table(hand)), hand.view(folder))
