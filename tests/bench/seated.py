@@ -3,6 +3,7 @@
 Made by the tables themselves on the real file, so that a bench begins with play and not with an hour of sitting down.
 """
 
+import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -45,7 +46,8 @@ async def seat(world: World, database: Path, tables: int, players: int) -> list[
     timer = LoopTimer(lambda: datetime.now(UTC))
     manager = TableManager(store, Nobody(), SecureDealer(), timer, hand_pause_seconds=NEVER_SECONDS)
     try:
-        return [await _table(world, store, manager, number, players) for number in range(1, tables + 1)]
+        numbers = range(1, tables + 1)
+        return await asyncio.gather(*(_table(world, store, manager, number, players) for number in numbers))
     finally:
         await manager.stop()
         await store.close()

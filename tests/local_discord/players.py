@@ -5,8 +5,8 @@ They know nothing but what Discord shows them: whose turn it is says the card's 
 
 import asyncio
 import re
+import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
@@ -47,6 +47,10 @@ class Tally:
     """From each click to its acknowledgement."""
     refused: int = 0
     unanswered: int = 0
+    shown: list[float] = field(default_factory=list)
+    """From each click that was taken to the card that shows another turn, or none."""
+    unshown: int = 0
+    """Clicks whose card did not come before patience ended."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +140,7 @@ class Crowd:
             self.tally.refused += 1
             await asyncio.sleep(AGAIN_SECONDS)
         else:
-            await self._overtaken(turn)
+            await self._overtaken(turn, answer)
 
     async def click(self, turn: Turn) -> Answer:
         assert self.card is not None
@@ -152,13 +156,17 @@ class Crowd:
         loud = [kind for kind in kinds if kind in RAISES]
         return self.luck.choice(loud if loud and (roll > 1 - self.raises or not quiet) else quiet or kinds)
 
-    async def _overtaken(self, turn: Turn) -> None:
+    async def _overtaken(self, turn: Turn, answer: Answer) -> None:
         """Until the card shows something else than the turn that was just played, or patience ends."""
-        with suppress(TimeoutError):
+        try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 while self.card is not None and turn_on(self.card) == turn:
                     self._seen.clear()
                     await self._seen.wait()
+        except TimeoutError:
+            self.tally.unshown += 1
+        else:
+            self.tally.shown.append(time.monotonic() - answer.asked_at)
 
 
 class Room:

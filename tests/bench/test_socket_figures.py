@@ -1,0 +1,65 @@
+"""What the bench of tables over sockets counts, and how it is told."""
+
+from collections import Counter
+from typing import Any
+
+from tests.bench.sampled import LOOP, PARTS, part_of
+from tests.bench.socket_counts import LETTERS, Counts, Deals
+from tests.bench.socket_figures import Measured, Size, report
+from tests.local_discord.journal import Entry
+from tests.local_discord.players import Tally
+
+DM, TABLE = "5", "7"
+
+
+def letter(street: str = "Third street", status: int = 200) -> Entry:
+    text = f"**Your cards at Table 3, hand 12** · {street}\n`A`♠"
+    return Entry("POST", f"/channels/{DM}/messages", {"content": text}, status)
+
+
+def measured(tables: int, **kinds: int) -> Measured:
+    counts = Counts({DM}, Counter(kinds))
+    return Measured(
+        Size(tables, (0.5, 2.0)), 10.0, Tally([0.01, 0.03], shown=[0.02, 0.04]), counts, (0.5, 1.5), 0, (), 3.0, 0.01,
+        {LOOP: 1.0}, 100.0 + tables, 4.0, 5.0,
+    )  # fmt: skip
+
+
+def test_requests_are_told_apart_by_what_they_are_for() -> None:
+    counts = Counts({DM})
+    body: dict[str, Any] = {}
+    for entry in (
+        letter(),
+        letter("Seventh street"),
+        letter(status=429),
+        Entry("POST", "/interactions/1/t/callback", body, 204),
+        Entry("PATCH", f"/channels/{TABLE}/messages/1", body, 200),
+    ):
+        counts.read(entry)
+    assert counts.kinds == {LETTERS[0]: 2, LETTERS[1]: 1, "answers to clicks": 1, "cards edited": 1}
+    assert counts.failed == {429: 1}
+
+
+def test_a_deal_is_timed_from_its_first_sign_to_each_letter_that_got_through() -> None:
+    deals = Deals({TABLE: "Table 3"})
+    for entry in (letter(status=429), letter("Seventh street"), letter(), letter()):
+        deals.read(entry)
+    assert deals.reached == {DM}
+    assert len(deals.seconds) == 2
+    assert deals.seconds[0] == 0.0
+    assert deals.seconds[1] >= 0.0
+
+
+def test_there_is_a_column_for_every_size_also_where_no_hand_began() -> None:
+    rows = {row[:46].strip(): row[46:].split() for row in report([measured(10), measured(200, **{LETTERS[0]: 40})])}
+    assert rows["letters at the deal"][:2] == ["-", "4.00"]
+    assert rows["click to acknowledged, p50, ms"] == ["20.0", "20.0"]
+    assert rows["deal to a player's letter, p50, s"] == ["1.00", "1.00"]
+    assert rows["a table above the smallest size, KiB"][0] == "1024"
+    assert rows["event loop and Python's own, %"] == ["100", "100"]
+
+
+def test_each_file_is_a_part_or_pythons_own() -> None:
+    assert part_of("/x/bot/poker/hand.py") == "rules (bot.poker)"
+    assert part_of("/x/site-packages/discord/ui/view.py") == PARTS[2]
+    assert part_of("/usr/lib/python3.11/json/decoder.py") is None
