@@ -264,10 +264,17 @@ class CardKeeper:
         post.shows(view)
         await self._save_card(view.table_id, view.channel_id, sent)
         if before is not None and not gone:
-            await self._pacer.turn()
-            with contextlib.suppress(discord.NotFound):
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    await self._channel(view).get_partial_message(before).delete()
+            self._errands.run(self._take_away(view, before))
+
+    async def _take_away(self, view: TableView, message_id: int) -> None:
+        """Beside the table's own work: nobody waits for it, and its turn may be long in coming."""
+        await self._pacer.turn()
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._channel(view).get_partial_message(message_id).delete()
+        except (discord.HTTPException, TimeoutError) as error:
+            if not isinstance(error, discord.NotFound):
+                log.warning("the old card of table %d stays: %s", view.table_id, cause(error))
 
     def _channel(self, view: TableView) -> discord.PartialMessageable:
         assert self._client is not None

@@ -12,6 +12,7 @@ import pytest
 import simcord
 
 from bot.ui import card_keeper, put_away, usher
+from bot.ui.card_post import CHAT_MOST
 from tests.ui.scenes import play
 from tests.ui.stage import Stage
 
@@ -23,11 +24,14 @@ class Queue:
         self._room = room
         self._monkeypatch = monkeypatch
         self._gone = asyncio.Event()
+        self.lets_ahead = False
+        """What goes ahead of the others need not wait."""
         self._patience: list[Callable[[], None]] = []
         monkeypatch.setattr(room.publisher.pacer, "turn", self._turn)
 
     async def _turn(self, *, ahead: bool = False) -> None:
-        await self._gone.wait()
+        if not (ahead and self.lets_ahead):
+            await self._gone.wait()
 
     def outlasts(self, module: ModuleType) -> None:
         """It lasts longer than the module would wait for one request."""
@@ -76,6 +80,25 @@ async def test_a_click_carries_the_card_that_still_waits_for_its_turn(
     assert "Hillside" in room.text
     await queue.goes()
     assert room.did() == [], "there was nothing left to show"
+
+
+async def test_a_card_that_was_posted_anew_lives_while_the_old_one_waits_to_be_taken_away(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    queue.lets_ahead = True
+    for number in range(CHAT_MOST):
+        room.publisher.note_message(room.channel.id, room.card.id + 1 + number)
+    await room.change(hand_number=13, name="Seaside")
+    assert room.did() == ["POST channels/messages"]
+    room.on_click(name="Hillside")
+    await room.people["Alice"].click(room.card, custom_id="lb:t:7:sit")
+    assert "Hillside" in room.text
+    await room.change(name="Lakeside")
+    assert "Lakeside" in room.text
+    room.did()
+    await queue.goes()
+    assert room.did() == ["DELETE channels/messages"]
 
 
 async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
