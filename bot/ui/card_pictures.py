@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from enum import Enum
-from typing import Any, Final, Protocol
+from functools import partial
+from typing import Final, Protocol
 
 from bot.poker.views import PlayerView
 from bot.tables.faults import where
@@ -31,6 +32,10 @@ WORDS_FOR_MS: Final = 30_000
 """How long all tables are told in words then, so that clicks are answered."""
 REFUSED_FOR_MS: Final = 10 * 60_000
 """How long a channel that took no picture is told in words."""
+
+
+Drawing = Callable[[], Awaitable[Drawn | None]]
+"""Begun where it is drawn: what a stop overtakes is not begun."""
 
 
 class Draws(Protocol):
@@ -84,7 +89,9 @@ class CardPictures:
         for them."""
         if self._studio is None or not self._sight.private_pictures(scene.view, player_id):
             return None
-        found = await self._drawn(self._studio.hand(scene, private), SOON_SECONDS if soon else PATIENCE_SECONDS)
+        found = await self._drawn(
+            partial(self._studio.hand, scene, private), SOON_SECONDS if soon else PATIENCE_SECONDS
+        )
         return None if found is Later.LATER else found
 
     # A hand that is looked at again
@@ -93,7 +100,7 @@ class CardPictures:
         """The table at a step of a finished hand, for one reader; None where it is told in words."""
         if self._studio is None or not self._sight.private_pictures(scene.view, player_id):
             return None
-        found = await self._drawn(self._studio.table(scene), SOON_SECONDS)
+        found = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
         return None if found is Later.LATER else found
 
     # How a game goes
@@ -102,7 +109,7 @@ class CardPictures:
         """A game's example hands, for one reader of a server (0: of none); None where they are told in words."""
         if self._studio is None or not self._sight.wants_pictures(guild_id, player_id):
             return None
-        found = await self._drawn(self._studio.guide(picture), PATIENCE_SECONDS)
+        found = await self._drawn(partial(self._studio.guide, picture), PATIENCE_SECONDS)
         return None if found is Later.LATER else found
 
     # The tables' cards
@@ -130,7 +137,7 @@ class CardPictures:
     async def _of_table(self, view: TableView, seconds: float) -> Drawn | Later | None:
         if self._studio is None or not self._wanted(view):
             return None
-        return await self._drawn(self._studio.table(self._sight.scene(view)), seconds)
+        return await self._drawn(partial(self._studio.table, self._sight.scene(view)), seconds)
 
     def _wanted(self, view: TableView) -> bool:
         now_ms = self._timer.now_ms()
@@ -140,9 +147,9 @@ class CardPictures:
         held_back = view.channel_id in self._refused or now_ms < self._words_until
         return self._studio is not None and not held_back and self._sight.pictures(view)
 
-    async def _drawn(self, drawing: Coroutine[Any, Any, Drawn | None], seconds: float) -> Drawn | Later | None:
+    async def _drawn(self, draw: Drawing, seconds: float) -> Drawn | Later | None:
         """One that takes longer is drawn all the same, and is there for the next who asks."""
-        task = self._errands.run(_harmless(drawing))
+        task = self._errands.run(_harmless(draw))
         done, _ = await asyncio.wait((task,), timeout=seconds)
         return task.result() if done else Later.LATER
 
@@ -163,10 +170,10 @@ class CardPictures:
                 self._slow_until = now_ms + SLOW_FOR_MS
 
 
-async def _harmless(drawing: Coroutine[Any, Any, Drawn | None]) -> Drawn | None:
+async def _harmless(draw: Drawing) -> Drawn | None:
     """No table stands still for its picture."""
     try:
-        return await drawing
+        return await draw()
     except Exception as error:
         log.error("a picture could not be drawn: %s", where(error))
         return None

@@ -1,6 +1,8 @@
 """The table's card as a picture: one request as before, no picture sent twice, and words wherever there is none."""
 
 import asyncio
+import gc
+import warnings
 from typing import Any
 
 import pytest
@@ -41,6 +43,23 @@ async def test_pictures_are_made_ready_once_the_client_is_there(stage: Stage, st
 
 async def test_attaching_makes_them_ready(room: Stage, studio: QuickStudio) -> None:
     assert studio.warm
+
+
+async def test_a_stop_before_a_picture_is_begun_leaves_nothing_half_begun(room: Stage) -> None:
+    view = room.table(hand())
+    others = asyncio.all_tasks()
+    asking = asyncio.create_task(room.publisher.pictures.of(view))
+    await asyncio.sleep(0)
+    begun = asyncio.all_tasks() - others
+    assert len(begun) == 2, "who asks, and the drawing"
+    for task in begun:
+        task.cancel()
+    await asyncio.gather(*begun, return_exceptions=True)
+    assert asking.cancelled()
+    with warnings.catch_warnings(record=True) as warned:
+        del begun, task, asking
+        gc.collect()
+    assert [str(warning.message) for warning in warned] == []
 
 
 # One request
