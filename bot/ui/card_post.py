@@ -12,6 +12,10 @@ from bot.ui.attachments import Attached
 
 AGE_MOST_MS: Final = 45 * 60_000
 """Older cards are posted anew: Discord hinders edits of messages over an hour old."""
+SPREAD: Final = 32
+APART_MS: Final = 15_000
+"""A thousand cards that were posted at one moment, as a start does, come of age over eight minutes: their turns to be
+posted anew would else be a line of half a minute, in which none of them shows what happens."""
 CHAT_MOST: Final = 8
 """Messages below the card after which it is posted anew."""
 TOKEN_MS: Final = 14 * 60_000
@@ -73,7 +77,8 @@ class CardPost:
         return not runs or _turn_of(view) != self.shown_turn or is_slow(view.settings)
 
     def _is_out_of_place(self, now_ms: int) -> bool:
-        return now_ms - self.posted_ms >= AGE_MOST_MS or self.chat >= CHAT_MOST
+        of_age_ms = AGE_MOST_MS - self.table_id % SPREAD * APART_MS
+        return now_ms - self.posted_ms >= of_age_ms or self.chat >= CHAT_MOST
 
     def lost_to_chat(self) -> bool:
         """Chat has pushed the card away in the middle of a turn of hours, which nothing else may change for as long."""
