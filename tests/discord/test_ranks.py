@@ -171,7 +171,7 @@ async def test_the_room_says_what_may_be_opened_where_and_by_whom(room: Room) ->
     assert "6 seats at the most" in await opened(room, "an", seats=7)
     assert "500 at the most" in await opened(room, "mo", buy_in=501)
     assert "The table is open" in await opened(room, "an", seats=6, buy_in=500)
-    assert "You have 1 tables open" in await opened(room, "an")
+    assert "You have one table open" in await opened(room, "an")
     assert "The table is open" in await opened(room, "mo")
     assert "2 tables are open" in await opened(room, "mo")
     await settle(room, opener_roles=(lost.id,))

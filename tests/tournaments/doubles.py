@@ -6,6 +6,7 @@ import random
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 from bot.tables.saving import StoreUnavailable
@@ -13,6 +14,7 @@ from bot.tournaments.ports import Happening, TournamentView, VenueError, VenueGo
 from db.connection import Database
 
 T = TypeVar("T")
+Part = TypeVar("Part")
 
 
 class MortalDatabase(Database):
@@ -30,17 +32,20 @@ class MortalDatabase(Database):
             self.dead = asyncio.get_running_loop().create_future()
         return self.dead
 
-    async def write(self, run: Callable[[sqlite3.Connection], T], then: Callable[[T], None] | None = None) -> T:
+    async def write_part(
+        self,
+        write: Callable[[sqlite3.Connection, Sequence[Part]], Sequence[T]],
+        part: Part,
+        then: Callable[[T], None] | None = None,
+    ) -> T:
         if self.failing:
             raise StoreUnavailable("the disk is full")
         if self.watch().done():
             await _for_ever()
-
-        def counted(connection: sqlite3.Connection) -> tuple[T, bool]:
-            before = connection.total_changes
-            return run(connection), connection.total_changes > before
-
-        value, changed = await super().write(counted, None if then is None else lambda done: then(done[0]))
+        outcome: tuple[T, bool] = await super().write_part(
+            _counted(write), part, None if then is None else lambda done: then(done[0])
+        )
+        value, changed = outcome
         if changed:
             self._count()
         if self.watch().done():
@@ -58,6 +63,20 @@ class MortalDatabase(Database):
     def die(self) -> None:
         if not self.watch().done():
             self.watch().set_result(None)
+
+
+@cache
+def _counted(
+    write: Callable[[sqlite3.Connection, Sequence[Part]], Sequence[T]],
+) -> Callable[[sqlite3.Connection, Sequence[Part]], Sequence[tuple[T, bool]]]:
+    """With whether anything was changed. The same for the same, or like parts would not be written together."""
+
+    def counted(connection: sqlite3.Connection, parts: Sequence[Part]) -> Sequence[tuple[T, bool]]:
+        before = connection.total_changes
+        values = write(connection, parts)
+        return [(value, connection.total_changes > before) for value in values]
+
+    return counted
 
 
 async def _for_ever() -> None:
