@@ -10,9 +10,9 @@ from db.rows import Value
 
 
 def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[LookUp]:
-    """Give what each has found out. No table moves chips that another's commit wants: what is written kind by kind is
-    what would be written table by table. Raises StoreError, and IntegrityError from the schema, where one is refused.
-    """
+    """Give what each has found out. Each has a table of its own, and chips that pass between tables do so in the
+    commits' order: what is written kind by kind is what would be written one after the other. Raises StoreError, and
+    IntegrityError from the schema, where one is refused."""
     requests.record_all(connection, ((commit.request, commit.at_ms) for commit in commits))
     look_ups = [known.look_up(connection) for _ in commits]
     found = list(zip(commits, look_ups, _hand_ids(connection, commits, look_ups), strict=True))

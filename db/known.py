@@ -56,11 +56,9 @@ class LookUp:
     def hand(self, table_id: int, number: int) -> int:
         """Raises StoreError where the table has no such hand."""
         known, hand_id = self.known_hands.get(table_id, (0, 0))
-        return (
-            hand_id
-            if known == number
-            else self.opened(table_id, number, hand_log.hand_id_of(self.connection, table_id, number))
-        )
+        if known != number:
+            hand_id = self.opened(table_id, number, hand_log.hand_id_of(self.connection, table_id, number))
+        return hand_id
 
     def opened(self, table_id: int, number: int, hand_id: int) -> int:
         """The hand has this row, which it gives back."""

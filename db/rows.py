@@ -17,29 +17,35 @@ _ROWS_MOST: Final = 512
 
 
 def insert(connection: sqlite3.Connection, into: str, rows: Sequence[Sequence[Value]]) -> None:
-    """In their order. ``into`` is the table and its columns, as in ``hand_seat(hand_id, seat, player_id)``, the first
-    of which is never NULL; what its triggers refuse raises as for a single row."""
-    for columns, places, values in _at_once(rows):
-        connection.execute(_inserting(into, columns, places), values)
+    """In their order. ``into`` is the table and its columns, as in ``hand_seat(hand_id, seat, player_id)``. What its
+    triggers refuse raises as for a single row, and IntegrityError where the first column of one is NULL."""
+    for some in _at_once(rows):
+        statement = _inserting(into, len(some[0]), _places(len(some)))
+        if connection.execute(statement, _filled(some)).rowcount != len(some):
+            raise sqlite3.IntegrityError(f"rows of {into} were left out")
 
 
 def update(connection: sqlite3.Connection, statement: str, rows: Sequence[Sequence[Value]]) -> int:
     """How many rows were changed. ``statement`` says ``{rows}`` where it wants them: a relation with the columns
     ``column1``, ``column2`` and so on, in which rows may be NULL from end to end."""
     return sum(
-        connection.execute(_updating(statement, columns, places), values).rowcount
-        for columns, places, values in _at_once(rows)
+        connection.execute(_updating(statement, len(some[0]), _places(len(some))), _filled(some)).rowcount
+        for some in _at_once(rows)
     )
 
 
-def _at_once(rows: Sequence[Sequence[Value]]) -> Iterator[tuple[int, int, tuple[Value, ...]]]:
-    """The columns of a statement's rows, how many rows it has places for, and the values that fill them. There are
-    statements of one place, two, four and so on, so that few are ever prepared."""
-    for begin in range(0, len(rows), _ROWS_MOST):
-        some = rows[begin : begin + _ROWS_MOST]
-        columns, places = len(some[0]), 1 << (len(some) - 1).bit_length()
-        nothing = repeat(None, columns * (places - len(some)))
-        yield columns, places, tuple(chain(chain.from_iterable(some), nothing))
+def _at_once(rows: Sequence[Sequence[Value]]) -> Iterator[Sequence[Sequence[Value]]]:
+    return (rows[begin : begin + _ROWS_MOST] for begin in range(0, len(rows), _ROWS_MOST))
+
+
+def _places(rows: int) -> int:
+    """There are statements for one row, two, four and so on, so that few are ever prepared; what is over is NULL."""
+    return 1 << (rows - 1).bit_length()
+
+
+def _filled(rows: Sequence[Sequence[Value]]) -> tuple[Value, ...]:
+    nothing = repeat(None, len(rows[0]) * (_places(len(rows)) - len(rows)))
+    return tuple(chain(chain.from_iterable(rows), nothing))
 
 
 @cache

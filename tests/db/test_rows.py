@@ -1,0 +1,49 @@
+"""Many rows in one statement: all of them, in their order, or none."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from db import rows
+
+INTO = "note(id, words)"
+
+
+@pytest.fixture
+def file() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        connection.execute("CREATE TABLE note(id INTEGER, words TEXT, place INTEGER PRIMARY KEY)")
+        yield connection
+
+
+def kept(file: sqlite3.Connection) -> list[tuple[object, ...]]:
+    return file.execute("SELECT id, words FROM note ORDER BY place").fetchall()
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 511, 512, 513, 1_500])
+def test_every_row_is_written_once_and_in_its_place(file: sqlite3.Connection, count: int) -> None:
+    notes = [(count - at, None if at % 3 else f"{at}") for at in range(count)]
+    rows.insert(file, INTO, notes)
+    assert kept(file) == notes
+
+
+def test_few_different_statements_are_prepared() -> None:
+    begun = {rows._inserting(INTO, 2, rows._places(count)) for count in range(1, 513)}
+    assert len(begun) == 10
+
+
+def test_a_row_that_would_be_taken_for_a_place_left_empty_is_refused(file: sqlite3.Connection) -> None:
+    """Else a transfer without an account would be left out in silence."""
+    with pytest.raises(sqlite3.IntegrityError, match="left out"):
+        rows.insert(file, INTO, [(1, "a"), (None, "b"), (3, "c")])
+
+
+@pytest.mark.parametrize("count", [1, 3, 513])
+def test_an_update_says_how_many_rows_it_changed(file: sqlite3.Connection, count: int) -> None:
+    rows.insert(file, INTO, [(at, "before") for at in range(2 * count)])
+    said = "UPDATE note SET words = new.column2 FROM {rows} AS new WHERE id = new.column1"
+    assert rows.update(file, said, [(at, f"after {at}") for at in range(count)]) == count
+    assert kept(file) == [(at, f"after {at}" if at < count else "before") for at in range(2 * count)]
+    assert rows.update(file, said, [(-1, "nobody's"), (0, "mine")]) == 1
