@@ -41,10 +41,10 @@ class Unreachable(StartError):
 
 def collect_garbage_seldom() -> None:
     """A room full of tables is many objects that live on, and looking through them all for cycles every few hundred new
-    ones took a seventh of the actions a second (`python -m tests.bench tables`). But all wait for a look: the second
-    generation may grow to five times what the first takes a tenth of a second for; at fifty times it took two seconds.
-    """
-    gc.set_threshold(100_000, 5, 100)
+    ones took a seventh of the actions a second (`python -m tests.bench tables`). But everybody waits for a look: with
+    twice as many, or more of them before the second generation is looked through, it took half a second and more of
+    every click's time (`discord`)."""
+    gc.set_threshold(50_000, 5, 100)
 
 
 def set_logging_up(level: str) -> None:
