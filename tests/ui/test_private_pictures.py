@@ -2,7 +2,6 @@
 
 import json
 import logging
-from typing import Any
 
 import discord
 import pytest
@@ -13,16 +12,12 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DirectMessages
 from bot.ui.direct_mail import Letter, nonce_of
 from tests.ui.easel import QuickStudio, png_of
-from tests.ui.scenes import play
+from tests.ui.pictured import hand
+from tests.ui.pictured import studio as studio
 from tests.ui.stage import Stage
 
 CARDS = "lb:t:7:cards"
 LETTERS = "/channels/*/messages"
-
-
-@pytest.fixture
-def studio() -> QuickStudio:
-    return QuickStudio()
 
 
 @pytest.fixture
@@ -31,10 +26,6 @@ async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
     stage.attach()
     await stage.settle()
     return stage
-
-
-def hand() -> Any:
-    return play({1: 400, 2: 400}, deck=tuple(range(52)))
 
 
 async def dealt(room: Stage, player: int = 101, seat: int = 1) -> discord.Message:
