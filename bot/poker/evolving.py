@@ -67,7 +67,7 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> None:
 
 
 def _ante_posted(state: State, event: AntePosted) -> None:
-    player = state.player(event.seat)
+    player = state.own(event.seat)
     player.stack -= event.amount
     if event.dead:
         state.dead += event.amount
@@ -78,7 +78,7 @@ def _ante_posted(state: State, event: AntePosted) -> None:
 
 
 def _blind_posted(state: State, event: BlindPosted) -> None:
-    player = state.player(event.seat)
+    player = state.own(event.seat)
     _pay(player, event.amount)
     player.posted = True
 
@@ -90,7 +90,7 @@ def _street_dealt(state: State, event: StreetDealt) -> None:
     street = state.streets[event.street]
     downs = event.down or ((UNKNOWN,) * street.down,) * len(event.seats)  # an old log has lost its secrets
     for seat, down, up in zip(event.seats, downs, event.up, strict=True):
-        player = state.by_seat[seat]
+        player = state.own(seat)
         if down:
             player.down += down
         if up:
@@ -110,14 +110,15 @@ def _take_from_stub(state: State, count: int) -> None:
 def _begin_street(state: State, at: int) -> None:
     if at:  # what was posted as blinds counts on the first street
         for player in state.players:
-            player.bet = 0
+            if player.bet:
+                state.own(player.seat).bet = 0
     state.street = at
     state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
     state.bring_in_due = False
     state.drawing = state.current_street.draw
     if state.drawing:
         for player in state.players:
-            player.drew = None
+            state.own(player.seat).drew = None
     else:
         _open_round(state)
 
@@ -160,7 +161,7 @@ def _cap(state: State) -> int | None:
 
 def _acted(state: State, seat: int) -> Player:
     """The player whose turn is over: the next is looked for behind him."""
-    player = state.by_seat[seat]
+    player = state.own(seat)
     state.pointer = player.at + 1
     state.bring_in_due = False
     return player
@@ -202,7 +203,7 @@ def _folded(state: State, event: Folded) -> None:
 
 
 def _drew(state: State, event: Drew) -> None:
-    player = state.player(event.seat)
+    player = state.own(event.seat)
     if len(event.cards) == event.count:
         player.down = tuple(card for card in player.down if card not in event.discards) + event.cards
     else:  # an old log has lost its secrets
@@ -219,6 +220,8 @@ def _drew(state: State, event: Drew) -> None:
 def _passed_in(state: State, event: PassedIn) -> None:
     """What was put in stays; everything else begins anew (R-7.3)."""
     state.button = event.button
+    for seat in state.by_seat:
+        state.own(seat)
     state.players.sort(key=lambda player: clockwise(event.button, player.seat))
     state.index()
     for player in state.players:
@@ -234,7 +237,7 @@ def _openers_shown(state: State, event: OpenersShown) -> None:
 
 
 def _uncalled_returned(state: State, event: UncalledReturned) -> None:
-    player = state.player(event.seat)
+    player = state.own(event.seat)
     player.stack += event.amount
     player.put_in -= event.amount
     player.bet = max(0, player.bet - event.amount)
@@ -243,7 +246,7 @@ def _uncalled_returned(state: State, event: UncalledReturned) -> None:
 
 def _holding_shown(state: State, event: HoldingShown) -> None:
     _settle(state)
-    player = state.player(event.seat)
+    player = state.own(event.seat)
     player.shown, player.mucked = event.cards, False  # who mucked may still show (R-3.5, R-4.11)
     if UNKNOWN in player.down:
         player.down = event.cards
@@ -251,7 +254,7 @@ def _holding_shown(state: State, event: HoldingShown) -> None:
 
 def _holding_mucked(state: State, event: HoldingMucked) -> None:
     _settle(state)
-    state.player(event.seat).mucked = True
+    state.own(event.seat).mucked = True
 
 
 def _settle(state: State) -> None:
@@ -264,7 +267,7 @@ def _pot_awarded(state: State, event: PotAwarded) -> None:
     _settle(state)
     state.awarded.append(event.shares)
     for seat, chips in event.shares:
-        player = state.player(seat)
+        player = state.own(seat)
         player.stack += chips
         player.won += chips
 

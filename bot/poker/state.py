@@ -71,7 +71,10 @@ class State:
     last_two: bool
     players: list[Player]
     """In order of dealing, from the left of the button."""
-    by_seat: dict[int, Player] = field(init=False, repr=False, compare=False)
+    """To be changed by way of ``own`` alone."""
+    by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)
+    shared: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    """Seats of players who belong to a copy of this state, too."""
     table_ante: int = 0
     """What the big blind still owes as an ante for the whole table (R-5.1)."""
     big_blind: int = 0
@@ -105,27 +108,38 @@ class State:
     finished: bool = False
 
     def __post_init__(self) -> None:
-        self.index()
+        if not self.by_seat:
+            self.index()
 
     def index(self) -> None:
-        """Number the players in the order in which they stand."""
+        """Number the players in the order in which they stand. Every one must be the state's own."""
         self.by_seat = {player.seat: player for player in self.players}
         for at, player in enumerate(self.players):
             player.at = at
 
     def copy(self) -> "State":
-        """A state of its own: what changes in place is copied too."""
+        """A state that goes its own way: what changes in place is copied, a player when either changes him first. An
+        action changes one or two of them."""
         state = State(*_STATE_VALUES(self))
-        state.players = [player.copy() for player in self.players]
-        state.by_seat = {player.seat: player for player in state.players}
+        state.players = self.players.copy()
+        state.by_seat = self.by_seat.copy()
+        state.shared = self.shared = frozenset(self.by_seat)
         state.betting = self.betting.copy() if self.betting else None
         state.opened = copy(self.opened)
         state.awarded = list(self.awarded)
         return state
 
     def player(self, seat: int) -> Player:
-        """Raises KeyError for a seat that was not dealt in."""
+        """As he stands, to be read only. Raises KeyError for a seat that was not dealt in."""
         return self.by_seat[seat]
+
+    def own(self, seat: int) -> Player:
+        """The player, to be changed. Raises KeyError for a seat that was not dealt in."""
+        player = self.by_seat[seat]
+        if seat in self.shared:
+            self.shared -= {seat}
+            player = self.by_seat[seat] = self.players[player.at] = player.copy()
+        return player
 
     @property
     def current_street(self) -> "Street":

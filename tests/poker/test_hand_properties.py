@@ -170,10 +170,20 @@ def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, ran
 
 
 @given(hands())
-@settings(max_examples=60, deadline=None)
-def test_a_copy_goes_its_own_way(start: tuple[Hand, random.Random]) -> None:
+@settings(max_examples=100, deadline=None)
+def test_copies_and_what_they_were_copied_from_go_their_own_ways(start: tuple[Hand, random.Random]) -> None:
+    """Whichever of them plays on, also after a part of the way."""
     hand, rng = start
-    before = Hand.from_events(hand.events)
-    if not hand.finished:
-        go_on(hand.copy(), rng)
-    assert hand == before
+    left: list[Hand] = []
+    while not hand.finished:
+        ahead = hand.copy()
+        if rng.random() < 0.5:
+            go_on(ahead, rng)
+        hand, behind = (ahead, hand) if rng.random() < 0.5 else (hand, ahead)
+        left.append(behind)
+        if not hand.finished:
+            go_on(hand, rng)
+    for one in (*left, hand):
+        assert one == Hand.from_events(one.events)
+        assert one.state.by_seat == {player.seat: player for player in one.state.players}
+        assert one.to_act == Hand.from_events(one.events).to_act
