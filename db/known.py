@@ -6,8 +6,7 @@ a part of a batch that was undone is none.
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.tables.saving import Account
 from db import hand_log, ledger
@@ -26,7 +25,7 @@ class KnownIds:
 
     def look_up(self, connection: sqlite3.Connection) -> "LookUp":
         """For one part of a batch."""
-        return LookUp(connection, self._accounts, self._hands)
+        return LookUp(connection, self._accounts, self._hands, {}, {})
 
     def note(self, found: "LookUp") -> None:
         """To be called once that part is durable."""
@@ -36,15 +35,14 @@ class KnownIds:
         self._hands.update(found.hands)
 
 
-@dataclass(frozen=True, slots=True)
-class LookUp:
-    """What is known, and what one part of a batch has found out besides."""
+class LookUp(NamedTuple):
+    """What is known, and what one part of a batch has found out besides. A tuple, as TableCommit is."""
 
     connection: sqlite3.Connection
     known_accounts: Mapping[Account, int]
     known_hands: Mapping[int, tuple[int, int]]
-    accounts: dict[Account, int] = field(default_factory=dict)
-    hands: dict[int, tuple[int, int]] = field(default_factory=dict)
+    accounts: dict[Account, int]
+    hands: dict[int, tuple[int, int]]
 
     def account(self, account: Account) -> int:
         """Its row's id; the account is opened on first use."""

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable
-from dataclasses import replace
 from itertools import count
 
 from bot.moderation.ports import Dispute
@@ -33,7 +32,7 @@ async def played(store: SqliteStore, hands: int = 1) -> int:
     table = await seated_table(store)
     for number in range(1, hands + 1):
         await store.commit(opening(table, number))
-        await store.commit(replace(ending(table, number), at_ms=NOW + 1000 * number))
+        await store.commit(ending(table, number)._replace(at_ms=NOW + 1000 * number))
     return table
 
 

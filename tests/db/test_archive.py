@@ -114,7 +114,7 @@ async def test_recent_hands_come_newest_first_and_of_one_player_only(store: Sqli
     for player in (ANNA, BERT):
         await store.commit(buy_in(player, 200, second))
     await store.commit(opening(second, 1))
-    await store.commit(replace(ending(second, 1), at_ms=NOW + 2500))
+    await store.commit(ending(second, 1)._replace(at_ms=NOW + 2500))
     recent = await store.office.hands.recent(GUILD, player_id=None, most=3)
     assert [(table, number, at_ms - NOW) for table, _, number, at_ms in recent] == [
         (1, 3, 3000),

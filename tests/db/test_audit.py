@@ -93,11 +93,11 @@ async def test_a_tables_commit_and_its_line_are_written_together(store: SqliteSt
     table = await seated_table(store)
     await store.commit(opening(table))
     with pytest.raises(StoreError):
-        await store.commit(replace(buy_in(BERT, 10_000, table), audit=entry("pause")))
+        await store.commit(buy_in(BERT, 10_000, table)._replace(audit=entry("pause")))
     assert await _numbers(store, ANY) == []
-    await store.commit(replace(ending(table, request=7), audit=entry("pause")))
+    await store.commit(ending(table, request=7)._replace(audit=entry("pause")))
     with pytest.raises(DuplicateRequest):
-        await store.commit(replace(ending(table, request=7), audit=entry("pause")))
+        await store.commit(ending(table, request=7)._replace(audit=entry("pause")))
     assert await _numbers(store, ANY) == [1]
     assert check(path) == []
 

@@ -1,7 +1,6 @@
 """Bans and frozen wallets: remembered, audited, and kept by the file itself."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -165,7 +164,7 @@ async def test_a_commit_that_is_refused_leaves_no_line_in_the_audit(store: Sqlit
     table = await seated_table(store)
     await store.office.conduct.change(order(), entry("ban"), BERT, Standing(FOREVER))
     with pytest.raises(PlayerBanned):
-        await store.commit(replace(buy_in(BERT, 10, table), audit=entry("sit")))
+        await store.commit(buy_in(BERT, 10, table)._replace(audit=entry("sit")))
     assert rows(path, "SELECT act FROM audit") == [("ban",)]
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -59,7 +58,7 @@ async def test_each_hand_has_its_own_row_and_none_that_never_began(store: Sqlite
 
 async def test_a_hand_that_was_undone_in_its_batch_is_not_remembered(store: SqliteStore, path: Path) -> None:
     table = await seated_table(store)
-    beyond = replace(opening(table), transfers=(Transfer(seat(ANNA, table), pot(table), 5000, "bet"),))
+    beyond = opening(table)._replace(transfers=(Transfer(seat(ANNA, table), pot(table), 5000, "bet"),))
     with pytest.raises(InsufficientChips):
         await store.commit(beyond)
     with pytest.raises(StoreError, match="has no hand 1"):

@@ -43,7 +43,7 @@ def made(table: int) -> Account:
 
 
 def commit(table: int, *transfers: Transfer, **changes: object) -> TableCommit:
-    return replace(TableCommit(table, STATE, NOW, transfers=transfers), **changes)  # type: ignore[arg-type]
+    return TableCommit(table, STATE, NOW, transfers=transfers)._replace(**changes)  # type: ignore[arg-type]
 
 
 async def scene(store: SqliteStore) -> None:

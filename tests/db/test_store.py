@@ -148,7 +148,7 @@ async def test_no_deck_of_many_hands_is_left_in_the_file(store: SqliteStore, pat
 
 def with_deck(commit: TableCommit, deck: tuple[int, ...]) -> TableCommit:
     events = (replace(each, cards=deck) if isinstance(each, DeckShuffled) else each for each in commit.events)
-    return replace(commit, events=tuple(events))
+    return commit._replace(events=tuple(events))
 
 
 async def test_the_public_body_holds_no_down_card(store: SqliteStore, path: Path) -> None:
@@ -188,9 +188,9 @@ async def test_events_that_do_not_follow_the_log_are_refused(store: SqliteStore)
     late = TableCommit(table, STATE, NOW, None, (), 1, (Called(2, 3, 3),), len(OPENING) + 1, Cause("button", NOW))
     for wrong, message in (
         (late, "event out of order"),
-        (replace(late, first_event=len(OPENING) - 1), "event out of order"),
-        (replace(late, first_event=0), "a hand starts live and once"),
-        (replace(late, hand_number=2), "has no hand 2"),
+        (late._replace(first_event=len(OPENING) - 1), "event out of order"),
+        (late._replace(first_event=0), "a hand starts live and once"),
+        (late._replace(hand_number=2), "has no hand 2"),
         (opening(table, 2), "a hand starts live and once"),
     ):
         with pytest.raises(StoreError, match=message):
@@ -204,7 +204,7 @@ async def test_a_hand_cannot_close_with_chips_in_its_pot(store: SqliteStore) -> 
     await store.commit(opening(table))
     short = Transfer(pot(table), seat(BERT, table), 6, "award")
     with pytest.raises(StoreError, match="pot not empty"):
-        await store.commit(replace(ending(table), transfers=(short,)))
+        await store.commit(ending(table)._replace(transfers=(short,)))
     (saved,) = await store.open_tables()
     assert saved.stacks == {ANNA: 195, BERT: 198}
 
@@ -245,7 +245,7 @@ async def test_a_last_hand_award_cash_out_and_close_fit_in_one_commit(store: Sql
         Transfer(seat(ANNA, table), wallet(ANNA), 195, "cash_out"),
         Transfer(seat(BERT, table), wallet(BERT), 205, "cash_out"),
     )
-    await store.commit(replace(last, transfers=last.transfers + out, closes_table=True))
+    await store.commit(last._replace(transfers=last.transfers + out, closes_table=True))
     assert (await store.wallet_balance(GUILD, ANNA), await store.wallet_balance(GUILD, BERT)) == (995, 1005)
     assert check(path) == []
 

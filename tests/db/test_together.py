@@ -51,7 +51,7 @@ def _wanted(luck: random.Random, table: int, request: int | None) -> TableCommit
         opening(table, luck.choice((1, 1, 2))),
         ending(table, luck.choice((1, 1, 2)), request),
         buy_in(luck.choice((ANNA, BERT)), luck.choice((20, 150, 300)), table, request),
-        replace(opening(table), first_event=len(OPENING)),
+        opening(table)._replace(first_event=len(OPENING)),
         TableCommit(table, buy_in(ANNA, 1).state, NOW, None, closes_table=luck.random() < 0.2),
     )
     return luck.choice(commits)

@@ -17,8 +17,8 @@ async def _tournament_table(store: SqliteStore) -> int:
     new = replace(NEW, guild_id=GUILD)
     made = replace(audit(), guild_id=GUILD, at_ms=NOW)
     tournament = await store.tournaments.create(new, TournamentState("registering", NOW), None, made)
-    mint = replace(entry(ANNA, tournament), kind="mint", guild_id=GUILD, player_id=None)
-    own = {player: replace(entry(player, tournament), guild_id=GUILD) for player in (ANNA, BERT)}
+    mint = entry(ANNA, tournament)._replace(kind="mint", guild_id=GUILD, player_id=None)
+    own = {player: entry(player, tournament)._replace(guild_id=GUILD) for player in (ANNA, BERT)}
     stacks = tuple(Transfer(mint, account, 200, "tournament_stack") for account in own.values())
     running = TournamentState("running", NOW)
     await store.tournaments.commit(TournamentCommit(tournament, running, NOW, "start", transfers=stacks))

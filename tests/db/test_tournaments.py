@@ -127,7 +127,7 @@ async def test_a_click_that_comes_twice_pays_once(store: SqliteStore) -> None:
 
 async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) -> None:
     await create(store)
-    dear = replace(PAID, amount=1001)
+    dear = PAID._replace(amount=1001)
     with pytest.raises(InsufficientChips):
         await store.tournaments.commit(move(dear))
     ban = AuditEntry(GUILD, "ban", OWNER, "rude", START, ANNA, before="free", after="banned")
@@ -150,16 +150,16 @@ async def test_who_is_banned_does_not_enter_for_nothing_either(store: SqliteStor
 
 async def test_a_buy_in_that_comes_back_on_request_makes_nobody_broke(store: SqliteStore) -> None:
     await create(store)
-    everything = replace(PAID, amount=1000)
+    everything = PAID._replace(amount=1000)
     await store.tournaments.commit(move(everything))
     assert (await store.bank.claim(Request(60, ANNA, "claim"), GUILD, 300, START)).refused == "not_broke"
-    await store.tournaments.commit(move(replace(PAID, debit=PRIZE, credit=wallet(ANNA), amount=900)))
+    await store.tournaments.commit(move(PAID._replace(debit=PRIZE, credit=wallet(ANNA), amount=900)))
     assert (await store.bank.claim(Request(61, ANNA, "claim"), GUILD, 1200, START)).granted == 200
 
 
 async def test_a_buy_in_that_is_played_for_is_spent(store: SqliteStore) -> None:
     await create(store)
-    await store.tournaments.commit(move(replace(PAID, amount=1000), phase="running"))
+    await store.tournaments.commit(move(PAID._replace(amount=1000), phase="running"))
     assert (await store.bank.claim(Request(60, ANNA, "claim"), GUILD, 300, START)).granted == 300
 
 
@@ -329,8 +329,8 @@ async def dealt_every(store: SqliteStore, hands: int, seconds: int) -> None:
     """So many hands of a minute each, and this long from the deal of one to that of the next."""
     at_ms = scenes.NOW
     for number in range(1, hands + 1):
-        await store.commit(replace(scenes.opening(number=number), at_ms=at_ms))
-        await store.commit(replace(scenes.ending(number=number), at_ms=at_ms + 60_000))
+        await store.commit(scenes.opening(number=number)._replace(at_ms=at_ms))
+        await store.commit(scenes.ending(number=number)._replace(at_ms=at_ms + 60_000))
         at_ms += 1000 * seconds
 
 

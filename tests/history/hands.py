@@ -95,7 +95,7 @@ class TableFile:
         """Everybody is cashed out."""
         moves = [move for player, chips in self.chips.items() for move in self.accounts.cash_out(player, chips)]
         commit = TableCommit(self.table, TableState(hand_number=self.hands), at_ms, transfers=tuple(moves))
-        await self.store.commit(replace(commit, closes_table=True))
+        await self.store.commit(commit._replace(closes_table=True))
 
     def _filled_up(self) -> list[Transfer]:
         """Everybody gets back to the stack that hands here begin with, as far as it takes chips."""

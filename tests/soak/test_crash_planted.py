@@ -143,7 +143,7 @@ def request_not_recorded(patch: pytest.MonkeyPatch) -> None:
     commit = SqliteStore.commit
 
     async def without_request(self: SqliteStore, part: TableCommit) -> None:
-        await commit(self, replace(part, request=None))
+        await commit(self, part._replace(request=None))
 
     patch.setattr(SqliteStore, "commit", without_request)
 
@@ -177,14 +177,14 @@ def closed_without_awarding(patch: pytest.MonkeyPatch) -> None:
 
     def without_award(self: Draft, request: Request | None) -> TableCommit:
         whole = commit(self, request)
-        return replace(whole, transfers=tuple(move for move in whole.transfers if move.code != "award"))
+        return whole._replace(transfers=tuple(move for move in whole.transfers if move.code != "award"))
 
     patch.setattr(Draft, "commit", without_award)
 
 
 def audit_not_saved(patch: pytest.MonkeyPatch) -> None:
     commit = Draft.commit
-    patch.setattr(Draft, "commit", lambda self, request: replace(commit(self, request), audit=None))
+    patch.setattr(Draft, "commit", lambda self, request: commit(self, request)._replace(audit=None))
 
 
 def leaving_not_saved(patch: pytest.MonkeyPatch) -> None:

@@ -73,7 +73,7 @@ async def test_a_step_that_was_under_way_a_second_time_changes_nothing(tmp_path:
     model, known = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 200, request=1)
     if again:
         store = await open_store(tmp_path / "file")
-        await store.commit(replace(known, request=None))
+        await store.commit(known._replace(request=None))
         await store.close()
         with pytest.raises(Wrong):
             prove(tmp_path / "file", model, [Committing(9, known)])
@@ -85,7 +85,7 @@ async def test_a_step_that_was_under_way_a_second_time_changes_nothing(tmp_path:
 async def test_a_step_that_is_there_by_half_is_noticed(tmp_path: Path) -> None:
     model, commit = await played(tmp_path / "file", as_far_as=4), buy_in(ANNA, 50, request=3)
     store = await open_store(tmp_path / "file")
-    await store.commit(replace(commit, transfers=()))
+    await store.commit(commit._replace(transfers=()))
     await store.close()
     with pytest.raises(Wrong, match="stacks"):
         prove(tmp_path / "file", model, [Committing(9, commit)])
@@ -116,7 +116,7 @@ async def came_back() -> tuple[Model, Restored]:
     model = Model(card_room.GUILD, dict.fromkeys(players, 1_000))
     model.open(room.table_id, store.tables[room.table_id].new, None, 0)
     for commit in store.commits:
-        model.apply(replace(commit, request=None))
+        model.apply(commit._replace(request=None))
     state = room.tables._hosts[room.table_id]._position.state
     assert state.deadline_ms is not None
     assert state.waiting == (WaitingState(104, 1_000),)
@@ -142,10 +142,10 @@ def test_the_model_refuses_what_no_table_may_ask_for() -> None:
     for commit in (
         buy_in(ANNA, 200, request=1),
         buy_in(ANNA, 801, request=2),
-        replace(buy_in(ANNA, 1, request=3), transfers=(Transfer(pot(), seat(ANNA), 1, "award"),)),
+        buy_in(ANNA, 1, request=3)._replace(transfers=(Transfer(pot(), seat(ANNA), 1, "award"),)),
         ending(),
-        replace(opening(), first_event=3),
-        replace(buy_in(ANNA, 1), request=Request(1, BERT, "sit"), state=STATE),
+        opening()._replace(first_event=3),
+        buy_in(ANNA, 1)._replace(request=Request(1, BERT, "sit"), state=STATE),
     ):
         with pytest.raises(Wrong):
             model.apply(commit)

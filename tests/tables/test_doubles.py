@@ -1,7 +1,5 @@
 """The doubles keep the promises that the tables are tested against."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.poker.events import AntePosted, HandFinished
@@ -139,6 +137,6 @@ async def test_a_tournaments_chips_are_a_unit_of_their_own(store: MemoryStore) -
     ):
         with pytest.raises(StoreError, match="its own"):
             await store.commit(commit(crossing))
-    await store.commit(replace(commit(Transfer(entry, seat, 400, "take_seat")), table_id=2))
+    await store.commit(commit(Transfer(entry, seat, 400, "take_seat"))._replace(table_id=2))
     assert store.off_table(tournament) == {101: 100}
     assert (store.total(GUILD), store.total(GUILD, tournament), store.balances[mint]) == (100, 500, -500)
