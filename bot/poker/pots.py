@@ -1,11 +1,10 @@
 """Main and side pots, and how a pot is split (R-3.6, R-3.9)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(NamedTuple):
     amount: int
     eligible: tuple[int, ...]
     """Seats that may win it."""
