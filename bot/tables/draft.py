@@ -22,12 +22,11 @@ class Draft:
     """Starts as a copy of ``base``; the methods change the copy and collect what must be saved with it."""
 
     __slots__ = (
-        "_after_hand",
         "_first_event",
         "_quiet",
         "_transfers",
         "_via",
-        "_voids",
+        "after_hand",
         "audit",
         "base",
         "closed",
@@ -43,6 +42,7 @@ class Draft:
         "state",
         "table",
         "to_void",
+        "voids",
     )
 
     def __init__(self, table: Table, base: Position, now_ms: int, dealer: Dealer) -> None:
@@ -63,10 +63,12 @@ class Draft:
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
         """What happens to players of the waiting list, by player_id."""
         self._transfers: list[Transfer] = []
+        self.voids = False
+        """It undoes the hand."""
+        self.after_hand = False
+        """Somebody shows his cards of the hand that is over."""
         self._first_event = 0
         self._via: Via | None = None
-        self._voids = False
-        self._after_hand = False
         self._quiet = False
 
     @property
@@ -89,7 +91,7 @@ class Draft:
     @property
     def changed(self) -> bool:
         """Whether there is anything to save; after a failure, that saving works again is news."""
-        happened = bool(self.events or self._transfers or self._voids or self.closed)
+        happened = bool(self.events or self._transfers or self.voids or self.closed)
         return happened or self.base.failing or self.state != self.base.state
 
     @property
@@ -106,7 +108,7 @@ class Draft:
     @property
     def voided_by_fault(self) -> bool:
         """It undoes a hand that nobody asked to be undone."""
-        return self._voids and self.state.voided == "fault"
+        return self.voids and self.state.voided == "fault"
 
     def seat_of(self, player_id: int | None) -> SeatState | None:
         return seating.of_player(self.state.seats, player_id)
@@ -136,7 +138,16 @@ class Draft:
     def buy_in(self, player_id: int, chips: int) -> None:
         self._move((self.table.accounts.buy_in(player_id, chips),))
 
-    def _keep_seats_anew(self) -> None:
+    def pay_out(self, seat: SeatState) -> None:
+        """The player takes his stack and goes."""
+        self._move(self.table.accounts.cash_out(seat.player_id, self.stacks.get(seat.player_id, 0)))
+        self.stacks.pop(seat.player_id, None)
+        # Else he could step around the blinds: leave before they reach him, and come back behind them (R-5.2).
+        dealt_in = tuple(0 if player == seat.player_id else player for player in self.state.dealt_in)
+        self.state = replace(self.state, seats=seating.without(self.state.seats, seat.seat), dealt_in=dealt_in)
+
+    def keep_seats_anew(self) -> None:
+        """Who sits out keeps his seat for a while from now on."""
         self.state = replace(self.state, seats=seating.kept_anew(self.state.seats, self.now_ms))
 
     def touch(self) -> None:
@@ -154,7 +165,7 @@ class Draft:
     def resume(self) -> None:
         """End a moderator's pause, begun or to come: clocks start anew."""
         self.state = replace(self.state, paused=None, pausing=False)
-        self._keep_seats_anew()
+        self.keep_seats_anew()
         self.touch()
 
     def stop(self, *, stopped: bool) -> None:
@@ -223,7 +234,7 @@ class Draft:
         hand = self.hand.copy()
         logged = hand.version
         shown = hand.show(seat)
-        self.hand, self._after_hand = hand, True
+        self.hand, self.after_hand = hand, True
         self._record((shown,), logged, via)
 
     def in_pot(self) -> Mapping[int, int]:
@@ -240,7 +251,7 @@ class Draft:
         """
         self._move(chip_moves.void(self.table.accounts, self.in_pot()))
         self._via = "moderator" if by == "moderator" else "table"
-        self._voids = True
+        self.voids = True
         self.state = replace(self.state, voided=by, plans=())
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
@@ -248,8 +259,8 @@ class Draft:
 
     def commit(self, request: Request | None) -> TableCommit:
         """Finish the draft: those who may go are paid out, the clocks are set. To be called once."""
-        self._finish()
-        in_hand = bool(self.events) or self._voids
+        settling.settle(self)
+        in_hand = bool(self.events) or self.voids
         return TableCommit(
             table_id=self.table.table_id,
             state=self.state,
@@ -260,66 +271,12 @@ class Draft:
             events=self.events,
             first_event=self._first_event,
             cause=Cause(self._via, self.now_ms) if self._via is not None else None,
-            closes_hand=bool(self.events) and not self.running and not self._after_hand,
-            voids_hand=self._voids,
+            closes_hand=bool(self.events) and not self.running and not self.after_hand,
+            voids_hand=self.voids,
             closes_table=self.closed,
             audit=self.audit,
-            after_hand=self._after_hand,
+            after_hand=self.after_hand,
         )
-
-    def _finish(self) -> None:
-        if self.base.failing:
-            self._keep_seats_anew()
-        # After the hand stacks are its players' own business: some leave, or buy in again.
-        if self.hand is not None and self.events and not self._after_hand:
-            settling.check_stacks(self.hand, self.players, self.stacks)
-        in_hand = self.players if self.running else ()
-        for seat in self.state.seats:
-            if seat.seat not in in_hand:
-                self._settle_seat(seat)
-        if any(seat.moves_to for seat in self.state.seats):
-            blinds = any(leg.posts_blinds for leg in self.table.legs)
-            self.state = replace(self.state, seats=seating.moved(self.state.seats, self.in_live_hand, blinds=blinds))
-        self.closed = self.state.closing and not self.running
-        if self.closed:
-            self._forget_guests()
-        if self.state.pausing and not self.running:
-            self.pause()
-        if self.table.of_tournament:
-            self._wait()
-        self._set_clocks()
-
-    def _forget_guests(self) -> None:
-        """Nobody waits for a table that is closed, and nothing is kept of who was welcome there."""
-        self.news += tuple((entry.player_id, "closed") for entry in self.state.waiting)
-        self.state = replace(self.state, waiting=(), guests=())
-
-    def _wait(self) -> None:
-        """After every hand for the director, an undone one too; and where nothing could be dealt."""
-        over = (bool(self.events) and not self._after_hand) or self._voids
-        if not self.running and (over or len(self.ready()) < self.table.seats_least):
-            self.state = replace(self.state, waits=True)
-
-    def _settle_seat(self, seat: SeatState) -> None:
-        """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy). In a
-        tournament the broke stay until the director has seen to them."""
-        stack = self.stacks.get(seat.player_id, 0)
-        if seat.leaving or self.state.closing:
-            self._move(self.table.accounts.cash_out(seat.player_id, stack))
-            self.stacks.pop(seat.player_id, None)
-            # Else he could step around the blinds: leave before they reach him, and come back behind them (R-5.2).
-            dealt_in = tuple(0 if player == seat.player_id else player for player in self.state.dealt_in)
-            self.state = replace(self.state, seats=seating.without(self.state.seats, seat.seat), dealt_in=dealt_in)
-        elif not stack and not seat.sitting_out and not self.table.of_tournament:
-            self.put_seat(replace(seat, sitting_out=True))
-
-    def _set_clocks(self) -> None:
-        if not self.running and (self.base.running or (self.events and not self._after_hand)):
-            self.touch()
-        self.state = settling.clocked(self.table, self.base, self.state, self.now_ms, self.running, bool(self.events))
-        stands = self.running or self.closed or self.state.stands_still or self.state.waits
-        due = not stands and len(self.ready()) >= self.table.seats_least
-        self.next_hand_ms = settling.next_hand_ms(self.table, self.next_hand_ms, self.now_ms) if due else None
 
     def _outside(self, hand: Hand) -> Outside:
         """What the next step of the hand may need (R-5.5, R-7.3)."""

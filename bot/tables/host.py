@@ -4,8 +4,7 @@ import asyncio
 import logging
 import math
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from bot.poker.refusals import Refusal
@@ -17,7 +16,7 @@ from bot.tables.decide import Outcome, decide, happens_by_itself, player_of, req
 from bot.tables.draft import Draft
 from bot.tables.faults import where
 from bot.tables.messages import Message
-from bot.tables.ports import Dealer, Publisher, TableView, Timer
+from bot.tables.ports import Surroundings, TableView
 from bot.tables.position import Position, Table, next_wake
 from bot.tables.pre_actions import Prospect
 from bot.tables.replies import Denial, Reply
@@ -27,7 +26,6 @@ from bot.tables.saving import (
     NewTable,
     PlayerBanned,
     Request,
-    Store,
     StoreError,
     WalletFrozen,
 )
@@ -38,20 +36,6 @@ log = logging.getLogger(__name__)
 _RETRY_MS: Final = 15_000
 """How long a table waits after a failure before it tries again by itself."""
 _REQUESTS_REMEMBERED: Final = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What every table shares."""
-
-    store: Store
-    publisher: Publisher
-    dealer: Dealer
-    timer: Timer
-    closed: Callable[[int], None]
-    """Told the id of a table that has closed."""
-    changed: Callable[[TableView], None]
-    """Told how a tournament's or a practice table stands after each change that is saved."""
 
 
 class TableHost:

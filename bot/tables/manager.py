@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from bot.poker.views import PlayerView
 from bot.tables.faults import where
-from bot.tables.host import Surroundings, TableHost
+from bot.tables.host import TableHost
 from bot.tables.messages import Due, Message
 from bot.tables.paces import hand_pause_ms
-from bot.tables.ports import Dealer, Notice, Publisher, TableView, Timer
+from bot.tables.ports import Dealer, Notice, Publisher, Surroundings, TableView, Timer
 from bot.tables.position import Position, Table
 from bot.tables.pre_actions import Prospect
 from bot.tables.replies import Reply

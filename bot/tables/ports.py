@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 from bot.poker.events import Event
 from bot.poker.house_rules import Stakes
 from bot.poker.views import PlayerView, RoomView
-from bot.tables.saving import Request
+from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
 
 
@@ -137,6 +137,20 @@ class Timer(Protocol):
         ...
 
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> TimerHandle: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every table shares."""
+
+    store: Store
+    publisher: Publisher
+    dealer: Dealer
+    timer: Timer
+    closed: Callable[[int], None]
+    """Told the id of a table that has closed."""
+    changed: Callable[[TableView], None]
+    """Told how a tournament's or a practice table stands after each change that is saved."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,74 @@
-"""What follows from every change to a table: its clocks, the next hand, and that ledger and hand tell the same."""
+"""What follows from every change to a table: who goes, its clocks, the next hand, and that ledger and hand tell the
+same."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bot.poker.hand import Hand
-from bot.tables import time_bank
+from bot.tables import seating, time_bank
 from bot.tables.position import Position, Table
-from bot.tables.state import TableState
+from bot.tables.state import SeatState, TableState
+
+if TYPE_CHECKING:
+    from bot.tables.draft import Draft
+
+
+def settle(draft: "Draft") -> None:
+    """Finish a draft: who may go is paid out, who moves has moved, the clocks are set. To be called once. Raises
+    AssertionError where ledger and hand tell different stories."""
+    if draft.base.failing:
+        draft.keep_seats_anew()
+    # After the hand stacks are its players' own business: some leave, or buy in again.
+    if draft.hand is not None and draft.events and not draft.after_hand:
+        check_stacks(draft.hand, draft.players, draft.stacks)
+    in_hand = draft.players if draft.running else ()
+    for seat in draft.state.seats:
+        if seat.seat not in in_hand:
+            _settle_seat(draft, seat)
+    if any(seat.moves_to for seat in draft.state.seats):
+        blinds = any(leg.posts_blinds for leg in draft.table.legs)
+        draft.state = replace(draft.state, seats=seating.moved(draft.state.seats, draft.in_live_hand, blinds=blinds))
+    draft.closed = draft.state.closing and not draft.running
+    if draft.closed:
+        _forget_guests(draft)
+    if draft.state.pausing and not draft.running:
+        draft.pause()
+    if draft.table.of_tournament:
+        _wait(draft)
+    _set_clocks(draft)
+
+
+def _settle_seat(draft: "Draft", seat: SeatState) -> None:
+    """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy). In a
+    tournament the broke stay until the director has seen to them."""
+    if seat.leaving or draft.state.closing:
+        draft.pay_out(seat)
+    elif not draft.stacks.get(seat.player_id, 0) and not seat.sitting_out and not draft.table.of_tournament:
+        draft.put_seat(replace(seat, sitting_out=True))
+
+
+def _forget_guests(draft: "Draft") -> None:
+    """Nobody waits for a table that is closed, and nothing is kept of who was welcome there."""
+    draft.news += tuple((entry.player_id, "closed") for entry in draft.state.waiting)
+    draft.state = replace(draft.state, waiting=(), guests=())
+
+
+def _wait(draft: "Draft") -> None:
+    """After every hand for the director, an undone one too; and where nothing could be dealt."""
+    over = (bool(draft.events) and not draft.after_hand) or draft.voids
+    if not draft.running and (over or len(draft.ready()) < draft.table.seats_least):
+        draft.state = replace(draft.state, waits=True)
+
+
+def _set_clocks(draft: "Draft") -> None:
+    table, running = draft.table, draft.running
+    if not running and (draft.base.running or (draft.events and not draft.after_hand)):
+        draft.touch()
+    draft.state = clocked(table, draft.base, draft.state, draft.now_ms, running, bool(draft.events))
+    stands = running or draft.closed or draft.state.stands_still or draft.state.waits
+    due = not stands and len(draft.ready()) >= table.seats_least
+    draft.next_hand_ms = next_hand_ms(table, draft.next_hand_ms, draft.now_ms) if due else None
 
 
 def clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
