@@ -94,7 +94,11 @@ class SqliteAccounts:
     async def statement(self, guild_id: int, player_id: int, *, skip: int, most: int) -> list[StatementLine]:
         """The newest first. Raises StoreError."""
         keys = {"guild": guild_id, "player": player_id, "skip": skip, "most": most}
-        return [StatementLine(*row) for row in await self._database.read(_STATEMENT, keys)]
+
+        def run(connection: sqlite3.Connection) -> list[StatementLine]:
+            return [StatementLine(*row) for row in connection.execute(_STATEMENT, keys)]
+
+        return await self._database.study(run)
 
     async def weeks(self, guild_id: int, first_start_ms: int, count: int) -> list[Week]:
         """See the protocol. Raises StoreError."""

@@ -26,9 +26,14 @@ _OF_TOURNAMENT: Final = f"t.tournament_id = ? AND t.guild_id = ? AND h.state = '
 _PLAYED: Final = f"{_HAND} WHERE {_OF_TOURNAMENT} ORDER BY h.closed_ms, h.id"
 _COUNTED: Final = f"SELECT count(*) FROM hand h JOIN poker_table t ON t.id = h.table_id WHERE {_OF_TOURNAMENT}"
 
-_OF_ALL: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM poker_table t JOIN hand h ON h.id IN (
+_OF_ALL: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM (
+        SELECT p.id, p.name FROM poker_table p JOIN hand latest ON latest.id = (
+            SELECT max(id) FROM hand WHERE table_id = p.id AND state <> 'live')
+        WHERE p.guild_id = :guild ORDER BY latest.closed_ms DESC, latest.id DESC LIMIT :most) t
+    JOIN hand h ON h.id IN (
         SELECT id FROM hand WHERE table_id = t.id AND state <> 'live' ORDER BY id DESC LIMIT :most)
-    WHERE t.guild_id = :guild AND {_KEPT} ORDER BY h.closed_ms DESC, h.id DESC LIMIT :most"""
+    WHERE {_KEPT} ORDER BY h.closed_ms DESC, h.id DESC LIMIT :most"""
+"""So many tables at the most have them: of a server's thousands only the latest hand is looked at."""
 _OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
     CROSS JOIN hand h ON h.id = s.hand_id CROSS JOIN poker_table t ON t.id = h.table_id
     WHERE s.player_id = :player AND h.state <> 'live' AND t.guild_id = :guild AND {_KEPT}
@@ -113,8 +118,12 @@ class SqliteHandArchive:
     async def recent(self, guild_id: int, *, player_id: int | None, most: int) -> list[tuple[int, str, int, int]]:
         """See the protocol; voided hands among them. Raises StoreError."""
         query = _OF_ALL if player_id is None else _OF_ONE
-        rows = await self._database.read(query, {"guild": guild_id, "player": player_id, "most": most})
-        return [(table_id, name, number, closed_ms) for table_id, name, number, closed_ms in rows]
+        keys = {"guild": guild_id, "player": player_id, "most": most}
+
+        def run(connection: sqlite3.Connection) -> list[tuple[int, str, int, int]]:
+            return connection.execute(query, keys).fetchall()
+
+        return await self._database.study(run)
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """See the protocol. One that cannot be read is left out, and named in the log. Raises StoreError."""
@@ -141,7 +150,11 @@ class SqliteHandArchive:
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
         """See the protocol; without those whose wallet never had a chip. Raises StoreError."""
-        return {row[0]: row[1] for row in await self._database.read(_JOINED, (guild_id,))}
+
+        def run(connection: sqlite3.Connection) -> dict[int, int]:
+            return dict(connection.execute(_JOINED, (guild_id,)).fetchall())
+
+        return await self._database.study(run)
 
 
 def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, secrets: bool = True) -> _Parts:

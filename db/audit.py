@@ -41,8 +41,12 @@ class SqliteAuditLog:
             "skip": skip,
             "most": most,
         }
-        rows = await self._database.read(_PAGE, keys)
-        return [Recorded(number, AuditEntry(*entry), digest) for number, digest, *entry in rows]
+
+        def run(connection: sqlite3.Connection) -> list[Recorded]:
+            rows = connection.execute(_PAGE, keys)
+            return [Recorded(number, AuditEntry(*entry), digest) for number, digest, *entry in rows]
+
+        return await self._database.study(run)
 
     async def broken_at(self, guild_id: int) -> int | None:
         """The first number whose digest does not prove, or that is not where it should be. Raises StoreError."""

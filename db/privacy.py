@@ -23,8 +23,8 @@ BURNT: Final = "forgotten"
 
 _LINK: Final = "SELECT player_id, dm_channel_id FROM player_link WHERE user_id = ?"
 _SEATED: Final = """SELECT 1 FROM account WHERE kind = 'seat' AND player_id = :player AND balance > 0
-    UNION ALL SELECT 1 FROM hand_seat s JOIN hand h ON h.id = s.hand_id AND h.state = 'live'
-        WHERE s.player_id = :player
+    UNION ALL SELECT 1 FROM hand h INDEXED BY hand_live CROSS JOIN hand_seat s ON s.hand_id = h.id
+        WHERE h.state = 'live' AND s.player_id = :player
     UNION ALL SELECT 1 FROM poker_table t, json_each(t.state, '$.seats') seat
         WHERE t.closed_ms IS NULL AND json_extract(seat.value, '$.player_id') = :player
     UNION ALL SELECT 1 FROM poker_table t, json_each(t.state, '$.waiting') entry

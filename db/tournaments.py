@@ -29,11 +29,12 @@ _OVER: Final = """SELECT id, settings, state, start_ms, channel_id FROM tourname
     WHERE guild_id = :guild AND phase IN ('finished', 'cancelled') AND start_ms >= :since AND start_ms < :until
     ORDER BY start_ms DESC, id DESC LIMIT :most"""
 _HAND_SECONDS: Final = """SELECT (n.opened_ms - h.opened_ms) / 1000 FROM hand h
-    JOIN poker_table t ON t.id = h.table_id
-    JOIN hand n ON n.table_id = h.table_id AND n.number = h.number + 1 AND n.opened_ms < h.closed_ms + 60000
-    WHERE t.guild_id = ? AND NOT t.practice AND json_extract(t.settings, '$.game') = ? AND h.state = 'done'
-    AND json_array_length(t.settings, '$.rotation') = 0 ORDER BY h.id DESC LIMIT 200"""
-"""From deal to deal, where play went on at once."""
+    CROSS JOIN hand n ON n.table_id = h.table_id AND n.number = h.number + 1 AND n.opened_ms < h.closed_ms + 60000
+    WHERE h.state = 'done' AND +h.table_id IN (SELECT id FROM poker_table WHERE guild_id = ? AND NOT practice
+        AND json_extract(settings, '$.game') = ? AND json_array_length(settings, '$.rotation') = 0)
+    ORDER BY h.id DESC LIMIT 200"""
+"""From deal to deal, where play went on at once. The plus keeps SQLite to the hands from the newest back, else it looks
+at every hand that these tables ever had."""
 _HANDS_LEAST: Final = 30
 """Fewer tell nothing of how long a hand takes."""
 _FOREVER: Final = 2**62
@@ -87,11 +88,14 @@ class SqliteTournaments:
 
     async def _over(self, guild_id: int, since_ms: int, until_ms: int, most: int) -> list[Finished]:
         keys = {"guild": guild_id, "since": since_ms, "until": until_ms, "most": most}
-        rows = await self._database.read(_OVER, keys)
-        return [
-            Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), start_ms, channel_id)
-            for tournament_id, settings, state, start_ms, channel_id in rows
-        ]
+
+        def run(connection: sqlite3.Connection) -> list[Finished]:
+            return [
+                Finished(tournament_id, TOURNAMENT.load(settings), TOURNAMENT_STATE.load(state), start_ms, channel_id)
+                for tournament_id, settings, state, start_ms, channel_id in connection.execute(_OVER, keys)
+            ]
+
+        return await self._database.study(run)
 
     async def save_posts(
         self, tournament_id: int, *, message_id: int | None, board_id: int | None, event_id: int | None
@@ -168,8 +172,10 @@ class SqliteTournaments:
         return await self._database.write(run)
 
     async def hand_seconds(self, guild_id: int, game: str) -> int | None:
-        rows = await self._database.read(_HAND_SECONDS, (guild_id, game))
-        seconds = sorted(int(row[0]) for row in rows)
+        def run(connection: sqlite3.Connection) -> list[int]:
+            return sorted(int(row[0]) for row in connection.execute(_HAND_SECONDS, (guild_id, game)))
+
+        seconds = await self._database.study(run)
         return seconds[len(seconds) // 2] if len(seconds) >= _HANDS_LEAST else None
 
 
