@@ -8,6 +8,7 @@ from typing import Final
 
 from db import chain
 from db.errors import DatabaseUnusable
+from db.log_proofs import LOG_PROOFS
 
 _MOVES: Final = """
     SELECT account, sum(amount) AS total, max(id) AS newest FROM (
@@ -241,7 +242,7 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
         of_practice = _OF_PRACTICE if _knows(connection, "practice") else ()
         of_history = _OF_HISTORY if _knows(connection, "history") else ()
         moderated = _MODERATED if knows_moderators else ()
-        proofs = (*_PROOFS, *logged, *moderated, *of_tournaments, *of_practice, *of_history)
+        proofs = (*_PROOFS, *logged, *LOG_PROOFS, *moderated, *of_tournaments, *of_practice, *of_history)
         for line, proof in proofs:
             for values in connection.execute(proof):
                 yield line.format(*values)

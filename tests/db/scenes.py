@@ -44,7 +44,7 @@ OPENING: tuple[Event, ...] = (
     DEALT,
     BroughtIn(1, 3, 3),
 )
-ENDING: tuple[Event, ...] = (Completed(2, 10, 10), Folded(1), PotAwarded(0, 7, ((2, 7),)), HandFinished())
+ENDING: tuple[Event, ...] = (Completed(2, 10, 0), Folded(1), PotAwarded(0, 7, ((2, 7),)), HandFinished())
 
 
 def wallet(player: int, guild: int = GUILD) -> Account:

@@ -29,6 +29,20 @@ TAMPERINGS = [
     ("UPDATE poker_table SET closed_ms = 5", "table 1 is closed and its hand 2 is live"),
     ("UPDATE poker_table SET closed_ms = 5", "table 1 is closed and its account 5 (seat) holds"),
     ("DELETE FROM hand_event WHERE hand_id = 1 AND seq = 3", "hand 1 of table 1 has 9 events numbered 1 to 10"),
+    (
+        "DELETE FROM hand_event WHERE hand_id = 1 AND seq = 10",
+        "hand 1 of table 1 is done, and its log of 9 events does",
+    ),
+    (
+        """INSERT INTO hand_event SELECT hand_id, 11, kind, body, via, at_ms, request_id FROM hand_event
+        WHERE hand_id = 1 AND seq = 6""",
+        "hand 1 of table 1 is done, and its log of 11 events does not say so at its end",
+    ),
+    (
+        "UPDATE hand_event SET body = json_set(body, '$.amount', 1) WHERE hand_id = 1 AND seq = 3",
+        "hand 1 of table 1: log and ledger differ by 1 chips at seat 1",
+    ),
+    ("UPDATE hand_seat SET player_id = 99 WHERE seat = 2", "log and ledger differ by 5 chips at seat 2"),
     ("DELETE FROM hand_event WHERE hand_id = 1", "hand 1 of table 1 has 0 events numbered None to None"),
     ("UPDATE account SET guild_id = 5 WHERE id = 1", "moves chips from guild 5 to guild 900"),
     (
