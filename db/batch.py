@@ -5,6 +5,7 @@ All of it happens in one call into the connection's thread. aiosqlite's public w
 so that is the method which runs the batch.
 """
 
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,7 +15,10 @@ from operator import attrgetter
 from typing import Any, Final
 
 from bot.moderation.ports import TooManyDisputes, TooManyPresets
+from bot.tables.faults import where
 from bot.tables.saving import ChannelTaken, DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
+
+log = logging.getLogger(__name__)
 
 _REFUSALS: Final = {
     "insufficient chips": InsufficientChips,
@@ -45,6 +49,16 @@ class Job:
     """Told the value once it is durable, whether or not the caller still waits."""
     value: Any = None
     error: Exception | None = None
+
+    def follow(self) -> None:
+        """To be called once it is durable. What goes wrong in ``then`` undoes nothing, and the rest of the batch waits
+        to be told: it is for the log."""
+        if self.error is not None or self.then is None:
+            return
+        try:
+            self.then(self.value)
+        except Exception as error:
+            log.error("what was to follow a write failed: %s", where(error))
 
 
 class BatchConnection(sqlite3.Connection):

@@ -198,10 +198,10 @@ class Database:
         finally:
             if fault is not None:
                 self._note(fault, len(batch))
-            if self.watcher is not None:
-                self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
             for job, outcome in batch:
                 _settle(outcome, job, fault)
+            if self.watcher is not None:
+                self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
 
     def _note(self, fault: BaseException, writes: int) -> None:
         """A fault that lasts is told once an hour, not at every try; on a nearly full disk small writes get through
@@ -226,8 +226,8 @@ class Database:
 
 
 def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None) -> None:
-    if fault is None and job.error is None and job.then is not None:
-        job.then(job.value)
+    if fault is None:
+        job.follow()
     # A cancelled caller's future is done already.
     if outcome.done():
         return

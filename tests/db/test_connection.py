@@ -121,6 +121,21 @@ async def test_what_follows_a_write_follows_only_what_is_durable(database: Datab
     assert told == [7]
 
 
+async def test_what_follows_a_write_and_fails_keeps_nobody_waiting(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    def then(_: None) -> None:
+        raise KeyError("a bug")
+
+    async with asyncio.timeout(5):
+        await asyncio.gather(
+            database.write(partial(_note, 1), then), *(database.write(partial(_note, i)) for i in (2, 3))
+        )
+        await database.write(partial(_note, 4))
+    assert await database.read("SELECT id FROM request") == [(1,), (2,), (3,), (4,)]
+    assert "what was to follow a write failed: KeyError" in caplog.text
+
+
 async def test_a_long_look_keeps_no_write_waiting_and_sees_one_moment(database: Database) -> None:
     looking, written = threading.Event(), threading.Event()
 
