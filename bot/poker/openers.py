@@ -1,7 +1,6 @@
 """Who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
 
 from bot.poker.cards import ace_low, suit_value
-from bot.poker.house_rules import SuitOrder
 from bot.poker.state import Player, State
 
 
@@ -21,10 +20,9 @@ def lowest_board(state: State) -> int:
     tied = [player for player, value in zip(live, strengths, strict=True) if value == best]
     if len(tied) == 1 or state.rules.low_tie == "position":
         return tied[0].seat
-    order = state.rules.suit_order
     if state.rules.low_tie == "low_suit":
-        return min(tied, key=lambda player: _end_suit(player, order, highest=True)).seat
-    return max(tied, key=lambda player: _end_suit(player, order, highest=False)).seat
+        return min(tied, key=lambda player: _end_suit(state, player, highest=True)).seat
+    return max(tied, key=lambda player: _end_suit(state, player, highest=False)).seat
 
 
 def left_of_button(state: State) -> int:
@@ -56,8 +54,9 @@ def last_raiser(state: State) -> int:
     return left_of_button(state) if state.last_aggressor is None else state.last_aggressor
 
 
-def _end_suit(player: Player, order: SuitOrder, *, highest: bool) -> int:
-    """The suit of the board's highest or lowest card; of a pair there, the higher suit (R-4.5)."""
-    ranks = [ace_low(card) for card in player.up]
-    rank = max(ranks) if highest else min(ranks)
-    return max(suit_value(card, order) for card in player.up if ace_low(card) == rank)
+def _end_suit(state: State, player: Player, *, highest: bool) -> int:
+    """The suit of the board's highest or lowest card, the game's ranking saying which that is; of a pair there, the
+    higher suit (R-4.5)."""
+    worth = {card: state.ranking.board_strength((card,)) for card in player.up}
+    end = (min if highest else max)(worth.values())
+    return max(suit_value(card, state.rules.suit_order) for card in player.up if worth[card] == end)

@@ -38,7 +38,7 @@ BETS = (Completed, BetMade, Raised)
 # Who speaks first
 
 
-def first_in_razz(state: State) -> int:
+def first_in_stud(state: State) -> int:
     """R-4.3, R-4.5, R-4.10: the seat that a street of stud begins with."""
     live, order = [player for player in state.players if not player.folded], state.rules.suit_order
     if state.street == 0:

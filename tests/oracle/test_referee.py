@@ -16,7 +16,7 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
 from tests.oracle.random_hands import TIMES
-from tests.oracle.referee import check_end, check_options, first_in_razz
+from tests.oracle.referee import check_end, check_options, first_in_stud
 from tests.oracle.worths import FIRST_OPENERS, high, rank
 from tests.poker.test_hand_properties import CHOICES, shuffled
 
@@ -103,7 +103,7 @@ def play(hand: Hand, chance: random.Random) -> None:
         begun = sum(isinstance(event, StreetDealt) for event in hand.events)
         options = hand.legal()
         if hand.state.game.forced == "bring_in" and begun > streets:
-            assert hand.to_act == first_in_razz(hand.state)
+            assert hand.to_act == first_in_stud(hand.state)
         streets = begun
         if not {option.kind for option in options} & {ActionKind.DRAW, ActionKind.BRING_IN}:
             check_options(hand, options)

@@ -40,7 +40,7 @@ def razz_deck(
             deck.append(rest.pop())
         for _ in range(3 if street == 0 else 1):
             deal(street)
-        if len(rest) < len(order):
+        if len(rest) + sum(map(len, held.values())) < len(order):
             break
     return (*deck, *rest)
 

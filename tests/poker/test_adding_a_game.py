@@ -64,6 +64,19 @@ def test_it_is_played_through_to_a_showdown() -> None:
     assert [str(seat.holding) for seat in played.hand.view(None).seats[:2]] == ["seven low", "eight low"]
 
 
+def test_boards_that_tie_go_by_the_suit_of_the_ace_for_it_is_the_highest_card() -> None:
+    """R-4.5 as 2-7 has it: Ad2h against Ac2s; with aces low the deuces would tell, and seat 1 would speak."""
+    cards = {1: "9c 8d Ad 2h 3s 4c Ks", 2: "9d 8h Ac 2s 3d 4d 5h"}
+    played = Played()
+    stakes = Stakes.of(20, ante=2, bring_in=3)
+    played.hand = Hand.start(
+        DEUCE_TO_SEVEN_RAZZ, RULES, stakes, [(seat, 1000) for seat in cards], 2, razz_deck((1, 2), cards)
+    )
+    assert played.hand.to_act == 1
+    played.play("1 bring_in", "2 call")
+    assert played.hand.to_act == 2
+
+
 def test_the_page_shows_the_example_as_it_stands_here() -> None:
     page = Path(games.__file__).with_name("README.md").read_text(encoding="utf-8")
     example = "".join(f"{line[4:]}\n" for line in page.splitlines() if line.startswith("    "))

@@ -2,7 +2,18 @@
 
 import pytest
 
-from bot.poker.cards import DECK, JOKER, UNKNOWN, CardError, card_text, cards_text, parse_cards, rank_of, suit_of
+from bot.poker.cards import (
+    DECK,
+    JOKER,
+    UNKNOWN,
+    CardError,
+    card_text,
+    cards_text,
+    parse_cards,
+    rank_of,
+    suit_of,
+    suit_value,
+)
 
 
 def test_R1_1_a_deck_is_every_rank_in_every_suit() -> None:
@@ -12,6 +23,12 @@ def test_R1_1_a_deck_is_every_rank_in_every_suit() -> None:
 def test_R1_1_text_and_cards_go_both_ways() -> None:
     assert [parse_cards(card_text(card)) for card in (*DECK, JOKER, UNKNOWN)] == [(card,) for card in range(54)]
     assert cards_text(parse_cards("As2dJo??Tc")) == "As2dJo??Tc"
+
+
+def test_R1_2_clubs_diamonds_hearts_spades_or_the_other_way_round() -> None:
+    nines = parse_cards("9d9s9c9h")
+    assert cards_text(sorted(nines, key=lambda card: suit_value(card, "cdhs"))) == "9c9d9h9s"
+    assert cards_text(sorted(nines, key=lambda card: suit_value(card, "shdc"))) == "9s9h9d9c"
 
 
 def test_a_card_is_its_rank_and_suit() -> None:

@@ -1,5 +1,7 @@
 """RULES.md, section 7: Jackpots, each rule by its number."""
 
+from typing import Literal
+
 import pytest
 
 from bot.poker.cards import cards_text, parse_cards
@@ -77,6 +79,13 @@ def test_R8_1_openers_with_the_bug(dealt: str, opens: bool) -> None:
     assert can_open(ranking, cards) is opens
     if opens:
         assert len(proof(ranking, cards, wild=False)) == (2 if "Ac" in dealt else 5)
+
+
+@pytest.mark.parametrize(("joker", "shown"), [("wild", "KcJo"), ("bug", "AcJo")])
+def test_R7_2_the_joker_proves_what_it_may_be_in_this_hand(joker: Literal["wild", "bug"], shown: str) -> None:
+    rules, cards = HouseRules(jackpots=True, joker=joker), {1: "JoAcKc6h3s"}
+    table = DrawTable("five-card-draw", THREE, cards, button=3, rules=rules).play("1 bet", "2 fold", "3 fold")
+    assert table.events(OpenersShown) == [OpenersShown(1, parse_cards(shown))]
 
 
 def test_R8_1_openers_with_the_wild_joker() -> None:

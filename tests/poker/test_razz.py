@@ -1,18 +1,11 @@
-"""RULES.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number."""
+"""RULES.md, section 4 and what of sections 1 and 3 shows only in a whole hand: each rule by its number. Showdowns
+stand in ``test_razz_showdown``."""
 
 import pytest
 
 from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, card_text, cards_text, parse_cards
-from bot.poker.events import (
-    AntePosted,
-    BroughtIn,
-    DeckShuffled,
-    HoldingMucked,
-    HoldingShown,
-    PotAwarded,
-    StreetDealt,
-)
+from bot.poker.events import AntePosted, BroughtIn, DeckShuffled, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
@@ -249,56 +242,6 @@ def test_R4_10_a_short_bring_in_is_called_in_full() -> None:
     assert [(pot.amount, pot.eligible) for pot in table.hand.state.pots()] == [(11, (1, 3, 4)), (4, (3, 4))]
 
 
-def showdown(cards: dict[int, str], *acts: str, rules: HouseRules | None = None, **stacks: int) -> Table:
-    table = Table({seat: stacks.get(f"s{seat}", 1000) for seat in cards}, cards, stakes=TEN, rules=rules)
-    table.play(f"{table.hand.to_act} bring_in")
-    while table.hand.state.street < 4 and not table.hand.finished:
-        table.play(f"{table.hand.to_act} {'call' if 'call' in table.may else 'check'}")
-    return table.play(*acts)
-
-
-NINE_EIGHT_EIGHT = {
-    1: "9c4c As 2s3sKs Kd",
-    2: "8d5d Ah 2h4hKh Kc",
-    3: "8c6c 3h 4sQdQh Qs",
-}
-"""A nine low, an eight-five low and an eight-six low; the lowest board on seventh is seat 1's."""
-
-
-def test_R4_11_the_first_to_act_shows_first_and_a_beaten_hand_may_be_mucked() -> None:
-    table = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check")
-    shows = [event for event in table.hand.events if isinstance(event, HoldingShown | HoldingMucked)]
-    assert [(type(event), event.seat) for event in shows] == [(HoldingShown, 1), (HoldingShown, 2), (HoldingMucked, 3)]
-
-
-def test_R4_11_the_last_to_bet_or_raise_on_seventh_shows_first() -> None:
-    table = showdown(NINE_EIGHT_EIGHT, "1 bet", "2 raise", "3 call", "1 call")
-    shows = [event for event in table.hand.events if isinstance(event, HoldingShown | HoldingMucked)]
-    assert [(type(event), event.seat) for event in shows] == [(HoldingShown, 2), (HoldingMucked, 3), (HoldingMucked, 1)]
-
-
-def test_R4_11_show_all() -> None:
-    table = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check", rules=HouseRules(show_all=True))
-    assert [event.seat for event in table.hand.events if isinstance(event, HoldingShown)] == [1, 2, 3]
-
-
-def test_R4_11_with_an_all_in_all_hands_are_shown_as_soon_as_no_betting_is_left() -> None:
-    cards = {1: "9c4c As 2s3sKs Kd", 2: "8d5d Kh 2h4hAh Kc"}
-    table = Table({1: 20, 2: 1000}, cards, stakes=TEN).play("2 bring_in", "1 complete", "2 raise", "1 call")
-    kinds = [type(event).__name__ for event in table.hand.events]
-    assert kinds.index("HoldingShown") < kinds.index("StreetDealt", kinds.index("StreetDealt") + 1)
-    assert [event.seat for event in table.hand.events if isinstance(event, HoldingShown)] == [1, 2, 1, 2]
-    assert all(len(player.shown) == 3 for player in table.hand.state.players)
-
-
-def test_R4_11_mucked_cards_are_in_no_view() -> None:
-    table = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check")
-    mucked = table.hand.view(None).seats[2]
-    assert mucked.mucked
-    assert mucked.shown == ()
-    assert mucked.holding is None
-
-
 @pytest.mark.parametrize(
     ("act", "reason"),
     [
@@ -320,13 +263,6 @@ def test_R4_12_anything_else_is_refused_and_changes_nothing(act: str, reason: Re
     assert bool(refusal.options) is (refusal.seat == 3)
 
 
-def test_R4_12_nothing_to_call_and_the_hand_is_over() -> None:
-    table = showdown(NINE_EIGHT_EIGHT)
-    assert table.refused("1 call").reason is Reason.NOTHING_TO_CALL
-    table.play("1 bet", "2 fold", "3 fold")
-    assert table.refused("1 check").reason is Reason.HAND_OVER
-
-
 def test_R4_12_a_raise_that_nobody_could_call_is_refused() -> None:
     table = Table({1: 22, 2: 1000}, {1: "2c3c4c", 2: "2d3dKd"}, stakes=TEN).play("2 complete", "1 raise")
     assert table.may == {"fold": 0, "call": 10}
@@ -338,45 +274,3 @@ def test_R4_12_a_raise_of_true_chips_is_no_number() -> None:
     for amount in (True, 10.0, "10"):
         outcome = table.hand.apply(Action(3, ActionKind.COMPLETE, amount))  # type: ignore[arg-type]  # hostile input
         assert getattr(outcome, "reason", None) is Reason.WRONG_AMOUNT
-
-
-TIED = {1: "7c5c 4c3c2cKs Kd", 2: "7d5d 4d3d2dKc Kh"}
-
-
-@pytest.mark.parametrize(
-    ("cards", "rules", "first"),
-    [
-        (TIED, HouseRules(), 2),
-        (TIED, HouseRules(suit_order="shdc"), 1),
-        ({1: "7c7s5c 4c3c2c Kd", 2: "7d5d 4d3d2dKc Kh"}, HouseRules(), 1),
-    ],
-    ids=["7d over 7c", "shdc: 7c over 7d", "the better suit where the player has a choice"],
-)
-def test_R3_9_the_odd_chip_goes_to_the_highest_card_by_suit(
-    cards: dict[int, str], rules: HouseRules, first: int
-) -> None:
-    stacks = {1: 1000, 2: 1000, 3: 1000}
-    table = Table(stacks, {**cards, 3: "QsQcQd"}, stakes=TEN, rules=rules, out={3: 1})
-    table.play("3 bring_in", "1 complete", "2 call", "3 fold")
-    while not table.hand.finished:
-        table.play(f"{table.hand.to_act} check")
-    (award,) = table.events(PotAwarded)
-    assert isinstance(award, PotAwarded)
-    assert award == PotAwarded(0, 29, ((first, 15), (3 - first, 14)))
-
-
-def test_R3_9_names_and_shares_reach_the_view() -> None:
-    room = showdown(NINE_EIGHT_EIGHT, "1 check", "2 check", "3 check").hand.view(None)
-    assert [str(seat.holding) for seat in room.seats] == ["nine low", "eight low", "None"]
-    assert room.pots[0].shares == ((2, 15),)
-    assert room.seats[1].won == 15
-
-
-def test_R2_4_a_hand_that_wins_a_side_pot_is_told_from_the_one_it_beat_there_too() -> None:
-    cards = {1: "8c4cAs 2s3sKsKd", 2: "Td7d5h 2h4hKhKc", 3: "Tc8d5s 4sAhQhQs"}
-    table = Table({1: 12, 2: 1000, 3: 1000}, cards, stakes=TEN).play("3 complete", "1 call", "2 call")
-    table.play(f"{table.hand.to_act} bet").play(f"{table.hand.to_act} call")
-    while not table.hand.finished:
-        table.play(f"{table.hand.to_act} check")
-    room = table.hand.view(None)
-    assert [str(seat.holding) for seat in room.seats] == ["eight low", "ten-seven low", "ten-eight low"]

@@ -148,11 +148,12 @@ def check_alive(room: Room) -> None:
 
 
 def check_orders(store: MemoryStore) -> None:
-    """Nothing happens in a hand while its table is paused; what moderators order, and every undone hand, is audited."""
+    """Nothing happens in a hand while its table is paused, though who won it may show it when it is over; what
+    moderators order, and every undone hand, is audited."""
     stood: dict[int, TableState] = {}
     for commit in store.commits:
         before = stood.get(commit.table_id)
-        assert not (commit.events and before is not None and before.paused is not None)
+        assert not (commit.events and not commit.after_hand and before is not None and before.paused is not None)
         ordered = commit.request is not None and commit.request.player_id == MODERATOR
         assert (commit.audit is not None) == (ordered or commit.voids_hand)
         stood[commit.table_id] = commit.state

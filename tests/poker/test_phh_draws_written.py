@@ -1,0 +1,131 @@
+"""Hand histories of the draw games that are written: whatever the game and its house rules, they replay, and a player's
+file has what he saw."""
+
+import re
+from collections import Counter
+from dataclasses import replace as changed
+from itertools import pairwise
+from random import Random
+
+from bot.cli import simulate
+from bot.poker.actions import ActionKind
+from bot.poker.events import DeckShuffled, Drew, Event, OpenersShown, PassedIn
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.phh import parse, replay, write
+from bot.poker.procedure import Outside
+from bot.poker.rule_text import with_rules
+from tests.poker.deals import DrawTable
+
+
+def some_rules(game: Game, rng: Random) -> HouseRules:
+    rules = HouseRules(show_all=rng.random() < 0.2)
+    if game.forced != "bring_in":
+        rules = changed(rules, forced_bets=rng.choice((None, "blinds", "ante")), bb_ante=rng.random() < 0.3)
+    if "joker" in game.house_rules:
+        joker, most = rng.choice(("none", "wild", "bug")), rng.choice((3, 4, 5))
+        rules = with_rules(rules, (f"joker={joker}", f"max_draw={most}", f"jackpots={rng.choice(('on', 'off'))}"))
+    return game.fitting(rules)
+
+
+def random_hand(rng: Random) -> Hand:
+    """Any game, limit and house rules; short stacks; now and then somebody gives up his share."""
+    game = GAMES[rng.choice(list(GAMES))]
+    rules = some_rules(game, rng)
+    stacks = [rng.choice((1, 2, 7, 12, 15, 60)) if rng.random() < 0.4 else 400 for _ in range(rng.randint(2, 6))]
+    stakes = game.stakes(rules, rng.choice((2, 10)), limit=rng.choice(game.limits))
+    deck = game.deck_under(rules)
+    cards = rng.sample(deck, len(deck))
+    hand = Hand.start(game, rules, stakes, list(enumerate(stacks, 1)), rng.randint(1, len(stacks)), cards)
+    while not hand.finished:
+        action = simulate.choose(hand, rng)
+        if action.kind is ActionKind.DRAW and rng.random() < 0.4:
+            action = action._replace(cards=hand.state.player(action.seat).down[: hand.legal()[0].most])
+        leaving = frozenset(seat for seat in range(1, 7) if rng.random() < 0.05)
+        outside = Outside(rng.sample(deck, len(deck)), leaving)
+        if not isinstance(hand.apply(action, outside), tuple):
+            hand.apply(action._replace(kind=ActionKind.CHECK, to=None), outside)
+    return hand
+
+
+def features(events: list[Event]) -> set[str]:
+    found = {
+        "made up": any(isinstance(a, DeckShuffled) and isinstance(b, Drew) for a, b in pairwise(events)),
+        "passed in": any(isinstance(event, PassedIn) for event in events),
+        "left": any(isinstance(event, PassedIn) and event.left for event in events),
+    }
+    return {name for name, there in found.items() if there}
+
+
+def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_rules() -> None:
+    rng = Random(21)
+    seen: Counter[str] = Counter()
+    for _ in range(500):
+        hand = random_hand(rng)
+        seen.update(features(hand.events))
+        text = write(hand.events)
+        history = parse(text)
+        rules = with_rules(HouseRules(), history.house_rules)
+        assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
+    assert seen.keys() == {"made up", "passed in", "left"}
+
+
+def test_a_player_gets_the_hand_as_he_saw_it_and_it_replays() -> None:
+    """But where the stub was made up of cards that he has not seen: then no deck may be found that fits."""
+    rng = Random(22)
+    for _ in range(250):
+        hand = random_hand(rng)
+        seats = [player.seat for player in hand.state.players]
+        viewer = rng.choice(seats)
+        history = parse(write(hand.events, seat=viewer))
+        told = {card for line in history.lines for card in line.cards}
+        assert set(hand.state.player(viewer).down) <= told
+        if "made up" not in features(hand.events):
+            rules = with_rules(HouseRules(), history.house_rules)
+            assert replay(history, rules).finishing_stacks == history.finishing_stacks
+
+
+def test_R7_2_a_file_of_others_does_not_tell_that_openers_were_split() -> None:
+    rules = HouseRules(jackpots=True)
+    cards = {1: "JsJdQhKhAh", 2: "2c4d6h8sTc", 3: "2d4h6s8cTd"}
+    table = DrawTable("five-card-draw", {1: 500, 2: 500, 3: 500}, cards, stub="3h9s9c9d", button=3, rules=rules)
+    table.play("1 bet", "2 call", "3 fold", "1 draw Jd", "2 draw", "1 check", "2 check")
+    text = write(table.hand.events, seat=3)
+    assert "'d dh p1 JsJd??????'" in text
+    assert "'p1 sd ??', 'p2 sd', 'd dh p1 ??'" in text
+    assert "'p1 sd Jd', 'p2 sd', 'd dh p1 3h'" in write(table.hand.events, seat=1)
+    assert replay(parse(text), rules).finishing_stacks == parse(text).finishing_stacks
+
+
+def test_openers_are_told_of_the_deal_alone_that_was_opened() -> None:
+    """Another may have held the same card in a deal that was thrown in (R-7.3)."""
+    rules = HouseRules(jackpots=True)
+    again = 0
+    for seed in range(60):
+        hand = simulate.play_hand(GAMES["five-card-draw"], rules, [400, 300, 200], 1, Random(seed))
+        events = list(hand.events)
+        ends = [at for at, event in enumerate(events) if isinstance(event, PassedIn)]
+        if ends and any(isinstance(event, OpenersShown) for event in events):
+            again += 1
+            (line,) = re.findall(r"actions = .*", write(events, seat=0))
+            named = [bool(re.search("[cdhs]", cards)) for cards in re.findall(r"'d dh p\d ([^']+)'", line)]
+            assert not any(named[: 3 * len(ends)])
+    assert again > 5
+
+
+def test_the_written_file_has_the_standards_fields_in_its_order_of_blinds() -> None:
+    game = GAMES["deuce-to-seven-single-draw"]
+    rules = HouseRules(bb_ante=True)
+    hand = simulate.play_hand(game, rules, [400, 500], 1, Random(1), Stakes.blinds(10, limit="no"))
+    lines = write(hand.events).splitlines()
+    assert lines[:6] == [
+        "variant = 'N2L1D'",
+        "ante_trimming_status = false",
+        "antes = [0, 10]",
+        "_house_rules = ['bb_ante=on']",
+        "blinds_or_straddles = [5, 10]",
+        "min_bet = 10",
+    ]
+    assert parse("\n".join(lines)).starting_stacks == (500, 400)
