@@ -108,11 +108,11 @@ class Scribe:
                 self.over = True
         return []
 
-    def _paid(self, seat: int, what: str, amount: int, more: str = "") -> str:
+    def _paid(self, seat: int, what: str, amount: int) -> str:
         player = self.seats[seat]
         player.stack -= amount
         all_in = "" if player.stack else " and is all-in"
-        return f"{player.name}: {what} {amount}{more}{all_in}"
+        return f"{player.name}: {what} {amount}{all_in}"
 
     def _blind(self, event: BlindPosted) -> list[str]:
         if not event.amount:

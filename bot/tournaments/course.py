@@ -16,7 +16,7 @@ def start(draft: Draft) -> None:
     state, field = draft.state, draft.state.registered()
     ladder = draft.new.settings.ladder(len(field))
     for entrant in field:
-        draft.mint(entrant.player_id, ladder.stack, "tournament_stack")
+        draft.mint_stack(entrant.player_id, ladder.stack)
     draft.state = replace(
         state,
         phase="running",
@@ -68,13 +68,12 @@ def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
 
 def end_rebuy_offers(draft: Draft) -> None:
     """Who has not taken the rebuy in time is out."""
-    late = [entrant for entrant in draft.state.playing() if entrant.rebuy_until_ms is not None]
-    gone = {entrant.player_id: entrant.out_stack for entrant in late if (entrant.rebuy_until_ms or 0) <= draft.now_ms}
+    asked = draft.state.playing()
+    late = [each for each in asked if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
     for entrant in late:
-        if entrant.player_id in gone:
-            draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
+        draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
     pay(draft)
-    _say_who_is_out(draft, gone)
+    _say_who_is_out(draft, {entrant.player_id: entrant.out_stack for entrant in late})
 
 
 def last_standing(draft: Draft) -> None:
@@ -83,9 +82,10 @@ def last_standing(draft: Draft) -> None:
     asked = draft.state.playing()
     winner = max(asked, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
     for entrant in asked:
-        won = entrant.player_id == winner.player_id
-        out = (None, 0) if won else (entrant.out, entrant.out_stack)
-        draft.put(replace(entrant, playing=won, out=out[0], out_stack=out[1], rebuy_until_ms=None))
+        if entrant is winner:
+            draft.put(replace(entrant, out=None, out_stack=0, rebuy_until_ms=None))
+        else:
+            draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
 
 
 def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:

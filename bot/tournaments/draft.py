@@ -58,9 +58,9 @@ class Draft:
 
     # The tournament's own
 
-    def mint(self, player_id: int, chips: int, code: str) -> None:
+    def mint_stack(self, player_id: int, chips: int) -> None:
         """A stack for an entrant, off the table until he is seated."""
-        self._move(self._mint(), self._entry(player_id), chips, code)
+        self._move(self._mint(), self._entry(player_id), chips, "tournament_stack")
         self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
 
     def burn(self, player_id: int, code: str) -> None:

@@ -31,8 +31,6 @@ def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
     """Whether one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
     if state.phase != "running" or state.late_over or state.level > settings.late_levels:
         return False
-    if state.break_until_ms is not None and settings.add_on and state.level == settings.late_levels + 1:
-        return False
     big_bet = state.bet(state.level) * (2 if settings.limit == "fixed" else 1)
     return state.stack >= LATE_BIG_BETS * big_bet
 
@@ -62,7 +60,7 @@ def _register_late(draft: Draft, player_id: int) -> Denial | None:
     if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
         return Denial.CLOSED
     draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
-    draft.mint(player_id, state.stack, "tournament_stack")
+    draft.mint_stack(player_id, state.stack)
     draft.put(Entrant(player_id, draft.now_ms, checked_in=True, playing=True))
     return None
 
@@ -144,7 +142,7 @@ def buy_again(draft: Draft, player_id: int) -> Denial | None:
     else:
         draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=0))
     draft.pay_in(player_id, settings.buy_in, again)
-    draft.mint(player_id, state.stack, "tournament_stack")
+    draft.mint_stack(player_id, state.stack)
     draft.say(Happening("bought_again", player_id))
     return None
 
@@ -185,7 +183,7 @@ def add_on(draft: Draft, player_id: int) -> Denial | None:
     if not add_on_is_open(settings, state) or entrant.add_on:
         return Denial.NO_ADD_ON
     draft.pay_in(player_id, settings.buy_in, "tournament_add_on")
-    draft.mint(player_id, state.stack, "tournament_stack")
+    draft.mint_stack(player_id, state.stack)
     draft.put(replace(entrant, add_on=True))
     return None
 

@@ -203,8 +203,7 @@ class Floor:
         if len(self._tables) > self._needed() or self._round_runs():
             return None
         tables = [self._known(table) for table in self._tables]
-        move = balance(tables, self._most(), self._shuffle)
-        return Lift(move.from_table, move.player_id) if move is not None else None
+        return balance(tables, self._shuffle)
 
     def _hand_for_hand(self) -> HandForHand | None:
         wanted = course.on_the_bubble(self._state) and len(self._tables) > 1

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.poker.seats import clockwise
+from bot.tournaments.steps import Lift
 
 Shuffle = Callable[[Sequence[int]], Sequence[int]]
 """One uniform order from a secure source."""
@@ -31,14 +32,6 @@ class TournamentTable:
     """Between hands: its players can be moved now."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableMove:
-    player_id: int
-    from_table: int
-    to_table: int
-    to_seat: int
-
-
 def final_seats(seats: int, game_most: int) -> int:
     """How many the final table unites: 8-max at 8; 6-max at 6, or 7 where the game seats 7 (T-2.4)."""
     return min(7, game_most) if seats == 6 else seats
@@ -55,19 +48,18 @@ def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int
     return tables[-1] if len(tables) > tables_for(players, seats, final) else None
 
 
-def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> TableMove | None:
-    """One player from the longest table to the shortest where they differ by more than one (T-2.3); None where they do
-    not, or where the longest is in a hand.
+def balance(tables: Sequence[TournamentTable], shuffle: Shuffle) -> Lift | None:
+    """One player leaves the longest table where it has over one more than the shortest (T-2.3), where a seat is found
+    for him next (``place_at``); None where they differ by less, or where the longest is in a hand.
 
-    In a game with blinds the next big blind goes, to the worst seat: the one nearest before the big blind, so that he
-    pays no less than he would have, and never the small blind. In stud who goes is drawn among those moved least.
+    In a game with blinds the next big blind goes; in stud it is drawn among those moved least.
     """
     longest = max(tables, key=lambda table: (len(table.players), table.free))
     shortest = min(tables, key=lambda table: len(table.players))
     if len(longest.players) - len(shortest.players) < 2 or not longest.free:
         return None
     mover = next_big_blind(longest) if longest.big_blind_seat else _drawn(longest, shuffle)
-    return TableMove(mover.player_id, longest.table_id, shortest.table_id, place_at(shortest, seats, shuffle))
+    return Lift(longest.table_id, mover.player_id)
 
 
 def next_big_blind(table: TournamentTable) -> Seated:

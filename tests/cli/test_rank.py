@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import rank
+from tests.processes import PATIENCE_SECONDS
 
 ROOT = Path(__file__).parents[2]
 
@@ -152,7 +153,7 @@ def test_the_real_command() -> None:
         capture_output=True,
         text=True,
         cwd=ROOT,
-        timeout=60,
+        timeout=PATIENCE_SECONDS,
         check=False,
     )
     assert done.returncode == 2

@@ -1,4 +1,4 @@
-"""T-1.3 to T-1.6: registration, check-in, the waiting list, late registration, rebuys."""
+"""T-1.3 to T-1.5: registration, check-in, the waiting list, late registration."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,10 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.saving import Account, Request
-from bot.tournaments import course, levels
 from bot.tournaments.decide import wakes_before_the_start
 from bot.tournaments.entering import move_up, next_to_move_up
-from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Edit, Left, Register, Withdraw
+from bot.tournaments.messages import CheckIn, Denial, Edit, Left, Register, Withdraw
 from tests.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 
 
@@ -156,10 +155,11 @@ def test_T1_5_late_registration_brings_a_full_stack() -> None:
 
 
 def test_T1_5_it_ends_with_its_level() -> None:
-    field = running(5)
-    field.set(level=2)
+    """A stack is worth ten big bets then, so that it is the level that ends it."""
+    field = running(5, replace(SETTINGS, late_levels=1))
     assert field.ask(Register, 8) is None
-    field.set(level=3)
+    field.set(level=2)
+    assert field.state.stack == 10 * 2 * field.state.bet(2)
     assert field.ask(Register, 9) is Denial.CLOSED
 
 
@@ -174,68 +174,6 @@ def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bet
 
 def test_T1_5_a_full_field_takes_nobody_late() -> None:
     field = running(5, replace(SETTINGS, entrants_most=5))
-    assert field.ask(Register, 9) is Denial.CLOSED
-
-
-def test_T1_6_freezeout_by_default() -> None:
-    field = running(5)
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
-    assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
-    assert field.ask(BuyAgain, 4) is Denial.NOT_OUT
-
-
-def test_T1_6_a_re_entry_is_a_buy_in_of_its_own() -> None:
-    field = running(5, replace(SETTINGS, re_entries=1))
-    field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
-    assert not field.entrant(5).playing
-    assert field.ask(BuyAgain, 5) is None
-    assert (field.paid_by(5), field.pool, field.off_table[5]) == (200, 600, 3000)
-    assert field.entrant(5).playing
-    field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
-    assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
-
-
-def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
-    field = running(5, replace(SETTINGS, rebuys=1))
-    field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
-    assert field.entrant(5).playing
-    assert field.kinds() == ["rebuy_offered"]
-    assert field.ask(BuyAgain, 5) is None
-    assert field.entrant(5).rebuy_until_ms is None
-    assert (field.pool, field.off_table[5]) == (600, 3000)
-
-
-def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_he_busted() -> None:
-    field = running(5, replace(SETTINGS, rebuys=1))
-    field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
-    field.set(level=3)
-    field.do(lambda draft: course.bust(draft, {4: 3000}))
-    field.now += MINUTE
-    field.do(course.end_rebuy_offers)
-    assert dict(field.state.places()) == {4: (4,), 5: (5,)}
-
-
-def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
-    field = running(5, replace(SETTINGS, add_on=True))
-    assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
-    for _ in range(2):
-        field.do(levels.next_level)
-    assert field.state.break_until_ms is not None
-    field.off_table.clear()
-    assert field.ask(AddOn, 1) is None
-    assert (field.paid_by(1), field.off_table[1]) == (200, 3000)
-    assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
-    assert field.ask(AddOn, 99) is Denial.NOT_IN
-
-
-def test_T1_6_nobody_registers_late_in_that_break() -> None:
-    field = running(5, replace(SETTINGS, add_on=True))
-    for _ in range(2):
-        field.do(levels.next_level)
     assert field.ask(Register, 9) is Denial.CLOSED
 
 

@@ -41,6 +41,22 @@ def test_T4_3_time_that_stood_still_does_not_count() -> None:
     assert not levels.overruns(field.new.settings, field.state, START + 70 * MINUTE)
 
 
+def test_T4_3_pauses_breaks_and_outages_add_up() -> None:
+    field = running(settings=replace(SETTINGS, break_levels=1))
+    for played in (1, 2):
+        field.now += MINUTE
+        assert field.ask(reasoned(PausePlay), 77) is None
+        field.now += 4 * MINUTE
+        assert levels.elapsed_ms(field.state, field.now) == played * MINUTE
+        assert field.ask(reasoned(ResumePlay), 77) is None
+    field.do(levels.next_level)
+    field.now += 5 * MINUTE
+    field.do(levels.end_break)
+    assert levels.elapsed_ms(field.state, field.now) == 2 * MINUTE
+    after = levels.after_outage(field.new.settings, field.state, field.now + HOUR, field.now, 15_000)
+    assert levels.elapsed_ms(after, field.now + HOUR + 15_000) == 2 * MINUTE
+
+
 def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     field = running()
     field.now = START + 2 * MINUTE

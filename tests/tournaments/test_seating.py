@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from bot.tournaments.seating import (
     Seated,
-    TableMove,
     TournamentTable,
     balance,
     final_seats,
@@ -17,6 +16,7 @@ from bot.tournaments.seating import (
     tables_for,
     to_break,
 )
+from bot.tournaments.steps import Lift
 
 
 def as_they_are(cards: Sequence[int]) -> Sequence[int]:
@@ -62,13 +62,13 @@ def test_T2_4_the_last_table_breaks_when_the_rest_can_seat_all() -> None:
 
 
 def test_T2_3_tables_within_one_player_stay_as_they_are() -> None:
-    assert balance([table(1, 1, 2, 3, 4), table(2, 1, 2, 3)], 6, as_they_are) is None
+    assert balance([table(1, 1, 2, 3, 4), table(2, 1, 2, 3)], as_they_are) is None
 
 
 def test_T2_3_in_draw_games_the_next_big_blind_goes() -> None:
     long, short = table(1, 1, 2, 3, 4, 5, big_blind=3), table(2, 1, 4, big_blind=1)
-    move = balance([long, short], 6, as_they_are)
-    assert move == TableMove(104, 1, 2, 2)  # seat 2 is the first to be big blind there
+    assert balance([long, short], as_they_are) == Lift(1, 104)
+    assert place_at(short, 6, as_they_are) == 2  # the first to be big blind there
 
 
 def test_T2_3_the_big_blind_comes_round_the_table() -> None:
@@ -77,40 +77,40 @@ def test_T2_3_the_big_blind_comes_round_the_table() -> None:
 
 def test_T2_3_in_stud_who_goes_is_drawn() -> None:
     long, short = table(1, 1, 2, 3, 4, 5), table(2, 1, 2, 3)
-    assert balance([long, short], 6, as_they_are) == TableMove(101, 1, 2, 4)
-    assert balance([long, short], 6, backwards) == TableMove(105, 1, 2, 6)
+    assert balance([long, short], as_they_are) == Lift(1, 101)
+    assert balance([long, short], backwards) == Lift(1, 105)
 
 
 def test_T2_3_among_those_moved_least() -> None:
     players = tuple(Seated(100 + seat, seat, moved=0 if seat in (3, 5) else 1) for seat in range(1, 6))
     long = TournamentTable(1, players)
-    move = balance([long, table(2, 1, 2, 3)], 6, as_they_are)
-    assert move is not None
-    assert move.player_id == 103
+    assert balance([long, table(2, 1, 2, 3)], as_they_are) == Lift(1, 103)
 
 
 def test_T2_3_nobody_is_taken_out_of_a_running_hand() -> None:
-    assert balance([table(1, 1, 2, 3, 4, 5, free=False), table(2, 1, 2, 3)], 6, as_they_are) is None
+    assert balance([table(1, 1, 2, 3, 4, 5, free=False), table(2, 1, 2, 3)], as_they_are) is None
 
 
 @given(st.lists(st.integers(0, 6), min_size=2, max_size=9), st.booleans())
 def test_T2_3_balancing_ends_within_one(sizes: list[int], blinds: bool) -> None:
     tables = [table(number, *range(1, size + 1), big_blind=int(blinds)) for number, size in enumerate(sizes, 1)]
     moves = 0
-    while (move := balance(tables, 6, as_they_are)) is not None:
+    while (lift := balance(tables, as_they_are)) is not None:
         moves += 1
         assert moves <= sum(sizes)
-        tables = [_moved(each, move) for each in tables]
+        shortest = min(tables, key=lambda each: len(each.players))
+        tables = [_moved(each, lift, shortest) for each in tables]
     counts = [len(each.players) for each in tables]
     assert max(counts) - min(counts) <= 1
     assert sum(counts) == sum(sizes)
 
 
-def _moved(each: TournamentTable, move: TableMove) -> TournamentTable:
-    players = [seated for seated in each.players if seated.player_id != move.player_id]
-    if each.table_id == move.to_table:
-        assert move.to_seat not in {seated.seat for seated in players}
-        players = sorted([*players, Seated(move.player_id, move.to_seat)], key=lambda seated: seated.seat)
+def _moved(each: TournamentTable, lift: Lift, shortest: TournamentTable) -> TournamentTable:
+    players = [seated for seated in each.players if seated.player_id != lift.player_id]
+    if each is shortest:
+        seat = place_at(each, 6, as_they_are)
+        assert seat not in {seated.seat for seated in players}
+        players = sorted([*players, Seated(lift.player_id, seat)], key=lambda seated: seated.seat)
     return TournamentTable(each.table_id, tuple(players), each.big_blind_seat, each.free)
 
 

@@ -1,0 +1,89 @@
+"""T-1.6: freezeout by default, re-entries, rebuys and the add-on."""
+
+from dataclasses import replace
+
+from bot.tournaments import course, levels
+from bot.tournaments.draft import Draft
+from bot.tournaments.due import due_while_it_runs
+from bot.tournaments.messages import AddOn, BuyAgain, Denial, Register, Remove
+from tests.tournaments.field import MINUTE, SETTINGS, out, running
+
+
+def test_T1_6_freezeout_by_default() -> None:
+    field = running(5)
+    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
+    assert field.ask(BuyAgain, 4) is Denial.NOT_OUT
+
+
+def test_T1_6_a_re_entry_is_a_buy_in_of_its_own() -> None:
+    field = running(5, replace(SETTINGS, re_entries=1))
+    field.off_table.clear()
+    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    assert not field.entrant(5).playing
+    assert field.ask(BuyAgain, 5) is None
+    assert (field.paid_by(5), field.pool, field.off_table[5]) == (200, 600, 3000)
+    assert field.entrant(5).playing
+    field.off_table.clear()
+    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
+
+
+def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
+    field = running(5, replace(SETTINGS, rebuys=1))
+    field.off_table.clear()
+    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    assert field.entrant(5).playing
+    assert field.kinds() == ["rebuy_offered"]
+    assert field.ask(BuyAgain, 5) is None
+    assert field.entrant(5).rebuy_until_ms is None
+    assert (field.pool, field.off_table[5]) == (600, 3000)
+
+
+def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_he_busted() -> None:
+    field = running(5, replace(SETTINGS, rebuys=1))
+    field.off_table.clear()
+    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    field.set(level=3)
+    field.do(lambda draft: course.bust(draft, {4: 3000}))
+    field.now += MINUTE
+    field.do(course.end_rebuy_offers)
+    assert dict(field.state.places()) == {4: (4,), 5: (5,)}
+
+
+def test_T1_6_where_the_one_with_chips_is_removed_who_lost_his_last_has_won_though_he_is_asked() -> None:
+    field = running(4, replace(SETTINGS, rebuys=1))
+    out(field, p4=3000)
+    out(field, p2=5000, p3=4000)
+    assert field.ask(lambda request: Remove(request, 1, "rude"), 77) is None
+    causes: list[str | None] = []
+
+    def due(draft: Draft) -> None:
+        causes.append(due_while_it_runs(draft, tables=1))
+
+    while field.state.phase == "running":
+        field.do(due)
+    assert causes == ["last_standing", "late_over", "finish"]
+    assert dict(field.state.places()) == {1: (2,), 2: (1,), 3: (3,), 4: (4,)}
+    assert field.paid_by(2) == 100 - 400
+    assert field.pool == 0
+
+
+def test_T1_6_the_add_on_is_for_the_break_and_once() -> None:
+    field = running(5, replace(SETTINGS, add_on=True))
+    assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
+    for _ in range(2):
+        field.do(levels.next_level)
+    assert field.state.break_until_ms is not None
+    field.off_table.clear()
+    assert field.ask(AddOn, 1) is None
+    assert (field.paid_by(1), field.off_table[1]) == (200, 3000)
+    assert field.ask(AddOn, 1) is Denial.NO_ADD_ON
+    assert field.ask(AddOn, 99) is Denial.NOT_IN
+
+
+def test_T1_6_nobody_registers_late_in_that_break() -> None:
+    field = running(5, replace(SETTINGS, add_on=True))
+    for _ in range(2):
+        field.do(levels.next_level)
+    assert field.ask(Register, 9) is Denial.CLOSED
