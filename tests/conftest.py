@@ -5,11 +5,12 @@ from functools import partial
 from threading import Thread
 
 import pytest
+from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from bot.settings import Settings
 
-hypothesis_settings.register_profile("house", deadline=None)
+hypothesis_settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 hypothesis_settings.load_profile("house")
 
 

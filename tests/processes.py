@@ -2,17 +2,20 @@
 
 import asyncio
 import os
+import random
+import socket
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.settings import Settings
 from tests.local_discord import LocalDiscord
+from tests.local_discord.journal import PATIENCE_SECONDS as PATIENCE_SECONDS
 
 ROOT = Path(__file__).parents[1]
-PATIENCE_SECONDS = 60
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,15 @@ class Ended:
         lines = self.err.splitlines()
         assert len(lines) == 1, self.err
         return lines[0]
+
+
+def free_port() -> int:
+    """Of 127.0.0.1, below those that the system hands out by itself: what is free now is not taken by another test's
+    connection before it is listened at."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def environment(settings: dict[str, str]) -> dict[str, str]:

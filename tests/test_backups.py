@@ -54,7 +54,6 @@ async def test_a_backup_that_cannot_be_made_does_not_stop_the_bot(tmp_path: Path
         process = await start(tmp_path, DISCORD_TOKEN=local.token, BACKUP_FOLDER="copies", **addresses(local))
         try:
             await local.gateway.wait_until_identified()
-            local.interactions.patience_seconds = PATIENCE_SECONDS
             answer = await local.interactions.command(local.world.owner, "wallet")
             await local.journal.wait_until(lambda: answer.original is not None and answer.original["content"] != "")
         finally:

@@ -18,8 +18,8 @@ from bot.operating.page import served
 from bot.settings import Settings
 from db import check
 from tests.local_discord import LocalDiscord
-from tests.processes import ROOT, addresses, end_of, start_python
-from tests.test_operating_figures import free_port
+from tests.processes import ROOT, addresses, end_of, free_port, start_python
+from tests.test_backups import copied as backed_up
 
 UNIT = (ROOT / ".deploy/lowball.service").read_text()
 DOCKERFILE = (ROOT / ".deploy/Dockerfile").read_text()
@@ -164,6 +164,7 @@ async def test_what_is_copied_is_enough_to_serve_and_stops_at_its_signal(tmp_pat
         process = await start_python(app, *command[1:], DISCORD_TOKEN=local.token, **inside, **addresses(local))
         try:
             await local.gateway.wait_until_identified()
+            await backed_up(local, data / "backups")
         finally:
             process.send_signal(getattr(signal, steps("STOPSIGNAL")[0]))
             ended = await end_of(process)

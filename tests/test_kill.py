@@ -8,9 +8,11 @@ from pathlib import Path
 
 from tests.local_discord import Answer, LocalDiscord
 from tests.local_discord.world import Json, custom_ids
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start
+from tests.processes import addresses, end_of, run, start
 
 ACTION = "lb:a:"
+PACES = {"HAND_PAUSE_SECONDS": "0", "TURN_SECONDS": "3600"}
+"""The first hand at once, and a turn that outlasts the processes, however long a busy machine takes to start them."""
 REFUSED = 4
 """The type of the answer to whose turn it is not: a message of its own."""
 ACCEPTED = {6, 7}
@@ -28,7 +30,7 @@ def cards(local: LocalDiscord) -> list[Json]:
 
 @asynccontextmanager
 async def running(folder: Path, local: LocalDiscord, stop: signal.Signals) -> AsyncIterator[Process]:
-    process = await start(folder, DISCORD_TOKEN=local.token, HAND_PAUSE_SECONDS="0", **addresses(local))
+    process = await start(folder, DISCORD_TOKEN=local.token, **PACES, **addresses(local))
     try:
         await local.gateway.wait_until_identified()
         yield process
@@ -47,7 +49,6 @@ async def told(local: LocalDiscord, answer: Answer) -> None:
 
 async def hand_begun(local: LocalDiscord, players: list[Json]) -> Json:
     """Open a table, seat the players, and give the card once it has buttons to act with."""
-    local.interactions.patience_seconds = PATIENCE_SECONDS
     await told(local, await local.interactions.command(players[0], "table open", game="razz", stakes="10/20"))
     thread = next(channel for channel in local.world.channels.values() if channel["type"] == 11)
     for player in players:

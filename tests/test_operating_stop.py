@@ -14,14 +14,14 @@ from db import open_store
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault, Order
 from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start
-from tests.test_kill import ACCEPTED, both_click, buttons, hand_begun
+from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_hand_is_suspended_and_goes_on_at_the_next_start(tmp_path: Path, number: signal.Signals) -> None:
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
-        settings = {"HAND_PAUSE_SECONDS": "0", **addresses(local)}
+        settings = {**PACES, **addresses(local)}
         process = await start(tmp_path, DISCORD_TOKEN=local.token, **settings)
         await local.gateway.wait_until_identified()
         card = await hand_begun(local, players)
@@ -64,7 +64,7 @@ async def test_clicks_under_way_are_finished_or_have_not_happened(tmp_path: Path
     """The signal comes while Discord is slow to take every answer."""
     async with LocalDiscord() as local:
         players = [local.world.member(name)["user"] for name in ("ann", "bob")]
-        process = await start(tmp_path, DISCORD_TOKEN=local.token, HAND_PAUSE_SECONDS="0", **addresses(local))
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **PACES, **addresses(local))
         await local.gateway.wait_until_identified()
         card = await hand_begun(local, players)
         local.faults.plan(".*", ".*", Fault(hangs=True))

@@ -1,3 +1,5 @@
+"""The settings are those of .env.example, and what cannot be used is said in one line."""
+
 import logging
 from pathlib import Path
 

@@ -26,6 +26,7 @@ from tests.bench.seated import SeatedTable, seat
 from tests.bench.socket_counts import Counts, Deals
 from tests.bench.socket_figures import PLAYERS, Measured, Size, report
 from tests.local_discord import LocalDiscord
+from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
 from tests.local_discord.players import Crowd, Room, Tally, human
 from tests.processes import addresses, start_python
 
@@ -102,6 +103,7 @@ def run(rounds: int) -> None:
 async def measure(size: Size, seconds: float) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         async with LocalDiscord(proves=False) as local:
+            local.interactions.patience_seconds = ACKNOWLEDGE_SECONDS
             seated = await _seated(Path(folder), local, size.tables)
             before, started = processor_seconds(), time.perf_counter()
             process = await start_python(Path(folder), "-m", "tests.bench.sampled", _PARTS, **_settings(local))

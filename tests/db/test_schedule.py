@@ -10,6 +10,7 @@ import pytest
 
 from db import BackupSchedule, SqliteStore, check
 from tests.db.scenes import ANNA, buy_in, seated_table
+from tests.processes import PATIENCE_SECONDS
 
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -138,7 +139,7 @@ async def test_writes_go_on_while_it_is_made_and_it_ends_when_it_is_cancelled(
     running = asyncio.create_task(schedule.run())
     for request in range(1, 50):
         await store.commit(buy_in(ANNA, 1, table, request=request))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not schedule.taken():
             await store.commit(buy_in(ANNA, 1, table))
     running.cancel()

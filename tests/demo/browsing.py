@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import BrowserContext, async_playwright
 
 from tests.demo.conftest import House
-from tests.demo.tabs import ARGUMENTS, Tab, chromium
+from tests.demo.tabs import ARGUMENTS, PATIENCE_MS, Tab, chromium
 
 DOWN: Final = """() => {
     let part = document.querySelector('#channel-message-list');
@@ -32,6 +32,7 @@ async def browsing(profile: Path, width: int = 1200) -> AsyncIterator[BrowserCon
             viewport={"width": width, "height": 860},
             device_scale_factor=2 if shots() else 1,
         )
+        context.set_default_timeout(PATIENCE_MS)
         yield context
         await context.close()
 

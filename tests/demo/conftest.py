@@ -1,7 +1,6 @@
 """A demo house of its own for each test: the real command line in its own process, over a file that outlives it."""
 
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
+from tests.processes import PATIENCE_SECONDS, free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,14 +42,14 @@ class House:
     def close(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.communicate(timeout=20)
+            self._process.communicate(timeout=PATIENCE_SECONDS)
             self._process = None
 
     def kill(self) -> None:
         """As a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=PATIENCE_SECONDS)
         self._process = None
 
     def log(self) -> str:
@@ -58,9 +58,7 @@ class House:
 
 @pytest.fixture
 def closed_house(tmp_path: Path) -> Iterator[House]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    house = House(tmp_path, port)
+    house = House(tmp_path, free_port())
     yield house
     house.close()
 

@@ -8,10 +8,8 @@ from typing import Final
 from playwright.async_api import Locator, Page, TimeoutError
 
 from tests.demo.browsing import shoot
-from tests.demo.tabs import COMPOSER, MESSAGES, TOLD, Tab
+from tests.demo.tabs import COMPOSER, MESSAGES, PATIENCE_MS, TOLD, Tab
 
-PATIENCE_MS: Final = 45_000
-"""For whatever is waited for: a busy machine is slow, and what never comes fails all the same."""
 HEADINGS: Final = ".message-interaction-header, .message-ephemeral-note"
 """Discord's own words about a message, which it says in the language of the reader's Discord."""
 ANSWERS: Final = f"{MESSAGES} .channel-message:has(.message-ephemeral-note)"

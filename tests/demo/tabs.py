@@ -22,7 +22,8 @@ ARGUMENTS: Final = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-PATIENCE_MS: Final = 15_000
+PATIENCE_MS: Final = 60_000
+"""For whatever is waited for: a busy machine is slow, and what never comes fails all the same."""
 
 
 def chromium(brought: str) -> str | None:

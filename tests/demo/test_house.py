@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.demo.conftest import House
+from tests.processes import PATIENCE_SECONDS
 
 
 def get(url: str, host: str | None = None) -> tuple[int, str]:
     request = urllib.request.Request(url, headers={"Host": host} if host else {})
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as error:
         with error:
@@ -67,7 +68,7 @@ def test_a_second_start_goes_on_where_the_first_ended(house: House, end: str) ->
 def test_a_taken_port_is_one_line_and_status_2(house: House, tmp_path: Path) -> None:
     arguments, environment = House(tmp_path, house.port).command()
     second = environment | {"DEMO_DATABASE": str(tmp_path / "another.sqlite3")}
-    done = subprocess.run(arguments, cwd=tmp_path, env=second, capture_output=True, text=True, timeout=30)
+    done = subprocess.run(arguments, cwd=tmp_path, env=second, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
@@ -86,7 +87,7 @@ def test_without_simcord_it_is_one_line_and_status_2(closed_house: House) -> Non
         env=environment,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE_SECONDS,
     )
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1

@@ -48,6 +48,7 @@ async def set_up(maya: Tab) -> None:
     await go_to(maya, 4)
     await go_to(maya, 5)
     await shoot(maya, "setup_5")
+    await maya.ready()
     assert await maya.page.locator("#action-status").is_hidden(), await maya.page.locator("#action-status").inner_text()
     await maya.press("^Done")
     await maya.wait_for("The room is set up")

@@ -34,7 +34,7 @@ async def read_up(ada: Newcomer) -> None:
     assert "/odds The winning chances" in await ada.turn_to("Practise")
     await ada.shoot("help")
     assert "Razz is seven-card stud played for low" in await ada.ask("/rules", game="Razz")
-    assert "Everyone gets 2 cards down and 1 up." in await ada.turn_to("Street by street")
+    assert "Everyone gets 2 cards down and 1 up." in await ada.turn_to("Round by round")
     hands = await ada.turn_to("Good hands")
     assert "A good start is three low cards" in hands
     await ada.shoot("rules")

@@ -12,7 +12,7 @@ from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import browsing, open_tab, shoot, start_page
 from tests.demo.conftest import House
-from tests.demo.tabs import Tab
+from tests.demo.tabs import PATIENCE_MS, Tab
 
 BUY_IN = 400
 COMMANDS = {"Bring in": "/bringin", "Call": "/call", "Check": "/check"}
@@ -46,13 +46,14 @@ async def act(tab: Tab, by_command: bool) -> None:
     await tab.wait_for_change(before)
 
 
-async def play_to_the_end(tabs: dict[str, Tab]) -> None:
-    """The card is read where somebody has just acted: a browser is slow with tabs that nobody looks at."""
+async def play_to_the_end(tabs: dict[str, Tab]) -> str:
+    """What the card says then, before the next hand is dealt. It is read where somebody has just acted: a browser is
+    slow with tabs that nobody looks at."""
     tab = tabs["Ada"]
     for count in range(ACTIONS_MOST):
         card = await tab.wait_for(rf"to act|{OVER}")
         if re.search(OVER, card):
-            return
+            return card
         if count == 5:
             await shoot(tab, "mid_hand")
         turn = re.search(r"(Ada|Ben) to act", card)
@@ -72,9 +73,8 @@ async def test_a_whole_hand_by_composer_and_buttons(house: House, browser: Brows
     await ada.press("^My cards$")
     await ada.wait_for(r"Your cards[^\n]*\s+Down")
     assert "Your cards" not in await ben.text()
-    await play_to_the_end({"Ada": ada, "Ben": ben})
+    card = await play_to_the_end({"Ada": ada, "Ben": ben})
     await shoot(ada, "showdown")
-    card = await ben.wait_for(OVER)
     assert re.search(r"wins|split", card)
     assert sum(stacks(card).values()) == 2 * BUY_IN
     mail = await open_tab(browser, house, "Ada", "dm")
@@ -92,7 +92,7 @@ async def test_a_hand_outlives_the_process(house: House, browser: BrowserContext
     house.kill()
     house.open()
     # The tab finds the new process by itself.
-    await ada.page.wait_for_event("load", timeout=15_000)
+    await ada.page.wait_for_event("load", timeout=PATIENCE_MS)
     card = await ada.wait_for("Hand 1 ")
     turn = re.search(r"(Ada|Ben) to act", card)
     assert turn is not None

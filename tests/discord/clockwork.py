@@ -1,35 +1,49 @@
-"""A simulated Discord whose time goes by only when it is told to, and which waits for nothing that is done.
+"""A simulated Discord whose time goes by only when it is told to, but for what is about to happen anyway.
 
-By itself it lets a timer ring in real time, too, and waits for one that is about to ring; and it looks twenty times a
-second only whether the bot has come to rest. Where thousands of things are asked in one world that is most of the time.
+By itself simcord lets a timer ring in real time, too, and before it returns from a click or a command it waits for all
+that ring within its patience of five seconds. On a machine that is busy enough a hand would then be dealt, or a turn be
+over, before a test has asked for it, and what takes six seconds would fail. Besides, it looks only twenty times a
+second whether the bot has come to rest. Here the clock is put forward to the timers that are about to ring, and to no
+others.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
-from unittest.mock import patch
 
+import discord
 import simcord
+from simcord._settlement import _next_virtual_timer
 
 LOOK_EVERY_SECONDS: Final = 0.001
 PATIENCE_SECONDS: Final = 60.0
-"""For work in threads, such as a plot, on a machine that has much else to do."""
+"""For all that is reckoned or drawn, on a machine that has much else to do."""
+SOON_SECONDS: Final = 5.0
 
 
-@contextmanager
-def by_hand() -> Iterator[None]:
-    """For every simulated Discord that is used meanwhile."""
-    settle = simcord.Env._settle_internal
+class ByHand(simcord.Env):
+    """No timer rings in real time."""
 
-    async def quickly(env: simcord.Env, **how: Any) -> None:
-        env.settle_timeout = PATIENCE_SECONDS
-        await settle(env, **{"idle": LOOK_EVERY_SECONDS, **how})
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **{"settle_timeout": PATIENCE_SECONDS, **options})
+        self.soon_seconds = SOON_SECONDS
+        """What rings by then is waited for, such as a request's turn among those that the bot sends by itself. Below 0
+        time stands still until ``advance_time``."""
 
-    def never_by_itself(*_: object) -> None:
-        """No timer rings in real time."""
+    async def restart_bot(self, bot: discord.Client | None = None) -> None:
+        """Nothing more rings for the process that is gone."""
+        usual, self.soon_seconds = self.soon_seconds, -1.0
+        try:
+            await super().restart_bot(bot)
+        finally:
+            self.soon_seconds = usual
 
-    with (
-        patch.object(simcord.Env, "_settle_internal", quickly),
-        patch.object(simcord.Env, "_schedule_timer", never_by_itself),
-    ):
-        yield
+    async def _settle_internal(self, **how: Any) -> None:
+        soon = self._virtual_time + self.soon_seconds
+        await super()._settle_internal(**{"idle": LOOK_EVERY_SECONDS, **how})
+        while (
+            not self._advancing and (due := _next_virtual_timer(self._settlement_state())) is not None and due <= soon
+        ):
+            assert self._loop is not None
+            await self._advance_to(max(due, self._virtual_time), self._loop.time() + PATIENCE_SECONDS)
+
+    def _schedule_timer(self, *_: object) -> None:
+        """Only the clock that is put forward lets it ring."""

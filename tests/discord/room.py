@@ -10,7 +10,6 @@ from random import Random
 from typing import Any, Self
 
 import discord
-import simcord
 from simcord.actors import MemberActor
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
@@ -28,6 +27,7 @@ from bot.ui.card_text import card_face, card_mark
 from db.check import check
 from db.store import SqliteStore, open_store
 from tests.discord.assembly import PAUSE_SECONDS, assembled
+from tests.discord.clockwork import ByHand
 from tests.discord.decks import LaidOutDealer
 from tests.discord.who_sees import is_ephemeral, sent_to_others
 
@@ -45,7 +45,7 @@ class Room:
     path: Path
     dealer: LaidOutDealer = field(default_factory=LaidOutDealer)
     settings: Settings = field(default_factory=Settings)
-    env: simcord.Env = field(init=False)
+    env: ByHand = field(init=False)
     store: SqliteStore = field(init=False)
     client: LowballClient = field(init=False)
     guild: GuildHandle = field(init=False)
@@ -74,7 +74,7 @@ class Room:
     ) -> Self:
         room = cls(path, dealer or LaidOutDealer(), studio=studio, chance=chance)
         await room._make_client()
-        room.env = simcord.Env(room.client)
+        room.env = ByHand(room.client)
         room.guild = room.env.create_guild("Card room")
         room.table = room.lobby = room.guild.create_text_channel("lobby")
         await room.env.start()

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any, Final
 
 import discord
@@ -25,18 +24,17 @@ from bot.settings import Settings
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
-from bot.ui import direct_mail
+from bot.ui import card_keeper, clicks, direct_mail
 from bot.ui.card_text import plain_mark, plain_marks
 from bot.ui.publisher import CardPublisher
 from db.check import check
+from tests.faults.patience import Hasty, Patience
 from tests.local_discord import LocalDiscord
 from tests.local_discord.interactions import Interactions
-from tests.local_discord.journal import Entry
+from tests.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.local_discord.players import Crowd, Room, Tally, Turn, at_once, text_of, turn_on
 from tests.local_discord.world import EPHEMERAL, THREAD, Json
 
-PATIENCE_SECONDS: Final = 60
-"""By then a busy machine has done it, too; nothing waits so long that does not fail."""
 PAUSE_MS: Final = 60
 GRANT_CHIPS: Final = 10_000
 PASSIVE: Final = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
@@ -45,19 +43,6 @@ HAND: Final = re.compile(r"[Hh]and (\d+)")
 MARK: Final = re.compile(r"`[2-9TJQKA]`[♣♦♥♠]")
 SPOKEN: Final = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 """A card in the description of a picture."""
-
-
-class Hasty:
-    """``asyncio`` as the library sees it, whose waits for better times are short."""
-
-    def __init__(self, module: ModuleType) -> None:
-        self._module = module
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._module, name)
-
-    async def sleep(self, seconds: float, result: object = None) -> object:
-        return await asyncio.sleep(min(seconds, 0.01), result)
 
 
 @dataclass
@@ -92,9 +77,15 @@ class House:
     people: list[Json] = field(default_factory=list)
     thread: Json = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
-    services: Any = None
+    patience: Patience = field(default_factory=Patience)
+    """With cards, and with answers to clicks."""
+    client: Any = None
     players: dict[str, int] = field(default_factory=dict)
     """User id -> player id."""
+
+    @property
+    def services(self) -> Any:
+        return self.client.services
 
     @property
     def database(self) -> Path:
@@ -107,7 +98,6 @@ class House:
     async def open_table(self) -> None:
         """A table in a thread, with everybody seated; the first hand is dealt soon after."""
         local = self.local
-        self.ask.patience_seconds, usual = PATIENCE_SECONDS, self.ask.patience_seconds
         self.people = [local.world.member(name)["user"] for name in NAMES]
         self.room = Room(local)
         opened = await self.ask.command(self.people[0], "table open", game="razz", stakes="10/20")
@@ -117,7 +107,6 @@ class House:
         self.room.crowds[self.thread["id"]] = self.crowd
         for person in self.people:
             await self.ask.command(person, "table sit", channel_id=self.thread["id"])
-        self.ask.patience_seconds = usual
 
     async def turn(self) -> Turn:
         """As soon as the card shows that somebody is to act."""
@@ -280,6 +269,8 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     hasty = Hasty(asyncio)
     for module in (discord.http, discord.webhook.async_, discord.client):
         monkeypatch.setattr(module, "asyncio", hasty)
+    for module in (card_keeper, clicks):
+        monkeypatch.setattr(module, "asyncio", house.patience)
     monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
     _be_ready_soon(monkeypatch)
     _note_services(monkeypatch, house)
@@ -288,6 +279,8 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         discord_api_url=local.api_url,
         discord_gateway_url=local.gateway_url,
         hand_pause_seconds=0,
+        # Nobody's time runs out because the machine is busy.
+        turn_seconds=3600,
     )
     task = asyncio.create_task(program.serve_discord(settings, local.token))
     try:
@@ -295,7 +288,8 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             task.result()
-        await house.until(lambda: house.services is not None)
+        # Where the machine is busy, the library may be ready before it was told of the server.
+        await house.until(lambda: house.client is not None and bool(house.client.guilds))
         yield
     finally:
         task.cancel()
@@ -307,7 +301,7 @@ def _note_services(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
     attach = CardPublisher.attach
 
     def attached(self: CardPublisher, client: discord.Client) -> None:
-        house.services = getattr(client, "services", None)
+        house.client = client
         # Long enough for the card to be edited between two hands, without a click.
         house.services.tables._hand_pause_ms = PAUSE_MS
         attach(self, client)

@@ -14,10 +14,9 @@ from tests.db.scenes import rows
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault
 from tests.local_discord.world import Json
-from tests.processes import addresses, end_of, start
+from tests.processes import PATIENCE_SECONDS, addresses, end_of, start
 
 PLAYERS = 3
-PATIENCE_SECONDS = 60
 
 
 @dataclass

@@ -11,6 +11,7 @@ from bot.tables.clock import LoopTimer
 from bot.tables.replies import Denial
 from bot.tables.saving import StoreUnavailable, TableCommit
 from tests.faults_db.place import Place
+from tests.processes import PATIENCE_SECONDS
 from tests.tables.doubles import Alarm, ManualTimer
 from tests.tables.room import PAUSE_MS, TURN_MS
 
@@ -131,5 +132,5 @@ async def test_the_loops_timer_waits_by_the_loops_own_clock() -> None:
     timer, rang = LoopTimer(lambda: now[0]), asyncio.Event()
     timer.call_at(timer.now_ms() + 5, rang.set)
     now[0] -= timedelta(hours=3)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await rang.wait()

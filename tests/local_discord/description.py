@@ -2,7 +2,8 @@
 
 A body takes up to 30 ms to prove, so each is reduced to its shape first, and a shape is proved once. The shape keeps
 all that a schema can ask for: keys, small numbers, words of the description itself, and of every other text and number
-between which of the description's limits it lies.
+between which of the description's limits it lies. Most of the time goes by with components, of which each may be one
+of many kinds: those whose ``type`` is another one are not even tried.
 """
 
 import json
@@ -21,8 +22,10 @@ from referencing.jsonschema import DRAFT202012
 PATH: Final = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 ABSENT: Final = f"Discord's description of its API is not at hand ({PATH})"
 _Validator: Any = import_module("jsonschema").Draft202012Validator
+_extend: Any = import_module("jsonschema").validators.extend
 """Imported so because the package comes without types."""
 _PLACE: Final = "urn:discord"
+_SCHEMAS: Final = "#/components/schemas/"
 _LENGTHS: Final = frozenset({"maxLength", "minLength"})
 _SIZES: Final = frozenset({"maximum", "minimum"})
 _COUNTS: Final = frozenset({"maxItems", "minItems"})
@@ -40,6 +43,7 @@ class Description:
     def __post_init__(self) -> None:
         resource = DRAFT202012.create_resource(self.content)
         self._registry: Registry[Any] = Registry().with_resource(_PLACE, resource)
+        self._kinds = _extend(_Validator, {"oneOf": self._one_of})
         self._words = _words(self.content)
         self._lengths, self._sizes, self._counts = (_limits(self.content, keys) for keys in (_LENGTHS, _SIZES, _COUNTS))
         self._paths = [(re.compile(_pattern(path)), path) for path in sorted(self.content["paths"], key=_places)]
@@ -78,7 +82,21 @@ class Description:
         if sort not in self.content["paths"][path][method].get("requestBody", {}).get("content", {}):
             return None
         way = "/".join(_escaped(part) for part in ("paths", path, method, "requestBody", "content", sort, "schema"))
-        return _Validator({"$ref": f"{_PLACE}#/{way}"}, registry=self._registry)
+        return self._kinds({"$ref": f"{_PLACE}#/{way}"}, registry=self._registry)
+
+    def _one_of(self, validator: Any, options: list[Any], value: Any, schema: Any) -> Iterator[Any]:
+        """Of several kinds; where none is the value's own, all are tried, so that it is told what is wrong."""
+        own = [option for option in options if self._may_be(option, value)]
+        yield from _Validator.VALIDATORS["oneOf"](validator, own or options, value, schema)
+
+    def _may_be(self, option: dict[str, Any], value: Any) -> bool:
+        """False where the ``type`` that both have differs."""
+        if not isinstance(value, dict) or "type" not in value:
+            return True
+        named = option.get("$ref", "").removeprefix(_SCHEMAS)
+        schema = self.content["components"]["schemas"].get(named, option)
+        kinds = schema.get("properties", {}).get("type", {}).get("enum")
+        return kinds is None or value["type"] in kinds
 
     def _shape(self, value: Any) -> Any:
         if isinstance(value, dict):

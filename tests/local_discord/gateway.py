@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.world import Json, World
 
 
@@ -151,7 +152,7 @@ class Gateway:
             await session.dispatch("GUILD_CREATE", self._world.guild())
         self._first_identified.set()
 
-    async def wait_until_identified(self, timeout_seconds: float = 60) -> None:
+    async def wait_until_identified(self, timeout_seconds: float = PATIENCE_SECONDS) -> None:
         """Until the first client was told of its guild. Raises TimeoutError."""
         async with asyncio.timeout(timeout_seconds):
             await self._first_identified.wait()

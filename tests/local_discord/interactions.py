@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.local_discord.gateway import Gateway
+from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.refusals import Refused
 from tests.local_discord.world import ALL_PERMISSIONS, EPHEMERAL, Json, World, custom_ids
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
 ACKNOWLEDGE_SECONDS = 3
+"""Discord's own patience."""
 
 
 @dataclass
@@ -43,8 +45,9 @@ class Interactions:
         self._gateway = gateway
         self._commands = commands
         self.by_token: dict[str, Answer] = {}
-        self.patience_seconds: float = ACKNOWLEDGE_SECONDS
-        """After which no callback is taken. More where a test is not about time, and the machine may be busy."""
+        self.patience_seconds: float = PATIENCE_SECONDS
+        """After which no callback is taken. ``ACKNOWLEDGE_SECONDS`` where clicks are lost on purpose, or timed: the
+        machine may be busy."""
 
     async def command(self, user: Json, name: str, /, *, channel_id: str | None = None, **options: Any) -> Answer:
         """``name`` is the full one, ``table open``. Returns at the bot's callback, raises TimeoutError as ``send``."""
@@ -89,7 +92,7 @@ class Interactions:
         return answer
 
     async def send(self, answer: Answer) -> Answer:
-        """To the bot; returns at its callback, raises TimeoutError where none comes in time (3 s). What was sent before
+        """To the bot; returns at its callback, raises TimeoutError where none comes in time. What was sent before
         is sent again."""
         answer.asked_at = time.monotonic()
         await self.deliver(answer)

@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-PATIENCE_SECONDS: Final = 60.0
-"""By then a busy machine has done it, too; nothing waits so long that does not fail."""
+PATIENCE_SECONDS: Final = 180.0
+"""By then a busy machine has done it, too, such as the start of a process; nothing waits so long that does not fail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,19 @@ class Journal:
         async with asyncio.timeout(timeout_seconds), self._changed:
             await self._changed.wait_for(holds)
 
-    async def quiet(self, seconds: float) -> None:
-        """Until so long a time has passed without a request."""
-        before = -1
-        while self.written != before:
-            before = self.written
+    async def quiet(self, seconds: float, *, but: str = "") -> None:
+        """Until so long a time has passed without a request, but for those to a path that is the regular expression
+        ``but``."""
+        heard: list[Entry] = []
+        note = heard.append
+        self.readers.append(note)
+        try:
             await asyncio.sleep(seconds)
+            while not all(re.fullmatch(but, entry.path) for entry in heard):
+                heard.clear()
+                await asyncio.sleep(seconds)
+        finally:
+            self.readers.remove(note)
 
     async def next(self, timeout_seconds: float) -> None:
         """Until the next request was answered, or that long."""

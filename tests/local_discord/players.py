@@ -95,6 +95,7 @@ class Crowd:
     luck: Random
     folds: float = 0.1
     raises: float = 0.15
+    patience_seconds: float = PATIENCE_SECONDS
     card: Json | None = None
     hand: int = 0
     """The newest that was seen."""
@@ -159,7 +160,7 @@ class Crowd:
     async def _overtaken(self, turn: Turn, answer: Answer) -> None:
         """Until the card shows something else than the turn that was just played, or patience ends."""
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(self.patience_seconds):
                 while self.card is not None and turn_on(self.card) == turn:
                     self._seen.clear()
                     await self._seen.wait()

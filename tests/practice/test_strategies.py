@@ -85,9 +85,9 @@ def hidden_cards_changed(hand: Hand, seat: int, rng: random.Random) -> Hand:
         *(card for player in state.players if player.seat != seat for card in player.down),
     ]
     rng.shuffle(unseen)
-    for player in state.players:
-        if player.seat != seat:
-            player.down, unseen = tuple(unseen[: len(player.down)]), unseen[len(player.down) :]
+    for other in [player.seat for player in state.players if player.seat != seat]:
+        player = state.own(other)
+        player.down, unseen = tuple(unseen[: len(player.down)]), unseen[len(player.down) :]
     state.burns, unseen = tuple(unseen[: len(state.burns)]), unseen[len(state.burns) :]
     state.stub = tuple(unseen)
     return changed

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -53,18 +54,24 @@ async def test_whoever_asks_while_many_wait_is_refused_at_once() -> None:
         worker.close()
 
 
-async def test_who_waits_too_long_holds_nobody_up_and_takes_nobody_along(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_too_long_holds_nobody_up_and_takes_nobody_along(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    os.mkfifo(gate := tmp_path / "gate")
     worker = OddsWorker()
     try:
         await worker.run(os.getpid)
-        patient = asyncio.ensure_future(worker.run(partial(time.sleep, 0.6)))
+        # The process has work until somebody opens the file to write to it.
+        patient = asyncio.ensure_future(worker.run(partial(os.open, gate, os.O_RDONLY)))
         await asyncio.sleep(0)
         monkeypatch.setattr(worker_module, "PATIENCE_SECONDS", 0.05)
-        before = time.monotonic()
         with pytest.raises(TimeoutError):
             await worker.run(os.getpid)
-        assert time.monotonic() - before < 0.5, "the event loop does not wait for the process"
-        await patient
+        waited = patient.done()
+        opened = os.open(gate, os.O_RDWR)
+        assert await patient > 0
+        os.close(opened)
+        assert not waited, "the event loop does not wait for the process"
     finally:
         worker.close()
 

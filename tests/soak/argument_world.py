@@ -70,6 +70,8 @@ class World:
     async def open(cls, path: Path, chance: Random) -> "World":
         dealer = SeededDealer(Random(chance.random()))
         room = await Room.open(path, dealer, chance=Random(chance.random()))
+        # Time goes by only where the world goes on.
+        room.env.soon_seconds = -1.0
         away = room.env.create_guild("Elsewhere")
         everyone = room.people
         world = cls(

@@ -25,7 +25,6 @@ from bot.client import Complaint
 from bot.moderation.token_bucket import USER_ASKS, Limits
 from bot.ui import direct_mail, phrases
 from tests.discord.asking import Place, ask, press
-from tests.discord.clockwork import by_hand
 from tests.soak.argument_checks import Secrets, hands_in, pings, wrong_answer, wrong_file
 from tests.soak.argument_values import Values
 from tests.soak.argument_world import STAFF, World
@@ -104,7 +103,7 @@ def strictly() -> Iterator[Errors]:
     errors = Errors()
     logging.getLogger().addHandler(errors)
     try:
-        with by_hand(), patch.object(phrases, "strict", True), patch.object(direct_mail, "OPEN_EVERY_SECONDS", 0.0):
+        with patch.object(phrases, "strict", True), patch.object(direct_mail, "OPEN_EVERY_SECONDS", 0.0):
             yield errors
     finally:
         logging.getLogger().removeHandler(errors)

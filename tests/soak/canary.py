@@ -8,7 +8,6 @@ import asyncio
 import logging
 import secrets
 import signal
-import socket
 import tempfile
 from asyncio.subprocess import Process
 from contextlib import suppress
@@ -23,11 +22,12 @@ import aiohttp
 from db import SqliteStore, open_store
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault
+from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import Crowd, Room, Tally
 from tests.local_discord.refusals import Refused
 from tests.local_discord.world import THREAD, Json
-from tests.processes import addresses, end_of, start
+from tests.processes import addresses, end_of, free_port, start
 from tests.soak.canary_facts import TOKEN, Dealt, Listener, foreign_cards, in_export, in_names, in_writing, leaks
 from tests.soak.model import Wrong
 
@@ -125,6 +125,8 @@ async def canary(hands: int, seed: int, folder: Path, fault_every: int = FAULT_E
             crowds = await _tables(local, people, chance)
             # Without a channel to each of them no letter would go out before it is overtaken.
             await local.journal.wait_until(lambda: len(local.world.dms) >= len(people))
+            # From here on some clicks are lost, and made again.
+            local.interactions.patience_seconds = ACKNOWLEDGE_SECONDS
             trouble = Trouble(local, chance, fault_every)
             await _play(local, crowds, people, hands, chance)
             figures = await _figures(port)
@@ -155,12 +157,6 @@ async def _serving(local: LocalDiscord, process: Process) -> None:
         raise Wrong(f"the bot does not start: {(await end_of(process)).err[-2000:]}")
     died.cancel()
     ready.result()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
 
 
 async def _tables(local: LocalDiscord, people: list[Json], chance: Random) -> list[Crowd]:

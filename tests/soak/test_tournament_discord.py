@@ -7,11 +7,12 @@ import pytest
 
 from bot.settings import Settings
 from bot.tournaments.state import Entrant, TournamentState
-from tests.local_discord.journal import Entry
+from bot.ui.direct_mail import OPEN_EVERY_SECONDS
+from tests.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.local_discord.players import Tally
 from tests.local_discord.world import World
 from tests.soak.tournament_discord import tournament
-from tests.soak.tournament_figures import BUY_IN, SETTINGS, Plan, Played, faults, money, report
+from tests.soak.tournament_figures import BUY_IN, LATE_SECONDS, SETTINGS, Plan, Played, faults, money, report
 from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
 
 PLAN = Plan(
@@ -22,6 +23,9 @@ PLAN = Plan(
     check_in_seconds=1.0,
     pause_seconds=0,
     settings=replace(SETTINGS, level_hands=1, level_minutes=1, target_minutes=8),
+    # How quick it is, is for the soak: here the machine may be busy.
+    answer_seconds=PATIENCE_SECONDS,
+    late_seconds=OPEN_EVERY_SECONDS,
 )
 GRANT = Settings.model_fields["first_grant"].default
 
@@ -60,7 +64,8 @@ class Scene:
 
     def played(self, **more: object) -> Played:
         figures = (3, 0, 5, 1, 60.0)
-        made = Played(replace(PLAN, entrants=2), self.traffic, Tally(), Tally(), *figures, TournamentState(), "")
+        plan = replace(PLAN, entrants=2, late_seconds=LATE_SECONDS)
+        made = Played(plan, self.traffic, Tally(), Tally(), *figures, TournamentState(), "")
         return replace(made, **more)  # type: ignore[arg-type]  # the names are those of the fields
 
 

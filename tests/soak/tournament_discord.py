@@ -44,8 +44,10 @@ LONG_SECONDS: Final = 1_800.0
 """By then it must be over."""
 QUIET_SECONDS: Final = 2.0
 """So long after its last request the bot has nothing more to tell."""
-SPARE_SECONDS: Final = 3.0
-"""Between the end of check-in and the start."""
+SOON_SECONDS: Final = 600.0
+"""So near to the start check-in is open, and there is time for everybody however busy the machine is;"""
+SPARE_SECONDS: Final = 5.0
+"""then it is moved to now, and must still be to come when the bot hears of that."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -81,6 +83,7 @@ async def tournament(folder: Path, plan: Plan, *, proves: bool = False) -> Playe
     database.parent.mkdir(parents=True)
     async with LocalDiscord(proves=proves) as local:
         local.journal.keeps = False
+        local.interactions.patience_seconds = plan.answer_seconds
         bodies: list[Entry] = []
         local.journal.readers.append(bodies.append)
         people = [local.world.member(f"player{number:02}")["user"] for number in range(1, plan.entrants + 1)]
@@ -153,12 +156,14 @@ async def _play(local: LocalDiscord, field: Field, plan: Plan) -> None:
     await local.interactions.click(moderator, _shown(answer), next(key for key in _buttons(answer) if "post" in key))
     await field.until(lambda: field.offer("register") is not None, "the card is not posted")
     await field.all_press("register", plan.register_seconds)
-    await local.interactions.command(moderator, "tournament edit", start=_stamp(plan.check_in_seconds + SPARE_SECONDS))
+    await local.interactions.command(moderator, "tournament edit", start=_stamp(SOON_SECONDS))
     await field.until(lambda: field.offer("checkin") is not None, "check-in does not open")
     await field.all_press("checkin", plan.check_in_seconds)
+    await local.interactions.command(moderator, "tournament edit", start=_stamp(SPARE_SECONDS))
     await field.until(lambda: field.offer("hands") is not None, "there is no result", LONG_SECONDS)
     await field.press(field.people[0], "hands")
-    await local.journal.quiet(QUIET_SECONDS)
+    # The faces of cards go on being uploaded, one every two seconds.
+    await local.journal.quiet(QUIET_SECONDS, but=r"/applications/\d+/emojis")
 
 
 def _stamp(seconds: float) -> str:

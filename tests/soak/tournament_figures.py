@@ -11,6 +11,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from bot.ui.direct_mail import OPEN_EVERY_SECONDS
 from tests.bench.columns import line, numbers
+from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
 from tests.local_discord.limits import GLOBAL_REQUESTS
 from tests.local_discord.players import Tally
 from tests.soak.tournament_traffic import Traffic
@@ -56,6 +57,9 @@ class Plan:
     pause_seconds: int = 1
     """Between hands."""
     settings: TournamentSettings = SETTINGS
+    answer_seconds: float = ACKNOWLEDGE_SECONDS
+    """Within which a click must be answered."""
+    late_seconds: float = LATE_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +105,7 @@ def faults(played: Played) -> Iterator[str]:
         yield f"{times} times {status} for {kind}"
     if played.busiest_second > GLOBAL_REQUESTS:
         yield f"{played.busiest_second} requests in one second"
-    if traffic.opened_apart() < OPEN_EVERY_SECONDS - LATE_SECONDS:
+    if traffic.opened_apart() < OPEN_EVERY_SECONDS - played.plan.late_seconds:
         yield f"direct messages were opened {traffic.opened_apart():.2f} s apart"
     if (opened := traffic.opened_within(OPENINGS_SECONDS)) > OPENINGS_SECONDS / OPEN_EVERY_SECONDS + 1:
         yield f"{opened} direct messages were opened in {OPENINGS_SECONDS:g} s"

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tests.local_discord import LocalDiscord
 from tests.local_discord.interactions import Answer
-from tests.local_discord.journal import Entry
+from tests.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.local_discord.players import Crowd, Pace, Tally, text_of
 from tests.local_discord.refusals import Refused
 from tests.local_discord.world import THREAD, Json, custom_ids
@@ -22,7 +22,6 @@ CALLED: Final = re.compile(r"<@(\d+)>")
 TRIES: Final = 5
 """A button that was just taken away, or an answer that did not come, is tried so often."""
 AGAIN_SECONDS: Final = 1.0
-PATIENCE_SECONDS: Final = 30.0
 
 
 class TableCrowd(Crowd):
