@@ -140,7 +140,8 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.autocomplete(table=suggest_tables)
     async def info(self, interaction: Asked, table: str | None = None) -> None:
         view = await table_of(interaction, table, seated=False)
-        await tell(interaction, describe_table(str(interaction.locale), view))
+        owner = interaction.client.services.publisher.names.name(view.guild_id, view.owner_id)
+        await tell(interaction, describe_table(str(interaction.locale), view, owner))
 
     @app_commands.command(name="sit", description=described("table-sit"))
     @app_commands.describe(

@@ -22,6 +22,7 @@ async def take_out(
     tournaments = interaction.client.services.tournaments
     views = tournaments.in_guild(guild_of(interaction)) if tournaments is not None else []
     sorts: dict[str, list[str]] = {"mod-banned-out-of": [], "mod-banned-still-in": []}
+    paid = 0
     for view in views:
         entrant = view.state.entrant(player)
         if entrant is None or view.state.phase in OVER or (view.state.phase == "running" and not entrant.playing):
@@ -30,8 +31,13 @@ async def take_out(
             continue
         gone = view.state.phase != "running" and await _removed(interaction, request, user, player, reason, view)
         sorts["mod-banned-out-of" if gone else "mod-banned-still-in"].append(title(view))
+        paid += view.new.settings.buy_in if gone else 0
     phrases, name = Phrases(str(interaction.locale)), user.display_name
-    return [phrases(key, name=clean(name), names=phrases.all_of(names)) for key, names in sorts.items() if names]
+    return [
+        phrases(key, name=clean(name), names=phrases.all_of(names), buy_in=paid)
+        for key, names in sorts.items()
+        if names
+    ]
 
 
 async def _removed(

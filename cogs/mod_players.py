@@ -13,7 +13,7 @@ from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_defaults import starting_chips
 from cogs.authority import entry_of
-from cogs.common import guild_of, request_of
+from cogs.common import CHIPS_MOST, guild_of, request_of
 from cogs.mod_entries import take_out
 from cogs.mod_tables import kick_everywhere
 from cogs.mod_words import Whom, once, ordered, reason_of
@@ -124,6 +124,9 @@ async def _change_chips(interaction: Asked, user: Whom, player: int, change: Chi
     request = await request_of(interaction)
     # Opens the wallet of one who is new here, with the chips that everyone begins with.
     balance = await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
+    if change.kind == "reset" and balance - change.amount > CHIPS_MOST:
+        # One line of the audit, one transfer, and none is larger.
+        raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)
     entry = entry_of(interaction, change.kind, request, reason, subject_id=player)
     try:
         with once():

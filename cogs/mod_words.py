@@ -26,7 +26,8 @@ REASON_MOST: Final = 200
 """Characters."""
 Reason = app_commands.Range[str, 1, REASON_MOST]
 Whom = discord.User | discord.Member
-HAND_ID: Final = re.compile(r"#?\s*([0-9]{1,18})\s*[-/]\s*([0-9]{1,18})", re.ASCII)
+HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18})", re.ASCII)
+"""Phones make a dash of a hyphen."""
 
 
 def reason_of(text: str, most: int = REASON_MOST) -> str:
@@ -151,12 +152,17 @@ async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_command
 # Hands
 
 
-def hand_meant(text: str) -> tuple[int, int]:
-    """Table and number of ``7-12``. Raises Complaint."""
+def hand_meant(interaction: Asked, text: str) -> tuple[int, int]:
+    """Table and number of ``7-12``; where a table is, ``12`` is a hand of that table. Raises Complaint."""
     match = HAND_ID.fullmatch(text.strip())
     if match is None:
         raise Complaint("hand-unreadable", text=text)
-    return int(match[1]), int(match[2])
+    if match[1] is not None:
+        return int(match[1]), int(match[2])
+    here = interaction.client.services.tables.in_channel(interaction.channel_id or 0)
+    if here is None:
+        raise Complaint("hand-of-which-table", text=text)
+    return here, int(match[2])
 
 
 # Answers

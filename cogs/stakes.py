@@ -15,7 +15,7 @@ STAKES_MOST: Final = 10**9
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
 
-_PAIR = re.compile(r"\s*(\d{1,12})\s*(?:/\s*(\d{1,12})\s*)?", re.ASCII)
+_PAIR = re.compile(r"\s*(\d{1,40})\s*(?:/\s*(\d{1,40})\s*)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

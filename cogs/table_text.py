@@ -64,12 +64,12 @@ def games_at(settings: TableSettings) -> tuple[Game, ...]:
     return tuple(GAMES[name] for name in settings.rotation or (settings.game,))
 
 
-def describe_table(locale: str, view: TableView) -> str:
-    """All that ``/table info`` tells."""
-    return "\n".join(_description(locale, view))
+def describe_table(locale: str, view: TableView, owner: str | None = None) -> str:
+    """All that ``/table info`` tells. ``owner``: the name of who may close it, where one is known."""
+    return "\n".join(_description(locale, view, owner))
 
 
-def _description(locale: str, view: TableView) -> Iterator[str]:
+def _description(locale: str, view: TableView, owner: str | None) -> Iterator[str]:
     settings = view.settings
     one = settings.buy_in_least == settings.buy_in_most
     yield say(locale, "table-info-title", name=clean(view.name, NAME_SHOWN_MOST), channel=f"<#{view.channel_id}>")
@@ -82,6 +82,8 @@ def _description(locale: str, view: TableView) -> Iterator[str]:
         seats=settings.seats_max,
         hand=view.hand_number,
     )
+    if owner is not None and view.tournament_id is None:
+        yield say(locale, "table-info-owner", name=clean(owner))
     if view.practice:
         yield say(locale, "practice-note", strength=say(locale, f"house-strength-{settings.house_strength}"))
     if settings.is_private:

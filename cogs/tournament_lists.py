@@ -6,7 +6,7 @@ from bot.client import Asked, Complaint
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
-from bot.ui.tournament_card import TournamentPost, tournament_card
+from bot.ui.tournament_card import Beside, TournamentPost, tournament_card
 from bot.ui.tournament_result import Ending, result_post
 from bot.ui.tournament_scene import NAME_MOST, full_stamp
 from cogs.common import guild_of
@@ -69,8 +69,10 @@ async def info_post(interaction: Asked, tournament: str | None) -> TournamentPos
         hands = await interaction.client.services.office.hands.count_of_tournament(
             over.new.guild_id, over.tournament_id
         )
-        return result_post(await scene_of(interaction, over), Ending(hands))
-    return tournament_card(await scene_of(interaction, view))
+        back = tuple((entrant.player_id, entrant.refund) for entrant in over.state.entrants if entrant.refund)
+        told = Beside(reason=over.state.reason)
+        return result_post(await scene_of(interaction, over), Ending(hands, refunds=back), told)
+    return tournament_card(await scene_of(interaction, view), Beside(reason=view.state.reason))
 
 
 async def _over(interaction: Asked, tournament: str | None) -> TournamentView | None:

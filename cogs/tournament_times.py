@@ -14,6 +14,8 @@ from cogs.options import CHOICES_MOST, OptionError
 
 AHEAD_MOST: Final = timedelta(days=366)
 """How far ahead a tournament may start."""
+EXAMPLE_AHEAD: Final = timedelta(days=30)
+"""The day that is named as an example could be chosen."""
 DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTHS: Final = (
     *("january", "february", "march", "april", "may", "june"),
@@ -52,7 +54,7 @@ def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
     date without a year the next of them. ``now`` has a zone. Raises OptionError."""
     start = _read(" ".join(text.casefold().split()), now, zone)
     if start is None:
-        raise OptionError("start-unreadable", text=text)
+        raise OptionError("start-unreadable", text=text, day=(now + EXAMPLE_AHEAD).date().isoformat())
     if start.moment <= now:
         raise OptionError("start-past", when=int(start.moment.timestamp()))
     if start.moment > now + AHEAD_MOST:

@@ -4,6 +4,8 @@ Discord allows no command both bare and with subcommands, and people type ``/wal
 bare, and the daily claim beside it.
 """
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,6 +15,8 @@ from bot.ui.phrases import say
 from bot.ui.room_defaults import daily_claim, starting_chips
 from bot.ui.scene import stamp
 from cogs.common import guild_of, player_of, request_of
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 class Wallet(commands.Cog):
@@ -35,15 +39,21 @@ class Wallet(commands.Cog):
         services, request = interaction.client.services, await request_of(interaction)
         guild = guild_of(interaction)
         amount = await daily_claim(services, guild)
-        claim = await services.bank.claim(request, guild, amount, services.timer.now_ms())
-        await tell(interaction, claim_text(str(interaction.locale), claim, amount))
+        now = services.timer.now_ms()
+        claim = await services.bank.claim(request, guild, amount, now)
+        await tell(interaction, claim_text(str(interaction.locale), claim, amount, now))
 
 
-def claim_text(locale: str, claim: Claim, amount: int) -> str:
+def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:
+    if not amount:
+        return say(locale, "claim-none")
     if claim.refused == "not_broke":
         return say(locale, "claim-not-broke", amount=amount, balance=claim.balance)
     if claim.refused == "too_soon":
-        return say(locale, "claim-too-soon", when=stamp(claim.next_ms or 0))
+        due_ms = claim.next_ms or 0
+        # The last claim is dated ahead of now: the host's clock was put back since.
+        key = "claim-clock" if due_ms - now_ms > DAY_MS else "claim-too-soon"
+        return say(locale, key, when=stamp(due_ms))
     return say(locale, "claim-granted", chips=claim.granted, balance=claim.balance)
 
 

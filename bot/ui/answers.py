@@ -55,6 +55,8 @@ def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = 
     if reply.refusal is not None:
         return refused(scene, reply.refusal)
     if reply.denial is not None:
+        if _is_broke(scene, message, reply.denial):
+            return scene.say("denial-out-of-chips", buy_in=_buy_in(scene))
         of_another = _denied_about_another(scene, message, reply.denial)
         return of_another or denied(scene, reply.denial, _asker(message))
     return done(scene, message)
@@ -137,6 +139,16 @@ def _sentence(scene: Scene, denial: Denial) -> str:
     if scene.of_tournament:
         return f"denial-{denial}-tournament" if denial in _OTHERWISE_IN_TOURNAMENTS else f"denial-{denial}"
     return "denial-paused-moderator" if paused == MODERATOR else f"denial-{denial}"
+
+
+def _is_broke(scene: Scene, message: Asking, denial: Denial) -> bool:
+    """Whether he sits out because his stack is gone: the way back is another buy-in, whatever his wallet holds."""
+    if isinstance(message, Back):
+        return denial is Denial.INSUFFICIENT_CHIPS
+    seat = scene.seat_of(_asker(message) or 0)
+    line = scene.line(seat) if seat is not None else None
+    out = isinstance(message, SitOut) and denial is Denial.ALREADY_OUT and not scene.of_tournament
+    return out and line is not None and not line.stack
 
 
 def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str | None:

@@ -121,7 +121,7 @@ def _whole(say: Phrases, act: str, text: str) -> str | None:
     if act == "rename" and (match := _NAME.fullmatch(text)):
         return say("noted-name", text=clean(match[1], NOTE_MOST))
     if act == "last_hand" and (match := _TABLES.fullmatch(text)):
-        return say("noted-tables", numbers=clean(match[1], NOTE_MOST))
+        return say("noted-tables", numbers=clean(match[1], NOTE_MOST), count=match[1].count(",") + 1)
     if act in ("save_preset", "drop_preset") and (match := _PRESET.fullmatch(text)):
         return _preset(say, match)
     if act == "save_template" and (match := _TEMPLATE.fullmatch(text)):

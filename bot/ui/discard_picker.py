@@ -104,7 +104,8 @@ def _words(scene: Scene, private: PlayerView, most: int, trouble: str | None) ->
         yield trouble
     deadline = scene.view.deadline_ms
     street = street_name(scene, private.room.street)
-    yield f"### {street}" + (f" {stamp(deadline)}" if deadline is not None else "")
+    title = street if deadline is None else scene.say("pick-title", street=street, when=stamp(deadline))
+    yield f"### {title}"
     yield scene.say("pick-how" if most >= len(private.downcards) else "pick-how-many", most=most)
     holding = own_holding(scene, private)
     if holding is not None:

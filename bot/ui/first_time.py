@@ -21,8 +21,14 @@ async def first_words(services: Services, user_id: int, player_id: int, view: Ta
 
 def _turn(scene: Scene) -> str:
     seconds = scene.view.settings.turn_seconds
-    slow = seconds >= 3600
-    return scene.say("first-turn-slow", hours=seconds // 3600) if slow else scene.say("first-turn", seconds=seconds)
+    if seconds >= 3600:
+        return scene.say("first-turn-slow", hours=seconds // 3600, draws=_draws(scene))
+    return scene.say("first-turn", seconds=seconds, draws=_draws(scene))
+
+
+def _draws(scene: Scene) -> int:
+    """How often cards are drawn by the house rules in force."""
+    return sum(street.draw for street in scene.streets)
 
 
 def first_card(scene: Scene, player_id: int) -> str:
@@ -32,7 +38,7 @@ def first_card(scene: Scene, player_id: int) -> str:
     return "\n".join(
         [
             scene.say("first-title", game=scene.game_name()),
-            scene.say(f"first-{scene.game.name}"),
+            scene.say(f"first-{scene.game.name}", draws=_draws(scene)),
             scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.on_card("button-cards")),
             _turn(scene),
             scene.say(

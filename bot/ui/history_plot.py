@@ -8,8 +8,10 @@ from typing import Any, Final
 from bot.history.ports import Point
 from bot.ui.room_plot import COLOURS, DOTS_AN_INCH, GROUND, INK, LINES, PAD_INCHES, PAPER
 
-SIZE_INCHES: Final = (8.0, 4.0)
-WIDTH: Final = 2.2
+SIZE_INCHES: Final = (6.0, 3.4)
+TITLE_POINTS: Final = 15
+LABEL_POINTS: Final = 13
+WIDTH: Final = 2.0
 TICKS_MOST: Final = 6
 _UP: Final = COLOURS[0]
 
@@ -40,9 +42,9 @@ def _dress(axes: Any, chips: str, hands: str, told: Callable[[int], str]) -> Non
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
     axes.set_facecolor(PAPER)
-    axes.set_title(chips, color=INK, fontsize=12, loc="left")
-    axes.set_xlabel(hands, color=INK, fontsize=10)
-    axes.tick_params(colors=INK, length=0, labelsize=9)
+    axes.set_title(chips, color=INK, fontsize=TITLE_POINTS, loc="left")
+    axes.set_xlabel(hands, color=INK, fontsize=LABEL_POINTS)
+    axes.tick_params(colors=INK, length=0, labelsize=LABEL_POINTS)
     axes.grid(axis="y", color=LINES, linewidth=0.7)
     axes.set_axisbelow(True)
     axes.margins(x=0.02, y=0.12)

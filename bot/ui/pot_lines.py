@@ -34,4 +34,4 @@ def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
     if number == 0:
         return scene.say("pot-main", amount=pot.amount)
     seats = ", ".join(map(str, sorted(pot.eligible)))
-    return scene.say("pot-side", number=number, amount=pot.amount, seats=seats)
+    return scene.say("pot-side", number=number, amount=pot.amount, seats=seats, count=len(pot.eligible))

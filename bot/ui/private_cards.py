@@ -73,7 +73,9 @@ def known_by(scene: Scene, private: PlayerView, link: str) -> tuple[str, ...]:
 def _title(scene: Scene, private: PlayerView) -> str:
     title = scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number)
     street = private.room.street
-    return f"**{title}** · {street_name(scene, street)}" if street >= 0 else f"**{title}**"
+    if street < 0:
+        return f"**{title}**"
+    return f"**{title}** · {street_name(scene, street, drawing=private.room.drawing)}"
 
 
 def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:

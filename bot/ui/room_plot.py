@@ -15,10 +15,13 @@ INK: Final = "#f2f3f5"
 LINES: Final = "#4e5058"
 COLOURS: Final = ("#5ec08a", "#f0a35e", "#6ea8fe", "#e3cf57", "#d98be0")
 """Minted, burnt, hands, tables, players: apart also for who cannot tell red from green, and told by words besides."""
-SIZE_INCHES: Final = (9.0, 6.0)
-DOTS_AN_INCH: Final = 110
-PAD_INCHES: Final = 0.12
-TICKS_MOST: Final = 9
+SIZE_INCHES: Final = (6.0, 4.8)
+DOTS_AN_INCH: Final = 165
+PAD_INCHES: Final = 0.08
+TITLE_POINTS: Final = 13
+LABEL_POINTS: Final = 11
+"""A phone shows the picture at a third of its size: these are a fortieth of its width, and can just be read there."""
+TICKS_MOST: Final = 4
 
 Panel = tuple[str, tuple[tuple[str, str, Callable[[Week], int]], ...]]
 """Title, and for each row of bars its name, its colour and its figure."""
@@ -93,25 +96,27 @@ def _draw(axes: Any, weeks: Sequence[Week], panel: Panel, told: Callable[[int], 
         axes.bar(
             [at + shift for at in range(len(weeks))], [figure(week) for week in weeks], width, color=colour, label=name
         )
-    _dress(axes, title, max(figure(week) for _, _, figure in rows for week in weeks), told)
+    most = max(figure(week) for _, _, figure in rows for week in weeks)
+    # The names of two rows of bars stand above these.
+    _dress(axes, title, round(most * 1.35) if len(rows) > 1 else most, told)
     every = -(-len(weeks) // TICKS_MOST)
     ticks = range(0, len(weeks), every)
-    axes.set_xticks(ticks, [_label(weeks[at]) for at in ticks], fontsize=9)
+    axes.set_xticks(ticks, [_label(weeks[at]) for at in ticks], fontsize=LABEL_POINTS)
     if len(rows) > 1:
-        place = {"loc": "lower right", "bbox_to_anchor": (1.01, 0.98), "ncols": len(rows)}
-        axes.legend(frameon=False, labelcolor=INK, fontsize=9, **place)
+        tight = {"handlelength": 1.0, "handletextpad": 0.5, "borderaxespad": 0.2, "labelspacing": 0.2}
+        axes.legend(loc="upper left", frameon=False, labelcolor=INK, fontsize=LABEL_POINTS, **tight)
 
 
 def _dress(axes: Any, title: str, most: int, told: Callable[[int], str]) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
     axes.set_facecolor(PAPER)
-    axes.set_title(title, color=INK, fontsize=12, loc="left")
-    axes.tick_params(colors=INK, length=0, labelsize=9)
+    axes.set_title(title, color=INK, fontsize=TITLE_POINTS, loc="left")
+    axes.tick_params(colors=INK, length=0, labelsize=LABEL_POINTS)
     axes.grid(axis="y", color=LINES, linewidth=0.7)
     axes.set_axisbelow(True)
     axes.set_ylim(0, max(most * 1.15, 1))
-    axes.yaxis.set_major_locator(MaxNLocator(nbins=5, integer=True))
+    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: told(round(value))))
     for spine in axes.spines.values():
         spine.set_visible(False)

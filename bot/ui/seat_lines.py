@@ -138,6 +138,12 @@ def _plays(scene: Scene, line: SeatLine) -> bool:
     return scene.running is not None and scene.dealt_player(line.seat) == line.player_id
 
 
+def is_broke(scene: Scene, line: SeatLine) -> bool:
+    """Whether he has no chips to be dealt in with; where he may buy in anew he sits out until he does."""
+    out = scene.of_tournament or line.status == "sitting_out"
+    return out and not line.stack and not _plays(scene, line)
+
+
 def _waiting(scene: Scene, line: SeatLine) -> str:
     """The key of what he waits for (R-5.2)."""
     if line.waits_for_blind:
@@ -148,11 +154,12 @@ def _waiting(scene: Scene, line: SeatLine) -> str:
 
 def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
     """What is to be said of a player beside his hand."""
-    if scene.of_tournament and not line.stack and not _plays(scene, line):
+    broke = is_broke(scene, line)
+    if broke:
         yield scene.say("seat-broke")
     elif line.status == "waiting":
         yield scene.say(_waiting(scene, line))
-    if line.status == "sitting_out":
+    if line.status == "sitting_out" and (scene.of_tournament or not broke):
         yield scene.say("seat-absent" if scene.of_tournament else "seat-sitting-out")
     if line.status == "leaving":
         yield scene.say("seat-leaving")

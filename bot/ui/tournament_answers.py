@@ -81,9 +81,8 @@ def _registered(scene: TournamentScene, player: int | None) -> str:
     entrant = state.entrant(player)
     if entrant is not None and entrant.waiting:
         waiting = [each.player_id for each in state.entrants if each.waiting]
-        return scene.say(
-            "tourney-done-waiting", number=waiting.index(entrant.player_id) + 1, most=settings.entrants_most
-        )
+        number = waiting.index(entrant.player_id) + 1
+        return scene.say("tourney-done-waiting", number=number, most=settings.entrants_most, amount=settings.buy_in)
     if state.phase == "running":
         return scene.say("tourney-done-late", name=scene.title, amount=settings.buy_in, stack=state.stack)
     done = scene.say("tourney-done-register", name=scene.title, amount=settings.buy_in)
@@ -116,7 +115,9 @@ def _ordered(scene: TournamentScene, message: Ordering) -> str:
         case Edit():
             return scene.say("tourney-done-edit", name=scene.title)
         case Cancel():
-            return scene.say("tourney-done-cancel", name=scene.title)
+            return scene.say(
+                "tourney-done-cancel", name=scene.title, amount=scene.settings.buy_in + scene.settings.guarantee
+            )
         case Move():
             return scene.say("tourney-done-move", name=scene.title, channel=f"<#{message.channel_id}>")
         case PausePlay():

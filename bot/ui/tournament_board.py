@@ -28,7 +28,9 @@ def settled_counts(view: TournamentView, table_of: Callable[[int], TableView | N
         dealt = {player for _, player in table.hand_players}
         began |= {line.player_id: line.started_with for line in table.seats if line.player_id in dealt}
     counts = [replace(count, chips=began.get(count.player_id, count.chips)) for count in view.counts]
-    return tuple(sorted(counts, key=lambda count: -count.chips))
+    entered = {entrant.player_id: at for at, entrant in enumerate(view.state.entrants)}
+    # Of equal stacks who entered first: the order must not tell who has just bet.
+    return tuple(sorted(counts, key=lambda count: (-count.chips, entered.get(count.player_id, 0))))
 
 
 def chip_board(scene: TournamentScene, counts: Sequence[Count], beside: Beside | None = None) -> TournamentPost:

@@ -119,7 +119,8 @@ def _times(scene: TournamentScene) -> Iterator[str]:
     if settings.check_in:
         opened = scene.check_in_ms <= scene.view.now_ms
         key = "tourney-check-in-open" if opened else "tourney-check-in-opens"
-        yield scene.say(key, when=clock_stamp(scene.check_in_ms), start=clock_stamp(scene.state.start_ms))
+        times = {"when": clock_stamp(scene.check_in_ms), "start": clock_stamp(scene.state.start_ms)}
+        yield scene.say(key, **times, buy_in=settings.buy_in)
     if settings.late_levels:
         yield scene.say("tourney-late-until", level=settings.late_levels)
     else:
@@ -264,5 +265,5 @@ def why_cancelled(scene: TournamentScene, beside: Beside) -> str:
     if beside.reason:
         return scene.say("tourney-reason", text=clean(beside.reason, REASON_MOST))
     if scene.state.level:
-        return scene.say("tourney-cancelled-running")
-    return scene.say("tourney-too-few", least=scene.settings.entrants_least)
+        return scene.say("tourney-cancelled-running", pool=scene.settings.buy_in + scene.settings.guarantee)
+    return scene.say("tourney-too-few", least=scene.settings.entrants_least, buy_in=scene.settings.buy_in)

@@ -10,6 +10,7 @@ from bot.tournaments.ports import Happening, TournamentView
 from bot.ui.names import clean
 from bot.ui.scene import stamp
 from bot.ui.tournament_buttons import Verb
+from bot.ui.tournament_card import Beside, why_cancelled
 from bot.ui.tournament_said import CALLED_MOST, CHARACTERS_MOST, Said, Seen
 from bot.ui.tournament_scene import REASON_MOST, TournamentScene, ordinal, prizes_text
 
@@ -233,7 +234,9 @@ def _moved_up(said: Announcement) -> Iterator[Said]:
     called, users = said.call(player)
     entrant = scene.state.entrant(player)
     late = scene.settings.check_in and entrant is not None and not entrant.checked_in
-    text = scene.say("tourney-said-moved-up", name=called, when=stamp(scene.state.start_ms))
+    text = scene.say(
+        "tourney-said-moved-up", name=called, when=stamp(scene.state.start_ms), amount=scene.settings.buy_in
+    )
     verbs: tuple[Verb, ...] = ("checkin",) if late and scene.state.phase == "check_in" else ()
     yield Said(said.home, text, users, verbs)
 
@@ -242,7 +245,8 @@ def _stopped(said: Announcement) -> Iterator[Said]:
     """Paused, resumed or cancelled, everywhere, with the reason."""
     scene, what = said.scene, said.happening
     text = scene.say(f"tourney-said-{what.kind}", name=scene.title)
-    whole = f"{text} {_reason(scene, what.text)}".strip()
+    why = why_cancelled(scene, Beside(reason=what.text)) if what.kind == "cancelled" else _reason(scene, what.text)
+    whole = f"{text} {why}".strip()
     yield from (Said(channel_id, whole) for channel_id in said.threads())
     yield said.here(whole)
 

@@ -130,3 +130,9 @@ def test_stakes_are_suggested_what_is_typed_first() -> None:
         "500/1000",
     ]
     assert [stakes_text(each) for each in suggest_stakes("5", high, RULES, "pot")] == ["5", "50"]
+
+
+@pytest.mark.parametrize("text", ["0", "20/10", "10000000000", "1/1000000000000000"])
+def test_numbers_that_cannot_be_stakes_are_told_how_far_they_may_go(text: str) -> None:
+    with pytest.raises(OptionError, match="stakes-out-of-range"):
+        stakes(text)

@@ -53,9 +53,9 @@ async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatc
 async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     at_most(monkeypatch, "tournament_templates", TEMPLATES_MOST=1)
     await create(club)
-    assert "buy-in 0" in await say(club, "mo", "template save", name="One")
+    assert "no buy-in" in await say(club, "mo", "template save", name="One")
     assert "There are 1 templates already" in await say(club, "mo", "template save", name="Two")
-    assert "buy-in 0" in await say(club, "mo", "template save", name="ONE")
+    assert "no buy-in" in await say(club, "mo", "template save", name="ONE")
 
 
 async def test_previews(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +11,6 @@ import pytest
 from bot.history.achievements import ACHIEVEMENTS
 from bot.ui import tournament_announcer
 from db.check import check
-from tests.discord.clockwork import by_hand
 from tests.discord.room import Room
 from tests.discord.staff import hand_over, mod, seated_hand
 from tests.discord.test_practice import practise
@@ -24,11 +22,9 @@ ZED: Final = "Zebulonquux"
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
     monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
-    with by_hand():
-        yield
 
 
 async def uses_everything(room: Room) -> None:

@@ -41,6 +41,16 @@ def steps(told: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
+async def test_at_its_table_a_hand_is_named_by_its_number_alone(played: Room) -> None:
+    room = played
+    for number in ("1", "#1", "1-1", "1\u20131"):
+        assert "Hand 1-1 · Table 1" in room.told(await look(room, "an", "hand id", hand=number)), number
+    assert "Which table's hand 1?" in await room.slash("an", "hand id", at=room.lobby, hand="1")
+    assert "no finished hand 1-9" in await room.slash("an", "hand id", hand="9")
+    assert "of hand 1-1 " in await room.slash("bo", "dispute", text="Look here", hand="1")
+    assert "hand 1-1" in await room.slash("an", "odds", hand="1")
+
+
 async def test_a_hand_is_gone_through_from_its_deal_to_its_end(played: Room) -> None:
     room = played
     shown = await look(room, "an")

@@ -160,6 +160,13 @@ async def test_a_broke_player_may_buy_in_again(room: Room) -> None:
     await room.click("an", next(label for label in room.buttons if label.startswith("Raise")))
     await room.click("bo", next(label for label in room.buttons if label.startswith("Call")))
     assert room.stacks() == {"an": 40, "bo": 0}
+    assert "**bo** Ⓓ · 0 · out of chips" in room.card_text.replace(" · **all-in**", "")
+    # His wallet has plenty: it is the stack that is gone.
+    for command in ("table back", "table sitout"):
+        told = await room.slash("bo", command)
+        assert told == (
+            "You have no chips left at this table. Buy in again for 20, with the button on the card or `/table sit`."
+        )
     assert "You sit in seat 2 with 20 chips" in await room.slash("bo", "table sit")
     assert await room.wallet("bo") == GRANT - 40
 

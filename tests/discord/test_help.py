@@ -32,7 +32,7 @@ async def test_the_rules_of_a_game_are_read_section_by_section(room: Room, game:
     await room.open_table("an", game=game, stakes="10")
     shown = await room.people["an"].slash(room.table, "rules", game=game)
     menu = f"lb:w:rules:{game}"
-    assert "street by street" in await read(room, "an", shown, "streets", menu)
+    assert "round by round" in await read(room, "an", shown, "streets", menu)
     assert "the best first" in await read(room, "an", shown, "hands", menu)
     assert "Who cannot cover a bet" in await read(room, "an", shown, "bets", menu)
     assert "At Table 1" in await read(room, "an", shown, "here", menu)

@@ -192,8 +192,10 @@ async def test_who_does_not_sit_there_is_not_kicked(hand: Room) -> None:
 
 
 async def test_a_table_is_handed_over(hand: Room) -> None:
+    assert "Owner: an" in await hand.slash("cy", "table info")
     assert "bo is the owner of Table 1 now" in await mod(hand, "mo", "handover", player="bo")
     assert hand.view.owner_id == await hand.player_id("bo")
+    assert "Owner: bo" in await hand.slash("cy", "table info")
     assert "Another moderator" in await mod(hand, "mo", "handover", player="mo")
     assert await acts(hand) == ["hand_over"]
 

@@ -130,6 +130,20 @@ async def test_chips_are_granted_deducted_and_reset(room_with_staff: Room) -> No
     ]
 
 
+async def test_a_reset_of_more_than_one_transfer_holds_says_what_can_be_done(room_with_staff: Room) -> None:
+    room = room_with_staff
+    rich, now_ms = await room.player_id("cy"), room.client.services.timer.now_ms()
+    await room.client.services.bank.wallet(room.guild.id, rich, 10**12, now_ms)
+    assert "has got" in await mod(room, "mo", "grant", player="cy", amount=GRANT + 1)
+    told = await mod(room, "mo", "reset", player="cy")
+    assert "holds 1,000,000,010,001 chips, and a reset takes away 1,000,000,000,000 at the most" in told
+    assert "/mod deduct" in told
+    assert await room.wallet("cy") == 10**12 + GRANT + 1
+    assert "was taken" in await mod(room, "mo", "deduct", player="cy", amount=1)
+    assert "holds 10,000 now" in await mod(room, "mo", "reset", player="cy")
+    assert await room.wallet("cy") == GRANT
+
+
 async def test_a_grant_opens_the_wallet_of_who_is_new(room_with_staff: Room) -> None:
     room = room_with_staff
     assert "held 10,000 and holds 10,001 now" in await mod(room, "mo", "grant", player="cy", amount=1)

@@ -2,7 +2,6 @@
 guided through a hand; and a restart takes nothing of it away."""
 
 import re
-from collections.abc import Iterator
 
 import discord
 import pytest
@@ -13,7 +12,6 @@ from bot.poker.games import GAMES
 from bot.tables.messages import Pause, VoidHand
 from bot.tables.saving import Request
 from tests.discord.assembly import PAUSE_SECONDS
-from tests.discord.clockwork import by_hand
 from tests.discord.room import Room
 from tests.discord.staff import mod, staff
 from tests.discord.who_sees import is_ephemeral
@@ -22,11 +20,9 @@ HOUSE = re.compile(r"House · (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """House players take no time for their turns, and nothing waits in real time."""
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """House players take no time for their turns."""
     monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
-    with by_hand():
-        yield
 
 
 async def practise(room: Room, command: str = "practice", **options: object) -> str:

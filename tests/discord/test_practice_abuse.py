@@ -1,20 +1,12 @@
 """What a changed client can do at a table where somebody is guided: it is answered, and nothing else happens."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.discord.clockwork import by_hand
 from tests.discord.forging import forge
 from tests.discord.room import Room
-
-
-@pytest.fixture(autouse=True)
-def clock() -> Iterator[None]:
-    with by_hand():
-        yield
 
 
 async def learn(room: Room) -> dict[str, Any]:

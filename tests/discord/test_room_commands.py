@@ -226,6 +226,9 @@ async def test_the_daily_claim_is_the_rooms(ruled: Room) -> None:
     await set_to(ruled, "daily_claim", "250")
     assert "250" in await ruled.slash("an", "claim", at=ruled.lobby)
     assert await ruled.wallet("an") == 250
+    await set_to(ruled, "daily_claim", "0")
+    assert "There is nothing to claim on this server" in await ruled.slash("bo", "claim", at=ruled.lobby)
+    assert await ruled.wallet("bo") == 0
 
 
 async def test_an_open_table_is_announced_with_a_link_and_no_ping(ruled: Room) -> None:

@@ -57,7 +57,7 @@ async def test_the_report_goes_as_far_back_as_asked_and_fits_a_message(played: R
     assert len(text) <= 2000
     assert text.count("\n20") == 26
     text, _ = await attached(played, "boss", "room report", weeks=1)
-    assert "**This week**" in text
+    assert "**This week**, from Monday to Sunday, UTC; it is not over" in text
 
 
 async def test_players_get_no_report(played: Room) -> None:

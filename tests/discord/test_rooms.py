@@ -313,4 +313,17 @@ async def test_who_is_new_to_a_game_is_told_once_how_it_goes(room: Room) -> None
     await room.slash("bo", "table leave")
     assert await room.click("bo", "Sit down (400)") == ""
     await room.open_table("an", game="badugi")
-    assert "Your first time at Badugi?" in await room.slash("an", "table sit")
+    first = await room.slash("an", "table sit")
+    assert "Your first time at Badugi?" in first
+    assert "Three times you may throw cards away" in first
+    assert "stand pat in a draw" in first
+
+
+async def test_who_is_new_is_told_of_as_many_draws_as_there_are_here(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="badugi", rules="draws=1")
+    first = await room.slash("an", "table sit")
+    assert "Once you may throw cards away" in first
+    await room.open_table("an", game="razz")
+    first = await room.slash("an", "table sit")
+    assert "then you are checked where that is free, and else folded." in first

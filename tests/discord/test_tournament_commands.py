@@ -1,5 +1,6 @@
 """/tournament and /league, through the commands and buttons that people use."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -29,6 +30,43 @@ async def test_people_register_check_in_and_withdraw_by_commands(club: Room) -> 
     assert await club.wallet("an") == 10_000
 
 
+async def test_who_pays_nothing_reads_nothing_of_money(club: Room) -> None:
+    await create(club, start="in 20 minutes", entrants_most=4)
+    club.join("ed", "fy")
+    told = [lobby_text(club)]
+    told += [await say(club, name, "register") for name in ("an", "bo", "cy", "di", "ed", "fy")]
+    assert "number 2 on the waiting list, and are called" in told[-1]
+    told.append(await say(club, "bo", "withdraw"))
+    await club.wait(6 * 60)
+    told += [
+        lobby_text(club),
+        await club.slash("mo", "mod ban", at=club.lobby, player=club.people["ed"], reason="rude"),
+    ]
+    assert "ed is out of Friday." in told[-1]
+    assert "you have moved up from the waiting list. Start" in lobby_text(club)
+    await club.wait(15 * 60)
+    # The line at the end of the channel says by itself why nothing begins.
+    told.append(lobby_text(club))
+    assert "**Friday** is cancelled. It takes 4 entrants, and there were fewer." in told[-1]
+    for text in told:
+        assert not re.search(r"refund|paid|pay\b|cost|pool|wallet|buy-in(?<!No buy-in)| 0 chips", text), text
+
+
+async def test_who_paid_reads_where_his_chips_are(club: Room) -> None:
+    await create(club, start="in 20 minutes", buy_in=100, entrants_most=4)
+    assert "refunded and not seated" in lobby_text(club)
+    club.join("ed")
+    told = [await say(club, name, "register") for name in ("an", "bo", "cy", "di", "ed")]
+    assert "you pay when you move up" in told[-1]
+    assert "back in your wallet" in await say(club, "bo", "withdraw")
+    assert "your buy-in is paid" in lobby_text(club)
+    ban = await club.slash("mo", "mod ban", at=club.lobby, player=club.people["ed"], reason="rude")
+    assert "the buy-in back in the wallet" in ban
+    await club.wait(21 * 60)
+    assert "**Friday** is cancelled. It takes 4 entrants, and there were fewer. Everybody got the" in lobby_text(club)
+    assert [await club.wallet(name) for name in ("an", "bo", "cy", "di", "ed")] == [10_000] * 5
+
+
 async def test_where_several_are_on_the_name_decides(club: Room) -> None:
     assert "There is no tournament here" in await say(club, "an", "register")
     await create(club)
@@ -39,7 +77,7 @@ async def test_where_several_are_on_the_name_decides(club: Room) -> None:
     await say(club, "bo", "register", tournament=str(second.tournament_id))
     assert "There is no tournament “Sunday”" in await say(club, "an", "register", tournament="Sunday")
     # He is in one of them only, so that is the one.
-    assert "back in your wallet" in await say(club, "an", "withdraw")
+    assert "You are out of Saturday." in await say(club, "an", "withdraw")
 
 
 async def test_T1_1_after_a_restart_registration_goes_on_with_the_same_card(club: Room) -> None:
@@ -92,6 +130,9 @@ async def test_cancelling_refunds_and_takes_a_reason(club: Room) -> None:
     assert await club.wallet("an") == 10_000
     assert (await audit(club))[0].reason == "the power is out"
     assert "There is no tournament here" in await say(club, "mo", "cancel", reason="again")
+    told = await say(club, "bo", "info", tournament="Friday")
+    assert "Reason: the power is out" in told
+    assert "there were fewer" not in told
 
 
 async def test_pause_and_resume_are_for_what_runs(club: Room) -> None:
@@ -105,6 +146,7 @@ async def test_a_running_tournament_is_paused_resumed_and_a_player_taken_out(clu
     assert "is paused at once" in await say(club, "mo", "pause", reason="fire", at_once=True)
     assert tournaments(club)[0].state.paused == "at_once"
     assert "paused already" in await say(club, "mo", "pause", reason="fire")
+    assert "Reason: fire" in await say(club, "bo", "info")
     assert "goes on" in await say(club, "mo", "resume", reason="no fire")
     assert tournaments(club)[0].state.paused is None
     assert "di is out of Friday" in await say(club, "mo", "remove", player="di", reason="rude")
@@ -116,6 +158,9 @@ async def test_a_running_tournament_is_paused_resumed_and_a_player_taken_out(clu
     assert "is cancelled" in await say(club, "mo", "cancel", reason="late")
     await club.wait(60)
     assert tournaments(club) == []
+    told = await say(club, "an", "info", tournament="Friday")
+    assert "Reason: late" in told
+    assert len(re.findall(r"(?m)^\w+ got \d+ back$", told)) == 3
 
 
 @pytest.mark.parametrize("name", ["mo", "ada"])

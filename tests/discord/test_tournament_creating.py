@@ -190,3 +190,11 @@ async def test_an_administrator_may_what_a_moderator_may(club: Room) -> None:
     await create(club)
     assert "is changed" in await say(club, "ada", "edit", buy_in=50)
     assert "is cancelled" in await say(club, "ada", "cancel", reason="rain")
+
+
+async def test_the_examples_of_a_start_can_be_typed_as_they_stand(club: Room) -> None:
+    told = club.told(await preview(club, start="when all are here"))
+    examples = told.rpartition(": ")[2].removesuffix(".").split(", ")
+    assert len(examples) == 6
+    for example in examples:
+        assert "This is how it will be announced" in club.told(await preview(club, start=example)), example

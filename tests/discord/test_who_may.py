@@ -3,7 +3,7 @@ path and by direct call. What is expected stands in the tables of ``who_may``.
 """
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
 import pytest
 from simcord.backend.errors import SetupError
@@ -11,7 +11,6 @@ from simcord.results import InteractionResult
 
 from bot.ui.discard_picker import PrivateNote
 from tests.discord.asking import ask, call, every_command, press
-from tests.discord.clockwork import by_hand
 from tests.discord.parties import KINDS, Parties, Word
 from tests.discord.room import Room
 from tests.discord.who_may import CLICKS, COMMANDS, DOES, FORMS, MAY, PLAYERS, REFUSALS, Row
@@ -85,14 +84,9 @@ async def answers(parties: Parties, row: Row, asks: Asks) -> str:
 
 
 @pytest.fixture
-def clock() -> Iterator[None]:
-    with by_hand():
-        yield
-
-
-@pytest.fixture
-async def parties(clock: None, room: Room) -> AsyncIterator[Parties]:
-    """One world for all rows."""
+async def parties(room: Room) -> AsyncIterator[Parties]:
+    """One world for all rows, in which no turn ends while they ask."""
+    room.env.soon_seconds = -1.0
     gathered = await Parties.gather(room)
     yield gathered
     gathered.close()

@@ -1,11 +1,14 @@
 """Phrases are strict here: a missing one fails the test that would have shown it. The bot is on a simulated Discord."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 import simcord
 from discord.ext import commands
 
 from bot.ui import direct_mail, phrases
 from bot.ui.card_pictures import Draws
+from tests.discord.clockwork import ByHand
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 from tests.ui.stage import Stage
 from tests.ui.tournaments import Hall
@@ -31,6 +34,19 @@ def stage(studio: Draws | None, monkeypatch: pytest.MonkeyPatch) -> Stage:
 @pytest.fixture
 def simcord_bot(stage: Stage) -> commands.Bot:
     return stage.client
+
+
+@pytest.fixture
+async def simcord_env(simcord_bot: commands.Bot) -> AsyncIterator[simcord.Env]:
+    """In place of simcord's own, whose time goes by while a busy machine is at work. At the end nothing may have
+    failed that no test has looked at."""
+    env = ByHand(simcord_bot)
+    await env.start()
+    try:
+        yield env
+    finally:
+        await env.shutdown()
+        env._raise_errors_since(env._errors_acknowledged)
 
 
 @pytest.fixture

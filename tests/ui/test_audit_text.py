@@ -119,6 +119,7 @@ NOTES: Final = (
     ("see_hand", "", "as the room saw it", "as the room saw it"),
     ("see_flags", "", "3 hints, 30 days", "3 hints, 30 days"),
     ("last_hand", "", "tables 1, 12", "tables 1, 12"),
+    ("last_hand", "", "tables 7", "table 7"),
     ("export", "", "csv", "csv"),
     ("save_preset", "none", "Home: razz fixed 10/20, 40 s", "none → “Home”: Razz 10/20, 40 s a turn"),
     ("save_template", "", "Cup, buy-in 5, guarantee 50", "“Cup”: buy-in 5, guarantee 50"),

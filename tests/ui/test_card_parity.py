@@ -139,15 +139,18 @@ def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_his_messages(mode:
     lines = (
         SeatLine(1, 101, 400, "waiting", False),
         SeatLine(2, 102, 0, "sitting_out", False),
+        SeatLine(4, 104, 40, "sitting_out", False),
         SeatLine(3, 103, 120, "leaving", True),
     )
     told = mode(table(seats=lines, next_hand_ms=None))
     assert amount(told.seats[1], 400)
     assert "wait" in told.seats[1]
-    assert "sitting out" in told.seats[2]
+    assert "out of chips" in told.seats[2]
+    assert "sitting out" not in told.seats[2]
+    assert "sitting out" in told.seats[4]
     assert "leaving" in told.seats[3]
     assert "DMs closed" in told.seats[3]
-    assert "Free seats: 4-8" in told.text
+    assert "Free seats: 5-8" in told.text
     assert "Waiting for players" in told.text
 
 

@@ -311,6 +311,16 @@ def test_a_players_letter_marks_the_new_cards() -> None:
     assert "First draw" in told
 
 
+def test_a_players_letter_names_the_bets_after_a_draw_as_the_card_does() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
+    assert "· First draw" in private_text(scene(table(hand)), hand.view(1))
+    draw(hand)
+    assert "· First draw" in private_text(scene(table(hand)), hand.view(1))
+    draw(hand)
+    assert "**After the first draw**" in text(table(hand))
+    assert "· After the first draw" in private_text(scene(table(hand)), hand.view(1))
+
+
 def test_after_standing_pat_nothing_is_new() -> None:
     hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
     seat = hand.to_act

@@ -1,11 +1,14 @@
 """Figures in words: signs, shares, plurals, and never more than a message holds."""
 
+from types import ModuleType
+
 import pytest
 
 from bot.history.achievements import ACHIEVEMENTS
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
 from bot.poker.games import GAMES
+from bot.ui import history_plot, room_plot
 from bot.ui.history_board import PER_PAGE, Wanted, board_text
 from bot.ui.history_plot import plot
 from bot.ui.history_stats import ALT_MOST, PlayerStats, figures_text, line_text, share
@@ -14,6 +17,13 @@ from bot.ui.phrases import Phrases
 SAY = Phrases("en-US")
 MINUS = "\N{MINUS SIGN}"
 EVERYTHING = tuple(Achieved(name, 10**6, 10**6, 0) for name in ACHIEVEMENTS)
+
+
+@pytest.mark.parametrize("drawn", [history_plot, room_plot])
+def test_the_labels_of_a_plot_can_be_read_on_a_phone(drawn: ModuleType) -> None:
+    """It shows a picture some 300 points wide: what was 9 points in 9 inches was four there."""
+    for points in (drawn.LABEL_POINTS, drawn.TITLE_POINTS):
+        assert 300 * points / 72 / drawn.SIZE_INCHES[0] >= 7
 
 
 @pytest.mark.parametrize(("chips", "told"), [(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])

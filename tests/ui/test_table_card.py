@@ -93,6 +93,14 @@ def test_R3_6_an_all_in_makes_a_side_pot_with_its_seats() -> None:
     assert "**Main pot 90 · Side pot 1: 40 (seats 2, 3)**" in text(view)
 
 
+def test_R3_6_what_only_one_seat_can_win_names_one_seat() -> None:
+    room = room_view(
+        pots=(PotView(90, (1, 2), ()), PotView(40, (2,), ())),
+        seats=(seat_view(1, all_in=True), seat_view(2)),
+    )
+    assert "Side pot 1: 40 (seat 2)" in text(table(hand=room, hand_number=1, deadline_ms=1))
+
+
 def test_only_the_last_actions_are_told() -> None:
     hand = play_out(play(FOUR, deck=shuffled(3)), AGGRESSIVE)
     recent = TableCard(scene(table(hand))).words()[-1].splitlines()

@@ -270,6 +270,14 @@ def test_a_running_hand_does_not_show_on_the_board() -> None:
     assert settled_counts(view, lambda _: None) == (counts[2], counts[0], counts[1])
 
 
+def test_equal_stacks_stand_in_the_order_of_entry_whoever_has_bet() -> None:
+    field = running(4)
+    players = [entrant.player_id for entrant in field.state.entrants]
+    counts = tuple(Count(player, 400, None, None) for player in reversed(players))
+    told = settled_counts(view_of(field, counts), lambda _: None)
+    assert [count.player_id for count in told] == players
+
+
 def test_who_may_rebuy_is_marked() -> None:
     field = running(9, replace(SETTINGS, rebuys=1))
     field.do(lambda draft: course.bust(draft, {9: 100}))

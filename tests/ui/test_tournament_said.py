@@ -90,6 +90,15 @@ async def test_a_rebuy_is_offered_at_his_table_by_name_with_a_button(hall: Hall)
     assert "lb:e:4:again" in str(offer.components)
 
 
+async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None:
+    field = running(4, replace(SETTINGS, rebuys=1, add_on=True, buy_in=0))
+    await hall.open_tables(field)
+    await hall.show(seated(field))
+    field.do(lambda draft: course.bust(draft, {1: 100}))
+    await hall.show(field, Happening("rebuy_offered", 1))
+    assert "You may take 3,000 more, which costs nothing: decide" in words(hall.posts(hall.thread(2))[0])
+
+
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [

@@ -53,6 +53,7 @@ denial-in_hand = Es läuft eine Hand, und das geht nur zwischen zwei Händen. Ve
 denial-too_few = Für eine Hand braucht es zwei Spieler mit Chips. `/table invite` ruft noch jemanden.
 denial-stale = Der Knopf gehört zu einem Zug, der vorbei ist.
 denial-already_out = Du setzt schon aus. Zurück kommst du mit dem Knopf auf der Karte oder mit `/table back`.
+denial-out-of-chips = Du hast an diesem Tisch keine Chips mehr. Kauf dich wieder ein für { $buy_in }, mit dem Knopf auf der Karte oder mit `/table sit`.
 denial-not_out = Du setzt weder aus, noch gehst du, also gibt es nichts, woraus du zurückkommst. `/table sitout` lässt dich aussetzen.
 denial-not_out-tournament = Du bist nicht abwesend: wenn du dran bist, wartet der Tisch auf dich.
 denial-already_leaving = Du gehst schon: wenn diese Hand endet, werden deine Chips ausgezahlt.

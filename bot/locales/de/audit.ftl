@@ -94,11 +94,26 @@ noted-days = { $amount ->
     [one] { $amount } Tag
    *[other] { $amount } Tage
 }
-noted-tables = Tische { $numbers }
+noted-tables = { $count ->
+    [one] Tisch { $numbers }
+   *[other] Tische { $numbers }
+}
 noted-tournament = Turnier { NUMBER($id, useGrouping: 0) }
 noted-schedule = Turnierserie { NUMBER($id, useGrouping: 0) }
-noted-buy-in = Buy-in { $amount }
-noted-guarantee = Garantie { $amount }
+noted-buy-in = { $amount ->
+    [0] kein Buy-in
+   *[other] Buy-in { $amount }
+}
+noted-guarantee = { $amount ->
+    [0] keine Garantie
+   *[other] Garantie { $amount }
+}
 noted-setting = { $setting }: { $value }
 noted-preset = „{ $name }“: { $game }, { $seconds } s je Zug
-noted-template = „{ $name }“: Buy-in { $buy_in }, Garantie { $guarantee }
+noted-template = „{ $name }“: { $buy_in ->
+    [0] kein Buy-in
+   *[other] Buy-in { $buy_in }
+}, { $guarantee ->
+    [0] keine Garantie
+   *[other] Garantie { $guarantee }
+}

@@ -68,7 +68,10 @@ seats-free = { $count ->
 
 pot = Pot { $amount }
 pot-main = Hauptpot { $amount }
-pot-side = Nebenpot { $number }: { $amount } (Plätze { $seats })
+pot-side = { $count ->
+    [one] Nebenpot { $number }: { $amount } (Platz { $seats })
+   *[other] Nebenpot { $number }: { $amount } (Plätze { $seats })
+}
 pot-name = Der Pot
 pot-name-main = Der Hauptpot
 pot-name-side = Nebenpot { $number }
@@ -195,6 +198,7 @@ my-cards-holding = Du hast: { $holding }
 my-cards-folded = Du bist aus dieser Hand ausgestiegen.
 my-cards-link = [Zum Tisch]({ $link })
 
+pick-title = { $street }, Zeitende { $when }
 pick-how = Drück die Karten, die du wegwirfst, dann „Tauschen“.
 pick-how-many = Drück die Karten, die du wegwirfst, höchstens { $most }, dann „Tauschen“.
 drawn-gone = Weggeworfen: { $cards }

@@ -129,6 +129,7 @@ table-info-rotation = Rotation: { $games }; { $hands ->
    *[other] das nächste nach je { $hands } Händen
 }
 table-info-now = Jetzt: { $game }
+table-info-owner = Besitzer: { $name }
 table-info-stakes = Einsätze: { $stakes }
 table-info-text =
     Buy-in: { $buy_in }
@@ -149,8 +150,10 @@ claim-granted = Hier { $chips ->
     [one] ist { $chips } Chip
    *[other] sind { $chips } Chips
 }. Du hast jetzt { $balance }. Viel Glück!
+claim-none = Auf diesem Server gibt es nichts zu holen. Wenn du keine Chips mehr hast, bitte einen Moderator um welche.
 claim-not-broke = Du bist nicht pleite: mit { $amount } Chips oder mehr, auf dem Konto und an Tischen, gibt es nichts zu holen. Auf deinem Konto liegen { $balance }.
 claim-too-soon = Du hast dir schon Chips geholt. Das nächste Mal geht es { $when }.
+claim-clock = Du hast dir schon Chips geholt, als die Uhr des Rechners vorging, auf dem der Bot läuft. Das nächste Mal geht es darum erst { $when }. Bis dahin kann dir ein Moderator Chips geben.
 
 ## Hilfe und Regeln
 

@@ -1,12 +1,12 @@
 # Wie ein Spiel geht, in Abschnitten, und die Startseite von /help.
 
-guide-menu = Weiterlesen: Streets, Hände, Einsätze
+guide-menu = Weiterlesen: Runden, Hände, Einsätze
 guide-section-short = In Kürze
-guide-section-streets = Street für Street
+guide-section-streets = Runde für Runde
 guide-section-hands = Gute Hände
 guide-section-bets = Einsätze
 guide-section-here = An diesem Tisch
-guide-streets-title = **{ $game }, Street für Street**
+guide-streets-title = **{ $game }, Runde für Runde**
 guide-posts-ante = Alle bringen die Ante.
 guide-posts-blinds = Die zwei links vom Dealer-Button bringen den Small und den Big Blind; zu zweit hat der Button den kleinen.
 guide-deal-down = { $count ->

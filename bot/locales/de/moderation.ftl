@@ -59,6 +59,7 @@ somebody-gone = jemand, der weg ist
 which-table-named = Welchen Tisch meinst du? Nenn ihn im Befehl: { $tables }.
 no-table-open = Auf diesem Server ist kein Tisch offen. `/table open` eröffnet einen.
 hand-unreadable = „{ $text }“ kann ich nicht als Hand lesen. Schreib die Nummer des Tisches und die der Hand, etwa 7-12.
+hand-of-which-table = Hand { $text } von welchem Tisch? Schreib auch die Nummer des Tisches, etwa 7-12. Am Tisch selbst genügt die Nummer der Hand.
 hand-not-there = Es gibt hier keine fertige Hand { $hand }. Eine laufende Hand bekommt niemand zu sehen.
 
 ## Tische
@@ -78,7 +79,10 @@ mod-banned = { $name } ist von allen Tischen gesperrt, bis du die Sperre aufhebs
 mod-banned-until = { $name } ist von allen Tischen gesperrt bis { $when }.
 mod-banned-leaves = { $name } verlässt { $tables }; wenn die Hand endet, gehen die Chips aufs Konto.
 mod-banned-stays = { $name } sitzt noch an { $tables }. Über einen Tisch, an dem du selbst spielst, hast du keine Macht: bitte einen anderen Moderator um den Kick.
-mod-banned-out-of = { $name } ist nicht mehr in { $names }, das Buy-in ist wieder auf dem Konto.
+mod-banned-out-of = { $buy_in ->
+    [0] { $name } ist nicht mehr in { $names }.
+   *[other] { $name } ist nicht mehr in { $names }, das Buy-in ist wieder auf dem Konto.
+}
 mod-banned-still-in = { $name } ist noch in { $names }: ein Turnier, das läuft oder in dem du selbst spielst, berührt eine Sperre nicht. `/tournament remove` nimmt den Spieler heraus; wo du spielst, muss das ein anderer Moderator tun.
 mod-not-banned = { $name } ist nicht gesperrt. `/mod ban` sperrt von allen Tischen dieses Servers.
 mod-unbanned = { $name } darf wieder spielen.
@@ -87,6 +91,7 @@ mod-frozen = Das Konto von { $name } ist eingefroren: nichts geht davon weg, und
 mod-not-frozen = Das Konto von { $name } ist nicht eingefroren. `/mod freeze` tut das.
 mod-unfrozen = Das Konto von { $name } ist wieder frei.
 mod-deduct-too-much = Auf dem Konto von { $name } liegen { $balance } Chips, und mehr kann niemand davon nehmen. Chips an Tischen bleiben unberührt.
+mod-reset-too-much = Auf dem Konto von { $name } liegen { $balance } Chips, und ein Zurücksetzen nimmt höchstens { $most } weg. Nimm erst mit `/mod deduct` einige weg, dann setz zurück.
 chips-grant = { $amount ->
     [one] { $name } hat { $amount } Chip bekommen.
    *[other] { $name } hat { $amount } Chips bekommen.

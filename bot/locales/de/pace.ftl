@@ -22,7 +22,7 @@ seat-waiting-for-hand = in der nächsten Hand
 # Was ein Spieler plant, nur für seine Augen.
 
 pace-plan-title = Plane deinen nächsten Zug
-pace-plan-about = Das sieht niemand sonst. Ein Plan gilt für einen Zug und endet mit dieser Street. Er setzt und erhöht nie für dich, bringt kein Bring-in und steigt nie aus, wo du checken könntest.
+pace-plan-about = Das sieht niemand sonst. Ein Plan gilt für einen Zug und endet mit dieser Setzrunde. Er setzt und erhöht nie für dich, bringt kein Bring-in und steigt nie aus, wo du checken könntest.
 pace-plan-none = Du hast nichts geplant: wenn du dran bist, wirst du gefragt.
 pace-planned-check_fold = Geplant: du checkst, und bei jedem Einsatz steigst du aus.
 pace-planned-call_this = { $all_in ->

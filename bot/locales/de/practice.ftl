@@ -16,7 +16,7 @@ command-practice = Allein gegen Hausspieler spielen, um Chips ohne Wert
 command-practice-game = Was du übst; ohne Angabe Razz
 command-practice-strength = Wie gut die Hausspieler spielen; ohne Angabe Stammspieler
 command-practice-players = Wie viele Hausspieler sich setzen (1 bis 4; ohne Angabe 3)
-command-odds = Die Gewinnchancen auf jeder Street einer Hand, die vorbei ist
+command-odds = Die Gewinnchancen in jeder Runde einer Hand, die vorbei ist
 command-odds-hand = Deine letzte Hand, oder ihre Kennung, etwa 7-12
 command-learn = Eine begleitete erste Hand: jeder Zug erklärt, mit deinen eigenen Karten
 command-learn-game = Was du lernst; ohne Angabe Razz
@@ -89,8 +89,8 @@ lesson-keep = Worauf du tauschen kannst, sind { $cards }. Den Rest würdest du w
 lesson-keep-all = Diese Hand ist gut genug, um nichts mehr zu tauschen: du würdest pat bleiben.
 lesson-drew = { $name } { $count ->
     [0] blieb pat und hat also schon eine Hand
-    [one] tauschte eine Karte und braucht also noch eine
-   *[other] tauschte { $count } Karten und ist also weiter weg
+    [one] tauschte eine Karte und brauchte also noch eine
+   *[other] tauschte { $count } Karten und war also weiter weg
 }
 lesson-blinds = Die Blinds sind gebracht, und noch { $rivals ->
     [one] ein Gegner ist
@@ -131,4 +131,4 @@ lesson-summary-even = **Die Hand ist vorbei, und du hast, womit du begonnen hast
 lesson-summary-folded = Du bist ausgestiegen, das kostete nichts mehr. Aus den meisten Händen steigt man früh aus.
 lesson-summary-uncontested = Niemand war mehr da, der mitging, also wurden keine Karten gezeigt.
 lesson-summary-shown = { $name } zeigte: { $holding }.
-lesson-next = Wie weiter: spiel hier, solange du magst, frag `/odds` nach den Chancen auf jeder Street dieser Hand, lies `/rules`, oder lern mit `/learn` ein anderes Spiel.
+lesson-next = Wie weiter: spiel hier, solange du magst, frag `/odds` nach den Chancen in jeder Runde dieser Hand, lies `/rules`, oder lern mit `/learn` ein anderes Spiel.

@@ -161,9 +161,9 @@ preset-too-many = Es gibt schon { $most } Tischvorlagen. Lösch erst eine.
 ## Bericht
 
 report-title = { $count ->
-    [one] **Diese Woche**
-   *[other] **Die letzten { $count } Wochen**
-}, jeweils Montag bis Sonntag, UTC; die letzte ist nicht vorbei
+    [one] **Diese Woche**, Montag bis Sonntag, UTC; sie ist nicht vorbei
+   *[other] **Die letzten { $count } Wochen**, jeweils Montag bis Sonntag, UTC; die letzte ist nicht vorbei
+}
 report-week = Woche ab
 report-minted = Ausgegeben
 report-burnt = Verfallen

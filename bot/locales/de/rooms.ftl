@@ -105,9 +105,18 @@ first-five-card-draw = - Die höchsten fünf Karten gewinnen. Einmal in der Hand
 first-ace-to-five-triple-draw = - Die niedrigsten fünf Karten gewinnen; Asse sind niedrig. Dreimal darfst du Karten wegwerfen und neue bekommen. Am besten ist 5-4-3-2-A.
 first-deuce-to-seven-triple-draw = - Die niedrigsten fünf Karten gewinnen; Asse sind hoch, Straßen und Flushes sind schlecht. Dreimal darfst du Karten wegwerfen und neue bekommen. Am besten ist 7-5-4-3-2.
 first-deuce-to-seven-single-draw = - Die niedrigsten fünf Karten gewinnen; Asse sind hoch, Straßen und Flushes sind schlecht. Einmal darfst du Karten wegwerfen und neue bekommen. Am besten ist 7-5-4-3-2.
-first-badugi = - Vier Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser. Dreimal darfst du Karten wegwerfen und neue bekommen. Am besten ist 4-3-2-A.
+first-badugi = - Vier Karten von vier Werten in vier Farben gewinnen, je niedriger, desto besser. { $draws ->
+    [1] Einmal darfst du
+   *[other] Dreimal darfst du
+} Karten wegwerfen und neue bekommen. Am besten ist 4-3-2-A.
 first-cards = - Deine eigenen Karten kommen per Direktnachricht; *{ $cards }* auf der Karte des Tisches zeigt sie jederzeit, dir allein.
 first-cards-closed = - Deine Direktnachrichten sind für mich zu: *{ $cards }* auf der Karte des Tisches zeigt deine Karten, dir allein.
-first-turn = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $seconds } Sekunden; danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen. Wer zwei Züge hintereinander verpasst, setzt aus.
-first-turn-slow = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $hours } Stunden; danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen. Wer zwei Züge hintereinander verpasst, setzt aus.
+first-turn = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $seconds } Sekunden; { $draws ->
+    [0] danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen.
+   *[other] danach wird für dich gecheckt, wo das nichts kostet, im Tausch bleibst du pat, und sonst wird ausgestiegen.
+} Wer zwei Züge hintereinander verpasst, setzt aus.
+first-turn-slow = - Wenn du dran bist, hat die Karte einen Knopf für alles, was du tun darfst. Du hast { $hours } Stunden; { $draws ->
+    [0] danach wird für dich gecheckt, wo das nichts kostet, und sonst ausgestiegen.
+   *[other] danach wird für dich gecheckt, wo das nichts kostet, im Tausch bleibst du pat, und sonst wird ausgestiegen.
+} Wer zwei Züge hintereinander verpasst, setzt aus.
 first-leave = - *{ $sitout }* lässt dich pausieren, *{ $leave }* zahlt deine Chips zurück auf dein Konto. `/rules` sagt mehr.

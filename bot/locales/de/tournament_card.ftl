@@ -22,8 +22,14 @@ tourney-too-fast = ⚠️ Mit { $entrants } Teilnehmern in { $minutes } Minuten 
 
 tourney-starts = 🗓️ Start { $when }
 tourney-opens = Die Anmeldung öffnet { $when }
-tourney-check-in-opens = Check-in von { $when } bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt sein Geld zurück und keinen Platz.
-tourney-check-in-open = Der Check-in ist offen bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt sein Geld zurück und keinen Platz.
+tourney-check-in-opens = { $buy_in ->
+    [0] Check-in von { $when } bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt keinen Platz.
+   *[other] Check-in von { $when } bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt sein Buy-in zurück und keinen Platz.
+}
+tourney-check-in-open = { $buy_in ->
+    [0] Der Check-in ist offen bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt keinen Platz.
+   *[other] Der Check-in ist offen bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt sein Buy-in zurück und keinen Platz.
+}
 tourney-late-until = Spätanmeldung bis zum Ende von Level { $level }
 tourney-no-late = Keine Spätanmeldung
 tourney-buy-in = { $amount ->
@@ -80,8 +86,14 @@ tourney-out-so-far = **Bisher ausgeschieden**
 tourney-won = 🏆 **{ $names }** gewinnt gegen { $entrants } Teilnehmer.
 tourney-result-link = [Das Ergebnis]({ $link })
 tourney-cancelled = Abgesagt.
-tourney-cancelled-running = Ein Moderator hat es abgebrochen. Der Pool ging zurück an alle, die noch dabei waren.
-tourney-too-few = Es braucht { $least } Teilnehmer, und es waren weniger. Alle haben ihr Buy-in zurück.
+tourney-cancelled-running = { $pool ->
+    [0] Ein Moderator hat es abgebrochen.
+   *[other] Ein Moderator hat es abgebrochen. Der Pool ging zurück an alle, die noch dabei waren.
+}
+tourney-too-few = { $buy_in ->
+    [0] Es braucht { $least } Teilnehmer, und es waren weniger.
+   *[other] Es braucht { $least } Teilnehmer, und es waren weniger. Alle haben ihr Buy-in zurück.
+}
 
 ## Die Chipstände
 
@@ -151,16 +163,25 @@ tourney-said-table-broken = { $channel } ist aufgelöst, die Spieler dort haben 
 }
 tourney-said-out = { $name } scheidet als { $place } aus.
 tourney-said-out-prize = { $name } scheidet als { $place } aus und gewinnt { $amount }.
-tourney-said-rebuy = { $name }, du hast keine Chips mehr. Weitere { $stack } kosten { $amount }: entscheide dich { $when }, sonst bist du raus.
+tourney-said-rebuy = { $amount ->
+    [0] { $name }, du hast keine Chips mehr. Du darfst weitere { $stack } nehmen, das kostet nichts: entscheide dich { $when }, sonst bist du raus.
+   *[other] { $name }, du hast keine Chips mehr. Weitere { $stack } kosten { $amount }: entscheide dich { $when }, sonst bist du raus.
+}
 tourney-said-bought-again = { $name } ist mit einem neuen Stack zurück.
-tourney-said-moved-up = { $name }, du bist von der Warteliste nachgerückt, und dein Buy-in ist bezahlt. Start { $when }.
+tourney-said-moved-up = { $amount ->
+    [0] { $name }, du bist von der Warteliste nachgerückt. Start { $when }.
+   *[other] { $name }, du bist von der Warteliste nachgerückt, und dein Buy-in ist bezahlt. Start { $when }.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } hatte nicht eingecheckt und spielt nicht mit.
    *[other] { $name } hatte nicht eingecheckt und bekam { $amount } zurück.
 }
 tourney-said-removed = Ein Moderator hat { $name } aus dem Turnier genommen.
 tourney-said-break = ☕ Pause: weiter geht es { $when }.
-tourney-said-break-add-on = ☕ Pause: weiter geht es { $when }. Bis dahin darf jeder ein Add-on nehmen, weitere { $stack } für { $amount }.
+tourney-said-break-add-on = { $amount ->
+    [0] ☕ Pause: weiter geht es { $when }. Bis dahin darf jeder ein Add-on nehmen, weitere { $stack }, das kostet nichts.
+   *[other] ☕ Pause: weiter geht es { $when }. Bis dahin darf jeder ein Add-on nehmen, weitere { $stack } für { $amount }.
+}
 tourney-said-break-over = Die Pause ist vorbei.
 tourney-said-bubble = { $paid ->
     [one] Die Bubble: noch { $left } sind dabei, und einer davon bekommt einen Preis.
@@ -210,12 +231,18 @@ tourney-done-register = { $amount ->
     [0] Du bist dabei bei { $name }.
    *[other] Du bist dabei bei { $name }, und { $amount } gingen in den Pool.
 }
-tourney-done-waiting = Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste; bezahlt wird, wenn du nachrückst.
+tourney-done-waiting = { $amount ->
+    [0] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und wirst gerufen, wenn du nachrückst.
+   *[other] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste; bezahlt wird, wenn du nachrückst.
+}
 tourney-done-late = { $amount ->
     [0] Du bist dabei bei { $name }, mit { $stack }. Du wirst gerufen, wenn dein Platz bereit ist.
    *[other] Du bist dabei bei { $name }, mit { $stack }, und { $amount } gingen in den Pool. Du wirst gerufen, wenn dein Platz bereit ist.
 }
-tourney-done-withdraw = Du bist abgemeldet von { $name }. Was du bezahlt hattest, ist wieder auf deinem Konto.
+tourney-done-withdraw = { $amount ->
+    [0] Du bist abgemeldet von { $name }.
+   *[other] Du bist abgemeldet von { $name }. Was du bezahlt hattest, ist wieder auf deinem Konto.
+}
 tourney-done-check-in = Du bist eingecheckt. Start { $when }: du wirst an deinem Tisch gerufen.
 tourney-done-again = { $amount ->
     [0] Du hast weitere { $stack }.
@@ -227,7 +254,10 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = Gut. Sobald alle da sind, wird am Tisch gegeben.
 tourney-done-edit = { $name } ist geändert. Die Karte zeigt, wie es jetzt ist.
-tourney-done-cancel = { $name } ist abgesagt, und alle bekommen ihre Chips zurück, wie es auf der Karte steht.
+tourney-done-cancel = { $amount ->
+    [0] { $name } ist abgesagt.
+   *[other] { $name } ist abgesagt, und alle bekommen ihre Chips zurück, wie es auf der Karte steht.
+}
 tourney-done-pause = { $name } hält an: die laufenden Hände werden ausgespielt, dann wird nicht mehr gegeben.
 tourney-done-pause-now = { $name } ist sofort angehalten, mit jeder Uhr.
 tourney-done-resume = { $name } geht weiter.

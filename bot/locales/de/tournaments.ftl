@@ -77,7 +77,7 @@ tournament-scheduled = Gespeichert als Serie #{ NUMBER($id, useGrouping: 0) }. J
 
 ## Was sich nicht verstehen lässt oder sich widerspricht
 
-start-unreadable = „{ $text }“ kann ich nicht als Start lesen. Schreib auf Englisch eine Uhrzeit, mit einem Tag, wenn es nicht der nächste ist: 20:00, friday 20:00, tomorrow 8pm, 2027-03-26 20:00, 26 march 20:00, in 30 minutes.
+start-unreadable = „{ $text }“ kann ich nicht als Start lesen. Schreib auf Englisch eine Uhrzeit, mit einem Tag, wenn es nicht der nächste ist: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = Das war <t:{ NUMBER($when, useGrouping: 0) }:F> und ist vorbei. Schreib einen Start, der noch kommt.
 start-too-far = „{ $text }“ ist mehr als ein Jahr hin. Schreib einen näheren Start.
 no-such-zone = Es gibt keine Zeitzone „{ $text }“. Schreib einen Namen wie Europe/Berlin oder America/New_York; beim Tippen wird er vorgeschlagen.
@@ -146,7 +146,10 @@ template-saved = Gespeichert als Turniervorlage für `/tournament create`. { $li
 template-deleted = Die Turniervorlage { $name } ist weg.
 template-list = **Turniervorlagen**
 template-list-empty = Es gibt noch keine Turniervorlage. `/tournament template save` behält die Einstellungen eines Turniers als eine.
-template-line = **{ $name }**: { $game }, etwa { $minutes } Minuten, { $seats } an einem Tisch, Buy-in { $buy_in }, höchstens { $most } Spieler
+template-line = { $buy_in ->
+    [0] **{ $name }**: { $game }, etwa { $minutes } Minuten, { $seats } an einem Tisch, kein Buy-in, höchstens { $most } Spieler
+   *[other] **{ $name }**: { $game }, etwa { $minutes } Minuten, { $seats } an einem Tisch, Buy-in { $buy_in }, höchstens { $most } Spieler
+}
 template-unknown = Es gibt keine Turniervorlage „{ $text }“. `/tournament template list` zeigt die, die es gibt.
 template-bad-name = „{ $text }“ ist kein Name für eine Turniervorlage. Schreib bis zu { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie - und /.
 template-too-many = Es gibt schon { $most } Turniervorlagen. Lösch erst eine.

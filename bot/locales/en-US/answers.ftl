@@ -53,6 +53,7 @@ denial-in_hand = A hand is running, and that is for between hands. Try again whe
 denial-too_few = A hand takes two players with chips. `/table invite` calls another.
 denial-stale = That button belongs to a turn that is over.
 denial-already_out = You are sitting out already. Come back with the button on the card or `/table back`.
+denial-out-of-chips = You have no chips left at this table. Buy in again for { $buy_in }, with the button on the card or `/table sit`.
 denial-not_out = You are neither sitting out nor leaving, so there is nothing to come back from. `/table sitout` pauses you.
 denial-not_out-tournament = You are not absent: when it is your turn, the table waits for you.
 denial-already_leaving = You are leaving already: your chips are paid out when this hand ends.

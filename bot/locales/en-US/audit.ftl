@@ -94,11 +94,26 @@ noted-days = { $amount ->
     [one] { $amount } day
    *[other] { $amount } days
 }
-noted-tables = tables { $numbers }
+noted-tables = { $count ->
+    [one] table { $numbers }
+   *[other] tables { $numbers }
+}
 noted-tournament = tournament { NUMBER($id, useGrouping: 0) }
 noted-schedule = schedule { NUMBER($id, useGrouping: 0) }
-noted-buy-in = buy-in { $amount }
-noted-guarantee = guarantee { $amount }
+noted-buy-in = { $amount ->
+    [0] no buy-in
+   *[other] buy-in { $amount }
+}
+noted-guarantee = { $amount ->
+    [0] no guarantee
+   *[other] guarantee { $amount }
+}
 noted-setting = { $setting }: { $value }
 noted-preset = “{ $name }”: { $game }, { $seconds } s a turn
-noted-template = “{ $name }”: buy-in { $buy_in }, guarantee { $guarantee }
+noted-template = “{ $name }”: { $buy_in ->
+    [0] no buy-in
+   *[other] buy-in { $buy_in }
+}, { $guarantee ->
+    [0] no guarantee
+   *[other] guarantee { $guarantee }
+}

@@ -68,7 +68,10 @@ seats-free = { $count ->
 
 pot = Pot { $amount }
 pot-main = Main pot { $amount }
-pot-side = Side pot { $number }: { $amount } (seats { $seats })
+pot-side = { $count ->
+    [one] Side pot { $number }: { $amount } (seat { $seats })
+   *[other] Side pot { $number }: { $amount } (seats { $seats })
+}
 pot-name = The pot
 pot-name-main = The main pot
 pot-name-side = Side pot { $number }
@@ -195,6 +198,7 @@ my-cards-holding = You have: { $holding }
 my-cards-folded = You have folded this hand.
 my-cards-link = [Go to the table]({ $link })
 
+pick-title = { $street }, time ends { $when }
 pick-how = Press the cards to throw away, then Draw.
 pick-how-many = Press the cards to throw away, { $most } at the most, then Draw.
 drawn-gone = Thrown away: { $cards }

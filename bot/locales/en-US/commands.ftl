@@ -129,6 +129,7 @@ table-info-rotation = Rotation: { $games }; { $hands ->
    *[other] the next after { $hands } hands each
 }
 table-info-now = Now: { $game }
+table-info-owner = Owner: { $name }
 table-info-stakes = Stakes: { $stakes }
 table-info-text =
     Buy-in: { $buy_in }
@@ -149,8 +150,10 @@ claim-granted = Here { $chips ->
     [one] is { $chips } chip
    *[other] are { $chips } chips
 }. You have { $balance } now. Good luck!
+claim-none = There is nothing to claim on this server. When you are out of chips, ask a moderator for some.
 claim-not-broke = You are not broke: with { $amount } chips or more, in your wallet and at tables, there is nothing to claim. Your wallet holds { $balance }.
 claim-too-soon = You have claimed already. You may claim again { $when }.
+claim-clock = You have claimed already, while the clock of the bot's machine was ahead. So you may claim again only { $when }. A moderator can give you chips until then.
 
 ## Help and rules
 

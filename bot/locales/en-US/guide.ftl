@@ -1,13 +1,13 @@
 # How a game goes, by sections, and the start page of /help.
 
-guide-menu = Read on: streets, hands, bets
+guide-menu = Read on: rounds, hands, bets
 guide-section-short = In short
-guide-section-streets = Street by street
+guide-section-streets = Round by round
 guide-section-hands = Good hands
 guide-section-bets = Bets
 guide-section-here = At this table
 
-guide-streets-title = **{ $game }, street by street**
+guide-streets-title = **{ $game }, round by round**
 guide-posts-ante = Everyone posts the ante.
 guide-posts-blinds = The two left of the dealer button post the small and the big blind; with two players the button has the small one.
 guide-deal-down = { $count ->

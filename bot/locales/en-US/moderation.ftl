@@ -59,6 +59,7 @@ somebody-gone = somebody who is gone
 which-table-named = Which table do you mean? Name it in the command: { $tables }.
 no-table-open = No table is open on this server. `/table open` opens one.
 hand-unreadable = I cannot read “{ $text }” as a hand. Write the table's number and the hand's, such as 7-12.
+hand-of-which-table = Which table's hand { $text }? Write the table's number, too, such as 7-12. At the table itself the hand's number alone will do.
 hand-not-there = There is no finished hand { $hand } here. A running hand is shown to nobody.
 
 ## Tables
@@ -78,7 +79,10 @@ mod-banned = { $name } is banned from all tables until you unban.
 mod-banned-until = { $name } is banned from all tables until { $when }.
 mod-banned-leaves = { $name } leaves { $tables }; the chips go back to the wallet when the hand ends.
 mod-banned-stays = { $name } still sits at { $tables }. You have no power over a table where you play yourself: ask another moderator to kick.
-mod-banned-out-of = { $name } is out of { $names }, the buy-in back in the wallet.
+mod-banned-out-of = { $buy_in ->
+    [0] { $name } is out of { $names }.
+   *[other] { $name } is out of { $names }, the buy-in back in the wallet.
+}
 mod-banned-still-in = { $name } is still in { $names }: a tournament that runs, or in which you play yourself, is not touched by a ban. `/tournament remove` takes the player out; where you play, another moderator has to do that.
 mod-not-banned = { $name } is not banned. `/mod ban` bans from all tables of this server.
 mod-unbanned = { $name } may play again.
@@ -87,6 +91,7 @@ mod-frozen = { $name }'s wallet is frozen: nothing leaves it, and there is nothi
 mod-not-frozen = { $name }'s wallet is not frozen. `/mod freeze` does that.
 mod-unfrozen = { $name }'s wallet can be used again.
 mod-deduct-too-much = { $name }'s wallet holds { $balance } chips, and no more than that can be taken. Chips at tables are left alone.
+mod-reset-too-much = { $name }'s wallet holds { $balance } chips, and a reset takes away { $most } at the most. Take some with `/mod deduct` first, then reset.
 chips-grant = { $amount ->
     [one] { $name } has got { $amount } chip.
    *[other] { $name } has got { $amount } chips.

@@ -22,7 +22,7 @@ seat-waiting-for-hand = in the next hand
 # What one player plans, for his eyes only.
 
 pace-plan-title = Plan your next turn
-pace-plan-about = Nobody else sees this. A plan is good for one turn and ends with this street. It never bets, raises or brings it in for you, and never folds where you could check.
+pace-plan-about = Nobody else sees this. A plan is good for one turn and ends with this round of betting. It never bets, raises or brings it in for you, and never folds where you could check.
 pace-plan-none = You have planned nothing: when it is your turn, you are asked.
 pace-planned-check_fold = Planned: you check, and fold to any bet.
 pace-planned-call_this = { $all_in ->

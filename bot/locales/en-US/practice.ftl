@@ -17,7 +17,7 @@ command-practice = Play alone against house players, for chips of no worth
 command-practice-game = What to practise; Razz where you leave it out
 command-practice-strength = How well the house players play; regulars where you leave it out
 command-practice-players = How many house players sit down (1 to 4; 3 where you leave it out)
-command-odds = The winning chances on each street of a hand that is over
+command-odds = The winning chances in each round of a hand that is over
 command-odds-hand = Your last hand, or its id such as 7-12
 command-learn = A guided first hand: every turn explained, with your own cards
 command-learn-game = What to learn; Razz where you leave it out
@@ -92,8 +92,8 @@ lesson-keep = To draw to, you have { $cards }. You would throw away the rest.
 lesson-keep-all = This hand is good enough to draw no more: you would stand pat.
 lesson-drew = { $name } { $count ->
     [0] stood pat, and so has a hand already
-    [one] drew one card, and so needs one
-   *[other] drew { $count } cards, and so is further off
+    [one] drew one card, and so needed one
+   *[other] drew { $count } cards, and so was further off
 }
 lesson-blinds = The blinds are in, and { $rivals ->
     [one] one opponent is
@@ -134,4 +134,4 @@ lesson-summary-even = **The hand is over, and you have what you began with.**
 lesson-summary-folded = You folded, which cost nothing more. Most hands are folded early.
 lesson-summary-uncontested = Nobody was left to call, so no cards were shown.
 lesson-summary-shown = { $name } showed: { $holding }.
-lesson-next = What next: play on here as long as you like, ask `/odds` for the chances on each street of this hand, read `/rules`, or learn another game with `/learn`.
+lesson-next = What next: play on here as long as you like, ask `/odds` for the chances in each round of this hand, read `/rules`, or learn another game with `/learn`.

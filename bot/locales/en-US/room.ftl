@@ -161,9 +161,9 @@ preset-too-many = There are { $most } presets already. Delete one first.
 ## Report
 
 report-title = { $count ->
-    [one] **This week**
-   *[other] **The last { $count } weeks**
-}, each from Monday to Sunday, UTC; the last one is not over
+    [one] **This week**, from Monday to Sunday, UTC; it is not over
+   *[other] **The last { $count } weeks**, each from Monday to Sunday, UTC; the last one is not over
+}
 report-week = Week of
 report-minted = Minted
 report-burnt = Burnt

@@ -67,7 +67,7 @@ button-wait = { $count ->
    *[other] Waiting list ({ $count })
 }
 button-unwait = Leave the list
-done-wait = You have place { $place } on the waiting list of { $table }, with a buy-in of { $amount }. Nothing is taken from your wallet yet. When it is your turn you are seated by yourself and called at the table; who then does not act in time is folded and sits out like anyone. `/table wait` changes the buy-in, `/table unwait` leaves the list.
+done-wait = You have place { $place } on the waiting list of { $table }, with a buy-in of { $amount }. Nothing is taken from your wallet yet. When it is your turn you are seated without asking and called at the table; who then does not act in time is folded and sits out like anyone. `/table wait` changes the buy-in, `/table unwait` leaves the list.
 done-unwait = You are off the waiting list of { $table }.
 waiting-seated = { $mention }: you have come from the waiting list of { $table } to seat { $seat }, with { $amount } chips. The next hand you can be dealt into is yours. `/table leave` gives the seat up.
 waiting-closed = { $mention }: { $table } is closed, and its waiting list with it. `/table list` shows the tables that are open.
@@ -105,9 +105,18 @@ first-five-card-draw = - The highest five cards win. Once in the hand you may th
 first-ace-to-five-triple-draw = - The lowest five cards win; aces are low. Three times you may throw cards away and get new ones. The best is 5-4-3-2-A.
 first-deuce-to-seven-triple-draw = - The lowest five cards win; aces are high, straights and flushes are bad. Three times you may throw cards away and get new ones. The best is 7-5-4-3-2.
 first-deuce-to-seven-single-draw = - The lowest five cards win; aces are high, straights and flushes are bad. Once you may throw cards away and get new ones. The best is 7-5-4-3-2.
-first-badugi = - Four cards of four ranks and four suits win, the lower the better. Three times you may throw cards away and get new ones. The best is 4-3-2-A.
+first-badugi = - Four cards of four ranks and four suits win, the lower the better. { $draws ->
+    [1] Once you may
+   *[other] Three times you may
+} throw cards away and get new ones. The best is 4-3-2-A.
 first-cards = - Your own cards come by direct message; *{ $cards }* on the table's card shows them at any time, to you alone.
 first-cards-closed = - Your direct messages are closed to me: *{ $cards }* on the table's card shows your cards, to you alone.
-first-turn = - On your turn the card has a button for each thing you may do. You have { $seconds } seconds; then you are checked where that is free, and else folded. Who misses two turns in a row sits out.
-first-turn-slow = - On your turn the card has a button for each thing you may do. You have { $hours } hours; then you are checked where that is free, and else folded. Who misses two turns in a row sits out.
+first-turn = - On your turn the card has a button for each thing you may do. You have { $seconds } seconds; { $draws ->
+    [0] then you are checked where that is free, and else folded.
+   *[other] then you are checked where that is free, stand pat in a draw, and are else folded.
+} Who misses two turns in a row sits out.
+first-turn-slow = - On your turn the card has a button for each thing you may do. You have { $hours } hours; { $draws ->
+    [0] then you are checked where that is free, and else folded.
+   *[other] then you are checked where that is free, stand pat in a draw, and are else folded.
+} Who misses two turns in a row sits out.
 first-leave = - *{ $sitout }* pauses you, *{ $leave }* pays your chips back into your wallet. `/rules` tells more.

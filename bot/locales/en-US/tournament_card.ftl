@@ -22,8 +22,14 @@ tourney-too-fast = ⚠️ With { $entrants } entrants in { $minutes } minutes th
 
 tourney-starts = 🗓️ Starts { $when }
 tourney-opens = Registration opens { $when }
-tourney-check-in-opens = Check-in from { $when } to { $start }. Who has not checked in by then is refunded and not seated.
-tourney-check-in-open = Check-in is open until { $start }. Who has not checked in by then is refunded and not seated.
+tourney-check-in-opens = { $buy_in ->
+    [0] Check-in from { $when } to { $start }. Who has not checked in by then is not seated.
+   *[other] Check-in from { $when } to { $start }. Who has not checked in by then is refunded and not seated.
+}
+tourney-check-in-open = { $buy_in ->
+    [0] Check-in is open until { $start }. Who has not checked in by then is not seated.
+   *[other] Check-in is open until { $start }. Who has not checked in by then is refunded and not seated.
+}
 tourney-late-until = Late registration until the end of level { $level }
 tourney-no-late = No late registration
 tourney-buy-in = { $amount ->
@@ -80,8 +86,14 @@ tourney-out-so-far = **Out so far**
 tourney-won = 🏆 **{ $names }** won against a field of { $entrants }.
 tourney-result-link = [The result]({ $link })
 tourney-cancelled = Cancelled.
-tourney-cancelled-running = A moderator has cancelled it. The pool went back to those who were still in.
-tourney-too-few = It takes { $least } entrants, and there were fewer. Everybody got the buy-in back.
+tourney-cancelled-running = { $pool ->
+    [0] A moderator has cancelled it.
+   *[other] A moderator has cancelled it. The pool went back to those who were still in.
+}
+tourney-too-few = { $buy_in ->
+    [0] It takes { $least } entrants, and there were fewer.
+   *[other] It takes { $least } entrants, and there were fewer. Everybody got the buy-in back.
+}
 
 ## The chip counts
 
@@ -151,16 +163,25 @@ tourney-said-table-broken = { $channel } is broken up, its players have new seat
 }
 tourney-said-out = { $name } is out in { $place } place.
 tourney-said-out-prize = { $name } is out in { $place } place and wins { $amount }.
-tourney-said-rebuy = { $name }, you are out of chips. { $stack } more cost { $amount }: decide { $when }, then you are out.
+tourney-said-rebuy = { $amount ->
+    [0] { $name }, you are out of chips. You may take { $stack } more, which costs nothing: decide { $when }, then you are out.
+   *[other] { $name }, you are out of chips. { $stack } more cost { $amount }: decide { $when }, then you are out.
+}
 tourney-said-bought-again = { $name } is back with a new stack.
-tourney-said-moved-up = { $name }, you have moved up from the waiting list, and your buy-in is paid. Start { $when }.
+tourney-said-moved-up = { $amount ->
+    [0] { $name }, you have moved up from the waiting list. Start { $when }.
+   *[other] { $name }, you have moved up from the waiting list, and your buy-in is paid. Start { $when }.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } had not checked in and does not play.
    *[other] { $name } had not checked in and got { $amount } back.
 }
 tourney-said-removed = A moderator has taken { $name } out of the tournament.
 tourney-said-break = ☕ Break: play goes on { $when }.
-tourney-said-break-add-on = ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more for { $amount }.
+tourney-said-break-add-on = { $amount ->
+    [0] ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more, which costs nothing.
+   *[other] ☕ Break: play goes on { $when }. Until then everybody may take an add-on, { $stack } more for { $amount }.
+}
 tourney-said-break-over = The break is over.
 tourney-said-bubble = { $paid ->
     [one] The bubble: { $left } are left, and one of them gets a prize.
@@ -210,12 +231,18 @@ tourney-done-register = { $amount ->
     [0] You are in { $name }.
    *[other] You are in { $name }, and { $amount } went into the pool.
 }
-tourney-done-waiting = All { $most } places are taken. You are number { $number } on the waiting list; you pay when you move up.
+tourney-done-waiting = { $amount ->
+    [0] All { $most } places are taken. You are number { $number } on the waiting list, and are called when you move up.
+   *[other] All { $most } places are taken. You are number { $number } on the waiting list; you pay when you move up.
+}
 tourney-done-late = { $amount ->
     [0] You are in { $name } with { $stack }. You are called when your seat is ready.
    *[other] You are in { $name } with { $stack }, and { $amount } went into the pool. You are called when your seat is ready.
 }
-tourney-done-withdraw = You are out of { $name }. What you had paid is back in your wallet.
+tourney-done-withdraw = { $amount ->
+    [0] You are out of { $name }.
+   *[other] You are out of { $name }. What you had paid is back in your wallet.
+}
 tourney-done-check-in = You are checked in. Start { $when }: you are called at your table.
 tourney-done-again = { $amount ->
     [0] You have { $stack } more.
@@ -227,7 +254,10 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = Good. The table deals as soon as all are here.
 tourney-done-edit = { $name } is changed. The card shows it as it is now.
-tourney-done-cancel = { $name } is cancelled, and everybody gets his chips back as the card says.
+tourney-done-cancel = { $amount ->
+    [0] { $name } is cancelled.
+   *[other] { $name } is cancelled, and everybody gets his chips back as the card says.
+}
 tourney-done-pause = { $name } pauses: the hands that are running are played out, then nothing is dealt.
 tourney-done-pause-now = { $name } is paused at once, with every clock.
 tourney-done-resume = { $name } goes on.

@@ -77,7 +77,7 @@ tournament-scheduled = Saved as schedule #{ NUMBER($id, useGrouping: 0) }. Each 
 
 ## What cannot be understood, or contradicts itself
 
-start-unreadable = I cannot read “{ $text }” as a start. Write a time, with a day where it is not the next one: 20:00, friday 20:00, tomorrow 8pm, 2027-03-26 20:00, 26 march 20:00, in 30 minutes.
+start-unreadable = I cannot read “{ $text }” as a start. Write a time, with a day where it is not the next one: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = That was <t:{ NUMBER($when, useGrouping: 0) }:F>, and is past. Write a start that is yet to come.
 start-too-far = “{ $text }” is more than a year ahead. Write a nearer start.
 no-such-zone = There is no time zone “{ $text }”. Write a name such as Europe/Berlin or America/New_York; it is suggested as you type.
@@ -146,7 +146,10 @@ template-saved = Saved as a template for `/tournament create`. { $line }
 template-deleted = The template { $name } is gone.
 template-list = **Templates**
 template-list-empty = There is no template yet. `/tournament template save` keeps a tournament's settings as one.
-template-line = **{ $name }**: { $game }, about { $minutes } minutes, { $seats } to a table, buy-in { $buy_in }, at most { $most } players
+template-line = { $buy_in ->
+    [0] **{ $name }**: { $game }, about { $minutes } minutes, { $seats } to a table, no buy-in, at most { $most } players
+   *[other] **{ $name }**: { $game }, about { $minutes } minutes, { $seats } to a table, buy-in { $buy_in }, at most { $most } players
+}
 template-unknown = There is no template “{ $text }”. `/tournament template list` shows those that there are.
 template-bad-name = “{ $text }” is no name for a template. Write up to { $most } letters, digits, spaces and signs such as - and /.
 template-too-many = There are { $most } templates already. Delete one first.

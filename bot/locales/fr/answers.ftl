@@ -53,6 +53,7 @@ denial-in_hand = Une main est en cours, et cela se fait entre les mains. Réessa
 denial-too_few = Une main demande deux joueurs avec des jetons. `/table invite` en appelle un autre.
 denial-stale = Ce bouton est d'un tour qui est passé.
 denial-already_out = Tu passes déjà les mains. Reviens avec le bouton de la carte ou `/table back`.
+denial-out-of-chips = Tu n'as plus de jetons à cette table. Recave-toi de { $buy_in }, avec le bouton de la carte ou `/table sit`.
 denial-not_out = Tu ne passes pas les mains et ne pars pas, il n'y a donc rien d'où revenir. `/table sitout` te met en absence.
 denial-not_out-tournament = Tu n'es pas absent : quand c'est ton tour, la table t'attend.
 denial-already_leaving = Tu pars déjà : tes jetons sont payés à la fin de cette main.

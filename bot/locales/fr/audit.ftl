@@ -94,11 +94,26 @@ noted-days = { $amount ->
     [one] { $amount } jour
    *[other] { $amount } jours
 }
-noted-tables = tables { $numbers }
+noted-tables = { $count ->
+    [one] table n° { $numbers }
+   *[other] tables n° { $numbers }
+}
 noted-tournament = tournoi { NUMBER($id, useGrouping: 0) }
 noted-schedule = série { NUMBER($id, useGrouping: 0) }
-noted-buy-in = droit d'entrée { $amount }
-noted-guarantee = garantie { $amount }
+noted-buy-in = { $amount ->
+    [0] sans droit d'entrée
+   *[other] droit d'entrée { $amount }
+}
+noted-guarantee = { $amount ->
+    [0] sans garantie
+   *[other] garantie { $amount }
+}
 noted-setting = { $setting } : { $value }
 noted-preset = « { $name } » : { $game }, { $seconds } s par tour
-noted-template = « { $name } » : droit d'entrée { $buy_in }, garantie { $guarantee }
+noted-template = « { $name } » : { $buy_in ->
+    [0] sans droit d'entrée
+   *[other] droit d'entrée { $buy_in }
+}, { $guarantee ->
+    [0] sans garantie
+   *[other] garantie { $guarantee }
+}

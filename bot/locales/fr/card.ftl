@@ -68,7 +68,10 @@ seats-free = { $count ->
 
 pot = Pot { $amount }
 pot-main = Pot principal { $amount }
-pot-side = Pot parallèle { $number } : { $amount } (places { $seats })
+pot-side = { $count ->
+    [one] Pot parallèle { $number } : { $amount } (place { $seats })
+   *[other] Pot parallèle { $number } : { $amount } (places { $seats })
+}
 pot-name = Le pot
 pot-name-main = Le pot principal
 pot-name-side = Pot parallèle { $number }
@@ -204,6 +207,7 @@ my-cards-holding = Tu as : { $holding }
 my-cards-folded = Tu t'es couché dans cette main.
 my-cards-link = [Aller à la table]({ $link })
 
+pick-title = { $street }, fin du temps { $when }
 pick-how = Appuie sur les cartes à jeter, puis sur Tirer.
 pick-how-many = Appuie sur les cartes à jeter, { $most } au plus, puis sur Tirer.
 drawn-gone = Jetées : { $cards }

@@ -129,6 +129,7 @@ table-info-rotation = Rotation : { $games } ; { $hands ->
    *[other] le suivant après { $hands } mains de chacun
 }
 table-info-now = À présent : { $game }
+table-info-owner = Propriétaire : { $name }
 table-info-stakes = Limites : { $stakes }
 table-info-text =
     Cave : { $buy_in }
@@ -149,8 +150,10 @@ claim-granted = Voici { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }. Tu en as maintenant { $balance }. Bonne chance !
+claim-none = Sur ce serveur, il n'y a rien à réclamer. Quand tu n'as plus de jetons, demandes-en à un modérateur.
 claim-not-broke = Tu n'es pas à sec : avec { $amount } jetons ou plus, au portefeuille et aux tables, il n'y a rien à réclamer. Ton portefeuille en contient { $balance }.
 claim-too-soon = Tu as déjà réclamé. Tu pourras réclamer de nouveau { $when }.
+claim-clock = Tu as déjà réclamé, pendant que l'horloge de la machine du bot avançait. Tu ne pourras donc réclamer de nouveau que { $when }. D'ici là, un modérateur peut te donner des jetons.
 
 ## Help and rules
 

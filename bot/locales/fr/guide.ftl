@@ -1,13 +1,13 @@
 # Comment se déroule un jeu, par sections, et la première page de /help.
 
-guide-menu = Lire la suite : rues, mains, mises
+guide-menu = Lire la suite : étapes, mains, mises
 guide-section-short = En bref
-guide-section-streets = Rue par rue
+guide-section-streets = Étape par étape
 guide-section-hands = Bonnes mains
 guide-section-bets = Mises
 guide-section-here = À cette table
 
-guide-streets-title = **{ $game }, rue par rue**
+guide-streets-title = **{ $game }, étape par étape**
 guide-posts-ante = Chacun pose l'ante.
 guide-posts-blinds = Les deux à gauche du bouton posent la petite et la grosse blinde ; à deux joueurs, le bouton a la petite.
 guide-deal-down = { $count ->

@@ -59,6 +59,7 @@ somebody-gone = quelqu'un qui n'est plus là
 which-table-named = De quelle table s'agit-il ? Nomme-la dans la commande : { $tables }.
 no-table-open = Aucune table n'est ouverte sur ce serveur. `/table open` en ouvre une.
 hand-unreadable = Je ne lis pas « { $text } » comme une main. Écris le numéro de la table et celui de la main, comme 7-12.
+hand-of-which-table = La main { $text } de quelle table ? Écris aussi le numéro de la table, comme 7-12. À la table même, le numéro de la main suffit.
 hand-not-there = Il n'y a pas ici de main terminée { $hand }. Une main en cours n'est montrée à personne.
 
 ## Tables
@@ -78,7 +79,10 @@ mod-banned = { $name } est exclu de toutes les tables jusqu'à ce que tu lèves 
 mod-banned-until = { $name } est exclu de toutes les tables jusqu'à { $when }.
 mod-banned-leaves = { $name } quitte { $tables } ; les jetons vont au portefeuille à la fin de la main.
 mod-banned-stays = { $name } est encore assis à { $tables }. Tu n'as aucun pouvoir sur une table où tu joues toi-même : demande à un autre modérateur de l'en retirer.
-mod-banned-out-of = { $name } est sorti de { $names }, la cave est de retour au portefeuille.
+mod-banned-out-of = { $buy_in ->
+    [0] { $name } est sorti de { $names }.
+   *[other] { $name } est sorti de { $names }, le droit d'entrée est de retour au portefeuille.
+}
 mod-banned-still-in = { $name } est encore dans { $names } : une exclusion ne touche pas à un tournoi en cours, ni à un tournoi où tu joues toi-même. `/tournament remove` en retire le joueur ; là où tu joues, un autre modérateur doit s'en charger.
 mod-not-banned = { $name } n'est pas exclu. `/mod ban` exclut de toutes les tables de ce serveur.
 mod-unbanned = { $name } peut rejouer.
@@ -87,6 +91,7 @@ mod-frozen = Le portefeuille de { $name } est gelé : rien n'en sort, et il n'y 
 mod-not-frozen = Le portefeuille de { $name } n'est pas gelé. `/mod freeze` s'en charge.
 mod-unfrozen = Le portefeuille de { $name } peut de nouveau servir.
 mod-deduct-too-much = Le portefeuille de { $name } contient { $balance } jetons, et on ne peut pas en prendre davantage. Les jetons aux tables ne sont pas touchés.
+mod-reset-too-much = Le portefeuille de { $name } contient { $balance } jetons, et une remise au départ en retire { $most } au plus. Retires-en d'abord avec `/mod deduct`, puis recommence.
 chips-grant = { $amount ->
     [one] { $name } a reçu { $amount } jeton.
    *[other] { $name } a reçu { $amount } jetons.

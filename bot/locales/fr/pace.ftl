@@ -22,7 +22,7 @@ seat-waiting-for-hand = à la prochaine main
 # Ce qu'un joueur prévoit, pour ses seuls yeux.
 
 pace-plan-title = Prévoir ton prochain tour
-pace-plan-about = Personne d'autre ne voit ceci. Un plan vaut pour un tour et finit avec cette rue. Il ne mise, ne relance et ne pose jamais le bring-in pour toi, et ne se couche jamais là où tu pourrais faire parole.
+pace-plan-about = Personne d'autre ne voit ceci. Un plan vaut pour une seule action et finit avec ce tour de mises. Il ne mise, ne relance et ne pose jamais le bring-in pour toi, et ne se couche jamais là où tu pourrais faire parole.
 pace-plan-none = Tu n'as rien prévu : quand ce sera ton tour, on te demandera.
 pace-planned-check_fold = Prévu : tu fais parole, et te couches face à toute mise.
 pace-planned-call_this = { $all_in ->

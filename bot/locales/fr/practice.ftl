@@ -17,7 +17,7 @@ command-practice = Jouer seul contre des joueurs maison, pour des jetons sans va
 command-practice-game = Que pratiquer ; le Razz si tu l'omets
 command-practice-strength = La force des joueurs maison ; des habitués si tu l'omets
 command-practice-players = Combien de joueurs maison s'asseyent (1 à 4 ; 3 si tu l'omets)
-command-odds = Les chances de gagner à chaque rue d'une main terminée
+command-odds = Les chances de gagner à chaque étape d'une main terminée
 command-odds-hand = Ta dernière main, ou son id comme 7-12
 command-learn = Une première main guidée : chaque tour expliqué, avec tes propres cartes
 command-learn-game = Qu'apprendre ; le Razz si tu l'omets
@@ -92,8 +92,8 @@ lesson-keep = Pour tirer, tu as { $cards }. Tu jetterais le reste.
 lesson-keep-all = Cette main est assez bonne pour ne plus tirer : tu resterais servi.
 lesson-drew = { $name } { $count ->
     [0] est resté servi, et a donc déjà une main
-    [one] a tiré { $count } carte, il lui en manque donc une
-   *[other] a tiré { $count } cartes, il en est donc plus loin
+    [one] a tiré { $count } carte, il lui en manquait donc une
+   *[other] a tiré { $count } cartes, il en était donc plus loin
 }
 lesson-blinds = Les blindes sont posées, et { $rivals ->
     [one] il reste { $rivals } adversaire.
@@ -134,4 +134,4 @@ lesson-summary-even = **La main est finie, et tu as ce que tu avais au départ.*
 lesson-summary-folded = Tu t'es couché, ce qui n'a plus rien coûté. La plupart des mains se couchent tôt.
 lesson-summary-uncontested = Il ne restait personne pour suivre, aucune carte n'a donc été montrée.
 lesson-summary-shown = { $name } a montré : { $holding }.
-lesson-next = Et ensuite : continue de jouer ici autant que tu veux, demande à `/odds` les chances à chaque rue de cette main, lis `/rules`, ou apprends un autre jeu avec `/learn`.
+lesson-next = Et ensuite : continue de jouer ici autant que tu veux, demande à `/odds` les chances à chaque étape de cette main, lis `/rules`, ou apprends un autre jeu avec `/learn`.

@@ -161,9 +161,9 @@ preset-too-many = Il y a déjà { $most } modèles. Effaces-en un d'abord.
 ## Report
 
 report-title = { $count ->
-    [one] **Cette semaine**
-   *[other] **Les { $count } dernières semaines**
-}, chacune du lundi au dimanche, UTC ; la dernière n'est pas finie
+    [one] **Cette semaine**, du lundi au dimanche, UTC ; elle n'est pas finie
+   *[other] **Les { $count } dernières semaines**, chacune du lundi au dimanche, UTC ; la dernière n'est pas finie
+}
 report-week = Semaine du
 report-minted = Créés
 report-burnt = Brûlés

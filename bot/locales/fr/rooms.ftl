@@ -105,9 +105,18 @@ first-five-card-draw = - Les cinq cartes les plus hautes gagnent. Une fois par m
 first-ace-to-five-triple-draw = - Les cinq cartes les plus basses gagnent ; l'as est bas. Trois fois, tu peux jeter des cartes et en recevoir de nouvelles. La meilleure main est 5-4-3-2-A.
 first-deuce-to-seven-triple-draw = - Les cinq cartes les plus basses gagnent ; l'as est haut, quintes et couleurs sont mauvaises. Trois fois, tu peux jeter des cartes et en recevoir de nouvelles. La meilleure main est 7-5-4-3-2.
 first-deuce-to-seven-single-draw = - Les cinq cartes les plus basses gagnent ; l'as est haut, quintes et couleurs sont mauvaises. Une fois, tu peux jeter des cartes et en recevoir de nouvelles. La meilleure main est 7-5-4-3-2.
-first-badugi = - Quatre cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent. Trois fois, tu peux jeter des cartes et en recevoir de nouvelles. La meilleure main est 4-3-2-A.
+first-badugi = - Quatre cartes de quatre rangs et quatre couleurs gagnent, les plus basses l'emportent. { $draws ->
+    [1] Une fois, tu peux
+   *[other] Trois fois, tu peux
+} jeter des cartes et en recevoir de nouvelles. La meilleure main est 4-3-2-A.
 first-cards = - Tes propres cartes viennent par message privé ; *{ $cards }* sur la carte de la table les montre à tout moment, à toi seul.
 first-cards-closed = - Tes messages privés me sont fermés : *{ $cards }* sur la carte de la table montre tes cartes, à toi seul.
-first-turn = - À ton tour, la carte a un bouton pour chaque chose que tu peux faire. Tu as { $seconds } secondes ; ensuite tu fais parole là où c'est gratuit, et te couches sinon. Qui manque deux tours de suite est mis en absence.
-first-turn-slow = - À ton tour, la carte a un bouton pour chaque chose que tu peux faire. Tu as { $hours } heures ; ensuite tu fais parole là où c'est gratuit, et te couches sinon. Qui manque deux tours de suite est mis en absence.
+first-turn = - À ton tour, la carte a un bouton pour chaque chose que tu peux faire. Tu as { $seconds } secondes ; { $draws ->
+    [0] ensuite tu fais parole là où c'est gratuit, et te couches sinon.
+   *[other] ensuite tu fais parole là où c'est gratuit, restes servi à un tirage, et te couches sinon.
+} Qui manque deux tours de suite est mis en absence.
+first-turn-slow = - À ton tour, la carte a un bouton pour chaque chose que tu peux faire. Tu as { $hours } heures ; { $draws ->
+    [0] ensuite tu fais parole là où c'est gratuit, et te couches sinon.
+   *[other] ensuite tu fais parole là où c'est gratuit, restes servi à un tirage, et te couches sinon.
+} Qui manque deux tours de suite est mis en absence.
 first-leave = - *{ $sitout }* te met en absence, *{ $leave }* reverse tes jetons à ton portefeuille. `/rules` en dit plus.

@@ -1,6 +1,6 @@
 # Ce qu'on voit des tournois : la carte, le compte des jetons, le résultat, les annonces et les réponses des boutons.
 
-tourney-game = { $limit } { $game }
+tourney-game = { $limit }, { $game }
 tourney-mix = { $limit }, mixte de { $games }
 tourney-game-line = { $game } · { $seats } par table
 tourney-rules = -# Règles maison : { $rules }
@@ -25,8 +25,14 @@ tourney-too-fast = ⚠️ Avec { $entrants } inscrits en { $minutes } minutes, l
 
 tourney-starts = 🗓️ Commence { $when }
 tourney-opens = Les inscriptions ouvrent { $when }
-tourney-check-in-opens = Pointage de { $when } à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
-tourney-check-in-open = Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
+tourney-check-in-opens = { $buy_in ->
+    [0] Pointage de { $when } à { $start }. Qui n'a pas pointé d'ici là n'a pas de place.
+   *[other] Pointage de { $when } à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
+}
+tourney-check-in-open = { $buy_in ->
+    [0] Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là n'a pas de place.
+   *[other] Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
+}
 tourney-late-until = Inscription tardive jusqu'à la fin du niveau { $level }
 tourney-no-late = Pas d'inscription tardive
 tourney-buy-in = { $amount ->
@@ -83,8 +89,14 @@ tourney-out-so-far = **Éliminés jusqu'ici**
 tourney-won = 🏆 **{ $names }** l'emporte face à un plateau de { $entrants }.
 tourney-result-link = [Le résultat]({ $link })
 tourney-cancelled = Annulé.
-tourney-cancelled-running = Un modérateur l'a annulé. La dotation est revenue à ceux qui étaient encore en jeu.
-tourney-too-few = Il faut { $least } inscrits, et il y en avait moins. Chacun a récupéré son droit d'entrée.
+tourney-cancelled-running = { $pool ->
+    [0] Un modérateur l'a annulé.
+   *[other] Un modérateur l'a annulé. La dotation est revenue à ceux qui étaient encore en jeu.
+}
+tourney-too-few = { $buy_in ->
+    [0] Il faut { $least } inscrits, et il y en avait moins.
+   *[other] Il faut { $least } inscrits, et il y en avait moins. Chacun a récupéré son droit d'entrée.
+}
 
 ## The chip counts
 
@@ -154,16 +166,25 @@ tourney-said-table-broken = { $channel } est dissoute, ses joueurs ont de nouvel
 }
 tourney-said-out = { $name } est éliminé à la place { $place }.
 tourney-said-out-prize = { $name } est éliminé à la place { $place } et gagne { $amount }.
-tourney-said-rebuy = { $name }, tu n'as plus de jetons. { $stack } de plus coûtent { $amount } : décide-toi { $when }, ensuite tu es éliminé.
+tourney-said-rebuy = { $amount ->
+    [0] { $name }, tu n'as plus de jetons. Tu peux en prendre { $stack } de plus, cela ne coûte rien : décide-toi { $when }, ensuite tu es éliminé.
+   *[other] { $name }, tu n'as plus de jetons. { $stack } de plus coûtent { $amount } : décide-toi { $when }, ensuite tu es éliminé.
+}
 tourney-said-bought-again = { $name } revient avec un nouveau tapis.
-tourney-said-moved-up = { $name }, tu es monté de la liste d'attente, et ton droit d'entrée est payé. Départ { $when }.
+tourney-said-moved-up = { $amount ->
+    [0] { $name }, tu es monté de la liste d'attente. Départ { $when }.
+   *[other] { $name }, tu es monté de la liste d'attente, et ton droit d'entrée est payé. Départ { $when }.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } n'avait pas pointé et ne joue pas.
    *[other] { $name } n'avait pas pointé et a récupéré { $amount }.
 }
 tourney-said-removed = Un modérateur a retiré { $name } du tournoi.
 tourney-said-break = ☕ Pause : le jeu reprend { $when }.
-tourney-said-break-add-on = ☕ Pause : le jeu reprend { $when }. D'ici là, chacun peut prendre un add-on, { $stack } de plus pour { $amount }.
+tourney-said-break-add-on = { $amount ->
+    [0] ☕ Pause : le jeu reprend { $when }. D'ici là, chacun peut prendre un add-on, { $stack } de plus, cela ne coûte rien.
+   *[other] ☕ Pause : le jeu reprend { $when }. D'ici là, chacun peut prendre un add-on, { $stack } de plus pour { $amount }.
+}
 tourney-said-break-over = La pause est finie.
 tourney-said-bubble = { $paid ->
     [one] La bulle : il en reste { $left }, et { $paid } d'entre eux aura un prix.
@@ -213,12 +234,18 @@ tourney-done-register = { $amount ->
     [0] Tu es inscrit à { $name }.
    *[other] Tu es inscrit à { $name }, et { $amount } sont allés à la dotation.
 }
-tourney-done-waiting = Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente ; tu paies quand tu en montes.
+tourney-done-waiting = { $amount ->
+    [0] Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente ; on t'appelle quand tu en montes.
+   *[other] Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente ; tu paies quand tu en montes.
+}
 tourney-done-late = { $amount ->
     [0] Tu es inscrit à { $name } avec { $stack }. On t'appelle quand ta place est prête.
    *[other] Tu es inscrit à { $name } avec { $stack }, et { $amount } sont allés à la dotation. On t'appelle quand ta place est prête.
 }
-tourney-done-withdraw = Tu n'es plus dans { $name }. Ce que tu avais payé est de retour dans ton portefeuille.
+tourney-done-withdraw = { $amount ->
+    [0] Tu n'es plus dans { $name }.
+   *[other] Tu n'es plus dans { $name }. Ce que tu avais payé est de retour dans ton portefeuille.
+}
 tourney-done-check-in = Tu as pointé. Départ { $when } : on t'appelle à ta table.
 tourney-done-again = { $amount ->
     [0] Tu as { $stack } de plus.
@@ -230,7 +257,10 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = Bien. La table donne dès que tous sont là.
 tourney-done-edit = { $name } est modifié. La carte le montre tel qu'il est maintenant.
-tourney-done-cancel = { $name } est annulé, et chacun récupère ses jetons comme la carte le dit.
+tourney-done-cancel = { $amount ->
+    [0] { $name } est annulé.
+   *[other] { $name } est annulé, et chacun récupère ses jetons comme la carte le dit.
+}
 tourney-done-pause = { $name } se met en pause : les mains en cours se finissent, puis rien n'est donné.
 tourney-done-pause-now = { $name } est en pause sur-le-champ, avec tous les chronos.
 tourney-done-resume = { $name } reprend.

@@ -77,11 +77,11 @@ tournament-scheduled = Enregistré comme série #{ NUMBER($id, useGrouping: 0) }
 
 ## What cannot be understood, or contradicts itself
 
-start-unreadable = Je ne lis pas « { $text } » comme un départ. Écris une heure, avec un jour si ce n'est pas la prochaine : 20:00, friday 20:00, tomorrow 8pm, 2027-03-26 20:00, 26 march 20:00, in 30 minutes.
+start-unreadable = Je ne lis pas « { $text } » comme un départ. Écris en anglais une heure, avec un jour si ce n'est pas la prochaine : 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = C'était <t:{ NUMBER($when, useGrouping: 0) }:F>, et c'est passé. Écris un départ encore à venir.
 start-too-far = « { $text } » est à plus d'un an. Écris un départ plus proche.
 no-such-zone = Il n'y a pas de fuseau horaire « { $text } ». Écris un nom comme Europe/Paris ou America/New_York ; il est proposé pendant que tu écris.
-repeats-unreadable = Je ne lis pas « { $text } ». Écris daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, ou une RRULE en jours.
+repeats-unreadable = Je ne lis pas « { $text } ». Écris en anglais daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, ou une RRULE en jours.
 repeats-never = « { $text } » ne donne aucun départ dans les deux ans. Écris quelque chose qui revient plus tôt.
 rule-unreadable = « { $text } » n'est pas une règle de la RFC 5545 que je puisse suivre. FREQ=WEEKLY;BYDAY=FR en est une.
 rule-too-often = « { $text } » revient plus d'une fois par jour. Une fois par jour est le maximum.
@@ -146,7 +146,10 @@ template-saved = Enregistré comme modèle pour `/tournament create`. { $line }
 template-deleted = Le modèle { $name } n'est plus.
 template-list = **Modèles**
 template-list-empty = Il n'y a pas encore de modèle. `/tournament template save` garde les réglages d'un tournoi.
-template-line = **{ $name }** : { $game }, environ { $minutes } minutes, { $seats } par table, droit d'entrée { $buy_in }, { $most } joueurs au plus
+template-line = { $buy_in ->
+    [0] **{ $name }** : { $game }, environ { $minutes } minutes, { $seats } par table, sans droit d'entrée, { $most } joueurs au plus
+   *[other] **{ $name }** : { $game }, environ { $minutes } minutes, { $seats } par table, droit d'entrée { $buy_in }, { $most } joueurs au plus
+}
 template-unknown = Il n'y a pas de modèle « { $text } ». `/tournament template list` montre ceux qu'il y a.
 template-bad-name = « { $text } » n'est pas un nom de modèle. Écris jusqu'à { $most } lettres, chiffres, espaces et signes comme - et /.
 template-too-many = Il y a déjà { $most } modèles. Effaces-en un d'abord.

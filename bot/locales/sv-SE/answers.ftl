@@ -53,6 +53,7 @@ denial-in_hand = En giv pågår, och det går bara mellan givar. Försök igen n
 denial-too_few = En giv kräver två spelare med marker. `/table invite` kallar på någon till.
 denial-stale = Den knappen hör till en tur som är över.
 denial-already_out = Du står redan över. Kom tillbaka med knappen på kortet eller `/table back`.
+denial-out-of-chips = Du har inga marker kvar vid det här bordet. Köp in dig igen för { $buy_in }, med knappen på kortet eller `/table sit`.
 denial-not_out = Du varken står över eller är på väg att lämna, så det finns inget att komma tillbaka från. `/table sitout` låter dig stå över.
 denial-not_out-tournament = Du är inte frånvarande: när du är på tur väntar bordet på dig.
 denial-already_leaving = Du är redan på väg att lämna: dina marker betalas ut när given är slut.

@@ -94,11 +94,26 @@ noted-days = { $amount ->
     [one] { $amount } dag
    *[other] { $amount } dagar
 }
-noted-tables = bord { $numbers }
+noted-tables = { $count ->
+    [one] bord { $numbers }
+   *[other] bord { $numbers }
+}
 noted-tournament = turnering { NUMBER($id, useGrouping: 0) }
 noted-schedule = återkommande turnering { NUMBER($id, useGrouping: 0) }
-noted-buy-in = inköp { $amount }
-noted-guarantee = garanti { $amount }
+noted-buy-in = { $amount ->
+    [0] inget inköp
+   *[other] inköp { $amount }
+}
+noted-guarantee = { $amount ->
+    [0] ingen garanti
+   *[other] garanti { $amount }
+}
 noted-setting = { $setting }: { $value }
 noted-preset = ”{ $name }”: { $game }, { $seconds } s per tur
-noted-template = ”{ $name }”: inköp { $buy_in }, garanti { $guarantee }
+noted-template = ”{ $name }”: { $buy_in ->
+    [0] inget inköp
+   *[other] inköp { $buy_in }
+}, { $guarantee ->
+    [0] ingen garanti
+   *[other] garanti { $guarantee }
+}

@@ -68,7 +68,10 @@ seats-free = { $count ->
 
 pot = Pott { $amount }
 pot-main = Huvudpott { $amount }
-pot-side = Sidopott { $number }: { $amount } (platserna { $seats })
+pot-side = { $count ->
+    [one] Sidopott { $number }: { $amount } (plats { $seats })
+   *[other] Sidopott { $number }: { $amount } (platserna { $seats })
+}
 pot-name = Potten
 pot-name-main = Huvudpotten
 pot-name-side = Sidopott { $number }
@@ -195,6 +198,7 @@ my-cards-holding = Du har: { $holding }
 my-cards-folded = Du har lagt dig i den här given.
 my-cards-link = [Till bordet]({ $link })
 
+pick-title = { $street }, tiden slut { $when }
 pick-how = Tryck på korten du vill kasta, sedan Byt.
 pick-how-many = Tryck på korten du vill kasta, högst { $most }, sedan Byt.
 drawn-gone = Kastade: { $cards }

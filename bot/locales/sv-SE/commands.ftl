@@ -129,6 +129,7 @@ table-info-rotation = Rotation: { $games }; { $hands ->
    *[other] nästa efter { $hands } givar vardera
 }
 table-info-now = Nu: { $game }
+table-info-owner = Ägare: { $name }
 table-info-stakes = Insatser: { $stakes }
 table-info-text =
     Inköp: { $buy_in }
@@ -146,8 +147,10 @@ wallet-balance = { $seated ->
    *[other] Du har **{ $chips }** marker i din plånbok, och **{ $seated }** vid bord.
 }
 claim-granted = Här är { $chips } marker. Du har nu { $balance }. Lycka till!
+claim-none = På den här servern finns inget att hämta. När du har slut på marker, be en moderator om några.
 claim-not-broke = Du är inte pank: med { $amount } marker eller mer, i plånboken och vid bord, finns inget att hämta. Din plånbok har { $balance }.
 claim-too-soon = Du har redan hämtat. Du får hämta igen { $when }.
+claim-clock = Du har redan hämtat, när klockan i botens dator gick före. Därför får du hämta igen först { $when }. Till dess kan en moderator ge dig marker.
 
 ## Help and rules
 

@@ -1,13 +1,13 @@
 # Hur ett spel går till, i avsnitt, och startsidan för /help.
 
-guide-menu = Läs vidare: gator, händer, satsningar
+guide-menu = Läs vidare: rundor, händer, satsningar
 guide-section-short = I korthet
-guide-section-streets = Gata för gata
+guide-section-streets = Runda för runda
 guide-section-hands = Bra händer
 guide-section-bets = Satsningar
 guide-section-here = Vid det här bordet
 
-guide-streets-title = **{ $game }, gata för gata**
+guide-streets-title = **{ $game }, runda för runda**
 guide-posts-ante = Alla lägger ante.
 guide-posts-blinds = De två till vänster om knappen lägger lilla och stora mörken; med två spelare har knappen den lilla.
 guide-deal-down = { $count ->

@@ -59,6 +59,7 @@ somebody-gone = någon som är borta
 which-table-named = Vilket bord menar du? Ange det i kommandot: { $tables }.
 no-table-open = Inget bord är öppet på den här servern. `/table open` öppnar ett.
 hand-unreadable = Jag förstår inte ”{ $text }” som en giv. Skriv bordets och givens nummer, till exempel 7-12.
+hand-of-which-table = Giv { $text } vid vilket bord? Skriv också bordets nummer, till exempel 7-12. Vid själva bordet räcker givens nummer.
 hand-not-there = Det finns ingen färdig giv { $hand } här. En giv som pågår visas för ingen.
 
 ## Tables
@@ -78,7 +79,10 @@ mod-banned = { $name } är avstängd från alla bord tills du häver det.
 mod-banned-until = { $name } är avstängd från alla bord till { $when }.
 mod-banned-leaves = { $name } lämnar { $tables }; markerna går till plånboken när given är slut.
 mod-banned-stays = { $name } sitter kvar vid { $tables }. Du har ingen makt över ett bord där du själv spelar: be en annan moderator att avvisa spelaren.
-mod-banned-out-of = { $name } är ute ur { $names }, inköpet är tillbaka i plånboken.
+mod-banned-out-of = { $buy_in ->
+    [0] { $name } är ute ur { $names }.
+   *[other] { $name } är ute ur { $names }, inköpet är tillbaka i plånboken.
+}
 mod-banned-still-in = { $name } är kvar i { $names }: en turnering som pågår, eller där du själv spelar, rörs inte av en avstängning. `/tournament remove` tar ut spelaren; där du spelar får en annan moderator göra det.
 mod-not-banned = { $name } är inte avstängd. `/mod ban` stänger av från alla bord på servern.
 mod-unbanned = { $name } får spela igen.
@@ -87,6 +91,7 @@ mod-frozen = Plånboken som tillhör { $name } är fryst: inget lämnar den, och
 mod-not-frozen = Plånboken som tillhör { $name } är inte fryst. `/mod freeze` fryser den.
 mod-unfrozen = Plånboken som tillhör { $name } kan användas igen.
 mod-deduct-too-much = Plånboken som tillhör { $name } har { $balance } marker, och mer än så går inte att ta. Marker vid borden rörs inte.
+mod-reset-too-much = Plånboken som tillhör { $name } har { $balance } marker, och en återställning tar bort högst { $most }. Ta först bort några med `/mod deduct` och återställ sedan.
 chips-grant = { $amount ->
     [one] { $name } har fått { $amount } marker.
    *[other] { $name } har fått { $amount } marker.

@@ -22,7 +22,7 @@ seat-waiting-for-hand = med i nästa giv
 # Vad en spelare planerar, bara för hans ögon.
 
 pace-plan-title = Planera din nästa tur
-pace-plan-about = Ingen annan ser det här. En plan gäller en enda tur och upphör med den här gatan. Den satsar, höjer eller lägger aldrig bring-in åt dig, och lägger aldrig din hand där du kan passa.
+pace-plan-about = Ingen annan ser det här. En plan gäller en enda tur och upphör med den här rundan. Den satsar, höjer eller lägger aldrig bring-in åt dig, och lägger aldrig din hand där du kan passa.
 pace-plan-none = Du har inget planerat: när du är på tur får du frågan.
 pace-planned-check_fold = Planerat: du passar, och lägger dig mot varje satsning.
 pace-planned-call_this = { $all_in ->

@@ -17,7 +17,7 @@ command-practice = Spela ensam mot husspelare, om marker utan värde
 command-practice-game = Vad du vill öva; Razz om det utelämnas
 command-practice-strength = Hur bra husspelarna spelar; vana spelare om det utelämnas
 command-practice-players = Hur många husspelare som sätter sig (1 till 4; 3 om det utelämnas)
-command-odds = Vinstchanserna på varje gata i en giv som är slut
+command-odds = Vinstchanserna i varje runda av en giv som är slut
 command-odds-hand = Din senaste giv, eller dess id som 7-12
 command-learn = En guidad första giv: varje tur förklarad, med dina egna kort
 command-learn-game = Vad du vill lära dig; Razz om det utelämnas
@@ -92,8 +92,8 @@ lesson-keep = Att bygga vidare på har du { $cards }. Resten skulle du kasta.
 lesson-keep-all = Den här handen är bra nog att inte byta mer: du skulle vara nöjd.
 lesson-drew = { $name } { $count ->
     [0] var nöjd, och har alltså redan en hand
-    [one] bytte ett kort, och behöver alltså ett
-   *[other] bytte { $count } kort, och har alltså längre kvar
+    [one] bytte ett kort, och behövde alltså ett
+   *[other] bytte { $count } kort, och hade alltså längre kvar
 }
 lesson-blinds = Mörkarna är lagda, och { $rivals ->
     [one] en motståndare är
@@ -134,4 +134,4 @@ lesson-summary-even = **Given är slut, och du har det du började med.**
 lesson-summary-folded = Du lade dig, och det kostade inget mer. De flesta händer läggs tidigt.
 lesson-summary-uncontested = Ingen var kvar att syna, så inga kort visades.
 lesson-summary-shown = { $name } visade: { $holding }.
-lesson-next = Vad nu: spela vidare här så länge du vill, fråga `/odds` om chanserna på varje gata i den här given, läs `/rules`, eller lär dig ett annat spel med `/learn`.
+lesson-next = Vad nu: spela vidare här så länge du vill, fråga `/odds` om chanserna i varje runda av den här given, läs `/rules`, eller lär dig ett annat spel med `/learn`.

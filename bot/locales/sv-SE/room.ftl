@@ -161,9 +161,9 @@ preset-too-many = Det finns redan { $most } mallar. Radera en först.
 ## Report
 
 report-title = { $count ->
-    [one] **Den här veckan**
-   *[other] **De senaste { $count } veckorna**
-}, var och en från måndag till söndag, UTC; den sista är inte slut
+    [one] **Den här veckan**, från måndag till söndag, UTC; den är inte slut
+   *[other] **De senaste { $count } veckorna**, var och en från måndag till söndag, UTC; den sista är inte slut
+}
 report-week = Veckan från
 report-minted = Präglade
 report-burnt = Brända

@@ -105,9 +105,18 @@ first-five-card-draw = - De fem högsta korten vinner. En gång i given får du 
 first-ace-to-five-triple-draw = - De fem lägsta korten vinner; ess är låga. Tre gånger får du kasta kort och få nya. Bäst är 5-4-3-2-A.
 first-deuce-to-seven-triple-draw = - De fem lägsta korten vinner; ess är höga, stegar och färger är dåliga. Tre gånger får du kasta kort och få nya. Bäst är 7-5-4-3-2.
 first-deuce-to-seven-single-draw = - De fem lägsta korten vinner; ess är höga, stegar och färger är dåliga. En gång får du kasta kort och få nya. Bäst är 7-5-4-3-2.
-first-badugi = - Fyra kort i fyra valörer och fyra färger vinner, ju lägre desto bättre. Tre gånger får du kasta kort och få nya. Bäst är 4-3-2-A.
+first-badugi = - Fyra kort i fyra valörer och fyra färger vinner, ju lägre desto bättre. { $draws ->
+    [1] En gång får du
+   *[other] Tre gånger får du
+} kasta kort och få nya. Bäst är 4-3-2-A.
 first-cards = - Dina egna kort kommer som direktmeddelande; *{ $cards }* på bordskortet visar dem när som helst, bara för dig.
 first-cards-closed = - Dina direktmeddelanden är stängda för mig: *{ $cards }* på bordskortet visar dina kort, bara för dig.
-first-turn = - När du är på tur har kortet en knapp för allt du får göra. Du har { $seconds } sekunder; sedan passar du där det är gratis, och annars läggs din hand. Den som missar två turer i rad står över.
-first-turn-slow = - När du är på tur har kortet en knapp för allt du får göra. Du har { $hours } timmar; sedan passar du där det är gratis, och annars läggs din hand. Den som missar två turer i rad står över.
+first-turn = - När du är på tur har kortet en knapp för allt du får göra. Du har { $seconds } sekunder; { $draws ->
+    [0] sedan passar du där det är gratis, och annars läggs din hand.
+   *[other] sedan passar du där det är gratis, är nöjd vid ett byte, och annars läggs din hand.
+} Den som missar två turer i rad står över.
+first-turn-slow = - När du är på tur har kortet en knapp för allt du får göra. Du har { $hours } timmar; { $draws ->
+    [0] sedan passar du där det är gratis, och annars läggs din hand.
+   *[other] sedan passar du där det är gratis, är nöjd vid ett byte, och annars läggs din hand.
+} Den som missar två turer i rad står över.
 first-leave = - *{ $sitout }* låter dig pausa, *{ $leave }* betalar ut dina marker till din plånbok. `/rules` säger mer.

@@ -36,8 +36,14 @@ tourney-too-fast = ⚠️ Med { $entrants } deltagare på { $minutes } minuter s
 
 tourney-starts = 🗓️ Startar { $when }
 tourney-opens = Anmälan öppnar { $when }
-tourney-check-in-opens = Incheckning från { $when } till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
-tourney-check-in-open = Incheckningen är öppen till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
+tourney-check-in-opens = { $buy_in ->
+    [0] Incheckning från { $when } till { $start }. Den som inte checkat in då får ingen plats.
+   *[other] Incheckning från { $when } till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
+}
+tourney-check-in-open = { $buy_in ->
+    [0] Incheckningen är öppen till { $start }. Den som inte checkat in då får ingen plats.
+   *[other] Incheckningen är öppen till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
+}
 tourney-late-until = Sen anmälan till slutet av nivå { $level }
 tourney-no-late = Ingen sen anmälan
 tourney-buy-in = { $amount ->
@@ -94,8 +100,14 @@ tourney-out-so-far = **Utslagna hittills**
 tourney-won = 🏆 **{ $names }** vann mot ett fält på { $entrants }.
 tourney-result-link = [Resultatet]({ $link })
 tourney-cancelled = Inställd.
-tourney-cancelled-running = En moderator har ställt in den. Prispotten gick tillbaka till dem som var kvar.
-tourney-too-few = Det krävs { $least } deltagare, och det var färre. Alla fick inköpet tillbaka.
+tourney-cancelled-running = { $pool ->
+    [0] En moderator har ställt in den.
+   *[other] En moderator har ställt in den. Prispotten gick tillbaka till dem som var kvar.
+}
+tourney-too-few = { $buy_in ->
+    [0] Det krävs { $least } deltagare, och det var färre.
+   *[other] Det krävs { $least } deltagare, och det var färre. Alla fick inköpet tillbaka.
+}
 
 ## The chip counts
 
@@ -165,16 +177,25 @@ tourney-said-table-broken = { $channel } är uppbrutet, dess spelare har nya pla
 }
 tourney-said-out = { $name } är ute på { $place } plats.
 tourney-said-out-prize = { $name } är ute på { $place } plats och vinner { $amount }.
-tourney-said-rebuy = { $name }, du har slut på marker. { $stack } till kostar { $amount }: bestäm dig { $when }, sedan är du ute.
+tourney-said-rebuy = { $amount ->
+    [0] { $name }, du har slut på marker. Du får ta { $stack } till, det kostar inget: bestäm dig { $when }, sedan är du ute.
+   *[other] { $name }, du har slut på marker. { $stack } till kostar { $amount }: bestäm dig { $when }, sedan är du ute.
+}
 tourney-said-bought-again = { $name } är tillbaka med en ny stack.
-tourney-said-moved-up = { $name }, du har flyttat upp från väntelistan, och ditt inköp är betalt. Start { $when }.
+tourney-said-moved-up = { $amount ->
+    [0] { $name }, du har flyttat upp från väntelistan. Start { $when }.
+   *[other] { $name }, du har flyttat upp från väntelistan, och ditt inköp är betalt. Start { $when }.
+}
 tourney-said-refunded = { $amount ->
     [0] { $name } hade inte checkat in och spelar inte med.
    *[other] { $name } hade inte checkat in och fick tillbaka { $amount }.
 }
 tourney-said-removed = En moderator har tagit { $name } ur turneringen.
 tourney-said-break = ☕ Paus: spelet fortsätter { $when }.
-tourney-said-break-add-on = ☕ Paus: spelet fortsätter { $when }. Till dess får alla göra ett tilläggsköp, { $stack } till för { $amount }.
+tourney-said-break-add-on = { $amount ->
+    [0] ☕ Paus: spelet fortsätter { $when }. Till dess får alla göra ett tilläggsköp, { $stack } till, det kostar inget.
+   *[other] ☕ Paus: spelet fortsätter { $when }. Till dess får alla göra ett tilläggsköp, { $stack } till för { $amount }.
+}
 tourney-said-break-over = Pausen är över.
 tourney-said-bubble = { $paid ->
     [one] Bubblan: { $left } är kvar, och en av dem får pris.
@@ -224,12 +245,18 @@ tourney-done-register = { $amount ->
     [0] Du är med i { $name }.
    *[other] Du är med i { $name }, och { $amount } gick till prispotten.
 }
-tourney-done-waiting = Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan; du betalar när du flyttas upp.
+tourney-done-waiting = { $amount ->
+    [0] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan och kallas när du flyttas upp.
+   *[other] Alla { $most } platser är tagna. Du är nummer { $number } på väntelistan; du betalar när du flyttas upp.
+}
 tourney-done-late = { $amount ->
     [0] Du är med i { $name } med { $stack }. Du kallas när din plats är klar.
    *[other] Du är med i { $name } med { $stack }, och { $amount } gick till prispotten. Du kallas när din plats är klar.
 }
-tourney-done-withdraw = Du är ute ur { $name }. Det du betalat är tillbaka i din plånbok.
+tourney-done-withdraw = { $amount ->
+    [0] Du är ute ur { $name }.
+   *[other] Du är ute ur { $name }. Det du betalat är tillbaka i din plånbok.
+}
 tourney-done-check-in = Du är incheckad. Start { $when }: du kallas vid ditt bord.
 tourney-done-again = { $amount ->
     [0] Du har { $stack } till.
@@ -241,7 +268,10 @@ tourney-done-add-on = { $amount ->
 }
 tourney-done-here = Bra. Bordet delar ut så snart alla är här.
 tourney-done-edit = { $name } är ändrad. Kortet visar hur det är nu.
-tourney-done-cancel = { $name } är inställd, och alla får sina marker tillbaka som kortet säger.
+tourney-done-cancel = { $amount ->
+    [0] { $name } är inställd.
+   *[other] { $name } är inställd, och alla får sina marker tillbaka som kortet säger.
+}
 tourney-done-pause = { $name } pausar: givarna som pågår spelas klart, sedan delas inget ut.
 tourney-done-pause-now = { $name } är pausad genast, med varje klocka.
 tourney-done-resume = { $name } fortsätter.

@@ -77,11 +77,11 @@ tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Var oc
 
 ## What cannot be understood, or contradicts itself
 
-start-unreadable = Jag förstår inte ”{ $text }” som en start. Skriv en tid, med en dag där det inte är nästa gång: 20:00, friday 20:00, tomorrow 8pm, 2027-03-26 20:00, 26 march 20:00, in 30 minutes.
+start-unreadable = Jag förstår inte ”{ $text }” som en start. Skriv på engelska en tid, med en dag där det inte är nästa gång: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = Det var <t:{ NUMBER($when, useGrouping: 0) }:F>, och det har passerat. Skriv en start som ännu inte kommit.
 start-too-far = ”{ $text }” är mer än ett år bort. Skriv en närmare start.
 no-such-zone = Det finns ingen tidszon ”{ $text }”. Skriv ett namn som Europe/Stockholm eller America/New_York; det föreslås medan du skriver.
-repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, eller en RRULE i dagar.
+repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv på engelska daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, eller en RRULE i dagar.
 repeats-never = ”{ $text }” ger ingen start de närmaste två åren. Skriv något som återkommer tidigare.
 rule-unreadable = ”{ $text }” är ingen regel enligt RFC 5545 som jag kan följa. FREQ=WEEKLY;BYDAY=FR är en.
 rule-too-often = ”{ $text }” återkommer oftare än en gång om dagen. En gång om dagen är det mesta.
@@ -146,7 +146,10 @@ template-saved = Sparad som mall för `/tournament create`. { $line }
 template-deleted = Mallen { $name } är borta.
 template-list = **Mallar**
 template-list-empty = Det finns ingen mall än. `/tournament template save` sparar en turnerings inställningar som en.
-template-line = **{ $name }**: { $game }, omkring { $minutes } minuter, { $seats } vid varje bord, inköp { $buy_in }, högst { $most } spelare
+template-line = { $buy_in ->
+    [0] **{ $name }**: { $game }, omkring { $minutes } minuter, { $seats } vid varje bord, inget inköp, högst { $most } spelare
+   *[other] **{ $name }**: { $game }, omkring { $minutes } minuter, { $seats } vid varje bord, inköp { $buy_in }, högst { $most } spelare
+}
 template-unknown = Det finns ingen mall ”{ $text }”. `/tournament template list` visar dem som finns.
 template-bad-name = ”{ $text }” är inget namn på en mall. Skriv upp till { $most } bokstäver, siffror, mellanslag och tecken som - och /.
 template-too-many = Det finns redan { $most } mallar. Radera en först.

@@ -47,7 +47,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         locale=say.locale,
         table=plain(scene.view.name, TABLE_NAME_MOST) or "?",
         hand=say("table-hand", number=scene.view.hand_number),
-        stage=street_name(scene, room.street) if room.street >= 0 else "",
+        stage=street_name(scene, room.street, drawing=room.drawing) if room.street >= 0 else "",
         down=private.downcards,
         fresh=drawn[-1] if drawn else 0,
         upcards=own.upcards,

@@ -10,7 +10,7 @@ from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.names import plain
 from bot.ui.scene import Scene
-from bot.ui.seat_lines import blinds, draws_text, standing
+from bot.ui.seat_lines import blinds, draws_text, is_broke, standing
 
 NAME_MOST: Final = 20
 
@@ -210,12 +210,12 @@ def _brought_in(scene: Scene) -> int | None:
 
 def _standing(scene: Scene, line: SeatLine) -> Iterator[Note]:
     """What is to be said of a player beside his hand, in short."""
-    say, playing = scene.say, scene.running is not None and scene.dealt_player(line.seat) == line.player_id
-    if scene.of_tournament and not line.stack and not playing:
+    say, broke = scene.say, is_broke(scene, line)
+    if broke:
         yield Note("broke", say("seat-broke"))
     elif line.status == "waiting":
         yield Note("waiting", say("picture-not-dealt-in"))
-    if line.status == "sitting_out":
+    if line.status == "sitting_out" and (scene.of_tournament or not broke):
         yield Note("sitting_out", say("seat-absent" if scene.of_tournament else "seat-sitting-out"))
     if line.status == "leaving":
         yield Note("leaving", say("seat-leaving"))
