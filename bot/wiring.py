@@ -2,7 +2,7 @@
 database. What it needs is imported as it is built, so that commands that build nothing start at once."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,14 @@ from bot.settings import Settings
 
 if TYPE_CHECKING:
     from bot.operating.watch import Watchman
+    from bot.tables.manager import TableManager
+    from bot.tables.ports import Dealer, Publisher, Timer
+    from bot.tournaments.manager import TournamentManager
+    from bot.ui.publisher import CardPublisher
     from bot.ui.services import Services
+    from bot.ui.tastes import Tastes
+    from bot.ui.tournament_announcer import TournamentAnnouncer
+    from bot.ui.tournament_venue import ThreadVenue
     from db import SqliteStore
 
 
@@ -51,88 +58,118 @@ async def backups(settings: Settings, watch: "Watchman | None" = None) -> AsyncI
 
 @asynccontextmanager
 async def house(settings: Settings, database: Path, watch: "Watchman") -> "AsyncIterator[tuple[SqliteStore, Services]]":
-    """The tables over their file; on the way out they finish what is under way, and the file is closed last."""
+    """The tables over their file; on the way out they finish what is under way, and the file is closed last. What fails
+    to stop keeps nothing else from stopping."""
+    from db import open_store
+
+    async with AsyncExitStack() as leaving:
+        store = await open_store(database)
+        leaving.push_async_callback(store.close)
+        services = await _services(settings, store, watch)
+        leaving.callback(services.publisher.pictures.close)
+        leaving.callback(services.odds.close)
+        for part in (services.tutor, services.tables, services.house, services.tournaments):
+            if part is not None:
+                leaving.push_async_callback(part.stop)
+        with watch.listening():
+            yield store, services
+
+
+async def _services(settings: Settings, store: "SqliteStore", watch: "Watchman") -> "Services":
     import discord
 
-    from bot.operating.tables import CountedTables
     from bot.tables.clock import LoopTimer
     from bot.tables.dealer import SecureDealer
-    from bot.tournaments.manager import TournamentManager
     from bot.ui.practice_staff import guide, house_players
-    from bot.ui.publisher import CardPublisher
     from bot.ui.services import Services
-    from bot.ui.showing import emojis_for, studio_for
+    from bot.ui.showing import emojis_for
     from bot.ui.tastes import Tastes
     from bot.ui.tournament_announcer import TournamentAnnouncer
     from bot.ui.tournament_venue import ThreadVenue
-    from db import open_store
 
-    store = await open_store(database)
-    try:
-        # Looked up at each call: the demo puts its own clock there.
-        timer = LoopTimer(lambda: discord.utils.utcnow())
-        dealer = SecureDealer()
-        tastes = await Tastes.loaded(store.preferences, store.directory)
-        publisher = CardPublisher(
-            store.directory,
-            store.save_card,
-            timer,
-            letters=store.letters,
-            rooms=store.office.rooms,
-            tastes=tastes,
-            studio=studio_for(settings),
-        )
-        tables = CountedTables(
-            watch.figures,
-            store,
-            publisher,
-            dealer,
-            timer,
-            hand_pause_seconds=settings.hand_pause_seconds,
-            outage_grace_seconds=settings.outage_grace_seconds,
-        )
-        watch.look_after(store.database, tables)
-        staff = house_players(settings, store.house, tables, timer, publisher.names)
-        tutor = guide(store.lessons, tables, timer, publisher)
-        venue = ThreadVenue()
-        announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pacer)
-        tournaments = TournamentManager(
-            store.tournaments,
-            tables,
-            venue,
-            announcer,
-            dealer,
-            timer,
-            hand_pause_seconds=settings.hand_pause_seconds,
-            outage_grace_seconds=settings.outage_grace_seconds,
-        )
-        services = Services(
-            settings,
-            tables,
-            store.directory,
-            store.bank,
-            timer,
-            publisher,
-            store.office,
-            watch=watch,
-            tournaments=tournaments,
-            announcer=announcer,
-            venue=venue,
-            tastes=tastes,
-            house=staff,
-            tutor=tutor,
-            emojis=emojis_for(settings, publisher.pacer),
-            history=store.history,
-        )
-        try:
-            with watch.listening():
-                yield store, services
-        finally:
-            await tournaments.stop()
-            await staff.stop()
-            await tables.stop()
-            await tutor.stop()
-            services.odds.close()
-            publisher.pictures.close()
-    finally:
-        await store.close()
+    # Looked up at each call: the demo puts its own clock there.
+    timer, dealer = LoopTimer(lambda: discord.utils.utcnow()), SecureDealer()
+    tastes = await Tastes.loaded(store.preferences, store.directory)
+    publisher = _publisher(settings, store, timer, tastes)
+    tables = _tables(settings, store, watch, publisher, dealer, timer)
+    venue = ThreadVenue()
+    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pacer)
+    return Services(
+        settings,
+        tables,
+        store.directory,
+        store.bank,
+        timer,
+        publisher,
+        store.office,
+        watch=watch,
+        tournaments=_tournaments(settings, store, tables, venue, announcer, dealer, timer),
+        announcer=announcer,
+        venue=venue,
+        tastes=tastes,
+        house=house_players(settings, store.house, tables, timer, publisher.names),
+        tutor=guide(store.lessons, tables, timer, publisher),
+        emojis=emojis_for(settings, publisher.pacer),
+        history=store.history,
+    )
+
+
+def _publisher(settings: Settings, store: "SqliteStore", timer: "Timer", tastes: "Tastes") -> "CardPublisher":
+    from bot.ui.publisher import CardPublisher
+    from bot.ui.showing import studio_for
+
+    return CardPublisher(
+        store.directory,
+        store.save_card,
+        timer,
+        letters=store.letters,
+        rooms=store.office.rooms,
+        tastes=tastes,
+        studio=studio_for(settings),
+    )
+
+
+def _tables(
+    settings: Settings,
+    store: "SqliteStore",
+    watch: "Watchman",
+    publisher: "Publisher",
+    dealer: "Dealer",
+    timer: "Timer",
+) -> "TableManager":
+    from bot.operating.tables import CountedTables
+
+    tables = CountedTables(
+        watch.figures,
+        store,
+        publisher,
+        dealer,
+        timer,
+        hand_pause_seconds=settings.hand_pause_seconds,
+        outage_grace_seconds=settings.outage_grace_seconds,
+    )
+    watch.look_after(store.database, tables)
+    return tables
+
+
+def _tournaments(
+    settings: Settings,
+    store: "SqliteStore",
+    tables: "TableManager",
+    venue: "ThreadVenue",
+    announcer: "TournamentAnnouncer",
+    dealer: "Dealer",
+    timer: "Timer",
+) -> "TournamentManager":
+    from bot.tournaments.manager import TournamentManager
+
+    return TournamentManager(
+        store.tournaments,
+        tables,
+        venue,
+        announcer,
+        dealer,
+        timer,
+        hand_pause_seconds=settings.hand_pause_seconds,
+        outage_grace_seconds=settings.outage_grace_seconds,
+    )
