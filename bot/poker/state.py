@@ -70,8 +70,7 @@ class State:
     button: int
     last_two: bool
     players: list[Player]
-    """In order of dealing, from the left of the button."""
-    """To be changed by way of ``own`` alone."""
+    """In order of dealing, from the left of the button; to be changed by way of ``own`` alone."""
     by_seat: dict[int, Player] = field(default_factory=dict, repr=False, compare=False)
     shared: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
     """Seats of players who belong to a copy of this state, too."""

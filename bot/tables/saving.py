@@ -17,8 +17,8 @@ class Account(NamedTuple):
     an entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else. So are a
     practice table's: ``practice`` makes and takes them, and the seats and the pot of that one table hold them.
 
-    A tuple, as what else every action makes a new one of: a frozen dataclass takes three times as long to make and to
-    look up."""
+    A tuple, like Transfer, Cause and TableCommit: every action makes new ones, and a frozen dataclass takes three times
+    as long to make and to look up."""
 
     kind: AccountKind
     guild_id: int

@@ -49,8 +49,8 @@ def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int
 
 
 def balance(tables: Sequence[TournamentTable], shuffle: Shuffle) -> Lift | None:
-    """One player leaves the longest table where it has over one more than the shortest (T-2.3), where a seat is found
-    for him next (``place_at``); None where they differ by less, or where the longest is in a hand.
+    """One player leaves the longest table where it has at least two more than the shortest (T-2.3); ``place_at`` finds
+    him his seat there. None where they differ by less, or where the longest is in a hand.
 
     In a game with blinds the next big blind goes; in stud it is drawn among those moved least.
     """

@@ -23,7 +23,7 @@ PLAN = Plan(
     check_in_seconds=1.0,
     pause_seconds=0,
     settings=replace(SETTINGS, level_hands=1, level_minutes=1, target_minutes=8),
-    # How quick it is, is for the soak: here the machine may be busy.
+    # How quick it is, and how exactly apart, is for the soak: here the machine may be busy.
     answer_seconds=PATIENCE_SECONDS,
     late_seconds=OPEN_EVERY_SECONDS,
 )
@@ -38,6 +38,7 @@ async def test_nine_over_two_tables_stay_below_every_limit(tmp_path: Path) -> No
     assert len(played.played.seconds) > 40
     counts = played.traffic.by_minute()
     assert sum(counts[OPENED]) == 9
+    assert played.traffic.opened_within(4.0) <= 8, "one a second is five, and some may be late"
     assert any("a letter" in kind for kind in counts)
     assert any(line.startswith("requests a minute") for line in report(played))
 
