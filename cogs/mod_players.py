@@ -1,5 +1,6 @@
 """What moderators order of players and their chips: bans, frozen wallets, grants and deductions."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -8,6 +9,7 @@ from discord import app_commands
 from bot.client import Asked, Complaint, tell
 from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.powers import Power
+from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
@@ -44,12 +46,20 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
         if hours is None
         else phrases("mod-banned-until", name=name, when=f"<t:{until // 1000}:f>")
     ]
-    if gone:
-        lines.append(phrases("mod-banned-leaves", name=name, tables=phrases.all_of(gone)))
-    if kept:
-        lines.append(phrases("mod-banned-stays", name=name, tables=phrases.all_of(kept)))
+    for key, views in _by_what_happens(gone, kept).items():
+        if views:
+            lines.append(phrases(key, name=name, tables=phrases.all_of([clean(view.name) for view in views])))
     lines += await take_out(interaction, request, user, player, why, until)
     await tell(interaction, "\n".join(lines))
+
+
+def _by_what_happens(gone: Sequence[TableView], kept: Sequence[TableView]) -> dict[str, list[TableView]]:
+    """Key of what is said of the tables where a banned player sits -> the tables."""
+    return {
+        "mod-banned-leaves": [view for view in gone if not view.practice],
+        "mod-banned-leaves-practice": [view for view in gone if view.practice],
+        "mod-banned-stays": list(kept),
+    }
 
 
 async def unban(interaction: Asked, user: Whom, reason: str) -> None:

@@ -108,10 +108,11 @@ async def _close(interaction: Asked, view: TableView, request: Request, reason: 
 
 def closing_text(say: Phrases, views: list[TableView], replies: list[Reply | None]) -> str:
     """Which tables are closed, which close after their hand, and which do not for a fault of ours."""
-    sorts: dict[str, list[str]] = {"last-hand-closed": [], "last-hand-closing": [], "last-hand-failed": []}
+    kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
+    sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
     for view, reply in zip(views, replies, strict=True):
         if reply is None or reply.view.closed:
-            sort = "last-hand-closed"
+            sort = "last-hand-closed-practice" if view.practice else "last-hand-closed"
         else:
             sort = "last-hand-closing" if reply.done else "last-hand-failed"
         sorts[sort].append(clean(view.name))
@@ -126,24 +127,24 @@ def _few(say: Phrases, names: list[str], most: int = 25) -> str:
 
 async def kick_everywhere(
     interaction: Asked, request: Request, asker: int, player: int, reason: str
-) -> tuple[list[str], list[str]]:
-    """Take a player from every table, but from those where the asker plays himself: there his power ends; and but from
-    those of tournaments, which he is taken out of as a whole. The names of the tables he leaves, and of those he keeps.
+) -> tuple[list[TableView], list[TableView]]:
+    """Take a player from every table, but not from those where the asker plays: there their power ends; nor from those
+    of tournaments, which the player is taken out of as a whole. The tables that the player leaves, and those kept.
     """
-    gone: list[str] = []
-    kept: list[str] = []
+    gone: list[TableView] = []
+    kept: list[TableView] = []
     for view in tables_of(interaction, player):
         if view.tournament_id is not None:
             continue
         if plays_at(view, asker):
-            kept.append(clean(view.name))
+            kept.append(view)
             continue
         order = Kick(derived(request, view.table_id), player, reason)
         reply = await interaction.client.services.tables.submit(view.table_id, order)
         if reply is not None and reply.done:
-            gone.append(clean(view.name))
+            gone.append(view)
         elif reply is not None:
-            kept.append(clean(view.name))
+            kept.append(view)
     await off_the_lists(interaction, player)
     return gone, kept
 

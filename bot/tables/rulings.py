@@ -116,10 +116,14 @@ def _kick(draft: Draft, kick: Kick) -> Denial | None:
     if seat.kicked:
         return Denial.ALREADY_LEAVING
     entry = _entry(draft, "kick", kick.request, kick.reason)
-    after = "leaves after the hand" if draft.in_live_hand(seat) else "left, paid out"
+    after = "leaves after the hand" if draft.in_live_hand(seat) else _gone(draft)
     draft.put_seat(replace(seat, leaving=True, kicked=True))
     draft.audit = replace(entry, subject_id=kick.player_id, before=_seated(draft, seat), after=after)
     return None
+
+
+def _gone(draft: Draft) -> str:
+    return "left" if draft.table.new.practice else "left, paid out"
 
 
 def _hand_over(draft: Draft, hand_over: HandOver) -> None:

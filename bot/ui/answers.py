@@ -40,6 +40,8 @@ _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """What is said to who does something else when the bring-in is due."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
 """What is said there without a word about wallets and buy-ins."""
+_OTHERWISE_AT_PRACTICE: Final = (Denial.CLOSED, Denial.ALREADY_LEAVING, Denial.KICKED)
+"""What is said there without a word about paying out."""
 NameOf = Callable[[int], str | None]
 
 
@@ -138,6 +140,8 @@ def _sentence(scene: Scene, denial: Denial) -> str:
         return "denial-paused-tournament"
     if scene.of_tournament:
         return f"denial-{denial}-tournament" if denial in _OTHERWISE_IN_TOURNAMENTS else f"denial-{denial}"
+    if denial in _OTHERWISE_AT_PRACTICE:
+        return scene.ends(f"denial-{denial}")
     return "denial-paused-moderator" if paused == MODERATOR else f"denial-{denial}"
 
 
@@ -158,7 +162,7 @@ def _denied_about_another(scene: Scene, message: Asking, denial: Denial) -> str 
         case Kick(player_id=player) if denial is Denial.NOT_SEATED:
             return scene.say("kick-not-seated", name=scene.name(player), table=table)
         case Kick(player_id=player) if denial is Denial.ALREADY_LEAVING:
-            return scene.say("kick-already-leaving", name=scene.name(player), table=table)
+            return scene.say(scene.ends("kick-already-leaving"), name=scene.name(player), table=table)
         case Kick(player_id=player) if denial is Denial.TOURNAMENT:
             return scene.say("kick-tournament", name=scene.name(player), table=table)
         case Close() if denial is Denial.TOURNAMENT:
@@ -227,19 +231,19 @@ def done(scene: Scene, message: Asking) -> str:
 
 
 def _left(scene: Scene) -> str:
-    return scene.say("practice-done-leave" if scene.view.practice else "done-leave", table=scene.table_name())
+    return scene.say(scene.ends("done-leave"), table=scene.table_name())
 
 
 def _leaving(scene: Scene) -> str:
-    key = "practice-done-leaving" if scene.view.practice else "done-leaving"
-    return f"{scene.say(key, table=scene.table_name())} {_way_back(scene)}".strip()
+    told = scene.say(scene.ends("done-leaving"), table=scene.table_name())
+    return f"{told} {_way_back(scene)}".strip()
 
 
 def _closed(scene: Scene, message: Close) -> str:
     if not scene.view.closed:
-        return scene.say("done-closing", table=scene.table_name())
+        return scene.say(scene.ends("done-closing"), table=scene.table_name())
     undone = message.void_hand and scene.view.voided is not None
-    return scene.say("done-close-void" if undone else "done-close", table=scene.table_name())
+    return scene.say(scene.ends("done-close-void" if undone else "done-close"), table=scene.table_name())
 
 
 def _ruled(scene: Scene, ruling: Ruling) -> str:
@@ -252,8 +256,8 @@ def _ruled(scene: Scene, ruling: Ruling) -> str:
         case VoidHand():
             return scene.say("done-void", table=table, number=view.hand_number)
         case Kick(player_id=player):
-            there = scene.seat_of(player) is not None
-            return scene.say("done-kicking" if there else "done-kick", name=scene.name(player), table=table)
+            key = "done-kick" if scene.seat_of(player) is None else "done-kicking"
+            return scene.say(scene.ends(key), name=scene.name(player), table=table)
         case HandOver(owner_id=owner):
             return scene.say("done-hand-over", name=scene.name(owner), table=table)
         case _:

@@ -118,6 +118,10 @@ class Scene:
         """What the game is called: the one named, else the one played now."""
         return self.say(f"game-{name or self.game.name}")
 
+    def ends(self, key: str) -> str:
+        """The key of a text about chips that leave the table: at a practice table they go to no wallet."""
+        return f"practice-{key}" if self.view.practice else key
+
     def on_card(self, key: str) -> str:
         """A button's label as it stands on the table's card, so that whoever is told of it finds it there."""
         return (self.card or self.say)(key)

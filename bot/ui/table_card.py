@@ -151,7 +151,7 @@ def _middle_lines(scene: Scene) -> list[str]:
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:
     if scene.view.closing:
-        yield scene.say("closing-tournament" if scene.of_tournament else "closing")
+        yield scene.say("closing-tournament" if scene.of_tournament else scene.ends("closing"))
     elif scene.view.pausing:
         yield scene.say("pausing")
 

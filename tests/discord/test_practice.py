@@ -151,6 +151,23 @@ async def test_house_players_go_on_after_a_restart(room: Room) -> None:
     assert set(HOUSE.findall(room.card_text)) == names
 
 
+async def test_no_order_of_a_moderator_says_that_practice_chips_went_to_the_wallet(room: Room) -> None:
+    """A kick, a ban in the middle of a hand, the last hand everywhere; nor does the audit."""
+    staff(room)
+    await practise(room)
+    told = await mod(room, "mo", "kick", player="Ann")
+    assert told == "Ann has left Table 1. Its practice chips stay there."
+    assert "left" in await room.slash("mo", "audit", at=room.lobby)
+    assert "paid out" not in await room.slash("mo", "audit", at=room.lobby)
+    await practise(room)
+    await room.wait(PAUSE_SECONDS + 1)
+    name = room.view.name
+    told = await mod(room, "mo", "ban", player="Ann", at=room.lobby)
+    assert f"Ann leaves {name} when the hand ends; the practice chips stay there." in told
+    assert "wallet" not in told
+    assert "Closed: " in await mod(room, "ada", "lasthand", at=room.lobby)
+
+
 # Odds
 
 

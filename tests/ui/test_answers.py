@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.ui.answers import Asking, answer
+from bot.ui.phrases import LOCALES
 from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, table
 
 EN = "en-US"
@@ -256,6 +258,37 @@ def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -
 )
 def test_a_moderator_is_told_what_his_order_did(message: Asking, changes: dict[str, Any], sentence: str) -> None:
     assert told(message, table(**changes), done=True) == sentence
+
+
+WALLETS = re.compile("wallet|paid|pays|Konto|zahlt|plånbok|betal|får ut|portefeuille|payé|paie", re.I)
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize(
+    ("message", "outcome"),
+    [
+        (Kick(asked(), 101, "why"), {"done": True}),
+        (Kick(asked(), 102, "why"), {"done": True, "seats": (SEATED,)}),
+        (Kick(asked(), 101, "why"), {"denial": Denial.ALREADY_LEAVING}),
+        (Close(asked(), "why"), {"done": True, "closed": True}),
+        (Close(asked(), "why"), {"done": True}),
+        (Close(asked(), "why", void_hand=True), {"done": True, "closed": True, "voided": "moderator"}),
+        (VoidHand(asked(), "why"), {"done": True}),
+        (Back(asked()), {"denial": Denial.KICKED}),
+        (Leave(asked()), {"denial": Denial.ALREADY_LEAVING}),
+        (Sit(asked()), {"denial": Denial.CLOSED}),
+    ],
+)
+def test_no_order_at_a_practice_table_speaks_of_wallets(locale: str, message: Asking, outcome: dict[str, Any]) -> None:
+    replied = {key: outcome[key] for key in ("done", "denial") if key in outcome}
+    shown = {key: value for key, value in outcome.items() if key not in replied}
+
+    def said(practice: bool) -> str:
+        return answer(locale, message, replace(Reply(table(practice=practice, **shown)), **replied), name_of)
+
+    assert not WALLETS.search(said(True))
+    if not isinstance(message, VoidHand):
+        assert WALLETS.search(said(False)), "the pattern finds what it is to find"
 
 
 def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:

@@ -162,6 +162,7 @@ def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_his_messages(mode:
         ({"paused": "moderator"}, "[Pp]aused"),
         ({"paused": "store_failed"}, "[Pp]aused|stands still|cannot be saved"),
         ({"closing": True}, "[Cc]loses after this hand"),
+        ({"closing": True, "practice": True}, r"[Cc]loses after this hand\.(\n|$)"),
         ({"pausing": True}, "[Pp]auses.* after this hand"),
         ({"hand": None, "recent": (), "voided": "moderator"}, "undone"),
     ],

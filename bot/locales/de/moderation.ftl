@@ -66,6 +66,7 @@ hand-not-there = Es gibt hier keine fertige Hand { $hand }. Eine laufende Hand b
 
 order-elsewhere = Das ist { $table } in { $channel }.
 last-hand-closed = Geschlossen, und alle Stacks ausgezahlt: { $tables }.
+last-hand-closed-practice = Geschlossen: { $tables }.
 last-hand-closing = { $count ->
     [one] Schließt nach seiner Hand: { $tables }.
    *[other] Schließen nach ihren Händen: { $tables }.
@@ -78,6 +79,7 @@ and-more = { $count } weitere
 mod-banned = { $name } ist von allen Tischen gesperrt, bis du die Sperre aufhebst.
 mod-banned-until = { $name } ist von allen Tischen gesperrt bis { $when }.
 mod-banned-leaves = { $name } verlässt { $tables }; wenn die Hand endet, gehen die Chips aufs Konto.
+mod-banned-leaves-practice = { $name } verlässt { $tables }, wenn die Hand endet; die Übungschips bleiben dort.
 mod-banned-stays = { $name } sitzt noch an { $tables }. Über einen Tisch, an dem du selbst spielst, hast du keine Macht: bitte einen anderen Moderator um den Kick.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } ist nicht mehr in { $names }.

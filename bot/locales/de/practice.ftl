@@ -26,6 +26,16 @@ practice-opened-alone = Dein Übungstisch ist { $channel }. Nimm dort Platz, und
 practice-nobody = Hier gibt es keine Hausspieler.
 practice-done-leave = Du hast { $table } verlassen. Seine Übungschips bleiben dort.
 practice-done-leaving = Du verlässt { $table } nach dieser Hand, und seine Übungschips bleiben dort. Bis sie endet, checkst du, wo das nichts kostet, und steigst sonst aus.
+practice-done-kick = { $name } hat { $table } verlassen. Die Übungschips bleiben dort.
+practice-done-kicking = { $name } verlässt { $table }, wenn diese Hand endet, und die Übungschips bleiben dort. Bis dahin wird gecheckt, wo das nichts kostet, und sonst ausgestiegen.
+practice-kick-already-leaving = { $name } ist schon von { $table } genommen und geht am Ende der Hand.
+practice-denial-kicked = Ein Moderator hat dich von diesem Tisch genommen: wenn diese Hand endet, bist du weg. Bis dahin checkst du, wo das nichts kostet, und steigst sonst aus.
+practice-denial-already_leaving = Du gehst schon, sobald diese Hand endet.
+practice-denial-closed = Dieser Tisch ist geschlossen. `/table list` zeigt die offenen.
+practice-done-close = { $table } ist geschlossen, und die Übungschips sind weg.
+practice-done-closing = { $table } schließt nach dieser Hand.
+practice-done-close-void = { $table } ist geschlossen. Die letzte Hand ist rückgängig gemacht, und die Übungschips sind weg.
+practice-closing = Der Tisch schließt nach dieser Hand.
 practice-leave-ask = { $amount ->
     [0] Du bist in der laufenden Hand an { $table }.
     [one] Du bist in der Hand an { $table }, mit { $amount } Übungschip von dir im Pot.

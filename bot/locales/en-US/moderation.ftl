@@ -66,6 +66,7 @@ hand-not-there = There is no finished hand { $hand } here. A running hand is sho
 
 order-elsewhere = That is { $table } in { $channel }.
 last-hand-closed = Closed, and all stacks paid out: { $tables }.
+last-hand-closed-practice = Closed: { $tables }.
 last-hand-closing = { $count ->
     [one] Closes after its hand: { $tables }.
    *[other] Close after their hands: { $tables }.
@@ -78,6 +79,7 @@ and-more = { $count } more
 mod-banned = { $name } is banned from all tables until you unban.
 mod-banned-until = { $name } is banned from all tables until { $when }.
 mod-banned-leaves = { $name } leaves { $tables }; the chips go back to the wallet when the hand ends.
+mod-banned-leaves-practice = { $name } leaves { $tables } when the hand ends; the practice chips stay there.
 mod-banned-stays = { $name } still sits at { $tables }. You have no power over a table where you play yourself: ask another moderator to kick.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } is out of { $names }.

@@ -66,6 +66,7 @@ hand-not-there = Il n'y a pas ici de main terminée { $hand }. Une main en cours
 
 order-elsewhere = Il s'agit de { $table } dans { $channel }.
 last-hand-closed = Fermées, tous les tapis payés : { $tables }.
+last-hand-closed-practice = Fermées : { $tables }.
 last-hand-closing = { $count ->
     [one] Ferme après sa main : { $tables }.
    *[other] Ferment après leurs mains : { $tables }.
@@ -78,6 +79,7 @@ and-more = { $count } de plus
 mod-banned = { $name } est exclu de toutes les tables jusqu'à ce que tu lèves l'exclusion.
 mod-banned-until = { $name } est exclu de toutes les tables jusqu'à { $when }.
 mod-banned-leaves = { $name } quitte { $tables } ; les jetons vont au portefeuille à la fin de la main.
+mod-banned-leaves-practice = { $name } quitte { $tables } à la fin de la main ; les jetons d'entraînement y restent.
 mod-banned-stays = { $name } est encore assis à { $tables }. Tu n'as aucun pouvoir sur une table où tu joues toi-même : demande à un autre modérateur de l'en retirer.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } est sorti de { $names }.

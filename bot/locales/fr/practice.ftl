@@ -28,6 +28,16 @@ practice-opened-alone = Ta table d'entraînement est { $channel }. Prends-y une 
 practice-nobody = Il n'y a pas de joueurs maison ici.
 practice-done-leave = Tu as quitté { $table }. Ses jetons d'entraînement y restent.
 practice-done-leaving = Tu quittes { $table } après cette main, et ses jetons d'entraînement y restent. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
+practice-done-kick = { $name } a quitté { $table }. Ses jetons d'entraînement y restent.
+practice-done-kicking = { $name } quitte { $table } à la fin de cette main, et ses jetons d'entraînement y restent. D'ici là, chaque tour est une parole là où c'est gratuit et sinon un coucher.
+practice-kick-already-leaving = { $name } est déjà retiré de { $table }, et part à la fin de la main.
+practice-denial-kicked = Un modérateur t'a retiré de cette table : tu pars à la fin de cette main. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
+practice-denial-already_leaving = Tu pars déjà, dès la fin de cette main.
+practice-denial-closed = Cette table est fermée. `/table list` montre celles qui sont ouvertes.
+practice-done-close = { $table } est fermée, et ses jetons d'entraînement ont disparu.
+practice-done-closing = { $table } ferme après cette main.
+practice-done-close-void = { $table } est fermée. Sa dernière main a été annulée, et ses jetons d'entraînement ont disparu.
+practice-closing = La table ferme après cette main.
 practice-leave-ask = { $amount ->
     [0] Tu es dans la main en cours à { $table }.
     [one] Tu es dans la main à { $table }, avec { $amount } jeton d'entraînement à toi dans le pot.

@@ -66,6 +66,7 @@ hand-not-there = Det finns ingen färdig giv { $hand } här. En giv som pågår 
 
 order-elsewhere = Det är { $table } i { $channel }.
 last-hand-closed = Stängda, och alla stackar utbetalda: { $tables }.
+last-hand-closed-practice = Stängda: { $tables }.
 last-hand-closing = { $count ->
     [one] Stängs när given är slut: { $tables }.
    *[other] Stängs när deras givar är slut: { $tables }.
@@ -78,6 +79,7 @@ and-more = { $count } till
 mod-banned = { $name } är avstängd från alla bord tills du häver det.
 mod-banned-until = { $name } är avstängd från alla bord till { $when }.
 mod-banned-leaves = { $name } lämnar { $tables }; markerna går till plånboken när given är slut.
+mod-banned-leaves-practice = { $name } lämnar { $tables } när given är slut; övningsmarkerna stannar där.
 mod-banned-stays = { $name } sitter kvar vid { $tables }. Du har ingen makt över ett bord där du själv spelar: be en annan moderator att avvisa spelaren.
 mod-banned-out-of = { $buy_in ->
     [0] { $name } är ute ur { $names }.

@@ -28,6 +28,16 @@ practice-opened-alone = Ditt övningsbord är { $channel }. Ta en plats där, s�
 practice-nobody = Det finns inga husspelare här.
 practice-done-leave = Du har lämnat { $table }. Övningsmarkerna stannar där.
 practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills den är slut passar du där det är gratis, och annars lägger du dig.
+practice-done-kick = { $name } har lämnat { $table }. Övningsmarkerna stannar där.
+practice-done-kicking = { $name } lämnar { $table } när given är slut, och övningsmarkerna stannar där. Till dess blir varje tur en passning där det är gratis, och annars läggs handen.
+practice-kick-already-leaving = { $name } är redan tagen från { $table } och går när given är slut.
+practice-denial-kicked = En moderator har tagit dig från det här bordet: du går när given är slut. Till dess passar du där det är gratis, och annars lägger du dig.
+practice-denial-already_leaving = Du är redan på väg att lämna, så snart given är slut.
+practice-denial-closed = Det här bordet är stängt. `/table list` visar de öppna.
+practice-done-close = { $table } är stängt, och dess övningsmarker är borta.
+practice-done-closing = { $table } stängs efter den här given.
+practice-done-close-void = { $table } är stängt. Den sista given annullerades, och övningsmarkerna är borta.
+practice-closing = Bordet stängs efter den här given.
 practice-leave-ask = { $amount ->
     [0] Du är med i given som pågår vid { $table }.
     [one] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
