@@ -21,7 +21,7 @@ from cogs.rotation import MIX
 from cogs.tournament_order import TournamentOrder
 from cogs.tournament_orders import may_promise, ordered, place_of
 from cogs.tournament_preview import PreviewedTournament, show_preview
-from cogs.tournament_repeats import SUGGESTED, parse_repeats
+from cogs.tournament_repeats import parse_repeats, suggested
 from cogs.tournament_words import explained, sight, told_lines
 from cogs.tournament_zone import manager_of, now_of
 
@@ -40,7 +40,7 @@ async def schedule(interaction: Asked, order: TournamentOrder, repeats: str, tem
     settings, start = await ordered(interaction, order, template)
     await may_promise(interaction, settings)
     with explained(interaction):
-        rule = parse_repeats(repeats, start.wall)
+        rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
         wanted = Schedule(
             guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
         )
@@ -127,5 +127,4 @@ async def suggest_schedules(interaction: Asked, typed: str) -> list[app_commands
 
 
 async def suggest_repeats(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    fitting = [each for each in SUGGESTED if typed.strip().casefold() in each]
-    return [app_commands.Choice(name=each, value=each) for each in fitting[:CHOICES_MOST]]
+    return [app_commands.Choice(name=each, value=each) for each in suggested(typed)[:CHOICES_MOST]]

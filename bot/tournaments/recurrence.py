@@ -6,7 +6,7 @@ still meanwhile. Here each day is looked at once, up to a last one. Pure."""
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from dateutil.rrule import rrulestr
@@ -14,6 +14,7 @@ from dateutil.rrule import rrulestr
 FREQUENCIES: Final = ("DAILY", "WEEKLY", "MONTHLY", "YEARLY")
 PARTS: Final = frozenset({"FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", "BYMONTHDAY", "BYMONTH"})
 _CODES: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
+_NEVER_UTC: Final = datetime.max.replace(tzinfo=UTC)
 _DAY: Final = re.compile(rf"([-+]?[0-9]{{1,2}})?({'|'.join(_CODES)})", re.ASCII)
 
 
@@ -26,6 +27,9 @@ class Recurrence:
     interval: int = 1
     count: int | None = None
     until: datetime = datetime.max
+    """The latest wall time."""
+    until_utc: datetime = _NEVER_UTC
+    """The latest moment. Only a zone tells which wall time that is, so ``starts`` goes on past it."""
     week_starts: int = 0
     months: frozenset[int] = frozenset()
     month_days: frozenset[int] = frozenset()
@@ -43,18 +47,20 @@ class Recurrence:
         interval, count = int(parts.get("INTERVAL", 1)), int(parts["COUNT"]) if "COUNT" in parts else None
         if interval < 1:
             raise ValueError("an interval is 1 at least")
+        until, until_utc = _end(parts.get("UNTIL"))
         return cls(
             first,
             parts["FREQ"],
             interval,
             count,
-            datetime.fromisoformat(parts["UNTIL"]).replace(tzinfo=None) if "UNTIL" in parts else datetime.max,
+            until,
+            until_utc,
             _CODES.index(parts.get("WKST", "MO")),
             *_usual(first, parts["FREQ"], _numbers(parts, "BYMONTH"), _numbers(parts, "BYMONTHDAY"), _days(parts)),
         )
 
     def starts(self, until: datetime) -> Iterator[datetime]:
-        """Those up to the rule's own end or this one."""
+        """Wall times up to the rule's own end or this one, whichever is first."""
         found, last = 0, min(until, self.until)
         for ahead in range((last - self.first).days + 1):
             start = self.first + timedelta(days=ahead)
@@ -95,6 +101,16 @@ class Recurrence:
         by_year = self.frequency == "YEARLY" and not self.months
         number, length = (day.timetuple().tm_yday, _year(day)) if by_year else (day.day, _length(day))
         return nth == (number - 1) // 7 + 1 if nth > 0 else nth == -((length - number) // 7 + 1)
+
+
+def _end(until: str | None) -> tuple[datetime, datetime]:
+    """As wall time and in UTC, whichever the rule has: what ends in Z is UTC, a date alone lasts to its midnight."""
+    if until is None:
+        return datetime.max, _NEVER_UTC
+    end = datetime.fromisoformat(until)
+    if end.tzinfo is not None:
+        return datetime.max, end
+    return (end if "T" in until else datetime.combine(end, time.max)), _NEVER_UTC
 
 
 Numbers = frozenset[int]

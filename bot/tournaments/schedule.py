@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -40,7 +40,7 @@ def occurrences(first: datetime, zone: ZoneInfo, rule: str | None, after: dateti
     """The next moments after ``after``, in UTC, each worked out from wall time. ``first`` is the first start's wall
     time, ``rule`` an RRULE of RFC 5545 without its start; None for a single one. Raises ScheduleError."""
     until = min(max(first, after.replace(tzinfo=None)), datetime.max - LOOKS_AHEAD) + LOOKS_AHEAD
-    moments = (instant(wall, zone) for wall in _walls(first, rule, until))
+    moments = _moments(first, zone, rule, until)
     return list(islice((moment for moment in moments if moment > after), count))
 
 
@@ -51,9 +51,12 @@ def check_rule(rule: str) -> None:
     _recurrence(datetime(2027, 1, 1, 20), rule)
 
 
-def _walls(first: datetime, rule: str | None, until: datetime) -> Iterator[datetime]:
-    """Wall times without a zone, so that the clocks' changes do not shift them."""
-    return iter((first,)) if rule is None else _recurrence(first, rule).starts(until)
+def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
+    """Each from its wall time, which has no zone, so that the clocks' changes do not shift it."""
+    if rule is None:
+        return iter((instant(first, zone),))
+    found = _recurrence(first, rule)
+    return takewhile(lambda moment: moment <= found.until_utc, (instant(wall, zone) for wall in found.starts(until)))
 
 
 def _recurrence(first: datetime, rule: str) -> Recurrence:

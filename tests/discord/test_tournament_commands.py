@@ -243,6 +243,19 @@ async def test_a_bad_recurrence_is_told_what_is_allowed(club: Room, repeats: str
     assert "I cannot read" in told or "comes to no start" in told
 
 
+async def test_T1_2_what_can_mean_every_two_weeks_or_once_a_month_is_asked_back(club: Room) -> None:
+    given: dict[str, Any] = {"start": "2026-03-20 20:00", "zone": "Europe/Berlin"}
+    told = club.told(await preview(club, "mo", "schedule", repeats="every second friday", **given))
+    assert "Write “every other friday” or “second friday of the month”." in told
+    # 20 March, 3 April, 17 April; 10 April, 8 May, 12 June.
+    for repeats, starts in (
+        ("every other friday", (1774033200, 1775239200, 1776448800)),
+        ("second friday of the month", (1775844000, 1778263200, 1781287200)),
+    ):
+        shown = club.told(await preview(club, "mo", "schedule", repeats=repeats, **given))
+        assert re.findall(r"<t:(\d+):F>", shown.partition("The next starts")[2]) == [str(start) for start in starts]
+
+
 # Looking up
 
 

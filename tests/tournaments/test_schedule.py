@@ -66,6 +66,31 @@ def test_T1_2_the_first_friday_of_each_month() -> None:
     assert [moment.date().isoformat() for moment in found] == ["2027-02-05", "2027-03-05", "2027-04-02"]
 
 
+@pytest.mark.parametrize(
+    ("until", "dates"),
+    [
+        ("20270402T180000Z", ["2027-03-26", "2027-04-02"]),  # 20:00 in Berlin's summer, its very moment
+        ("20270402T175959Z", ["2027-03-26"]),
+        ("20270402T200000", ["2027-03-26", "2027-04-02"]),  # Berlin's own 20:00
+        ("20270402T195959", ["2027-03-26"]),
+        ("20270402", ["2027-03-26", "2027-04-02"]),
+        ("20270401", ["2027-03-26"]),
+        ("99991231", ["2027-03-26", "2027-04-02", "2027-04-09", "2027-04-16"]),
+    ],
+)
+def test_T1_2_until_in_z_is_utc_and_a_date_alone_includes_that_day(until: str, dates: list[str]) -> None:
+    rule = f"{FRIDAYS};UNTIL={until}"
+    found = occurrences(datetime(2027, 3, 26, 20), BERLIN, rule, utc("2027-03-20"), 4)
+    assert [moment.astimezone(BERLIN).date().isoformat() for moment in found] == dates
+
+
+def test_T1_2_until_in_z_is_told_from_a_wall_time_that_occurs_twice() -> None:
+    """02:30 is the first of two, and before 02:15 of the second hour, which is 01:15 in UTC."""
+    rule = "FREQ=DAILY;UNTIL=20271031T011500Z"
+    found = occurrences(datetime(2027, 10, 30, 2, 30), BERLIN, rule, utc("2027-10-29"), 9)
+    assert found == [utc("2027-10-30T00:30"), utc("2027-10-31T00:30")]
+
+
 def test_a_single_start_occurs_once() -> None:
     first = datetime(2027, 3, 26, 20)
     assert occurrences(first, BERLIN, None, utc("2027-03-20"), 5) == [utc("2027-03-26T19:00")]

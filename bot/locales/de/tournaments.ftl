@@ -81,7 +81,8 @@ start-unreadable = „{ $text }“ kann ich nicht als Start lesen. Schreib auf E
 start-past = Das war <t:{ NUMBER($when, useGrouping: 0) }:F> und ist vorbei. Schreib einen Start, der noch kommt.
 start-too-far = „{ $text }“ ist mehr als ein Jahr hin. Schreib einen näheren Start.
 no-such-zone = Es gibt keine Zeitzone „{ $text }“. Schreib einen Namen wie Europe/Berlin oder America/New_York; beim Tippen wird er vorgeschlagen.
-repeats-unreadable = „{ $text }“ kann ich nicht lesen. Schreib auf Englisch daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, oder eine RRULE nach Tagen.
+repeats-unreadable = „{ $text }“ kann ich nicht lesen. Schreib auf Englisch daily, weekly, every friday, every tuesday and friday, every other friday, first friday of the month, oder eine RRULE nach Tagen.
+repeats-either = „{ $text }“ kann alle { $weeks } Wochen heißen oder einmal im Monat. Schreib „{ $weekly }“ oder „{ $monthly }“.
 repeats-never = „{ $text }“ ergibt in den nächsten zwei Jahren keinen Start. Schreib etwas, das sich früher wiederholt.
 rule-unreadable = „{ $text }“ ist keine Regel nach RFC 5545, der ich folgen kann. FREQ=WEEKLY;BYDAY=FR ist eine.
 rule-too-often = „{ $text }“ wiederholt sich öfter als einmal am Tag. Öfter geht es nicht.

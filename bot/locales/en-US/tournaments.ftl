@@ -81,7 +81,8 @@ start-unreadable = I cannot read “{ $text }” as a start. Write a time, with 
 start-past = That was <t:{ NUMBER($when, useGrouping: 0) }:F>, and is past. Write a start that is yet to come.
 start-too-far = “{ $text }” is more than a year ahead. Write a nearer start.
 no-such-zone = There is no time zone “{ $text }”. Write a name such as Europe/Berlin or America/New_York; it is suggested as you type.
-repeats-unreadable = I cannot read “{ $text }”. Write daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, or an RRULE by days.
+repeats-unreadable = I cannot read “{ $text }”. Write daily, weekly, every friday, every tuesday and friday, every other friday, first friday of the month, or an RRULE by days.
+repeats-either = “{ $text }” can mean every { $weeks } weeks or once a month. Write “{ $weekly }” or “{ $monthly }”.
 repeats-never = “{ $text }” comes to no start in the next two years. Write something that recurs sooner.
 rule-unreadable = “{ $text }” is no rule of RFC 5545 that I can follow. FREQ=WEEKLY;BYDAY=FR is one.
 rule-too-often = “{ $text }” recurs more often than once a day. Once a day is the most.

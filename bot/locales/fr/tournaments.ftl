@@ -81,7 +81,8 @@ start-unreadable = Je ne lis pas « { $text } » comme un départ. Écris en ang
 start-past = C'était <t:{ NUMBER($when, useGrouping: 0) }:F>, et c'est passé. Écris un départ encore à venir.
 start-too-far = « { $text } » est à plus d'un an. Écris un départ plus proche.
 no-such-zone = Il n'y a pas de fuseau horaire « { $text } ». Écris un nom comme Europe/Paris ou America/New_York ; il est proposé pendant que tu écris.
-repeats-unreadable = Je ne lis pas « { $text } ». Écris en anglais daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, ou une RRULE en jours.
+repeats-unreadable = Je ne lis pas « { $text } ». Écris en anglais daily, weekly, every friday, every tuesday and friday, every other friday, first friday of the month, ou une RRULE en jours.
+repeats-either = « { $text } » peut vouloir dire toutes les { $weeks } semaines ou une fois par mois. Écris « { $weekly } » ou « { $monthly } ».
 repeats-never = « { $text } » ne donne aucun départ dans les deux ans. Écris quelque chose qui revient plus tôt.
 rule-unreadable = « { $text } » n'est pas une règle de la RFC 5545 que je puisse suivre. FREQ=WEEKLY;BYDAY=FR en est une.
 rule-too-often = « { $text } » revient plus d'une fois par jour. Une fois par jour est le maximum.

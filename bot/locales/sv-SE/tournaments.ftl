@@ -81,7 +81,11 @@ start-unreadable = Jag förstår inte ”{ $text }” som en start. Skriv på en
 start-past = Det var <t:{ NUMBER($when, useGrouping: 0) }:F>, och det har passerat. Skriv en start som ännu inte kommit.
 start-too-far = ”{ $text }” är mer än ett år bort. Skriv en närmare start.
 no-such-zone = Det finns ingen tidszon ”{ $text }”. Skriv ett namn som Europe/Stockholm eller America/New_York; det föreslås medan du skriver.
-repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv på engelska daily, weekly, every friday, every tuesday and friday, every 2 weeks, first friday of the month, eller en RRULE i dagar.
+repeats-unreadable = Jag förstår inte ”{ $text }”. Skriv på engelska daily, weekly, every friday, every tuesday and friday, every other friday, first friday of the month, eller en RRULE i dagar.
+repeats-either = ”{ $text }” kan betyda { $weeks ->
+    [2] varannan vecka
+   *[other] var { $weeks }:e vecka
+} eller en gång i månaden. Skriv ”{ $weekly }” eller ”{ $monthly }”.
 repeats-never = ”{ $text }” ger ingen start de närmaste två åren. Skriv något som återkommer tidigare.
 rule-unreadable = ”{ $text }” är ingen regel enligt RFC 5545 som jag kan följa. FREQ=WEEKLY;BYDAY=FR är en.
 rule-too-often = ”{ $text }” återkommer oftare än en gång om dagen. En gång om dagen är det mesta.
