@@ -130,18 +130,22 @@ def test_what_does_not_fit_is_named(actions: tuple[str, ...], message: str) -> N
         ({"variant": "7"}, "variant must be a text"),
         ({"antes": "[2, 2]"}, "antes has 2 entries for 3 players"),
         ({"antes": "2"}, "antes must be a list"),
-        ({"starting_stacks": "[500, 500.0, 500]"}, "starting_stacks must be whole numbers"),
+        ({"starting_stacks": "[500, 500.5, 500]"}, "starting_stacks must be whole numbers"),
+        ({"starting_stacks": "[500, inf, 500]"}, "starting_stacks must be whole numbers"),
         ({"starting_stacks": "[500, -1, 500]"}, "starting_stacks must be whole numbers"),
         ({"starting_stacks": "[500, 0, 500]"}, "no table allows this hand"),
         ({"starting_stacks": "[500]", "antes": "[2]"}, "there are only 1 players"),
         ({"starting_stacks": "[]", "antes": "[]", "actions": "[]"}, "starting_stacks names no players"),
         ({"bring_in": "true"}, "bring_in must be a whole number"),
+        ({"bring_in": "nan"}, "bring_in must be a whole number"),
         ({"bring_in": "0"}, "no table allows this hand"),
         ({"small_bet": "-10"}, "small_bet must be a whole number"),
         ({"finishing_stacks": "[500, 500]"}, "finishing_stacks has 2 entries"),
         ({"actions": "'p1 pb'"}, "actions must be a list"),
         ({"actions": "[1]"}, "actions must be texts"),
         ({"actions": "['p1 raises']"}, "action 1 'p1 raises': no such action"),
+        ({"actions": "['p2 cbr 10.5']"}, "action 1 'p2 cbr 10.5': no such action"),
+        ({"actions": "['p2 sd -']"}, "action 1 'p2 sd -': unknown card '-'"),
         ({"actions": "['p9 pb']"}, "action 1 'p9 pb': there are only 3 players"),
         ({"actions": "['d dh p1 2x']"}, "action 1 'd dh p1 2x': unknown card '2x'"),
     ],
@@ -181,6 +185,28 @@ def test_unknown_cards_of_a_folded_player_do_not_disturb_a_showdown() -> None:
 def test_a_show_tells_the_cards_that_were_dealt_unknown() -> None:
     hidden = swapped(swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ????5d"), "d dh p2 Td", "d dh p2 ??")
     assert played(*hidden, *SHOWN).finishing_stacks == (438, 564, 498)
+
+
+def test_amounts_may_be_written_with_decimals_that_are_none() -> None:
+    decimals = {"antes": "[2.0, 2, 2.00]", "bring_in": "3.0", "small_bet": "1e1", "big_bet": "20.0"}
+    raised = swapped(FOLDED_OUT, "p2 cbr 10", "p2 cbr 10.00")
+    history = parse(text_of(raised, **decimals, starting_stacks="[500.0, 500.0, 500]", finishing_stacks="[1.0, 2, 3]"))
+    assert replay(history, HouseRules()).finishing_stacks == played(*FOLDED_OUT).finishing_stacks
+    chips = (*history.antes, history.bring_in, history.small_bet, *history.starting_stacks, history.lines[4].amount)
+    assert {type(amount) for amount in (*chips, *(history.finishing_stacks or ()))} == {int}
+
+
+def test_a_dash_shows_the_cards_that_the_file_has_dealt() -> None:
+    assert played(*TO_SEVENTH, "p2 sm -", "p1 sm").finishing_stacks == played(*TO_SEVENTH, *SHOWN).finishing_stacks
+    assert played(*FOLDED_OUT, "p2 sm -").finishing_stacks == played(*FOLDED_OUT).finishing_stacks
+    early = (*ALL_IN, "p2 sm -", "p1 sm -", *RUN_OUT, "p1 sm -", "p2 sm -")
+    assert played(*early, **SHORT).finishing_stacks == (0, 24)
+
+
+def test_a_dash_shows_nothing_that_the_file_has_not_told() -> None:
+    hidden = swapped(TO_SEVENTH, "d dh p2 2d3d5d", "d dh p2 ??3d5d")
+    with pytest.raises(PhhError, match=r"action 24 'p2 sm -': the file has not told all cards of p2"):
+        played(*hidden, "p2 sm -", "p1 sm")
 
 
 def test_R4_11_who_mucks_unseen_cards_loses_and_needs_them_for_nothing() -> None:

@@ -57,6 +57,10 @@ def swapped(actions: tuple[str, ...], old: str, *new: str) -> tuple[str, ...]:
     return (*actions[:at], *new, *actions[at + 1 :])
 
 
+def test_a_dash_shows_what_a_draw_has_left() -> None:
+    assert played(TRIPLE, (*PLAYED, "p1 sm -", "p2 sm -")).finishing_stacks == played(TRIPLE, WHOLE).finishing_stacks
+
+
 def test_a_whole_hand_replays() -> None:
     assert played(TRIPLE, WHOLE).finishing_stacks == (530, 470, 500)
 

@@ -20,7 +20,8 @@ _LINES: Final = tuple(
         rf"d (?P<kind>dh) {_PLAYER} (?P<cards>\S+)",
         r"d (?P<kind>db) (?P<cards>\S+)",
         rf"{_PLAYER} (?P<kind>pb|f|cc)",
-        rf"{_PLAYER} (?P<kind>cbr) (?P<amount>\d{{1,30}})",
+        rf"{_PLAYER} (?P<kind>cbr) (?P<amount>\d{{1,30}})(?:\.0+)?",
+        rf"{_PLAYER} (?P<kind>sm) (?P<as_dealt>-)",
         rf"{_PLAYER} (?P<kind>sd|sm)(?: (?P<cards>\S+))?",
     )
 )
@@ -38,6 +39,12 @@ class Line:
     """Counted from 1; 0 where the line is nobody's."""
     cards: tuple[int, ...] = ()
     amount: int = 0
+    as_dealt: bool = False
+    """Shows what the file has told of the player's cards before (``sm -``)."""
+
+    @property
+    def mucks(self) -> bool:
+        return self.kind == "sm" and not self.cards and not self.as_dealt
 
     def error(self, why: str) -> PhhError:
         return PhhError(f"action {self.number} {self.text!r}: {why}")
@@ -132,18 +139,27 @@ def _field(fields: dict[str, Any], name: str, kind: type, what: str) -> Any:
 
 
 def _chips(fields: dict[str, Any], name: str) -> int:
-    what = "a whole number of chips, not below zero"
-    amount: int = _field(fields, name, int, what)
-    if amount < 0:
-        raise PhhError(f"{name} must be {what}")
+    if name not in fields:
+        raise PhhError(f"the field {name} is missing")
+    amount = _whole(fields[name])
+    if amount is None or amount < 0:
+        raise PhhError(f"{name} must be a whole number of chips, not below zero")
     return amount
 
 
 def _chips_list(fields: dict[str, Any], name: str, least: int | None = 0) -> tuple[int, ...]:
-    amounts = _field(fields, name, list, "a list")
-    if any(type(amount) is not int or (least is not None and amount < least) for amount in amounts):
+    amounts = [_whole(amount) for amount in _field(fields, name, list, "a list")]
+    chips = tuple(amount for amount in amounts if amount is not None and (least is None or amount >= least))
+    if len(chips) != len(amounts):
         raise PhhError(f"{name} must be whole numbers of chips, not below zero")
-    return tuple(amounts)
+    return chips
+
+
+def _whole(amount: object) -> int | None:
+    """Chips, which the standard lets a file write as ``10.0``, too; None for what is no whole number."""
+    if type(amount) is float and amount.is_integer():
+        return int(amount)
+    return amount if type(amount) is int else None
 
 
 def _texts(fields: dict[str, Any], name: str) -> tuple[str, ...]:
@@ -172,4 +188,4 @@ def _line(number: int, text: str, players: int) -> Line:
         cards = parse_cards(parts.get("cards") or "")
     except CardError as error:
         raise PhhError(f"action {number} {text!r}: {error}") from None
-    return Line(number, text, kind, player, cards, int(parts.get("amount") or 0))
+    return Line(number, text, kind, player, cards, int(parts.get("amount") or 0), bool(parts.get("as_dealt")))

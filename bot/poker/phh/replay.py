@@ -75,6 +75,8 @@ class _Replayer:
     """All that each seat has got so far in the file's deal, in order."""
     holdings: dict[int, list[int]] = field(default_factory=dict)
     """What each seat holds of it."""
+    untold: set[int] = field(default_factory=set)
+    """Cards of the deal that the file has not named."""
     contested: set[int] = field(default_factory=set)
     """Seats in the showdown."""
     paid: set[int] = field(default_factory=set)
@@ -96,6 +98,7 @@ class _Replayer:
                     self.deal, self.served = self.deal + 1, 0
                     self.told.clear()
                     self.holdings.clear()
+                    self.untold.clear()
                 case HoldingShown() | HoldingMucked():
                     self.contested.add(event.seat)
                 case PotAwarded():
@@ -184,6 +187,7 @@ class _Replayer:
                 raise line.error(f"{card_text(card)} cannot be the next card here")
             self.told.setdefault(line.player, []).append(dealt)
             self.holdings.setdefault(line.player, []).append(dealt)
+            (self.untold.add if card == UNKNOWN else self.untold.discard)(dealt)
             if is_down:
                 self.done.discard(line.player)
 
@@ -263,12 +267,12 @@ class _Replayer:
             raise line.error(f"p{seat} has shown or mucked before")
         else:
             self._check_early(line)
-            self._check_shown(line) if line.cards else self._check_mucked(line)
+            self._check_mucked(line) if line.mucks else self._check_shown(line)
         self.done.add(seat)
 
     def _show_uncontested(self, line: Line) -> None:
         """The last player need not show, but may (R-3.5)."""
-        if line.player not in self.paid or line.player in self.done or not line.cards:
+        if line.player not in self.paid or line.player in self.done or line.mucks:
             raise line.error("the hand is over")
         self._check_shown(line)
 
@@ -277,7 +281,7 @@ class _Replayer:
         draw (R-4.11)."""
         if self.due and (self.due[0].begun or self.due[0].drawn):
             raise line.error(f"{self.due[0]} are to be dealt first")
-        if self.due and not line.cards:
+        if self.due and line.mucks:
             raise line.error(f"p{line.player} cannot muck before the last card")
 
     def _check_mucked(self, line: Line) -> None:
@@ -285,7 +289,10 @@ class _Replayer:
             raise line.error(f"p{line.player} cannot muck a hand that wins or ties")
 
     def _check_shown(self, line: Line) -> None:
-        if Counter(line.cards) != Counter(self.holdings.get(line.player, [])):
+        if line.as_dealt:
+            if self.untold & set(self.holdings.get(line.player, [])):
+                raise line.error(f"the file has not told all cards of p{line.player}")
+        elif Counter(line.cards) != Counter(self.holdings.get(line.player, [])):
             raise line.error(f"these are not the cards of p{line.player}")
 
     def _allowed(self) -> str:

@@ -78,7 +78,7 @@ class _Teller:
         self.tale = Tale([])
         self.tale.deals.append(self._new_deal())
         self.shown = {line.player: line.cards for line in lines if line.kind == "sm" and line.cards}
-        self.put_away = {line.player for line in lines if line.kind == "sm" and not line.cards}
+        self.put_away = {line.player for line in lines if line.mucks}
         draws = [line for line in lines if line.kind == "sd"]
         self.thrown = [(line.number, line.player, card) for line in draws for card in line.cards]
 
@@ -99,7 +99,7 @@ class _Teller:
             self._fold(line.player)
         elif line.kind == "sd":
             self.tale.discards[line.number] = self._draw(line)
-        elif line.kind == "sm" and not line.cards:
+        elif line.mucks:
             self.tale.mucked.add(line.player)
 
     def finish(self) -> None:
