@@ -11,6 +11,8 @@ from discord import app_commands
 from bot.__main__ import main, parser
 from bot.client import EXTENSIONS, LowballClient
 from bot.poker.games import GAMES
+from bot.poker.phh import code_of
+from bot.poker.phh.variants import STANDARD
 from bot.settings import Settings
 from tests.bench.__main__ import BENCHES
 from tests.soak.__main__ import SOAKS
@@ -61,6 +63,14 @@ def test_every_bench_and_soak_is_in_the_readme() -> None:
 @pytest.mark.parametrize("path", re.findall(r"\]\((?!http)([^)]+)\)", README))
 def test_every_file_in_the_readme_is_there(path: str) -> None:
     assert (ROOT / path).is_file()
+
+
+def test_every_games_code_in_hand_histories_is_in_the_readme() -> None:
+    told = README.partition("(`.phh`)")[2].partition("\n- ")[0]
+    assert set(re.findall(r"`([^`]+)`", told)) >= {game.phh for game in GAMES.values()}
+    dealt = {code_of(game, limit) for game in GAMES.values() for limit in game.limits}
+    known = told.partition("The standard knows ")[2].partition(";")[0]
+    assert set(re.findall(r"`([^`]+)`", known)) == dealt & STANDARD
 
 
 def test_every_setting_in_the_readme_exists() -> None:

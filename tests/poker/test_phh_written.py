@@ -11,7 +11,7 @@ import pytest
 from bot.cli.simulate import play_hand
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.house_rules import PRESETS, HouseRules
+from bot.poker.house_rules import PRESETS, HouseRules, Limit
 from bot.poker.phh import PhhError, parse, replay, write
 
 
@@ -32,6 +32,33 @@ def test_what_is_written_replays_to_the_same_stacks(rules: HouseRules) -> None:
         text = write(random_hand(rng, rules).events)
         history = parse(text)
         assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("limit", ["fixed", "pot", "no"])
+def test_a_file_says_what_a_code_stands_for_that_the_standard_does_not_know(name: str, limit: Limit) -> None:
+    game, rules = GAMES[name], HouseRules()
+    if limit not in game.limits:
+        return
+    stakes = game.stakes(rules, 10, limit=limit)
+    text = write(play_hand(game, rules, (300, 300, 300), 1, Random(1), stakes).events)
+    code = tomllib.loads(text)["variant"]
+    comments = [line for line in text.splitlines() if line.startswith("#")]
+    if code in {"FR", "F2L3D", "N2L1D", "FB"}:
+        assert comments == []
+    else:
+        assert comments[0].startswith(f"# {code} is not a code of the standard: {name}, {limit} limit, written like ")
+    assert parse(text).variant == code
+
+
+def test_a_file_says_how_the_joker_and_deals_passed_in_stand_in_it() -> None:
+    game, rules = GAMES["five-card-draw"], HouseRules(joker="bug", jackpots=True)
+    text = write(play_hand(game, rules, (300, 300, 300), 1, Random(1)).events)
+    first, joker, jackpots = [line for line in text.splitlines() if line.startswith("#")]
+    assert first == "# F5CD is not a code of the standard: five-card-draw, fixed limit, written like F2L3D."
+    assert joker == "# Jo is the joker."
+    assert "a deal that nobody opens" in jackpots.lower()
+    assert parse(text).house_rules == ("jackpots=on", "joker=bug")
 
 
 def spoilt(actions: list[str], rng: Random) -> list[str]:

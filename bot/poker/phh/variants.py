@@ -1,25 +1,23 @@
 """The variants' codes: a letter for the limit (F fixed, P pot, N no limit), then the game's.
 
-Of these the standard knows FR, F2L3D, N2L1D and FB. The others are this program's own, made in the same manner:
+A code that the standard does not know is this program's own, made in the same manner; its files say in a comment what
+it stands for and which of the standard's variants it takes its fields and lines from (``notes_on``). Besides:
 
-- the standard's games in other limits: P2L3D, N2L3D, F2L1D, P2L1D, PB, NB;
-- A-5 Triple Draw, FA5L3D, PA5L3D and NA5L3D: the fields and lines of F2L3D, or with ``min_bet`` those of N2L1D;
-- Five Card Draw, F5CD, P5CD and N5CD: the same with one draw. ``blinds_or_straddles`` may be left out where there are
-  only antes. The joker is the card ``Jo``. In Jackpots a deal that nobody opened is followed by the lines of the next
-  deal, everybody's ante posted again; between the two a line ``pN f`` says that a player gave up his share. Openers
-  are proved by the cards that were dealt, so no line shows them apart.
-
-In every variant the field ``_house_rules`` lists the house rules that are not the default, each written as on the
-command line: ``_house_rules = ['joker=bug', 'jackpots=on']``.
+- where there are only antes, ``blinds_or_straddles`` may be left out;
+- in Jackpots openers are proved by the cards that were dealt, so no line shows them apart;
+- in every variant the field ``_house_rules`` lists the house rules that are not the default, each written as on the
+  command line: ``_house_rules = ['joker=bug', 'jackpots=on']``.
 """
 
 from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import Limit
+from bot.poker.house_rules import HouseRules, Limit
 from bot.poker.phh.errors import PhhError
 
+STANDARD: Final = frozenset({"FT", "NT", "NS", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB"})
+"""All codes of the standard, those of games that are not dealt here among them."""
 _LETTERS: Final[dict[Limit, str]] = {"fixed": "F", "pot": "P", "no": "N"}
 
 
@@ -33,3 +31,20 @@ def variant_of(code: str) -> tuple[Game, Limit]:
     if code not in variants:
         raise PhhError(f"unknown variant {code!r}; known: {', '.join(variants)}")
     return variants[code]
+
+
+def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
+    """Sentences for a file's reader: what of the hand the standard does not know, and how the file tells it."""
+    notes = []
+    code = code_of(game, limit)
+    if code not in STANDARD:
+        like = "FR" if game.forced == "bring_in" else "F2L3D" if limit == "fixed" else "N2L1D"
+        notes.append(f"{code} is not a code of the standard: {game.name}, {limit} limit, written like {like}.")
+    if rules.joker != "none":
+        notes.append("Jo is the joker.")
+    if rules.jackpots:
+        notes.append(
+            "A deal that nobody opens is followed by the lines of the next, for which everybody antes again; "
+            '"pN f" between the two says that player N gave up their share.'
+        )
+    return notes

@@ -30,7 +30,7 @@ from bot.poker.events import (
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh.start import big_blind_at
-from bot.poker.phh.variants import code_of
+from bot.poker.phh.variants import code_of, notes_on
 from bot.poker.rule_text import differences
 
 _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", Called: "cc", HoldingMucked: "sm"}
@@ -41,7 +41,8 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
 
     With ``seat``, as its player saw it: other players' down cards are ``??`` unless they were shown; with 0, which is
     nobody's, as the room saw it, for which a log without its secrets will do. Antes cut short by a small stack are
-    trimmed (R-3.6), which the file says. Raises ValueError for a hand that is not finished.
+    trimmed (R-3.6), which the file says. Comments tell what the standard does not know. Raises ValueError for a hand
+    that is not finished.
     """
     log = list(events)
     if not log or not isinstance(log[0], HandStarted) or not any(isinstance(event, HandFinished) for event in log):
@@ -54,7 +55,9 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
         "actions": lines,
         "finishing_stacks": _finishing_stacks(started, log),
     }
-    return "".join(f"{name} = {_toml(value)}\n" for name, value in told.items())
+    notes = notes_on(GAMES[started.game], started.stakes.limit, started.rules)
+    comments = "".join(f"# {note}\n" for note in notes)
+    return comments + "".join(f"{name} = {_toml(value)}\n" for name, value in told.items())
 
 
 def _stakes(started: HandStarted) -> dict[str, Any]:
