@@ -150,7 +150,8 @@ async def _send(interaction: Asked, player: int, hands: list[LoggedHand]) -> Non
     services, guild = interaction.client.services, guild_of(interaction)
     names = services.publisher.names
     await names.learn(guild, {who for hand in hands for who in hand.players.values()})
-    made = await asyncio.to_thread(exported, hands, player, lambda who: plain(names.name(guild, who) or ""))
+    venue = plain(interaction.guild.name, 100) if interaction.guild is not None else ""
+    made = await asyncio.to_thread(exported, hands, player, lambda who: plain(names.name(guild, who) or ""), venue)
     if not made.hands:
         raise Complaint("own-hands-undone")
     if len(made.body) > BYTES_MOST:

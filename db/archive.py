@@ -5,14 +5,17 @@ import logging
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.codec import CodecError, decode
+from bot.poker.events import HandStarted
 from bot.tables.saving import StoreError
+from bot.tournaments.state import TournamentState
 from db.connection import Database
-from db.records import SETTINGS
+from db.records import SETTINGS, TOURNAMENT_STATE
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +55,7 @@ _CARDS: Final = f"SELECT hand_id, seq, body FROM hand_secret WHERE hand_id {_IDS
 _NET: Final = f"""SELECT t.hand_id, a.player_id, sum(iif(t.credit = a.id, t.amount, -t.amount)) FROM transfer t
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
     WHERE t.hand_id {_IDS} GROUP BY t.hand_id, a.player_id"""
+_TOURNAMENTS: Final = f"SELECT id, state FROM tournament WHERE id {_IDS}"
 _JOINED: Final = """SELECT a.player_id, min(t.at_ms) FROM account a INDEXED BY account_wallets
     JOIN transfer t ON t.credit = a.id AND t.hand_id IS NULL
     WHERE a.kind = 'wallet' AND a.guild_id = ? GROUP BY a.player_id"""
@@ -66,6 +70,8 @@ class _Parts:
     cards: dict[tuple[int, int], str] = field(default_factory=dict, repr=False)
     net: dict[tuple[int, int], int] = field(default_factory=dict)
     """row id, player_id -> chips."""
+    tournaments: dict[int, TournamentState] = field(default_factory=dict)
+    """By their own ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +172,15 @@ def _parts(connection: sqlite3.Connection, hands: Sequence[tuple[Any, ...]], *, 
     if secrets:
         parts.cards.update({(hand_id, seq): body for hand_id, seq, body in connection.execute(_CARDS, ids)})
     parts.net.update({(hand_id, player): chips for hand_id, player, chips in connection.execute(_NET, ids)})
+    parts.tournaments.update(_tournaments(connection, {hand[-1] for hand in hands} - {None}))
     return parts
+
+
+def _tournaments(connection: sqlite3.Connection, ids: Iterable[int]) -> Iterable[tuple[int, TournamentState]]:
+    """Without those that cannot be read: their hands can."""
+    for tournament_id, state in connection.execute(_TOURNAMENTS, (json.dumps(sorted(ids)),)):
+        with suppress(StoreError):
+            yield tournament_id, TOURNAMENT_STATE.load(state)
 
 
 def _filed(row: tuple[Any, ...], parts: _Parts) -> Filed:
@@ -205,9 +219,16 @@ def _read(row: tuple[Any, ...], parts: _Parts) -> LoggedHand:
             closed_ms,
             {seat: parts.net.get((hand_id, player), 0) for seat, player in players.items()},
             of_tournament,
+            _level(events, parts.tournaments.get(of_tournament)),
         )
     except (CodecError, StoreError) as error:
         raise StoreError(f"hand {number} of table {table_id} cannot be read: {error}") from None
+
+
+def _level(events: Sequence[LoggedEvent], tournament: TournamentState | None) -> int | None:
+    if tournament is None or not events or not isinstance(started := events[0].event, HandStarted):
+        return None
+    return tournament.level_of(started.stakes.small_bet)
 
 
 def _secrets(parts: _Parts, hand_id: int, seq: int) -> dict[str, str]:

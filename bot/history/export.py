@@ -29,9 +29,9 @@ class Exported:
     """How many are not, by what that has no words for."""
 
 
-def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf) -> Exported:
-    """As the player saw them: no down card of others that was not shown. Hands that he was not dealt into, or that
-    were undone, are left out."""
+def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf, venue: str = "") -> Exported:
+    """As the player saw them: no down card of others that was not shown. Hands that they were not dealt into, or that
+    were undone, are left out. ``venue`` as ``phh_file`` has it."""
     made, texts, lacking, count = io.BytesIO(), list[str](), Counter[Lacking](), 0
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for hand in hands:
@@ -39,7 +39,7 @@ def exported(hands: Iterable[LoggedHand], player_id: int, name_of: NameOf) -> Ex
             if seat is None or hand.state != "done":
                 continue
             count += 1
-            folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", phh_file(hand, seat, name_of))
+            folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", phh_file(hand, seat, name_of, venue))
             try:
                 texts.append(pokerstars_text(hand, seat, name_of))
             except CannotTell as error:

@@ -38,6 +38,8 @@ class LoggedHand:
     """seat -> chips won, or below zero lost."""
     tournament_id: int | None = None
     """Whose table it was."""
+    level: int | None = None
+    """Of the tournament, from 1; None where there is none, or it is not known any more."""
 
 
 class HandArchive(Protocol):

@@ -109,6 +109,15 @@ class Ladder:
             return self.bets[level - 1]
         return _rising(self.bets[0], self.growth, level)[-1]
 
+    def level(self, bet: int) -> int | None:
+        """The level, from 1, that has this bet; None where none has."""
+        if not self.bets:
+            return None
+        level = 1
+        while self.bet(level) < bet:
+            level += 1
+        return level if self.bet(level) == bet else None
+
 
 def ladder(wanted: Requirements) -> Ladder:
     """T-4.1, and T-4.4 in pot and no limit."""

@@ -44,7 +44,8 @@ async def _send(interaction: discord.Interaction, services: Services, guild_id: 
     hands = await services.office.hands.of_tournament(guild_id, tournament_id)
     names = services.publisher.names
     await names.learn(guild_id, {player for hand in hands for player in hand.players.values()})
-    made = await asyncio.to_thread(zipped, hands, lambda player: names.name(guild_id, player))
+    venue = plain(interaction.guild.name, 100) if interaction.guild is not None else ""
+    made = await asyncio.to_thread(zipped, hands, lambda player: names.name(guild_id, player), venue)
     if not hands or len(made) > BYTES_MOST:
         key = "tourney-hands-too-large" if hands else "tourney-hands-none"
         await interaction.edit_original_response(content=say(locale, key))
@@ -61,15 +62,16 @@ def _is_on(services: Services, tournament_id: int) -> bool:
     return view is not None and view.state.phase not in OVER
 
 
-def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None]) -> bytes:
+def zipped(hands: Sequence[LoggedHand], name_of: Callable[[int], str | None], venue: str = "") -> bytes:
     """A zip of one ``.phh`` a hand. Slow for many: to be called off the event loop."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as folder:
         for hand in hands:
-            folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", history(hand, name_of))
+            folder.writestr(f"table-{hand.table_id}-hand-{hand.number:03}.phh", history(hand, name_of, venue))
     return made.getvalue()
 
 
-def history(hand: LoggedHand, name_of: Callable[[int], str | None]) -> str:
+def history(hand: LoggedHand, name_of: Callable[[int], str | None], venue: str = "") -> str:
     """The hand as a .phh file, with who played and where."""
-    return phh_file(replace(hand, table=plain(hand.table, 60)), NOBODY, lambda player: plain(name_of(player) or ""))
+    shown = replace(hand, table=plain(hand.table, 60))
+    return phh_file(shown, NOBODY, lambda player: plain(name_of(player) or ""), venue)

@@ -53,3 +53,14 @@ async def test_another_servers_or_another_tournaments_hands_are_not_found(store:
     assert await store.office.hands.of_tournament(GUILD, 2) == []
     assert await store.office.hands.count_of_tournament(GUILD, 2) == 0
     assert pot(table).kind == "pot"
+
+
+async def test_T4_1_a_hand_knows_the_level_that_its_stakes_are_of(store: SqliteStore) -> None:
+    table = await _tournament_table(store)
+    await store.commit(opening(table, 1))
+    await store.commit(ending(table, 1))
+    for bets, level in (((5, SETTINGS.stakes.small_bet, 90), 2), ((SETTINGS.stakes.small_bet + 1,), None), ((), None)):
+        running = TournamentState("running", NOW, bets=bets, growth=1.5)
+        await store.tournaments.commit(TournamentCommit(1, running, NOW, "level"))
+        (hand,) = await store.office.hands.of_tournament(GUILD, 1)
+        assert hand.level == level

@@ -2,6 +2,7 @@
 
 import io
 import re
+import tomllib
 import zipfile
 from datetime import timedelta
 from typing import Any
@@ -237,6 +238,9 @@ async def test_a_player_takes_his_hand_home(played: Room) -> None:
     assert "Cards that you never saw stand there as ??" in told
     history = parse(files["table-1-hand-001.phh"])
     assert history.variant == "FR"
+    read = tomllib.loads(files["table-1-hand-001.phh"])
+    assert read["venue"] == played.guild.name
+    assert f"{read['year']}-{read['month']:02}-{read['day']:02}" == f"{played.env.now():%Y-%m-%d}"
     text = files["pokerstars.txt"]
     assert Reading(text).seats == {"an": 1, "bo": 2}
     assert "Dealt to an [As 2d 3c]" in text

@@ -1,10 +1,13 @@
 """A player's own hands as files: each strictly replayed, with nobody's cards but his and those that were shown."""
 
 import io
+import tomllib
 import zipfile
 from dataclasses import replace
+from datetime import time
 
 import pytest
+from pokerkit import HandHistory
 
 from bot.history.export import POKERSTARS_FILE, exported
 from bot.history.phh_file import phh_file
@@ -52,6 +55,27 @@ def test_a_file_is_replayed_strictly_as_its_player_saw_it(game: str, seat: int) 
         assert not cards & secrets_of(tuple(hand.events), seat)
         if seat != NOBODY and not hand.state.player(seat).folded:
             assert set(hand.state.player(seat).down) <= cards
+
+
+def test_a_file_says_when_and_where_it_was_played_and_with_how_many_seats() -> None:
+    """With the names and types of the standard: ``time`` is a local time, and its zone stands beside it."""
+    hand = replace(logged(tuple(played("razz", 1).events)), opened_ms=1_772_600_767_890)
+    read = tomllib.loads(phh_file(hand, NOBODY, named, 'The "Lowball" Club'))
+    assert (read["year"], read["month"], read["day"]) == (2026, 3, 4)
+    assert (read["time"], read["time_zone"]) == (time(5, 6, 7), "UTC")
+    assert (read["seat_count"], read["time_limit"]) == (8, 45)
+    assert read["venue"] == 'The "Lowball" Club'
+    assert "level" not in read
+    assert tomllib.loads(phh_file(replace(hand, level=3), 1, named))["level"] == 3
+    assert "venue" not in tomllib.loads(phh_file(hand, 1, named))
+
+
+def test_another_program_reads_them_too() -> None:
+    hand = replace(logged(tuple(played("razz", 1).events)), opened_ms=1_772_600_767_890, level=3)
+    read = HandHistory.loads(phh_file(hand, 1, named, "Club"))
+    told = (read.time, read.time_zone, read.day, read.month, read.year, read.seat_count, read.level, read.venue)
+    assert told == (time(5, 6, 7), "UTC", 4, 3, 2026, 8, 3, "Club")
+    assert read.time_limit == 45
 
 
 @pytest.mark.parametrize(
