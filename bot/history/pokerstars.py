@@ -6,10 +6,12 @@ do not have: hands of other games, with Jackpots, a joker, or a community card a
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal
+from zoneinfo import ZoneInfo
 
 from bot.history.pokerstars_lines import Scribe
 from bot.history.pokerstars_words import title
@@ -21,7 +23,10 @@ Lacking = Literal["game", "house-rules", "community"]
 """What the format has no words for: the game, Jackpots or a joker, a card in the middle."""
 
 _FORBIDDEN: Final = re.compile(r"[:\[\]()'\"\s]+")
-"""What would end a name, or begin something else, in a line of the format."""
+"""What would end a name, or begin something else, in a line of the format. Spaces are among it, for a name may be a
+sentence of the format: ``Bob collected 5 from pot``."""
+_EASTERN: Final = ZoneInfo("America/New_York")
+"""The format's own time zone, ``ET``, whatever others it names."""
 
 
 class CannotTell(ValueError):
@@ -40,7 +45,7 @@ class HistoryHeader:
     table: str
     seats_most: int
     began: datetime
-    """Aware; it is written in its own time zone."""
+    """Aware; it is written in its own time zone, and in Eastern Time."""
     names: Mapping[int, str]
     """seat -> what the player is called, whatever characters that has."""
 
@@ -73,20 +78,30 @@ def lacking_in(events: Sequence[Event]) -> Lacking | None:
 
 
 def names_for(names: Mapping[int, str]) -> dict[int, str]:
-    """Names that a line can hold, each a different one."""
-    plain = {seat: _FORBIDDEN.sub(" ", name).strip() or f"Seat {seat}" for seat, name in names.items()}
-    taken = list(plain.values())
-    return {seat: name if taken.count(name) == 1 else f"{name} {seat}" for seat, name in plain.items()}
+    """Names that a line can hold, each a different one, in one word."""
+    plain = {seat: _cleared(name, "_") or f"Seat_{seat}" for seat, name in names.items()}
+    while doubles := {name for name, count in Counter(plain.values()).items() if count > 1}:
+        plain = {seat: f"{name}_{seat}" if name in doubles else name for seat, name in plain.items()}
+    return plain
+
+
+def _cleared(text: str, joint: str) -> str:
+    return joint.join(filter(None, _FORBIDDEN.split(text)))
 
 
 def _heading(started: HandStarted, header: HistoryHeader, names: Mapping[int, str]) -> Iterator[str]:
-    game, when = GAMES[started.game], header.began
-    began = f"{when:%Y/%m/%d} {when.hour}:{when:%M:%S} {when.tzname()}"
-    yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes)} - {began}"
-    table = _FORBIDDEN.sub(" ", header.table).strip() or "Table"
+    game, began = GAMES[started.game], header.began
+    eastern = _moment(began.astimezone(_EASTERN))
+    told = f"{_moment(began)} {began.tzname()} [{eastern} ET]"
+    yield f"PokerStars Hand #{header.hand_id}:  {title(game, started.stakes)} - {told}"
+    table = _cleared(header.table, " ") or "Table"
     # Stud has a button for the order of the deal alone, and the format does not tell it.
     button = f" Seat #{started.button} is the button" if game.has_draws else ""
     yield f"Table '{table}' {header.seats_most}-max (Play Money){button}"
     stacks = dict(zip(started.seats, started.stacks, strict=True))
     for seat in sorted(stacks):
         yield f"Seat {seat}: {names[seat]} ({stacks[seat]} in chips)"
+
+
+def _moment(at: datetime) -> str:
+    return f"{at:%Y/%m/%d} {at.hour}:{at:%M:%S}"

@@ -40,7 +40,7 @@ class _Seat:
     bet: int = 0
     """Chips on this street."""
     bets: bool = False
-    """Put in more than was forced."""
+    """Put in more than an ante."""
     folded_at: int | None = None
     """Street."""
     shown: tuple[int, ...] = ()
@@ -117,7 +117,8 @@ class Scribe:
     def _blind(self, event: BlindPosted) -> list[str]:
         if not event.amount:
             return []
-        self.seats[event.seat].bet += event.amount
+        player = self.seats[event.seat]
+        player.bet, player.bets = player.bet + event.amount, True
         name = "small" if event.seat == self._small_blind() else "big"
         return [self._paid(event.seat, f"posts {name} blind", event.amount)]
 
@@ -134,7 +135,7 @@ class Scribe:
         if event.street:
             for player in self.seats.values():
                 player.bet = 0
-        heading = street_heading(self.streets, event.street)
+        heading = street_heading(self.game, event.street)
         if heading is not None:
             yield f"*** {heading} ***"
 
@@ -211,8 +212,8 @@ class Scribe:
         except ValueError:
             return ""
 
-    def _holding(self, held: tuple[int, ...]) -> str:
-        return holding_text(self.ranking, self.started.rules, held)
+    def _holding(self, held: tuple[int, ...], *, article: bool = False) -> str:
+        return holding_text(self.ranking, self.started.rules, held, article=article)
 
     def _awarded(self, event: PotAwarded) -> Iterator[str]:
         self.awards.append(event)
@@ -262,9 +263,8 @@ class Scribe:
         player = self.seats[seat]
         if player.folded_at is not None:
             unbet = "" if player.bets else " (didn't bet)"
-            return f"folded {folded_when(self.streets, max(player.folded_at, 0))}{unbet}"
+            return f"folded {folded_when(self.game, max(player.folded_at, 0))}{unbet}"
         if player.shown and self.shown_down:
-            holding = self._holding(player.shown)
             won = f"won ({player.won})" if player.won else "lost"
-            return f"showed {cards(player.shown)} and {won} with {holding}"
+            return f"showed {cards(player.shown)} and {won} with {self._holding(player.shown, article=True)}"
         return f"collected ({player.won})" if player.won else "mucked"

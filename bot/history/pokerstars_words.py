@@ -1,11 +1,12 @@
 """The words of PokerStars' hand histories for cards, streets and holdings. Always English: programs read them."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.poker.cards import RANKS, card_text, rank_of
-from bot.poker.games.base import Game, Street
-from bot.poker.holdings import HoldingName, Ranking
+from bot.poker.games.base import Game
+from bot.poker.holdings import HIGH, Ranking
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 
 LIMITS: Final[Mapping[Limit, str]] = {"fixed": "Limit", "pot": "Pot Limit", "no": "No Limit"}
@@ -14,7 +15,31 @@ _DRAWS: Final = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW")
 _FOLDED_UP: Final = ("on the 3rd Street", "on the 4th Street", "on the 5th Street", "on the 6th Street", "on the River")
 _FOLDED_DRAW: Final = ("before the Draw", "after the 1st Draw", "after the 2nd Draw", "after the 3rd Draw")
 _LOWS: Final = frozenset({"low", "wheel"})
-_BADUGI: Final = "_card_badugi"
+_BADUGIS: Final = {
+    "one_card_badugi": "1-card",
+    "two_card_badugi": "2-card",
+    "three_card_badugi": "3-card",
+    "four_card_badugi": "Badugi",
+}
+_RANK_WORDS: Final = (
+    *("Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
+    *("Jack", "Queen", "King", "Ace"),
+)
+_HANDS: Final = {
+    "high_card": "high card {highest}",
+    "pair": "a pair of {first}",
+    "pairs_up": "two pair, {first} and {second}",
+    "two_pair": "two pair, {first} and {second}",
+    "trips": "three of a kind, {first}",
+    "straight": "a straight, {lowest} to {highest}",
+    "flush": "a flush, {highest} high",
+    "full_house": "a full house, {first} full of {second}",
+    "quads": "four of a kind, {first}",
+    "straight_flush": "a straight flush, {lowest} to {highest}",
+    "royal_flush": "a Royal Flush",
+}
+_ACE_LOW: Final = ("Five", "Four", "Three", "Deuce", "Ace")
+"""The one straight in which the ace is low, from its highest card."""
 
 
 def cards(some: Iterable[int]) -> str:
@@ -22,25 +47,29 @@ def cards(some: Iterable[int]) -> str:
     return f"[{' '.join(map(card_text, some))}]"
 
 
-def street_heading(streets: tuple[Street, ...], at: int) -> str | None:
-    """None for the one draw of a game that has no other: its lines follow without a heading."""
-    if not any(street.draw for street in streets):
+def street_heading(game: Game, at: int) -> str | None:
+    """None for the draw of a game that never has another: its lines follow without a heading. What the game has is told
+    whatever its house rules leave of it."""
+    if not game.has_draws:
         return _UPCARD_STREETS[at]
     if at == 0:
         return "DEALING HANDS"
-    return _DRAWS[at - 1] if len(streets) > 2 else None
+    return _DRAWS[at - 1] if len(game.streets) > 2 else None
 
 
-def folded_when(streets: tuple[Street, ...], at: int) -> str:
-    if not any(street.draw for street in streets):
+def folded_when(game: Game, at: int) -> str:
+    if not game.has_draws:
         return _FOLDED_UP[at]
-    return _FOLDED_DRAW[at] if len(streets) > 2 else ("before the Draw", "after the Draw")[at]
+    return _FOLDED_DRAW[at] if len(game.streets) > 2 else ("before the Draw", "after the Draw")[at]
 
 
 def stakes_text(stakes: Stakes) -> str:
-    """The bets, or in pot and no limit the blinds, as the first line has them."""
-    if stakes.limit == "fixed" or not stakes.big_blind:
+    """The bets, or in pot and no limit the blinds, as the first line has them. Where antes stand for blinds the format
+    has nothing: they are told with the least bet, in the form of its tables that have both."""
+    if stakes.limit == "fixed":
         return f"{stakes.small_bet}/{stakes.big_bet}"
+    if not stakes.big_blind:
+        return f"ante {stakes.ante}, 0/{stakes.small_bet}"
     return f"{stakes.small_blind}/{stakes.big_blind}"
 
 
@@ -48,13 +77,24 @@ def title(game: Game, stakes: Stakes) -> str:
     return f"{game.pokerstars} {LIMITS[stakes.limit]} ({stakes_text(stakes)})"
 
 
-def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...]) -> str:
-    """``Lo: 8,7,5,3,A``, ``Badugi: 8,6,3,2``, or what the hand is called."""
-    name: HoldingName = ranking.describe(held)
-    ranks = ",".join(RANKS[rank_of(card)] for card in ranking.playing(held, rules.suit_order))
-    if name.kind in _LOWS:
-        return f"Lo: {ranks}"
-    if name.kind.endswith(_BADUGI):
-        size = len(ranks.split(","))
-        return f"Badugi: {ranks}" if size == 4 else f"{size}-card Badugi: {ranks}"
-    return str(name)
+def holding_text(ranking: Ranking, rules: HouseRules, held: tuple[int, ...], *, article: bool = False) -> str:
+    """``Lo: 8,7,5,3,A``, ``Lo: a pair of Eights``, ``3-card: 9,2,A``, ``two pair, Tens and Eights``. With ``article``,
+    as the summary has it: ``a 3-card: 9,2,A``."""
+    kind = ranking.describe(held).kind
+    playing = ranking.playing(held, rules.suit_order)
+    listed = ",".join(RANKS[rank_of(card)] for card in playing)
+    if kind in _BADUGIS:
+        return f"{'a ' if article else ''}{_BADUGIS[kind]}: {listed}"
+    if kind in _LOWS:
+        return f"Lo: {listed}"
+    return ("" if ranking is HIGH else "Lo: ") + _high_text(kind, [rank_of(card) for card in playing])
+
+
+def _high_text(kind: str, ranks: Sequence[int]) -> str:
+    """Five cards by the kind of hand and their ranks."""
+    often = Counter(ranks)
+    words = [_RANK_WORDS[rank] for rank in sorted(often, key=lambda rank: (often[rank], rank), reverse=True)]
+    if "straight" in kind and sorted(words) == sorted(_ACE_LOW):
+        words = [*_ACE_LOW]
+    first, second = (f"{word}es" if word == "Six" else f"{word}s" for word in words[:2])
+    return _HANDS[kind].format(first=first, second=second, highest=words[0], lowest=words[-1])

@@ -11,22 +11,24 @@ from pokerkit.notation import PokerStarsParser
 
 _HEAD: Final = re.compile(
     r"PokerStars Hand #(?P<hand>\d+):  (?P<game>.+?) (?P<limit>Limit|Pot Limit|No Limit)"
-    r" \((?P<small>\d+)/(?P<big>\d+)\) - \d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d \S+"
+    r" \((?:ante \d+, )?(?P<small>\d+)/(?P<big>\d+)\)"
+    r" - \d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d \S+ \[\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET\]"
 )
 _TABLE: Final = re.compile(r"Table '[^']+' \d+-max \(Play Money\)( Seat #\d+ is the button)?")
 _HEADING: Final = re.compile(r"\*\*\* (.+) \*\*\*")
-_ANTE: Final = re.compile(r"(?P<player>.+): posts the ante (?P<amount>\d+)")
-_BRING_IN: Final = re.compile(r"(?P<player>.+): brings in for (?P<amount>\d+)")
-_RAISE: Final = re.compile(r"(?P<player>.+): (?:bets|raises \d+ to) (?P<amount>\d+)")
-_DEALT: Final = re.compile(r"Dealt to (?P<player>[^\[]+?)(?: \[(?P<held>[^\]]+)\])? \[(?P<cards>[^\]]+)\]")
-_DISCARD: Final = re.compile(r"(?P<player>.+): discards (?P<count>\d) cards?(?: \[(?P<cards>.+)\])?")
-_PAT: Final = re.compile(r"(?P<player>.+): stands pat(?: on \[(?P<cards>.+)\])?")
-_UNCALLED: Final = re.compile(r"Uncalled bet \((?P<amount>\d+)\) returned to (?P<player>.+)")
-_COLLECTED: Final = re.compile(r"(?P<player>.+) collected (?P<amount>\d+) from (?:pot|main pot|side pot(?:-\d)?)")
-_QUIET: Final = re.compile(r"(?P<player>.+): (?P<what>mucks hand|doesn't show hand)")
+_ANTE: Final = re.compile(r"(?P<player>\S+): posts the ante (?P<amount>\d+)")
+_BRING_IN: Final = re.compile(r"(?P<player>\S+): brings in for (?P<amount>\d+)")
+_RAISE: Final = re.compile(r"(?P<player>\S+): (?:bets|raises \d+ to) (?P<amount>\d+)")
+_DEALT: Final = re.compile(r"Dealt to (?P<player>\S+)(?: \[(?P<held>[^\]]+)\])? \[(?P<cards>[^\]]+)\]")
+_DISCARD: Final = re.compile(r"(?P<player>\S+): discards (?P<count>\d) cards?(?: \[(?P<cards>.+)\])?")
+_PAT: Final = re.compile(r"(?P<player>\S+): stands pat(?: on \[(?P<cards>.+)\])?")
+_UNCALLED: Final = re.compile(r"Uncalled bet \((?P<amount>\d+)\) returned to (?P<player>\S+)")
+_COLLECTED: Final = re.compile(r"(?P<player>\S+) collected (?P<amount>\d+) from (?:pot|main pot|side pot(?:-\d)?)")
+_QUIET: Final = re.compile(r"(?P<player>\S+): (?P<what>mucks hand|doesn't show hand)")
 _TOTAL: Final = re.compile(r"Total pot (?P<total>\d+)(?: Main pot \d+\.(?: Side pot(?:-\d)? \d+\.)+)? \| Rake 0")
 _FATE: Final = re.compile(
-    r"Seat \d+: .+ (?:folded .+|mucked|collected \(\d+\)|showed \[.+\] and (?:won \(\d+\)|lost) with .+)"
+    r"Seat \d+: \S+(?: \((?:button|small blind|big blind)\))*"
+    r" (?:folded .+|mucked|collected \(\d+\)|showed \[.+\] and (?:won \(\d+\)|lost) with .+)"
 )
 _CODES: Final = {
     ("Razz", "Limit"): "FR",

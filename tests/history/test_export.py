@@ -103,7 +103,7 @@ def test_a_zip_has_a_file_for_each_hand_and_one_for_other_programs() -> None:
     assert list(files) == [*(f"table-7-hand-{number:03}.phh" for number in (1, 2, 3)), POKERSTARS_FILE]
     texts = files[POKERSTARS_FILE].split("\n\n\n")
     assert [Reading(text).game for text in texts] == ["Razz", "Badugi"]
-    assert "Dealt to B e\\n [" in texts[1]
+    assert "Dealt to B_e\\n [" in texts[1]
     assert parse(files["table-7-hand-001.phh"]).variant == "FR"
 
 

@@ -4,17 +4,23 @@ tells nobody's cards but the reader's own and those that were shown."""
 import re
 from dataclasses import replace
 from datetime import UTC, datetime
+from random import Random
+from typing import Final
 
 import pytest
 
+from bot.cli.simulate import play_hand
 from bot.history.export import pokerstars_text
 from bot.history.pokerstars import CannotTell, HistoryHeader, names_for, write
-from bot.poker.cards import cards_text
+from bot.history.pokerstars_words import holding_text
+from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import GAMES
-from bot.poker.house_rules import HouseRules
+from bot.poker.house_rules import HouseRules, Limit
+from bot.ui.names import plain
 from tests.history.hands import logged, played
 from tests.history.pokerstars_reader import Reading
+from tests.hostile_names import HOSTILE
 from tests.oracle.deviations import DEVIATIONS
 from tests.oracle.pokerkit_replay import finishing_stacks
 
@@ -22,6 +28,20 @@ TOLD = [name for name, game in GAMES.items() if game.pokerstars]
 SEEDS = range(30)
 POSITION = HouseRules(low_tie="position")
 """As pokerkit has it."""
+SENTENCES: Final = (
+    *("Bob collected 5 from pot", "collected", "Uncalled bet (5) returned to Bob", "Dealt to Bob [As]", "Seat 1: Bob"),
+    *("*** SUMMARY ***", "*** FIRST DRAW ***", "Total pot 5 | Rake 0", "Bob folded before the Draw (didn't bet)"),
+    *(
+        "Bob: folds",
+        "Bob said, hi",
+        "Bob leaves the table",
+        "Bob is sitting out",
+        "Bob mucked",
+        "Bob (button)",
+        "Seat 2",
+    ),
+)
+"""Each could stand in a file."""
 
 
 def text_of(events: tuple[Event, ...], seat: int) -> str:
@@ -47,7 +67,7 @@ def test_every_line_is_read_and_the_chips_come_out(game: str) -> None:
     for seed in SEEDS:
         hand = played(game, seed)
         reading = Reading(text_of(tuple(hand.events), 1 + seed % 4))
-        assert reading.stacks == {f"Player {100 + seat}": hand.stack(seat) for seat in (1, 2, 3, 4)}, reading.text
+        assert reading.stacks == {f"Player_{100 + seat}": hand.stack(seat) for seat in (1, 2, 3, 4)}, reading.text
         assert reading.total == reading.collected
 
 
@@ -121,20 +141,121 @@ def test_a_hand_shown_before_it_had_a_name_has_none() -> None:
     winner = next(player.seat for player in hand.state.players if not player.folded)
     hand.show(winner)
     text = text_of(tuple(hand.events), 3 - winner)
-    assert re.search(rf"^Player {100 + winner}: shows \[.. .. ..\]$", text, re.MULTILINE)
+    assert re.search(rf"^Player_{100 + winner}: shows \[.. .. ..\]$", text, re.MULTILINE)
     assert "SHOW DOWN" not in text
 
 
 def test_names_never_break_a_line_and_are_never_the_same() -> None:
     names = names_for({1: "Al: folds", 2: "Bo", 3: "Bo", 4: "[]'"})
-    assert names == {1: "Al folds", 2: "Bo 2", 3: "Bo 3", 4: "Seat 4"}
+    assert names == {1: "Al_folds", 2: "Bo_2", 3: "Bo_3", 4: "Seat_4"}
+    assert names_for({1: "A", 2: "A", 3: "A 2"}) == {1: "A_1", 2: "A_2_2", 3: "A_2_3"}
     hand = played("razz", 5)
     header = HistoryHeader(
         1, "It's [7s]", 8, datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), {1: "A:", 2: "B", 3: "B", 4: "B"}
     )
     text = write(hand.events, 1, header)
-    assert "2026/03/04 5:06:07 UTC" in text
-    assert set(Reading(text).seats) == {"A", "B 2", "B 3", "B 4"}
+    assert set(Reading(text).seats) == {"A", "B_2", "B_3", "B_4"}
+
+
+@pytest.mark.parametrize("name", [*SENTENCES, *map(plain, HOSTILE)], ids=ascii)
+def test_a_name_that_is_a_sentence_of_the_format_makes_no_line_ambiguous(name: str) -> None:
+    """However greedily a line is read: it is the same as with a harmless name, and the name is one word of it."""
+    hand = played("badugi", 5)
+    names = {1: name, 2: f"{name} {name}", 3: "Xq7", 4: name.upper()}
+    words = names_for(names)
+    assert len(set(words.values())) == 4
+    assert all(re.fullmatch(r"\S+", word) for word in words.values())
+    header = HistoryHeader(1, name, 8, datetime(2026, 3, 4, tzinfo=UTC), names)
+    text = write(hand.events, 1, header)
+    assert Reading(text).stacks == {words[seat]: hand.stack(seat) for seat in words}
+    harmless = write(hand.events, 1, replace(header, table="T", names={seat: f"N{seat}" for seat in names}))
+    changed = {f"N{seat}": word for seat, word in words.items()}
+    for line, expected in zip(text.splitlines()[2:], harmless.splitlines()[2:], strict=True):
+        assert line == re.sub(r"N[1-4]\b", lambda match: changed[match[0]], expected)
+
+
+@pytest.mark.parametrize(
+    ("began", "told"),
+    [
+        (datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), "2026/03/04 5:06:07 UTC [2026/03/04 0:06:07 ET]"),
+        (datetime(2026, 7, 1, 2, 30, tzinfo=UTC), "2026/07/01 2:30:00 UTC [2026/06/30 22:30:00 ET]"),
+    ],
+)
+def test_the_time_is_told_in_eastern_time_too(began: datetime, told: str) -> None:
+    """In summer and in winter time."""
+    header = HistoryHeader(1, "T", 8, began, dict.fromkeys((1, 2, 3, 4), "A"))
+    assert write(played("razz", 5).events, 1, header).splitlines()[0].endswith(f" - {told}")
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "shown", "summary"),
+    [
+        ("badugi", "3s6d2h8c", "Badugi: 8,6,3,2", "a Badugi: 8,6,3,2"),
+        ("badugi", "5h2cAh9d", "3-card: 9,2,A", "a 3-card: 9,2,A"),
+        ("badugi", "AcKd6cKc", "2-card: K,A", "a 2-card: K,A"),
+        ("badugi", "7s7c7d7h", "1-card: 7", "a 1-card: 7"),
+        ("razz", "2d4s9d7cTs5sTc", "Lo: 9,7,5,4,2", None),
+        ("razz", "6h8h3dAdAcKh8c", "Lo: K,8,6,3,A", None),
+        ("razz", "AdAcAhKhKd6s6d", "Lo: two pair, Aces and Sixes", None),
+        ("deuce-to-seven-triple-draw", "8h3c4s8d7d", "Lo: a pair of Eights", None),
+        ("deuce-to-seven-triple-draw", "5d4h8h7d6h", "Lo: a straight, Four to Eight", None),
+        ("deuce-to-seven-single-draw", "AdKcQs3h2c", "Lo: A,K,Q,3,2", None),
+        ("deuce-to-seven-single-draw", "Ad5d4d3d2d", "Lo: a flush, Ace high", None),
+        ("five-card-draw", "8h7hKd4h5s", "high card King", None),
+        ("five-card-draw", "TdTh6h4hKs", "a pair of Tens", None),
+        ("five-card-draw", "6s6d7h8c2d", "a pair of Sixes", None),
+        ("five-card-draw", "ThJc8cTs8d", "two pair, Tens and Eights", None),
+        ("five-card-draw", "AdAcAs6c9c", "three of a kind, Aces", None),
+        ("five-card-draw", "KhJcQsTd9d", "a straight, Nine to King", None),
+        ("five-card-draw", "5hAc2s4d3d", "a straight, Ace to Five", None),
+        ("five-card-draw", "3sAs5s6s2s", "a flush, Ace high", None),
+        ("five-card-draw", "JdKsJcKcKh", "a full house, Kings full of Jacks", None),
+        ("five-card-draw", "AcAdAhAs2c", "four of a kind, Aces", None),
+        ("five-card-draw", "9c8c7c6c5c", "a straight flush, Five to Nine", None),
+        ("five-card-draw", "AcKcQcJcTc", "a Royal Flush", None),
+    ],
+)
+def test_holdings_stand_in_the_words_of_the_format(game: str, cards: str, shown: str, summary: str | None) -> None:
+    held, ranking = parse_cards(cards), GAMES[game].ranking
+    assert holding_text(ranking, HouseRules(), held) == shown
+    assert holding_text(ranking, HouseRules(), held, article=True) == (summary or shown)
+
+
+def test_a_showdown_and_the_summary_name_a_badugi_each_in_its_way() -> None:
+    texts = [told("badugi", seed, 1)[1] for seed in SEEDS]
+    assert any(re.search(r": shows \[[^]]+\] \((?:Badugi|[123]-card): [^)]+\)$", text, re.MULTILINE) for text in texts)
+    assert any(re.search(r" and (?:lost|won \(\d+\)) with a (?:Badugi|[123]-card): ", text) for text in texts)
+
+
+def test_one_draw_of_a_game_that_has_several_keeps_its_heading() -> None:
+    texts = [told("badugi", seed, 1, HouseRules(draws=1))[1] for seed in SEEDS]
+    drawn = [text for text in texts if re.search(r": (discards|stands pat)", text)]
+    assert drawn
+    for text in drawn:
+        assert text.count("*** FIRST DRAW ***\n") == 1
+        assert "SECOND" not in text
+    assert any("folded after the 1st Draw" in text for text in texts)
+
+
+@pytest.mark.parametrize("game", [name for name in TOLD if GAMES[name].forced == "blinds"])
+def test_only_who_put_in_no_more_than_an_ante_did_not_bet(game: str) -> None:
+    folded = set()
+    for seed in SEEDS:
+        _, text = told(game, seed, 1)
+        for position, unbet in re.findall(r"Seat \d: \S+ ?(.*) folded before the Draw(.*)", text):
+            folded.add(("blind" in position, unbet))
+    assert folded >= {(True, ""), (False, " (didn't bet)")}
+    assert (True, " (didn't bet)") not in folded
+
+
+@pytest.mark.parametrize("limit", ["pot", "no"])
+def test_antes_without_blinds_are_told_as_what_they_are(limit: Limit) -> None:
+    game, rules = GAMES["five-card-draw"], HouseRules()
+    stakes = game.stakes(rules, 10, limit=limit)
+    text = text_of(tuple(play_hand(game, rules, (400, 300), 1, Random(1), stakes).events), 1)
+    assert f" {'Pot' if limit == 'pot' else 'No'} Limit (ante 2, 0/10) - " in text.splitlines()[0]
+    assert "posts the ante 2" in text
+    assert Reading(text)
 
 
 def test_own_cards_that_are_not_kept_any_more_are_left_out() -> None:
