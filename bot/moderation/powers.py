@@ -74,11 +74,10 @@ _NOT_AT_HIS_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE
 """What touches cards or pots; a kick folds a hand."""
 _NOT_IN_HIS_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
 """What touches cards, pots or the pool, at whichever of its tables."""
-_NOT_ON_HIS_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
+NOT_ON_HIS_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
 """A moderator who could ban another would take his powers away."""
-_NOT_FOR_HIMSELF: Final = frozenset(
-    {Power.GRANT, Power.DEDUCT, Power.RESET, Power.UNBAN, Power.UNFREEZE, Power.HAND_OVER, Power.SETTLE}
-)
+_NOT_FOR_HIMSELF: Final = NOT_ON_HIS_EQUALS | {Power.GRANT, Power.HAND_OVER, Power.SETTLE}
+"""A ban would take the moderator's own powers away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,7 @@ def _on_whom(power: Power, asker: Asker, subject_id: int | None, subject_rank: R
     if subject_id == asker.player_id:
         return Forbidden.HIMSELF if power in _NOT_FOR_HIMSELF else None
     equal = subject_rank is not None and subject_rank >= Rank.MODERATOR
-    return Forbidden.EQUAL if equal and power in _NOT_ON_HIS_EQUALS else None
+    return Forbidden.EQUAL if equal and power in NOT_ON_HIS_EQUALS else None
 
 
 def plays_at(table: TableView, player_id: int) -> bool:

@@ -74,6 +74,14 @@ async def test_a_moderator_has_no_power_over_another(room_with_staff: Room, orde
     assert await acts(room) == []
 
 
+@pytest.mark.parametrize("order", ["ban", "freeze", "unban", "unfreeze", "reset"])
+async def test_a_moderator_does_to_himself_only_what_an_administrator_orders(room_with_staff: Room, order: str) -> None:
+    await room_with_staff.slash("mo", "wallet")
+    told = await mod(room_with_staff, "mo", order, player="mo")
+    assert told == "You cannot do that to yourself. An administrator can."
+    assert await acts(room_with_staff) == []
+
+
 @pytest.mark.parametrize("order", ["unban", "unfreeze", "deduct", "reset"])
 async def test_who_never_played_gets_no_pseudonym_by_being_looked_at(room_with_staff: Room, order: str) -> None:
     room = room_with_staff
