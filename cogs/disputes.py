@@ -54,7 +54,7 @@ async def _hand(interaction: Asked, player: int, text: str | None) -> LoggedHand
             raise Complaint("dispute-no-hand")
         ((table_id, _, number, _),) = recent
     else:
-        table_id, number = hand_meant(interaction, text)
+        table_id, number = await hand_meant(interaction, text)
     found = await hands.hand(guild, table_id, number)
     if found is None or player not in found.players.values():
         raise Complaint("dispute-not-yours", hand=hand_name(table_id, number))

@@ -56,7 +56,7 @@ class Hands(commands.Cog):
     @app_commands.autocomplete(hand=suggest_own_hands)
     async def by_id(self, interaction: Asked, hand: str) -> None:
         await interaction.response.defer(ephemeral=True)
-        await show_step(interaction, *hand_meant(interaction, hand), 0)
+        await show_step(interaction, *await hand_meant(interaction, hand), 0)
 
     @hand.command(name="export", description=described("hand-export"))
     @app_commands.describe(
@@ -128,7 +128,7 @@ async def _own_hands(
 ) -> list[LoggedHand]:
     """Raises Complaint."""
     if hand is not None:
-        found, seat = await open_hand(interaction, *hand_meant(interaction, hand))
+        found, seat = await open_hand(interaction, *await hand_meant(interaction, hand))
         if seat is None:
             raise Complaint("replay-not-yours")
         return [found]

@@ -152,14 +152,15 @@ async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_command
 # Hands
 
 
-def hand_meant(interaction: Asked, text: str) -> tuple[int, int]:
-    """Table and number of ``7-12``; where a table is, ``12`` is a hand of that table. Raises Complaint."""
+async def hand_meant(interaction: Asked, text: str) -> tuple[int, int]:
+    """Table and number of ``7-12``; where a table is or was last, ``12`` is a hand of that table. Raises Complaint."""
     match = HAND_ID.fullmatch(text.strip())
     if match is None:
         raise Complaint("hand-unreadable", text=text)
     if match[1] is not None:
         return int(match[1]), int(match[2])
-    here = interaction.client.services.tables.in_channel(interaction.channel_id or 0)
+    archive = interaction.client.services.office.hands
+    here = await archive.table_at(guild_of(interaction), interaction.channel_id or 0)
     if here is None:
         raise Complaint("hand-of-which-table", text=text)
     return here, int(match[2])

@@ -131,7 +131,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     async def hand(self, interaction: Asked, id: str) -> None:
         await interaction.response.defer(ephemeral=True)
         await authorised(interaction, Power.SEE_HAND)
-        await show_hand(interaction, *hand_meant(interaction, id))
+        await show_hand(interaction, *await hand_meant(interaction, id))
 
     @app_commands.command(name="disputes", description=described("mod-disputes"))
     async def disputes(self, interaction: Asked) -> None:

@@ -181,7 +181,7 @@ async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
 
 async def _meant(interaction: Asked, player_id: int, asked: str | None) -> tuple[int, int]:
     if asked is not None and asked.strip().casefold() != _LAST:
-        return hand_meant(interaction, asked)
+        return await hand_meant(interaction, asked)
     hands = interaction.client.services.office.hands
     recent = await hands.recent(guild_of(interaction), player_id=player_id, most=1)
     if not recent:

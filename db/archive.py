@@ -42,6 +42,9 @@ _OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
     WHERE s.player_id = :player AND h.state <> 'live' AND t.guild_id = :guild AND {_KEPT}
     ORDER BY s.hand_id DESC LIMIT :most"""
 
+_AT: Final = """SELECT id FROM poker_table WHERE guild_id = ? AND channel_id = ?
+    ORDER BY opened_ms DESC, id DESC LIMIT 1"""
+
 _IDS: Final = "IN (SELECT value FROM json_each(?))"
 _BY_IDS: Final = f"{_HAND} JOIN json_each(?) wanted ON wanted.value = h.id ORDER BY wanted.key"
 _OWN: Final = f"""SELECT h.id FROM hand_seat s CROSS JOIN hand h ON h.id = s.hand_id
@@ -130,6 +133,11 @@ class SqliteHandArchive:
             return connection.execute(query, keys).fetchall()
 
         return await self._database.study(run)
+
+    async def table_at(self, guild_id: int, channel_id: int) -> int | None:
+        """See the protocol. Raises StoreError."""
+        rows = await self._database.read(_AT, (guild_id, channel_id))
+        return int(rows[0][0]) if rows else None
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """See the protocol. One that cannot be read is left out, and named in the log. Raises StoreError."""

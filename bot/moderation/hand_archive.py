@@ -52,6 +52,10 @@ class HandArchive(Protocol):
         one player, or of all."""
         ...
 
+    async def table_at(self, guild_id: int, channel_id: int) -> int | None:
+        """The table that was opened last in the channel, open or closed; None where there was none."""
+        ...
+
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """Hands played to their end since then, the oldest first, with the down cards that are kept. Without those of
         tournaments, whose chips are worth something else in each."""

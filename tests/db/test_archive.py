@@ -19,6 +19,7 @@ from tests.db.scenes import (
     DEALT,
     ENDING,
     GUILD,
+    NEW_TABLE,
     NEXT_DOOR,
     NOW,
     OPENING,
@@ -31,6 +32,7 @@ from tests.db.scenes import (
     pot,
     rows,
     seat,
+    wallet,
 )
 
 
@@ -156,13 +158,31 @@ async def test_a_hand_that_cannot_be_read_stops_no_other(
     await again.close()
 
 
+async def test_a_channels_table_is_the_last_that_was_opened_there(store: SqliteStore) -> None:
+    await played(store)
+    first = await store.office.hands.table_at(GUILD, NEW_TABLE.channel_id)
+    assert first == 1
+    paid = tuple(
+        Transfer(seat(player), wallet(player), chips, "cash_out") for player, chips in ((ANNA, 195), (BERT, 205))
+    )
+    state = replace(STATE, seats=(), deadline_ms=None)
+    await store.commit(TableCommit(1, state, NOW, None, paid, closes_table=True))
+    assert await store.office.hands.table_at(GUILD, NEW_TABLE.channel_id) == 1
+    second = await store.open_table(NEW_TABLE, None, NOW + 5)
+    assert await store.office.hands.table_at(GUILD, NEW_TABLE.channel_id) == second != 1
+    assert await store.office.hands.table_at(OTHER_GUILD, NEW_TABLE.channel_id) is None
+    assert await store.office.hands.table_at(GUILD, NEXT_DOOR.channel_id) is None
+
+
 async def test_a_thousand_hands_are_read_by_their_indexes(store: SqliteStore, path: Path) -> None:
     """A guild's look must not walk through what there is of others."""
     await played(store)
-    queries = (archive._SINCE, archive._OF_ONE, accounts._STATEMENT, *accounts._BY_WEEK.values())
+    queries = (archive._SINCE, archive._OF_ONE, archive._AT, accounts._STATEMENT, *accounts._BY_WEEK.values())
     with closing(sqlite3.connect(path)) as connection:
         for query in queries:
             keys = dict.fromkeys(("guild", "player", "most", "skip", "start", "end", "week"), 1)
-            plan = connection.execute(f"EXPLAIN QUERY PLAN {query}", keys if ":" in query else (1, 1, 1)).fetchall()
+            plan = connection.execute(
+                f"EXPLAIN QUERY PLAN {query}", keys if ":" in query else (1,) * query.count("?")
+            ).fetchall()
             assert not [line for *_, line in plan if line.startswith(("SCAN h", "SCAN t", "SCAN a", "SCAN p"))], query
     assert rows(path, "SELECT count(*) FROM hand") == [(1,)]

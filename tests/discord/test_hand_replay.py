@@ -20,7 +20,7 @@ from cogs.hands import day_ms
 from db import Housekeeping
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
-from tests.discord.staff import AN, BO, hand_over
+from tests.discord.staff import AN, BO, hand_over, mod
 from tests.history.pokerstars_reader import Reading
 
 AN_DOWN, BO_DOWN = card_marks(parse_cards("As2d")), card_marks(parse_cards("KhQd"))
@@ -76,6 +76,19 @@ async def test_a_hand_is_gone_through_from_its_deal_to_its_end(played: Room) -> 
     assert steps(room.told(await clicked(room, "an", shown, "⏮ First"))) == (1, 5)
     room.assert_secret("an", "As2d")
     room.assert_secret("bo", "KhQd")
+
+
+async def test_at_a_closed_table_a_hand_is_named_by_its_number_alone_too(played: Room) -> None:
+    """By everything that takes a hand, also after a restart; and not where no table ever was."""
+    await played.slash("an", "table close")
+    assert not played.is_open
+    await played.restart()
+    assert "Step 1 of" in played.told(await look(played, "an", "hand id", hand="1"))
+    assert "Chances in hand 1-1" in await played.slash("an", "odds", hand="1")
+    assert "of hand 1-1" in await played.slash("an", "dispute", text="x", hand="1")
+    assert "Hand 1-1" in await mod(played, "mo", "hand", id="1")
+    assert "Which table's hand 1?" in await played.slash("an", "hand id", at=played.lobby, hand="1")
+    assert "no finished hand 1-9" in await played.slash("an", "hand id", hand="9")
 
 
 async def test_each_sees_his_own_cards_and_others_none(played: Room) -> None:
