@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
 
     A higher strength wins, equal ones tie; the name is that of an uncontested hand (R-2.4). A bad line, which an empty
     one is too, is told on standard error by its number, and the others are still ranked. Gives the exit status: 0, or
-    2 where a line was bad or the house rules do not fit the game.
+    2 where a line was bad, there was none, or the house rules do not fit the game.
     """
     game = GAMES[args.game]
     try:
@@ -30,15 +30,19 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    status = 0
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # Bytes that are no text are one bad line, not the end.
-    for number, line in enumerate(sys.stdin, 1):
+    number, status = 0, 0
+    # Python has no file at all for a standard input that is closed.
+    for number, line in enumerate(sys.stdin or (), 1):
         try:
             print(_ranked(game, rules, line))
         except ValueError as error:
             print(f"line {number}: {error}", file=sys.stderr)
             status = 2
+    if not number:
+        print("no holding on standard input: write one on each line, such as As2d3c4h5s", file=sys.stderr)
+        status = 2
     return status
 
 

@@ -50,6 +50,21 @@ def test_one_line_out_for_each_holding(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert strengths[0] > strengths[1] == strengths[3] > strengths[2]
 
 
+def test_no_input_is_one_line_and_status_2(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ranked = Ranked(monkeypatch, capsys, "")
+    (line,) = ranked.errors
+    assert (ranked.status, ranked.out) == (2, [])
+    assert "As2d3c4h5s" in line
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="closes standard input by a shell's word")
+def test_a_closed_standard_input_is_one_line_and_status_2() -> None:
+    command = f'"{sys.executable}" -m bot rank razz <&-'
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_six_cards_and_spaces_are_fine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     ranked = Ranked(monkeypatch, capsys, "As 2d 3c 4h 5s 6d")
     assert (ranked.status, [line.split("\t")[1] for line in ranked.out]) == (0, ["wheel"])
@@ -82,11 +97,6 @@ def test_bytes_that_are_no_text_are_a_bad_line(
     ranked = Ranked(monkeypatch, capsys, b"\xff\xfe\nAs2d3c4h5s\n")
     assert (ranked.status, len(ranked.errors), len(ranked.out)) == (2, 1, 1)
     assert ranked.errors[0].startswith("line 1: unknown card")
-
-
-def test_nothing_in_is_nothing_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    ranked = Ranked(monkeypatch, capsys, "")
-    assert (ranked.status, ranked.out, ranked.errors) == (0, [], [])
 
 
 @pytest.mark.parametrize(
