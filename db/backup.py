@@ -5,8 +5,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from db.check import check, read_only
+from db.check import check
 from db.errors import DatabaseUnusable
+from db.place import read_only
 
 
 def backup(path: Path, target: Path) -> None:

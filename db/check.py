@@ -9,6 +9,7 @@ from typing import Final
 from db import chain
 from db.errors import DatabaseUnusable
 from db.log_proofs import LOG_PROOFS
+from db.place import read_only
 
 _MOVES: Final = """
     SELECT account, sum(amount) AS total, max(id) AS newest FROM (
@@ -262,25 +263,3 @@ def _broken_chains(connection: sqlite3.Connection) -> Iterator[str]:
         number = chain.first_broken(connection, guild_id)
         if number is not None:
             yield f"the audit of guild {guild_id} is broken at line {number}"
-
-
-def read_only(path: Path) -> sqlite3.Connection:
-    """Open without changing anything, autocommit. Raises DatabaseUnusable.
-
-    A file that nobody has open carries no -wal beside it; opened as immutable it stays so, even in a folder that cannot
-    be written. With one, the newest writes stand there and must be read.
-    """
-    if not path.is_file():
-        what = "is a folder" if path.is_dir() else "does not exist"
-        raise DatabaseUnusable(f"there is no database at {path}: it {what}")
-    mode = "mode=ro" if path.with_name(path.name + "-wal").exists() else "mode=ro&immutable=1"
-    connection = None
-    try:
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except (sqlite3.Error, UnicodeDecodeError) as error:
-        # The latter where SQLite's own message quotes what is damaged.
-        if connection is not None:
-            connection.close()
-        raise DatabaseUnusable(f"{path} cannot be read as a database: {error}") from error
-    return connection

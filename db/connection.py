@@ -16,11 +16,11 @@ import aiosqlite
 
 from bot.tables.saving import StoreUnavailable
 from db.batch import BatchConnection, Job, is_passing
-from db.check import read_only
 from db.errors import DatabaseUnusable, SqliteTooOld
 from db.identity import OpenFiles
 from db.lock import FileLock, make_private
 from db.migrate import MIGRATIONS, migrate, read_migrations, version_of
+from db.place import beside, read_settled, settled
 
 T = TypeVar("T")
 Part = TypeVar("Part")
@@ -95,6 +95,7 @@ class Database:
         Raises DatabaseError."""
         if sqlite3.sqlite_version_info < _SQLITE_LEAST:
             raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
+        path = settled(path)
         lock = _prepare(path)
         try:
             _bring_up_to_date(path, migrations)
@@ -157,7 +158,7 @@ class Database:
             raise StoreUnavailable(str(error)) from error
 
     def _studied(self, run: Callable[[sqlite3.Connection], T]) -> T:
-        with closing(read_only(self._path)) as connection:
+        with closing(read_settled(self._path)) as connection:
             connection.execute("BEGIN")
             return run(connection)
 
@@ -286,7 +287,7 @@ async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
             await outer.execute_fetchall(f"PRAGMA {pragma}")
         # The first read opens the write-ahead log.
         await outer.execute_fetchall("SELECT count(*) FROM sqlite_master")
-        made[0].watch = OpenFiles(path.with_name(path.name + ending) for ending in ("", "-wal", "-lock")).check
+        made[0].watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
     except BaseException:
         await outer.close()
         raise

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from db.batch import error_code
 from db.errors import DatabaseInUse, DatabaseUnusable
+from db.place import beside
 
 _WAIT_SECONDS = 0.25
 
@@ -19,19 +20,19 @@ class FileLock:
     """Held from the moment it is made until ``release``. Raises DatabaseInUse with the holder's process id."""
 
     def __init__(self, database: Path) -> None:
-        beside = database.with_name(database.name + "-lock")
+        file = beside(database, "-lock")
         try:
-            make_private(beside)
-            self._connection = sqlite3.connect(beside, timeout=_WAIT_SECONDS, isolation_level=None)
+            make_private(file)
+            self._connection = sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
-            raise DatabaseUnusable(f"cannot write {beside}: {error}") from error
+            raise DatabaseUnusable(f"cannot write {file}: {error}") from error
         try:
             self._take()
         except sqlite3.Error as error:
             self._connection.close()
             if error_code(error) != sqlite3.SQLITE_BUSY:
-                raise DatabaseUnusable(f"cannot write {beside}: {error}") from error
-            raise DatabaseInUse(f"{database} is in use by {_holder(beside)}: stop that one first") from error
+                raise DatabaseUnusable(f"cannot write {file}: {error}") from error
+            raise DatabaseInUse(f"{database} is in use by {_holder(file)}: stop that one first") from error
 
     def release(self) -> None:
         self._connection.close()
@@ -55,9 +56,9 @@ def make_private(path: Path) -> None:
     path.chmod(path.stat().st_mode & 0o700)
 
 
-def _holder(beside: Path) -> str:
+def _holder(file: Path) -> str:
     try:
-        with closing(sqlite3.connect(beside, timeout=_WAIT_SECONDS, isolation_level=None)) as reader:
+        with closing(sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)) as reader:
             (pid,) = reader.execute("SELECT pid FROM holder").fetchone()
     except (sqlite3.Error, TypeError):
         return "another process"

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from db import SqliteStore, open_store
-from db.check import read_only
+from db.place import read_only
 from db.rooms import open_tables
 from tests.db.scenes import ANNA, BERT, buy_in, ending, opening, seated_table
 from tests.faults_db.place import proved
