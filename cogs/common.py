@@ -154,6 +154,8 @@ def options_explained(interaction: Asked) -> Iterator[None]:
         locale = str(interaction.locale)
         if "game" in values:
             values["game"] = game_name(locale, str(values["game"]))
+        if "games" in values:
+            values["games"] = ", ".join(game_name(locale, name) for name in str(values["games"]).split(", "))
         for name in values.keys() & {"limit", "limits"}:
             values[name] = ", ".join(say(locale, f"limit-{limit}") for limit in str(values[name]).split(", "))
         raise Complaint(error.key, **values) from error

@@ -11,10 +11,10 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
 from bot.ui.stakes_text import stakes_text
-from cogs.options import CHOICES_MOST, OptionError, readable_rules, suggest_rules
+from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST, OptionError, readable_rules, suggest_rules
 from cogs.rotation import MIX, games_of, suggest_rotations
 from cogs.stakes import parse_limit, suggest_from, suggest_stakes
-from cogs.table_text import stakes_line
+from cogs.table_text import game_name, stakes_line
 
 Choices = list[app_commands.Choice[str]]
 _LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
@@ -58,7 +58,16 @@ async def rules_choices(interaction: Asked, typed: str) -> Choices:
 
 
 async def rotation_choices(interaction: Asked, typed: str) -> Choices:
-    return _as_typed(suggest_rotations(typed, limit_named(interaction.namespace.limit)))
+    """Shown by the games' names; who goes on typing behind them is understood."""
+    locale = str(interaction.locale)
+    texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
+    return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]
+
+
+def _in_names(locale: str, rotation: str) -> str:
+    """``Razz, A-5 Triple Draw``; a word that is no game stays."""
+    words = (game_name(locale, word) if word in GAMES else word for word in rotation.split())
+    return ", ".join(words)[:CHOICE_CHARACTERS]
 
 
 def _as_typed(texts: Sequence[str]) -> Choices:

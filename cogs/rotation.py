@@ -1,12 +1,12 @@
-"""Which games a mixed table plays, as people type them: ``razz badugi five-card-draw``. Pure."""
+"""Which games a mixed table plays, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``.
+Pure."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import Limit
-from bot.poker.rule_text import words_of
+from cogs.game_names import games_called, games_containing, split_names
 from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
 
 MIX: Final = "mix"
@@ -27,27 +27,25 @@ def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game
 
 def parse_rotation(text: str) -> tuple[Game, ...]:
     """Two games or more, each once; the beginning of a name will do where only one begins so."""
-    games = tuple(GAMES[_name(word)] for word in words_of(text))
+    games = tuple(GAMES[_game(name)] for name in split_names(text))
     if len(games) < 2 or len({game.name for game in games}) < len(games):
         raise OptionError("rotation-order")
     return games
 
 
-def _name(word: str) -> str:
-    beginning = [name for name in GAMES if name.startswith(word.casefold())]
-    if len(beginning) != 1:
-        raise OptionError("rotation-unknown", text=word, known=", ".join(GAMES))
-    return beginning[0]
+def _game(name: str) -> str:
+    found = games_called(name)
+    if len(found) != 1:
+        raise OptionError("rotation-unknown", text=name, games=", ".join(GAMES))
+    return found[0]
 
 
 def suggest_rotations(typed: str, limit: Limit | None) -> list[str]:
     """Texts that go on from what is typed with each game that fits the limit and is not yet named."""
-    words = [word.casefold() for word in words_of(typed)]
-    last = words.pop() if words and not typed.endswith((" ", ",")) else ""
-    fitting = [name for name, game in GAMES.items() if (limit or "fixed") in game.limits]
-    texts = [" ".join([*words, name]) for name in fitting if last in name and not _is_named(name, words)]
+    *before, last = split_names(typed) if typed.strip(" ,") else ("",)
+    if typed.endswith((" ", ",")) and last:
+        before, last = [*before, last], ""
+    named = [found[0] if len(found := games_called(name)) == 1 else name.casefold() for name in before]
+    fitting = [name for name, game in GAMES.items() if (limit or "fixed") in game.limits and name not in named]
+    texts = [" ".join([*named, name]) for name in games_containing(last, fitting)]
     return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:CHOICES_MOST]
-
-
-def _is_named(name: str, words: Sequence[str]) -> bool:
-    return any(name.startswith(word) for word in words)

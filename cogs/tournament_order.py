@@ -12,6 +12,7 @@ from bot.poker.house_rules import HouseRules, Limit
 from bot.tournaments.league import Season
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.names import plain
+from cogs.game_names import games_called
 from cogs.options import OptionError, parse_house_rules
 from cogs.rotation import MIX, games_of
 from cogs.stakes import parse_limit
@@ -137,14 +138,10 @@ def _name(text: str) -> str:
 
 
 def _game(text: str) -> str:
-    """By its name or the beginning of it, where only one begins so."""
-    wanted = "-".join(text.casefold().replace("_", "-").split())
     names = (*GAMES, MIX)
-    found = [name for name in names if name.startswith(wanted)] if wanted else []
-    if wanted in names:
-        return wanted
+    found = games_called(text, names)
     if len(found) != 1:
-        raise OptionError("tournament-no-such-game", text=text, known=", ".join(names))
+        raise OptionError("tournament-no-such-game", text=text, games=", ".join(names))
     return found[0]
 
 

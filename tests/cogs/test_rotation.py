@@ -1,8 +1,11 @@
 """Which games a mixed table plays, as people type them."""
 
+from itertools import permutations
+
 import pytest
 
 from bot.poker.games import GAMES
+from bot.ui.phrases import LOCALES, say
 from cogs.options import CHOICE_CHARACTERS, OptionError
 from cogs.rotation import MIX, games_of, parse_rotation, suggest_rotations
 
@@ -28,8 +31,35 @@ def test_the_beginning_of_a_name_will_do() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "games"),
+    [
+        ("A-5 Triple Draw, Razz", ["ace-to-five-triple-draw", "razz"]),
+        ("A-5 Triple Draw Razz 2-7 Single Draw", ["ace-to-five-triple-draw", "razz", "deuce-to-seven-single-draw"]),
+        ("a-5 badugi", ["ace-to-five-triple-draw", "badugi"]),
+        ("a5, 2-7 s", ["ace-to-five-triple-draw", "deuce-to-seven-single-draw"]),
+        ("razz - badugi", ["razz", "badugi"]),
+        ("ace_to_five razz", ["ace-to-five-triple-draw", "razz"]),
+    ],
+)
+def test_games_go_by_the_names_that_the_menus_show(text: str, games: list[str]) -> None:
+    assert names(*parse_rotation(text)) == games
+
+
+@pytest.mark.parametrize("between", [" ", ", ", ","])
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_the_names_in_every_language_can_be_typed_in_any_order(locale: str, between: str) -> None:
+    for first, second in permutations(GAMES, 2):
+        typed = between.join(say(locale, f"game-{name}") for name in (first, second))
+        assert names(*parse_rotation(typed)) == [first, second], typed
+
+
+@pytest.mark.parametrize(
     ("text", "key"),
     [
+        ("razz 2-7", "rotation-unknown"),
+        ("razz draw", "rotation-unknown"),
+        ("razz 5", "rotation-unknown"),
+        ("-", "rotation-unknown"),
         ("razz holdem", "rotation-unknown"),
         ("razz deuce", "rotation-unknown"),
         ("razz", "rotation-order"),
@@ -55,5 +85,8 @@ def test_games_are_suggested_one_after_the_other() -> None:
     assert suggest_rotations("razz bad", None) == ["razz badugi"]
     assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
     assert "razz" not in suggest_rotations("", "pot")
+    assert suggest_rotations("A-5 Triple Draw, 2-7 Tri", None) == ["ace-to-five-triple-draw deuce-to-seven-triple-draw"]
+    assert "five-card-draw razz" in suggest_rotations("Femkortspoker, ", None)
+    assert suggest_rotations("razz femk", None) == ["razz five-card-draw"]
     long = " ".join(list(GAMES)[:5]) + " "
     assert all(len(text) <= CHOICE_CHARACTERS for text in suggest_rotations(long, None))

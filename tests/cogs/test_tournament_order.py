@@ -7,6 +7,7 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.tournaments.settings import TournamentSettings
+from bot.ui.phrases import LOCALES, say
 from cogs.options import OptionError
 from cogs.tournament_order import TournamentOrder, parse_shares, settings_of
 
@@ -38,9 +39,23 @@ def test_every_game_can_be_ordered_by_its_name_alone(game: str) -> None:
     assert settings.ladder(9).stack > 0
 
 
-@pytest.mark.parametrize("typed", ["Razz", "RAZ", " razz "])
-def test_a_game_by_the_beginning_of_its_name(typed: str) -> None:
-    assert made(name="X", game=typed).game == "razz"
+@pytest.mark.parametrize(
+    ("typed", "game"),
+    [
+        *(("Razz", "razz"), ("RAZ", "razz"), (" razz ", "razz")),
+        *(("A-5 Triple Draw", "ace-to-five-triple-draw"), ("a-5", "ace-to-five-triple-draw")),
+        *(("2-7 single", "deuce-to-seven-single-draw"), ("Poker fermé à 5 cartes", "five-card-draw")),
+    ],
+)
+def test_a_game_by_its_name_in_any_language_or_the_beginning_of_it(typed: str, game: str) -> None:
+    assert made(name="X", game=typed).game == game
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_every_game_by_the_name_that_the_menu_shows(locale: str) -> None:
+    for game in GAMES:
+        assert made(name="X", game=say(locale, f"game-{game}")).game == game
+    assert made(name="X", game=say(locale, "game-mix")).rotation
 
 
 @pytest.mark.parametrize(("minutes", "level"), [(15, 3), (30, 3), (45, 4), (60, 6), (80, 8), (120, 8), (240, 8)])
@@ -88,6 +103,7 @@ def test_a_small_field_may_start_with_as_many_as_it_takes() -> None:
     [
         ({"game": "poker"}, "tournament-no-such-game"),
         ({"game": ""}, "tournament-no-such-game"),
+        ({"game": "2-7"}, "tournament-no-such-game"),
         ({"limit": "spread"}, "tournament-no-such-limit"),
         ({"limit": "pot"}, "limit-misfit"),
         ({"rules": "jackpots=on"}, "rules-misfit"),

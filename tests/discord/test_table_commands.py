@@ -80,6 +80,10 @@ async def test_where_the_bot_may_not_write_no_table_opens(room: Room) -> None:
         ({"stakes": "10/20", "game": "badugi", "limit": "no", "rules": "raise_cap=4"}, "is about fixed limit"),
         ({"stakes": "10/20", "game": "mix", "rotation": "razz holdem"}, "no game called “holdem”"),
         (
+            {"stakes": "10/20", "game": "mix", "rotation": "razz 2-7"},
+            "There are: Razz, Five Card Draw, A-5 Triple Draw",
+        ),
+        (
             {"stakes": "10/20", "game": "five-card-draw", "rules": "jackpots=on forced_bets=blinds"},
             "Jackpots are played with antes",
         ),
@@ -121,6 +125,12 @@ async def test_a_mix_opens_with_its_rotation(room: Room) -> None:
     told = await room.slash("an", "table info")
     assert "Rotation: Razz, Badugi; the next after 4 hands each" in told
     assert "Now: Razz" in told
+
+
+async def test_a_rotation_is_typed_by_the_names_that_the_menus_show(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="mix", rotation="A-5 Triple Draw, razz, 2-7 single")
+    assert room.view.settings.rotation == ("ace-to-five-triple-draw", "razz", "deuce-to-seven-single-draw")
 
 
 async def test_nobody_opens_more_than_three_tables_but_who_manages_the_server(room: Room) -> None:
