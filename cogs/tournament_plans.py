@@ -20,7 +20,7 @@ from cogs.options import CHOICES_MOST
 from cogs.rotation import MIX
 from cogs.tournament_order import TournamentOrder
 from cogs.tournament_orders import may_promise, ordered, place_of
-from cogs.tournament_preview import PreviewedTournament, show_preview
+from cogs.tournament_preview import PreviewedTournament, repeats_text, show_preview
 from cogs.tournament_repeats import parse_repeats, suggested
 from cogs.tournament_words import explained, sight, told_lines
 from cogs.tournament_zone import manager_of, now_of
@@ -69,16 +69,16 @@ async def list_schedules(interaction: Asked) -> str:
 
 def schedule_line(say_: Phrases, wanted: Schedule, now: datetime) -> str:
     try:
-        starts = next_starts(wanted, now)
+        starts, repeats = next_starts(wanted, now), repeats_text(say_, wanted)
     except ScheduleError:
-        starts = []
+        starts, repeats = [], f"`{wanted.rule}`"
     return say_(
         "schedules-line",
         id=wanted.schedule_id,
         name=clean(wanted.settings.name, NAME_MOST),
         game=say_(f"game-{MIX if wanted.settings.rotation else wanted.settings.game}"),
         channel=f"<#{wanted.channel_id}>",
-        rule=wanted.rule,
+        repeats=repeats,
         next=full_stamp(starts[0]) if starts else say_("schedules-over"),
     )
 

@@ -27,6 +27,7 @@ from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import defer_in_place, tell
 from bot.ui.discard_picker import PrivateNote
 from bot.ui.phrases import Phrases
+from bot.ui.recurrence_text import recurrence_text
 from bot.ui.tournament_card import CHARACTERS_MOST, TournamentPost, tournament_card
 from bot.ui.tournament_scene import (
     TournamentScene,
@@ -120,7 +121,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         yield say_("tournament-understood", when=f"{wall:%Y-%m-%d %H:%M}", zone=settings.zone)
     else:
         starts = [full_stamp(start) for start in previewed.starts_ms]
-        yield say_("tournament-next-starts", starts=say_.all_of(starts), zone=previewed.schedule.zone)
+        yield say_("tournament-next-starts", starts=say_.all_of(starts), repeats=repeats_text(say_, previewed.schedule))
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
             continue  # so many the card itself goes by
@@ -128,6 +129,11 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         if figures := _prizes(settings, entrants):
             yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
     yield from warnings(say_, settings)
+
+
+def repeats_text(say_: Phrases, wanted: Schedule) -> str:
+    """Raises ScheduleError."""
+    return recurrence_text(say_, wanted.rule, datetime.fromisoformat(wanted.wall), zone_of(wanted.zone))
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:

@@ -48,19 +48,20 @@ def check_rule(rule: str) -> None:
     """Raises ScheduleError for what is no rule, or one that recurs more often than daily."""
     if any(f"FREQ={often}" in rule.split(";") for often in ("HOURLY", "MINUTELY", "SECONDLY")):
         raise ScheduleError("rule-too-often", rule)
-    _recurrence(datetime(2027, 1, 1, 20), rule)
+    recurrence_of(datetime(2027, 1, 1, 20), rule)
+
+
+def recurrence_of(first: datetime, rule: str) -> Recurrence:
+    """Raises ScheduleError for what is no rule."""
+    try:
+        return Recurrence.read(rule, first)
+    except (ValueError, TypeError, KeyError) as error:
+        raise ScheduleError("rule-unreadable", rule) from error
 
 
 def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
     """Each from its wall time, which has no zone, so that the clocks' changes do not shift it."""
     if rule is None:
         return iter((instant(first, zone),))
-    found = _recurrence(first, rule)
+    found = recurrence_of(first, rule)
     return takewhile(lambda moment: moment <= found.until_utc, (instant(wall, zone) for wall in found.starts(until)))
-
-
-def _recurrence(first: datetime, rule: str) -> Recurrence:
-    try:
-        return Recurrence.read(rule, first)
-    except (ValueError, TypeError, KeyError) as error:
-        raise ScheduleError("rule-unreadable", rule) from error

@@ -211,6 +211,7 @@ async def test_T1_2_a_recurring_tournament_shows_its_next_three_starts_across_th
         club, "mo", "schedule", start="2026-03-20 20:00", zone="Europe/Berlin", repeats="every friday"
     )
     shown = club.told(result)
+    assert "It recurs every Friday at 20:00 (Europe/Berlin)." in shown
     # 19:00 UTC twice, then 18:00.
     for start in (1774033200, 1774638000, 1775239200):
         assert f"<t:{start}:F>" in shown
@@ -220,7 +221,8 @@ async def test_T1_2_a_recurring_tournament_shows_its_next_three_starts_across_th
     assert view.state.start_ms == 1774033200_000
     assert (await acts(club))[:1] == ["tournament_schedule"]
     listed = await say(club, "an", "schedules")
-    assert "FREQ=WEEKLY;BYDAY=FR" in listed
+    assert "every Friday at 20:00 (Europe/Berlin)" in listed
+    assert "FREQ" not in listed
     assert "<t:1774033200:F>" in listed
 
 

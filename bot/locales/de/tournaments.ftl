@@ -67,7 +67,7 @@ tournament-preview = So wird es angekündigt. Noch sieht es niemand sonst.
 tournament-post = Posten
 tournament-drop = Abbrechen
 tournament-understood = Der Start nach der Uhr von { $zone }: { $when }.
-tournament-next-starts = Es wiederholt sich nach der Uhr von { $zone }. Die nächsten Starts, nach deiner: { $starts }.
+tournament-next-starts = Es wiederholt sich { $repeats }. Die nächsten Starts, nach deiner Uhr: { $starts }.
 tournament-with = **Mit { $entrants }:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Nichts wurde gepostet.
@@ -134,7 +134,7 @@ tournament-not-announced = In { $channel } darf ich nicht schreiben, also ist ni
 
 schedules-none = Hier wiederholt sich kein Turnier. Moderatoren setzen eine Serie an mit `/tournament schedule`.
 schedules-title = **Turnierserien**
-schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · als Nächstes { $next }
+schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · als Nächstes { $next }
 schedules-over = keins
 tournaments-too-many = { $most } Turniere sind schon angesetzt, und mehr dürfen es nicht zugleich sein. Warte, bis eines vorbei ist, oder nimm `/tournament cancel`.
 schedules-too-many = { $most } Turniere wiederholen sich schon, und mehr dürfen es nicht sein. Beende erst eine Serie mit `/tournament unschedule`.

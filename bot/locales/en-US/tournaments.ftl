@@ -67,7 +67,7 @@ tournament-preview = This is how it will be announced. Nobody else sees it yet.
 tournament-post = Post
 tournament-drop = Cancel
 tournament-understood = The start by the clocks of { $zone }: { $when }.
-tournament-next-starts = It recurs by the clocks of { $zone }. The next starts, by yours: { $starts }.
+tournament-next-starts = It recurs { $repeats }. The next starts, by your clock: { $starts }.
 tournament-with = **With { $entrants }:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Nothing was posted.
@@ -134,7 +134,7 @@ tournament-not-announced = I may not write in { $channel }, so nobody was called
 
 schedules-none = No tournament recurs here. Moderators set one up with `/tournament schedule`.
 schedules-title = **Recurring tournaments**
-schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · next { $next }
+schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · next { $next }
 schedules-over = none
 tournaments-too-many = { $most } tournaments are on already, and that is as many as may be at once. Wait until one is over, or use `/tournament cancel`.
 schedules-too-many = { $most } tournaments recur already, and that is as many as may. End one with `/tournament unschedule` first.

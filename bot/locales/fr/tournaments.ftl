@@ -67,7 +67,7 @@ tournament-preview = Voici comment il sera annoncé. Personne d'autre ne le voit
 tournament-post = Poster
 tournament-drop = Abandonner
 tournament-understood = Le départ à l'heure de { $zone } : { $when }.
-tournament-next-starts = Il revient à l'heure de { $zone }. Les prochains départs, à la tienne : { $starts }.
+tournament-next-starts = Il revient { $repeats }. Les prochains départs, à ton heure : { $starts }.
 tournament-with = **Avec { $entrants } :** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Rien n'a été posté.
@@ -134,7 +134,7 @@ tournament-not-announced = Je ne peux pas écrire dans { $channel }, personne n'
 
 schedules-none = Aucun tournoi ne revient ici. Les modérateurs en créent un avec `/tournament schedule`.
 schedules-title = **Tournois qui reviennent**
-schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · prochain { $next }
+schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · prochain { $next }
 schedules-over = aucun
 tournaments-too-many = { $most } tournois sont déjà prévus ou en cours, et c'est le maximum à la fois. Attends que l'un d'eux soit fini, ou utilise `/tournament cancel`.
 schedules-too-many = { $most } tournois reviennent déjà, et c'est le maximum. Mets d'abord fin à l'un d'eux avec `/tournament unschedule`.

@@ -67,7 +67,7 @@ tournament-preview = Så här kommer den att tillkännages. Ingen annan ser det 
 tournament-post = Posta
 tournament-drop = Avbryt
 tournament-understood = Starten efter klockorna i { $zone }: { $when }.
-tournament-next-starts = Den återkommer efter klockorna i { $zone }. Nästa starter, efter dina: { $starts }.
+tournament-next-starts = Den återkommer { $repeats }. Nästa starter, efter din klocka: { $starts }.
 tournament-with = **Med { $entrants }:** { $stakes }
 tournament-with-prizes = { $prizes }
 tournament-dropped = Inget postades.
@@ -137,7 +137,7 @@ tournament-not-announced = Jag får inte skriva i { $channel }, så ingen kallad
 
 schedules-none = Ingen turnering återkommer här. Moderatorer lägger upp en med `/tournament schedule`.
 schedules-title = **Återkommande turneringar**
-schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · `{ $rule }` · { $channel } · nästa { $next }
+schedules-line = `#{ NUMBER($id, useGrouping: 0) }` **{ $name }** · { $game } · { $repeats } · { $channel } · nästa { $next }
 schedules-over = ingen
 tournaments-too-many = { $most } turneringar är redan på gång, och fler får det inte vara samtidigt. Vänta tills en är slut, eller använd `/tournament cancel`.
 schedules-too-many = { $most } turneringar återkommer redan, och fler får det inte vara. Avsluta en med `/tournament unschedule` först.

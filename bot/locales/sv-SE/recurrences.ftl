@@ -1,0 +1,57 @@
+### Hur en turnering återkommer, i ord och sammansatt av delar: varannan vecka på tisdag och fredag, till ett datum.
+
+weekday-0 = måndag
+weekday-1 = tisdag
+weekday-2 = onsdag
+weekday-3 = torsdag
+weekday-4 = fredag
+weekday-5 = lördag
+weekday-6 = söndag
+month-1 = januari
+month-2 = februari
+month-3 = mars
+month-4 = april
+month-5 = maj
+month-6 = juni
+month-7 = juli
+month-8 = augusti
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+
+recurs-daily = { $interval ->
+    [one] varje dag
+    [2] varannan dag
+   *[other] med { $interval } dagars mellanrum
+}
+recurs-weekly = { $interval ->
+    [one] varje { $days }
+    [2] varannan vecka på { $days }
+   *[other] med { $interval } veckors mellanrum på { $days }
+}
+recurs-monthly = { $interval ->
+    [one] varje månad
+    [2] varannan månad
+   *[other] med { $interval } månaders mellanrum
+}
+recurs-yearly = { $interval ->
+    [one] varje år
+    [2] vartannat år
+   *[other] med { $interval } års mellanrum
+}
+recurs-months = { $text } i { $months }
+recurs-only = { $text }, bara { $when }
+recurs-weekdays = på { $day }ar
+recurs-nth = den { $place } { $day }en
+recurs-last = den sista { $day }en
+recurs-nth-from-end = den { $place } { $day }en från slutet
+recurs-date = den { $place }
+recurs-last-date = den sista dagen
+recurs-date-from-end = den { $place } dagen från slutet
+recurs-at = { $text } kl. { $time } ({ $zone })
+recurs-count = { $count ->
+    [one] { $text }, en gång
+   *[other] { $text }, { $count } gånger
+}
+recurs-until = { $text }, till och med { $date }
