@@ -26,6 +26,7 @@ from bot.poker.events import (
     Raised,
     StreetDealt,
 )
+from bot.tables.chip_moves import contributions
 from bot.ui.card_text import card_mark, card_marks, down_marks
 from bot.ui.happenings import happening, street_name
 from bot.ui.scene import Scene
@@ -72,7 +73,7 @@ class _Lines:
 
 def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterator[Told]:
     street, showdown = -1, False
-    for logged in events:
+    for logged, all_in in zip(events, _all_ins(events), strict=True):
         event = logged.event
         if isinstance(event, StreetDealt | PassedIn):
             street, showdown = event.street if isinstance(event, StreetDealt) else -1, False
@@ -80,9 +81,22 @@ def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterat
         stage = scene.say("street-showdown") if showdown else _stage(scene, street, event)
         text = _text(scene, event)
         if text is not None:
+            text = scene.say("told-all-in", did=text) if all_in else text
             act = isinstance(event, ACTS)
             via = f" ({scene.say(f'via-{logged.via}')})" if act and logged.via else ""
             yield Told(stage, clock(logged.at_ms - opened_ms), text + via, act)
+
+
+def _all_ins(events: Sequence[LoggedEvent]) -> Iterator[bool]:
+    """Of each event, whether somebody's last chip went in with it."""
+    stacks: dict[int, int] = {}
+    for logged in events:
+        event = logged.event
+        if isinstance(event, HandStarted):
+            stacks = dict(zip(event.seats, event.stacks, strict=True))
+        moved = contributions((event,))
+        stacks = {seat: chips - moved.get(seat, 0) for seat, chips in stacks.items()}
+        yield any(chips > 0 and stacks.get(seat) == 0 for seat, chips in moved.items())
 
 
 def _stage(scene: Scene, street: int, event: Event) -> str:

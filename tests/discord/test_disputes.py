@@ -197,7 +197,7 @@ async def test_a_report_tells_of_each_act_how_it_came_about(room: Room) -> None:
         await room.wait(61)
     text = await mod(room, "mo", "hand", id="1-1")
     told = re.findall(r"`\d+:\d\d` (an|bo) [^\n]*?\(([^()]*)\)(?=\n|$)", text)
-    assert told == [("bo", "command"), ("an", "planned ahead"), ("an", "button"), ("bo", "time ran out")]
+    assert told == [("bo", "by command"), ("an", "planned ahead"), ("an", "by click"), ("bo", "time ran out")]
 
 
 async def test_a_player_is_shown_no_finished_hand(played: Room) -> None:
@@ -224,7 +224,7 @@ async def test_an_undone_hand_says_so(room: Room) -> None:
     report = await mod(room, "mo", "hand", id="1-1")
     assert "This hand was undone" in report
     assert "No pot was awarded" in report
-    assert "bo brings in for 3 (command)" in report
+    assert "bo brings in for 3 (by command)" in report
     assert "Seat 2 **bo**: 400 → 400 (0)" in report
 
 

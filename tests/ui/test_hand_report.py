@@ -84,6 +84,34 @@ def test_every_way_an_act_comes_about_has_words(via: Via, locale: str) -> None:
     assert "\n".join(report(hand, Disclosure(), name_of, Phrases(locale))).count(f"({words})") == 2
 
 
+def test_a_click_is_told_so_that_nobody_takes_it_for_the_dealers_button() -> None:
+    hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD)
+    assert "brings in for 3 (by click)" in told(logged(hand))
+    assert "brings in for 3 (by command)" in told(logged(hand, via="command"))
+    assert "(button)" not in told(logged(hand))
+
+
+def test_an_all_in_is_marked_whatever_put_the_last_chip_in() -> None:
+    """Antes of 2; Bob bets, Carol raises with her last chips, Alice calls with hers, and Bob covers both."""
+    hand = deal("five-card-draw", {1: 30, 2: 400, 3: 50}, limit="no")
+    act(hand, ActionKind.BET, 10)
+    act(hand, ActionKind.RAISE, 48)
+    act(hand, ActionKind.CALL)
+    text = told(logged(play_out(hand, (ActionKind.CALL, ActionKind.DRAW))))
+    assert "Bob bets 10 (by click)" in text
+    assert "Carol raises to 48, all-in (by click)" in text
+    assert "Alice calls 28, all-in (by click)" in text
+    assert text.count(", all-in") == 2
+
+
+def test_an_ante_and_a_blind_can_put_the_last_chip_in_too() -> None:
+    text = told(logged(play_out(deal("badugi", {1: 400, 2: 5, 3: 7}, button=1), (ActionKind.DRAW, *CALL))))
+    assert re.search(r"posts a blind of 5, all-in", text)
+    assert re.search(r"posts a blind of 7, all-in", text)
+    ante = told(logged(play_out(deal("razz", {1: 2, 2: 400}), CALL)))
+    assert "antes 2, all-in" in ante
+
+
 def test_R3_6_side_pots_are_ruled_one_by_one() -> None:
     """Three are all-in for different amounts: a main pot, a side pot, and what nobody called goes back."""
     hand = deal("five-card-draw", {1: 30, 2: 100, 3: 300}, limit="no")
