@@ -1,5 +1,6 @@
 """What /rules says of each game, put together from its data."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -14,7 +15,7 @@ from bot.poker.holdings.high import High
 from bot.poker.house_rules import HouseRules
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
-from bot.ui.phrases import LOCALES
+from bot.ui.phrases import LOCALES, say
 from bot.ui.pictures import fonts
 from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
 from bot.ui.pictures.guide_drawing import draw_guide
@@ -77,6 +78,18 @@ def test_every_street_of_every_game_says_who_speaks_first(game: Game) -> None:
         _, _, *streets, _ = guide_to(EN, game, at(game, rules)).text("streets").splitlines()
         assert len(streets) == len(game.streets_under(rules))
         assert all(any(sentence in line for sentence in opens) for line in streets)
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.has_draws], ids=lambda game: game.name)
+def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(game: Game, locale: str) -> None:
+    guide = guide_to(locale, game, at(game))
+    told = [guide.text(section) for section in guide.sections()]
+    told += [say(locale, f"guide-section-{section}") for section in guide.sections()]
+    for text in told:
+        assert not re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", text, re.IGNORECASE), text
+    razz = guide_to(locale, GAMES["razz"], None).text("streets")
+    assert re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", razz, re.IGNORECASE), "the pattern finds streets"
 
 
 @pytest.mark.parametrize(("draws", "count"), [(3, 3), (1, 1)])
