@@ -1,5 +1,5 @@
 """Minds the waiting lists: calls who has got a seat, tells who has not, and finds out whether who waits because of his
-role still has it."""
+role still has it. Shows those out of a private table's thread who leave their seat and may not sit there again."""
 
 import asyncio
 import logging
@@ -9,12 +9,13 @@ from typing import Final
 
 import discord
 
+from bot.tables.guests import knows
 from bot.tables.ports import Directory, TableView, Timer, WaitingNews
 from bot.tables.room_messages import Vouch
 from bot.ui.bulletins import write_to
 from bot.ui.direct_mail import cause
 from bot.ui.errands import Errands
-from bot.ui.guest_sight import has_role, let_in
+from bot.ui.guest_sight import has_role, let_in, let_out
 from bot.ui.pacer import Pacer
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.services import services_of
@@ -40,6 +41,8 @@ class Usher:
         self._told: list[tuple[TableView, tuple[int, ...], WaitingNews]] = []
         self._asked: set[tuple[int, int]] = set()
         """Table and player whose role is being asked for."""
+        self._seated: dict[int, frozenset[int]] = {}
+        """Private table -> player_ids."""
 
     def attach(self, client: discord.Client, views: Iterable[TableView]) -> None:
         """``views``: the newest of each table."""
@@ -50,9 +53,15 @@ class Usher:
         for view in views:
             self.look(view)
 
+    def look(self, view: TableView) -> None:
+        """A table has changed."""
+        self._look_at_the_line(view)
+        if view.settings.is_private:
+            self._look_at_the_door(view)
+
     # Roles
 
-    def look(self, view: TableView) -> None:
+    def _look_at_the_line(self, view: TableView) -> None:
         """Where the next in line needs his role, and a seat is free for him, ask for it."""
         first = view.waiting[0] if view.waiting else None
         if first is None or not first.needs_role or view.closed or view.closing or view.paused or not _has_room(view):
@@ -87,6 +96,30 @@ class Usher:
         async with asyncio.timeout(PATIENCE_SECONDS):
             members = await guild.query_members(user_ids=[user_id], cache=False)
         return any(has_role(member, view.settings) for member in members)
+
+    # The doors of private tables
+
+    def _look_at_the_door(self, view: TableView) -> None:
+        """An invitation may be taken back from a player who sits there: they see the table until they leave."""
+        before = self._seated.pop(view.table_id, frozenset())
+        if view.closed:
+            return
+        self._seated[view.table_id] = frozenset(line.player_id for line in view.seats)
+        for player_id in before - self._seated[view.table_id]:
+            if self._client is not None and not knows(view, player_id):
+                self._errands.run(self._show_out(self._client, view, player_id))
+
+    async def _show_out(self, client: discord.Client, view: TableView, player_id: int) -> None:
+        try:
+            user_id = await self._directory.user_id(player_id)
+            if user_id is None or (view.settings.role_id and await self._has_role(client, view, player_id)):
+                return
+            await self._pacer.turn()
+            newest = services_of(client).tables.view(view.table_id)
+            if newest is not None and not knows(newest, player_id):
+                await let_out(client, newest, user_id)
+        except Exception as error:
+            log.warning("nobody is shown out of the thread of table %d: %s", view.table_id, cause(error))
 
     # News
 

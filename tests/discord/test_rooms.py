@@ -42,6 +42,12 @@ def lose_role(room: Room, name: str, role: RoleHandle) -> None:
     room.env.backend.get_guild(room.guild.id).members[room.people[name].id].role_ids.remove(role.id)
 
 
+async def leave_for_good(room: Room, name: str) -> None:
+    await room.slash(name, "table leave")
+    assert await room.player_id(name) not in {line.player_id for line in room.view.seats}
+    await room.wait(1)
+
+
 # Watching
 
 
@@ -209,6 +215,38 @@ async def test_who_is_invited_no_more_does_not_see_the_thread_any_more_unless_he
     inside = {member.id for member in await thread_of(room).fetch_members()}
     assert {room.people[name].id for name in ("an", "cy")} <= inside
     assert room.people["bo"].id not in inside
+
+
+async def test_who_is_invited_no_more_sees_the_thread_until_the_seat_is_given_up(room: Room) -> None:
+    """Also over a restart; who may come back stays."""
+    room.join("an", "bo", "cy")
+    await room.open_table("an", private=True)
+    for name in ("bo", "cy"):
+        await room.slash("an", "table invite", member=room.people[name])
+        await room.slash(name, "table sit")
+    await room.slash("an", "table uninvite", member=room.people["bo"])
+    await room.restart()
+    assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
+    for name in ("bo", "cy"):
+        await leave_for_good(room, name)
+    inside = {member.id for member in await thread_of(room).fetch_members()}
+    assert room.people["bo"].id not in inside
+    assert {room.people[name].id for name in ("an", "cy")} <= inside
+
+
+@pytest.mark.parametrize("keeps", [True, False], ids=["with the role", "without it"])
+async def test_who_sat_by_a_role_that_is_lost_is_shown_out_with_the_seat(room: Room, keeps: bool) -> None:
+    role = room.guild.create_role("club")
+    room.join("an")
+    room.join("bo", roles=(role,))
+    outside = room.lobby
+    await room.open_table("an", role=role)
+    await room.slash("bo", "table sit", at=outside, table="Table 1")
+    if not keeps:
+        lose_role(room, "bo", role)
+    await leave_for_good(room, "bo")
+    inside = {member.id for member in await thread_of(room).fetch_members()}
+    assert (room.people["bo"].id in inside) is keeps
 
 
 async def test_an_invitation_is_taken_back_though_discord_lets_nobody_out(
