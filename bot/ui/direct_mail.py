@@ -1,5 +1,5 @@
 """Private letters to players by direct message: the newest of each table to each, one at a time, and no channel opened
-twice.
+twice. Where many wait for their turn, an overtaken letter is dropped.
 
 No letter goes out twice and none is lost: one that may have got through before, because its answer never came or
 because another process sent it, is looked for in the player's channel first. Opening many channels at once gets a bot
@@ -46,6 +46,10 @@ _TOO_FAST: Final = 429
 Picture = Callable[[], Awaitable[Drawn | None]]
 
 
+def _never() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Letter:
     """``text`` is secret: it is never logged. ``nonce`` is the same for the same letter, so that Discord drops a second
@@ -62,6 +66,8 @@ class Letter:
     """It may have got through before."""
     picture: Picture | None = field(default=None, repr=False)
     """Draws what goes along with it, where anything does; as secret as the text."""
+    overtaken: Callable[[], bool] = field(default=_never, repr=False)
+    """Asked when its turn has come: whether nobody needs it any more, and it is to be dropped."""
 
 
 class LetterBook(Protocol):
@@ -89,11 +95,6 @@ def may_pass(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == _TOO_FAST or error.code == _TOO_MANY
     return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.RateLimited)
-
-
-async def _send(place: discord.PartialMessageable, letter: Letter, drawn: Drawn | None) -> None:
-    none = discord.AllowedMentions.none()
-    await place.send(letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
 
 
 class DirectMail:
@@ -164,7 +165,11 @@ class DirectMail:
         for which the letters to come try again."""
         for wait in (*RETRY_SECONDS, None):
             try:
-                await self._try(player_id, letter)
+                channel = await self._channel(player_id)
+                if channel is not None and letter is not None:
+                    letter = await self._due(player_id, letter)
+                    if letter is not None:
+                        await self._try(player_id, channel, letter)
             except Exception as error:
                 self._complain(player_id, error)
                 again = wait if may_pass(error) else None
@@ -180,14 +185,29 @@ class DirectMail:
         self._give_up(player_id, letter)
         return False
 
+    async def _due(self, player_id: int, letter: Letter) -> Letter | None:
+        """The table's newest letter, once its turn has come: by then the one that began to wait may be overtaken. None
+        where none is needed any more."""
+        if self._needed(player_id, letter.table_id) is None:
+            return None
+        await self._pacer.turn()
+        return self._needed(player_id, letter.table_id)
+
+    def _needed(self, player_id: int, table_id: int) -> Letter | None:
+        newest = self._waiting(player_id, table_id)
+        if newest is not None and newest.overtaken():
+            self._drop(player_id, newest)
+            return None
+        return newest
+
+    def _waiting(self, player_id: int, table_id: int) -> Letter | None:
+        return self._letters.get(player_id, {}).get(table_id)
+
     def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
         """The table's newest letter now; the one that was tried may have got through."""
-        waiting = self._letters.get(player_id, {})
-        if tried is None:
-            return None
-        newest = waiting[tried.table_id]
-        if newest is tried:
-            newest = waiting[tried.table_id] = replace(tried, doubtful=True)
+        newest = self._waiting(player_id, tried.table_id) if tried is not None else None
+        if newest is not None and newest is tried:
+            newest = self._letters[player_id][newest.table_id] = replace(newest, doubtful=True)
         return newest
 
     def _drop(self, player_id: int, letter: Letter | None) -> None:
@@ -212,43 +232,50 @@ class DirectMail:
             log.warning("direct messages to player %d fail: %s", player_id, cause(error))
         self._troubled.add(player_id)
 
-    async def _try(self, player_id: int, letter: Letter | None) -> None:
-        channel = await self._channel(player_id)
-        if channel is None or letter is None:
-            return
+    async def _try(self, player_id: int, channel: int, letter: Letter) -> None:
+        """Its turn has come."""
         try:
             await self._post(channel, letter)
         except discord.NotFound as error:
             if error.code != _NO_CHANNEL:
                 raise
             self._channels[player_id] = await self._open(player_id) or channel
+            await self._pacer.turn()
             await self._post(self._channels[player_id], letter)
         await self._note(player_id, letter)
 
-    async def _post(self, channel: int, letter: Letter, *, pictured: bool = True) -> None:
+    async def _post(self, channel: int, letter: Letter) -> None:
+        """Its turn has come. What may have got through before is looked for, which takes another."""
         assert self._client is not None
         place = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
-        if letter.doubtful and await self._is_there(place, letter):
-            letter.closed(False)
-            return
-        drawn = await letter.picture() if pictured and letter.picture is not None else None
-        await self._pacer.turn()
+        if letter.doubtful:
+            if await self._is_there(place, letter):
+                letter.closed(False)
+                return
+            await self._pacer.turn()
+        # Drawn only now, so that nothing is drawn for a letter that is overtaken while it waits.
+        drawn = await letter.picture() if letter.picture is not None else None
+        try:
+            await self._send(place, letter, drawn)
+        except discord.HTTPException as error:
+            if drawn is None or not is_refused(error):
+                raise
+            await self._pacer.turn()
+            await self._send(place, letter, None)
+
+    async def _send(self, place: discord.PartialMessageable, letter: Letter, drawn: Drawn | None) -> None:
+        none, closed = discord.AllowedMentions.none(), False
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                await _send(place, letter, drawn)
+                await place.send(letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
         except discord.HTTPException as error:
-            if error.code == _CLOSED:
-                letter.closed(True)
-            elif drawn is not None and is_refused(error):
-                await self._post(channel, letter, pictured=False)
-            else:
+            closed = error.code == _CLOSED
+            if not closed:
                 raise
-        else:
-            letter.closed(False)
+        letter.closed(closed)
 
     async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
         """Discord tells nobody the nonce of a message, so it is known by what it says."""
-        await self._pacer.turn()
         async with asyncio.timeout(PATIENCE_SECONDS):
             said = [plain_marks(message.content) async for message in place.history(limit=LOOKED_THROUGH)]
         parts = list(map(plain_marks, letter.known_by))

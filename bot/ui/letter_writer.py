@@ -1,6 +1,8 @@
-"""What stands in a player's letter, and whom a start still owes one."""
+"""What stands in a player's letter, who needs none any more, and whom a start still owes one."""
 
+import sys
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -15,6 +17,17 @@ Found = Callable[[int, int, bool, bool], None]
 """table_id, player_id, whether his direct messages were known to be closed, whether they are."""
 
 PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
+
+
+@dataclass(slots=True)
+class _Newest:
+    """The newest hand that a table has told of; its letters ask it before they go out."""
+
+    hand_number: int = 0
+    over: bool = False
+
+    def is_past(self, hand_number: int) -> bool:
+        return self.hand_number > hand_number or (self.over and self.hand_number == hand_number)
 
 
 class LetterWriter:
@@ -35,13 +48,24 @@ class LetterWriter:
         self._found = found
         self._picture_of = picture_of
         self._last: dict[tuple[int, int], str] = {}
+        self._newest: dict[int, _Newest] = {}
+        """By table."""
 
     def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
         """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
         client is attached."""
         self._last.update(nonces)
 
+    def note(self, view: TableView) -> None:
+        """How the table stands: letters of a hand that is over are dropped where they still wait."""
+        newest = self._newest.setdefault(view.table_id, _Newest())
+        newest.hand_number, newest.over = view.hand_number, view.hand is None or view.hand.finished
+        if view.closed:
+            newest.hand_number = sys.maxsize
+            del self._newest[view.table_id]
+
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        self.note(view)
         closed = player_id in _unreachable(view)
         # Tried again with each hand, but not with each street.
         if not closed or private.room.street <= 0:
@@ -63,13 +87,23 @@ class LetterWriter:
     def _letter(
         self, view: TableView, player_id: int, private: PlayerView, *, closed: bool = False, doubtful: bool = False
     ) -> Letter:
-        """The nonce stays the same as long as he is given no other down cards."""
         scene, link = self._scene_of(view, player_id), self._link_of(view)
-        nonce = nonce_of(view.table_id, view.hand_number, player_id, times_served(view, private.seat))
-        known = known_by(scene, private, link)
-        found = partial(self._found, view.table_id, player_id, closed)
-        picture = partial(self._picture_of, scene, player_id, private)
-        return Letter(view.table_id, private_text(scene, private, link), nonce, known, found, doubtful, picture)
+        newest = self._newest.setdefault(view.table_id, _Newest(view.hand_number))
+        return Letter(
+            view.table_id,
+            private_text(scene, private, link),
+            _nonce(view, player_id, private),
+            known_by(scene, private, link),
+            partial(self._found, view.table_id, player_id, closed),
+            doubtful,
+            partial(self._picture_of, scene, player_id, private),
+            partial(newest.is_past, view.hand_number),
+        )
+
+
+def _nonce(view: TableView, player_id: int, private: PlayerView) -> str:
+    """The same as long as the player is given no other down cards."""
+    return nonce_of(view.table_id, view.hand_number, player_id, times_served(view, private.seat))
 
 
 def _unreachable(view: TableView) -> set[int]:

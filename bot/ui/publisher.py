@@ -79,6 +79,7 @@ class CardPublisher:
 
     def show(self, view: TableView) -> None:
         self.cards.show(view)
+        self.letters.note(view)
         self.reminders.note(view)
         self.usher.look(view)
         for entry in view.waiting:

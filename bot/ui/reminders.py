@@ -229,7 +229,8 @@ class Reminders:
         known = (told.partition(when)[0], where) if when else (where,)
         found = partial(self._found, view.table_id, turn.player_id, _dms_closed(turn))
         nonce = nonce_of(what, view.table_id, *turn.key)
-        return Letter(view.table_id, f"{told}\n-# {where}", nonce, known, found, turn.doubtful)
+        text = f"{told}\n-# {where}"
+        return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over)
 
 
 @cache

@@ -4,6 +4,7 @@ and is in nobody's way.
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from types import ModuleType, SimpleNamespace
 from typing import cast
 
@@ -11,10 +12,13 @@ import discord
 import pytest
 import simcord
 
+from bot.poker.actions import ActionKind
 from bot.ui import card_keeper, put_away, usher
 from bot.ui.card_post import CHAT_MOST
-from tests.ui.scenes import play
+from tests.ui.scenes import SETTINGS, act, play
 from tests.ui.stage import Stage
+
+SLOW = replace(SETTINGS, turn_seconds=12 * 3600)
 
 
 class Queue:
@@ -99,6 +103,70 @@ async def test_a_card_that_was_posted_anew_lives_while_the_old_one_waits_to_be_t
     room.did()
     await queue.goes()
     assert room.did() == ["DELETE channels/messages"]
+
+
+def alices(room: Stage) -> list[str]:
+    return [message.content for message in room.people["Alice"].user.dm_channel.history()]
+
+
+async def test_a_letter_that_is_overtaken_while_it_waits_leaves_its_place_to_the_newest(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    for number in (12, 13, 14):
+        dealt = play({1: 400, 2: 400})
+        room.publisher.deal(room.table(dealt, hand_number=number), 101, dealt.view(1))
+        await room.settle()
+    await queue.goes()
+    (letter,) = alices(room)
+    assert "hand 14" in letter
+
+
+@pytest.mark.parametrize("what", ["finished", "undone", "closed", "the next is dealt to others"])
+async def test_a_letter_whose_hand_is_over_by_its_turn_is_dropped(
+    room: Stage, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    queue = Queue(room, monkeypatch)
+    dealt = play({1: 400, 2: 400})
+    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    await room.settle()
+    act(dealt, ActionKind.BRING_IN)
+    act(dealt, ActionKind.FOLD)
+    views = {
+        "finished": room.table(dealt, revision=2),
+        "undone": room.table(hand_number=12, revision=2),
+        "closed": room.table(closed=True, seats=(), revision=2),
+        "the next is dealt to others": room.table(play({2: 400, 3: 400}), hand_number=13, revision=2),
+    }
+    room.publisher.show(views[what])
+    await queue.goes()
+    assert alices(room) == []
+
+
+async def test_a_letter_of_a_hand_that_still_runs_is_not_dropped_however_long_it_waits(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(room, monkeypatch)
+    dealt = play({1: 400, 2: 400, 3: 400})
+    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    await room.settle()
+    for revision, kind in enumerate((ActionKind.BRING_IN, ActionKind.FOLD), 2):
+        act(dealt, kind)
+        room.publisher.show(room.table(dealt, revision=revision))
+    await queue.goes()
+    assert len(alices(room)) == 1
+
+
+async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = Queue(room, monkeypatch)
+    dealt, deadline_ms = play({1: 400, 2: 400}), room.timer.now_ms() + SLOW.turn_seconds * 1000
+    room.publisher.show(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms))
+    assert room.timer.ring_next(deadline_ms)
+    await room.settle()
+    act(dealt, ActionKind.BRING_IN)
+    room.publisher.show(room.table(dealt, settings=SLOW, deadline_ms=deadline_ms, revision=2))
+    await queue.goes()
+    assert [message.content for who in room.people.values() for message in who.user.dm_channel.history()] == []
 
 
 async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
