@@ -18,7 +18,7 @@ from bot.ui.answers import answer
 from bot.ui.buttons import stands_on
 from bot.ui.clicks import show_cards
 from bot.ui.phrases import Phrases
-from bot.ui.private_cards import served_text
+from bot.ui.private_cards import served, served_text
 from cogs.common import Chips, options_explained, request_of, submit, table_in_sight, table_of
 from cogs.discards import discards_text, parse_discards, suggest_discards
 from cogs.options import OptionError
@@ -153,12 +153,16 @@ def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int,
 async def _draw(interaction: Asked, view: TableView, message: Act) -> None:
     """Bring a draw before its table, and show the player what he holds now, as the picker does."""
     services, locale = interaction.client.services, str(interaction.locale)
-    reply = await services.tables.submit(view.table_id, message)
-    if reply is not None and reply.done:
-        scene = services.publisher.scene(reply.view, locale)
-        await tell(interaction, served_text(scene, reply, view.hand_number, message.cards))
-    else:
-        await tell(interaction, answer(locale, message, reply, services.publisher.name_of(view.guild_id, locale)))
+    async with services.publisher.letters.answering(view.table_id, message.request.player_id or 0) as shown:
+        reply = await services.tables.submit(view.table_id, message)
+        if reply is None or not reply.done:
+            name_of = services.publisher.name_of(view.guild_id, locale)
+            await tell(interaction, answer(locale, message, reply, name_of))
+            return
+        private = served(reply, view.hand_number)
+        await tell(interaction, served_text(services.publisher.scene(reply.view, locale), private, message.cards))
+        if private is not None:
+            shown(reply.view, private)
 
 
 async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:

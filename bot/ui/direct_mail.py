@@ -134,6 +134,12 @@ class DirectMail:
         self._letters.setdefault(player_id, {})[letter.table_id] = letter
         self._start(player_id)
 
+    async def seen(self, player_id: int, letter: Letter) -> None:
+        """The player has been shown elsewhere what this letter tells: it counts as sent, and the table's older one
+        that still waits is dropped."""
+        self._drop(player_id, self._waiting(player_id, letter.table_id))
+        await self._note(player_id, letter)
+
     def forget(self, player_id: int) -> None:
         """His channel is not kept, nor what was to be said to him unless that is being sent."""
         if player_id not in self._tasks:

@@ -13,8 +13,9 @@ from bot.ui.answers import answer, denied
 from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import in_time, is_private, submitted, tell, wrong_place
 from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick, PrivateNote
+from bot.ui.letter_writer import Shown
 from bot.ui.phrases import say
-from bot.ui.private_cards import served_text
+from bot.ui.private_cards import served, served_text
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.turns import turn_over
@@ -70,17 +71,24 @@ async def _draw(interaction: discord.Interaction, pick: Pick, *, pat: bool) -> N
         return Act(request, ActionKind.DRAW, None, pick.hand_number, pick.version, cards=discards)
 
     services = services_of(interaction.client)
-    message, reply = await in_time(interaction, submitted(services, interaction, pick.table_id, act))
-    if reply is not None and reply.done:
-        await _edit(interaction, PrivateNote(_served(interaction, pick, discards, reply)))
-    else:
-        name_of = services.publisher.name_of(interaction.guild_id, interaction.locale.value)
-        await _show(interaction, pick, answer(interaction.locale.value, message, reply, name_of))
+    player = await services.directory.player_id(interaction.user.id)
+    async with services.publisher.letters.answering(pick.table_id, player) as shown:
+        message, reply = await in_time(interaction, submitted(services, interaction, pick.table_id, act))
+        if reply is not None and reply.done:
+            await _serve(interaction, pick, discards, reply, shown)
+        else:
+            name_of = services.publisher.name_of(interaction.guild_id, interaction.locale.value)
+            await _show(interaction, pick, answer(interaction.locale.value, message, reply, name_of))
 
 
-def _served(interaction: discord.Interaction, pick: Pick, discards: tuple[int, ...], reply: Reply) -> str:
+async def _serve(
+    interaction: discord.Interaction, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown
+) -> None:
     scene = services_of(interaction.client).publisher.scene(reply.view, interaction.locale.value)
-    return served_text(scene, reply, pick.hand_number, discards)
+    private = served(reply, pick.hand_number)
+    await _edit(interaction, PrivateNote(served_text(scene, private, discards)))
+    if private is not None:
+        shown(reply.view, private)
 
 
 async def _edit(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:

@@ -1,7 +1,10 @@
 """What stands in a player's letter, who needs none any more, and whom a start still owes one."""
 
+import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,6 +20,10 @@ Found = Callable[[int, int, bool, bool], None]
 """table_id, player_id, whether his direct messages were known to be closed, whether they are."""
 
 PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
+Shown = Callable[[TableView, PlayerView], None]
+
+HOLD_SECONDS: Final = 3.0
+"""How long a letter waits for a private answer that shows the same."""
 
 
 @dataclass(slots=True)
@@ -50,6 +57,10 @@ class LetterWriter:
         self._last: dict[tuple[int, int], str] = {}
         self._newest: dict[int, _Newest] = {}
         """By table."""
+        self._answers: Counter[tuple[int, int]] = Counter()
+        """(table_id, player_id) -> how many answers are under way that may show the player new cards."""
+        self._held: dict[tuple[int, int], Letter] = {}
+        """What waits for them."""
 
     def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
         """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
@@ -69,7 +80,35 @@ class LetterWriter:
         closed = player_id in _unreachable(view)
         # Tried again with each hand, but not with each street.
         if not closed or private.room.street <= 0:
-            self._mail.send(player_id, self._letter(view, player_id, private, closed=closed))
+            letter, key = self._letter(view, player_id, private, closed=closed), (view.table_id, player_id)
+            if self._answers[key]:
+                self._held[key] = letter
+            else:
+                self._mail.send(player_id, letter)
+
+    @asynccontextmanager
+    async def answering(self, table_id: int, player_id: int) -> AsyncIterator[Shown]:
+        """The player draws, and is shown the new cards in the answer to that. A letter with the same cards is held for
+        it, for a few seconds at most, and not sent where the answer was taken: then call what is given."""
+        key, seen = (table_id, player_id), set[str]()
+        self._answers[key] += 1
+        release = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, key)
+        try:
+            yield lambda view, private: seen.add(_nonce(view, player_id, private))
+        finally:
+            release.cancel()
+            self._answers -= Counter({key: 1})
+            held = self._held.get(key)
+            if held is not None and held.nonce in seen:
+                del self._held[key]
+                await self._mail.seen(player_id, held)
+            elif not self._answers[key]:
+                self._release(key)
+
+    def _release(self, key: tuple[int, int]) -> None:
+        letter = self._held.pop(key, None)
+        if letter is not None:
+            self._mail.send(key[1], letter)
 
     def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
         """After a start: who holds cards that the process before may not have sent him gets them, and nobody else."""

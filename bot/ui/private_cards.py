@@ -29,11 +29,14 @@ def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> st
     return "\n".join([done, *gone, *_cards(scene, private, len(discards)), *_notes(scene, private)])
 
 
-def served_text(scene: Scene, reply: Reply, hand_number: int, discards: Sequence[int]) -> str:
-    """As ``drawn_text``, from the table's answer to a draw of that hand; short where the next hand is dealt already."""
-    if reply.private is None or reply.view.hand_number != hand_number:
-        return scene.say("done-act")
-    return drawn_text(scene, reply.private, discards)
+def served(reply: Reply, hand_number: int) -> PlayerView | None:
+    """What the player holds, by the table's answer to a draw of that hand; None where the next is dealt already."""
+    return reply.private if reply.view.hand_number == hand_number else None
+
+
+def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int]) -> str:
+    """As ``drawn_text``; short where the next hand is dealt already."""
+    return scene.say("done-act") if private is None else drawn_text(scene, private, discards)
 
 
 def own_holding(scene: Scene, private: PlayerView) -> str | None:

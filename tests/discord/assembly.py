@@ -29,12 +29,19 @@ async def assembled(
     spot."""
     tastes = await Tastes.loaded(store.preferences, store.directory)
     publisher = CardPublisher(
-        store.directory, store.save_card, timer, rooms=store.office.rooms, tastes=tastes, studio=studio
+        store.directory,
+        store.save_card,
+        timer,
+        letters=store.letters,
+        rooms=store.office.rooms,
+        tastes=tastes,
+        studio=studio,
     )
     tables = TableManager(store, publisher, dealer, timer, hand_pause_seconds=PAUSE_SECONDS)
     for saved in await store.open_tables():
         if saved.message_id is not None:
             publisher.know_card(saved.table_id, saved.message_id)
+    publisher.letters.know(await store.letters.last())
     think = in_a_thread if chance is None else think_at_once
     announcer, venue = await _announcer(store, timer, publisher), ThreadVenue()
     return Services(
