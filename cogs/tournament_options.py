@@ -62,36 +62,30 @@ Ordered = Callable[Concatenate[Cog, Asked, TournamentOrder, Own], Result]
 Command = Callable[Concatenate[Cog, Asked, Own], Result]
 
 
-def ordering(*required: str) -> Callable[[Ordered[Cog, Own]], Command[Cog, Own]]:
+def ordering(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
     """Give a command all of them besides what it asks for itself; the callback gets them as a TournamentOrder. Discord
     wants every option in the signature, and three times so many would drown what the commands do."""
 
-    def decorate(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
-        @functools.wraps(callback)
-        async def command(self: Any, interaction: Asked, **given: Any) -> None:
-            order = TournamentOrder(**{name: given.pop(name) for name in OPTIONS if name in given})
-            await cast(Callable[..., Result], callback)(self, interaction, order, **given)
+    @functools.wraps(callback)
+    async def command(self: Any, interaction: Asked, **given: Any) -> None:
+        order = TournamentOrder(**{name: given.pop(name) for name in OPTIONS if name in given})
+        await cast(Callable[..., Result], callback)(self, interaction, order, **given)
 
-        command.__signature__ = _signature(callback, required)  # type: ignore[attr-defined]  # inspect looks for it
-        told = {name: described(f"tournament-option-{name.replace('_', '-')}") for name in OPTIONS}
-        return cast(Command[Cog, Own], app_commands.autocomplete(**_SUGGESTING)(app_commands.describe(**told)(command)))
-
-    return decorate
+    command.__signature__ = _signature(callback)  # type: ignore[attr-defined]  # inspect looks for it
+    told = {name: described(f"tournament-option-{name.replace('_', '-')}") for name in OPTIONS}
+    return cast(Command[Cog, Own], app_commands.autocomplete(**_SUGGESTING)(app_commands.describe(**told)(command)))
 
 
-def _signature(callback: Callable[..., Result], required: tuple[str, ...]) -> inspect.Signature:
+def _signature(callback: Callable[..., Result]) -> inspect.Signature:
     """The callback's without the order, and with every option in its place: those that are needed first."""
     me, interaction, _, *own = inspect.signature(callback).parameters.values()
     asked = [each.replace(kind=each.KEYWORD_ONLY) for each in own]
-    shared = [_parameter(name, kind, needed=name in required) for name, kind in OPTIONS.items()]
-    needed = [each for each in (*shared, *asked) if each.default is each.empty]
+    shared = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
+        for name, kind in OPTIONS.items()
+    ]
+    needed = [each for each in asked if each.default is each.empty]
     return inspect.Signature([me, interaction, *needed, *(each for each in (*asked, *shared) if each not in needed)])
-
-
-def _parameter(name: str, kind: Any, *, needed: bool) -> inspect.Parameter:
-    if needed:
-        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=kind)
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
 
 
 # Suggestions

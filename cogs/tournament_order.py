@@ -77,6 +77,12 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
     return base.games if base is not None and kept else games_of(game, order.rotation, limit)
 
 
+def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
+    """What a tournament has to have and neither the order nor the template brings."""
+    brought = {"name": base, "game": base, "start": base is not None and base.usual_start}
+    return [part for part, there in brought.items() if not there and getattr(order, part) is None]
+
+
 def settings_of(
     order: TournamentOrder, base: TournamentSettings | None, *, zone: str, hand_seconds: int | None
 ) -> TournamentSettings:
@@ -96,6 +102,7 @@ def settings_of(
         shares=before.shares if order.prizes is None else parse_shares(order.prizes),
         season=before.season if order.season is None else _season(order.season),
         zone=zone,
+        usual_start="",
         **(_plain(order) | (parse_more(order.more) if order.more is not None else {})),
     )
     made = replace(made, entrants_least=min(made.entrants_least, made.entrants_most))
@@ -119,6 +126,8 @@ def _check(settings: TournamentSettings) -> None:
         raise OptionError("tournament-again-both")
     if again and not settings.late_levels:
         raise OptionError("tournament-again-needs-late")
+    if settings.shares and not (settings.buy_in or settings.guarantee):
+        raise OptionError("tournament-shares-of-nothing")
     if 2 * settings.level_minutes > settings.target_minutes:
         raise OptionError("tournament-level-too-long", most=settings.target_minutes // 2)
     try:

@@ -13,7 +13,7 @@ from bot.ui.phrases import Phrases
 from cogs.authority import authorised
 from cogs.common import guild_of, request_of
 from cogs.mod_words import Whom, known_player, reason_of
-from cogs.tournament_order import TournamentOrder, games_wanted, settings_of
+from cogs.tournament_order import TournamentOrder, games_wanted, lacking, settings_of
 from cogs.tournament_preview import PreviewedTournament, show_preview, warnings
 from cogs.tournament_templates import template_settings
 from cogs.tournament_times import Start, parse_start
@@ -37,9 +37,12 @@ async def create(interaction: Asked, order: TournamentOrder, template: str | Non
 async def ordered(interaction: Asked, order: TournamentOrder, template: str | None) -> tuple[TournamentSettings, Start]:
     """What was ordered, on top of what the template brings, and when it starts. Raises Complaint."""
     base = await template_settings(interaction, template) if template is not None else None
+    if missing := lacking(order, base):
+        say_ = Phrases(str(interaction.locale))
+        raise Complaint("tournament-lacks", parts=say_.all_of([say_(f"tournament-lacks-{part}") for part in missing]))
     with explained(interaction):
-        zone = await zone_wanted(interaction, order.zone)
-        start = parse_start(order.start or "", now_of(interaction), zone)
+        zone = await zone_wanted(interaction, order.zone or (base.zone if base is not None else None))
+        start = parse_start(order.start or (base.usual_start if base is not None else ""), now_of(interaction), zone)
         seconds = await hand_seconds(interaction, order, base)
         return settings_of(order, base, zone=zone.key, hand_seconds=seconds), start
 

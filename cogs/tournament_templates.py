@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from discord import app_commands
@@ -10,6 +11,7 @@ from discord import app_commands
 from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker
 from bot.tables.saving import Request
+from bot.tournaments.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
@@ -18,6 +20,7 @@ from cogs.common import guild_of
 from cogs.mod_words import moderates, once
 from cogs.options import CHOICES_MOST
 from cogs.rotation import MIX
+from cogs.tournament_times import DAYS
 from cogs.tournament_words import tournament_meant
 from cogs.tournament_zone import manager_of
 
@@ -33,7 +36,8 @@ async def save_template(interaction: Asked, asker: Asker, name: str, tournament:
     known = await store.templates(guild_of(interaction))
     if len(known) >= TEMPLATES_MOST and _found(known, called) is None:
         raise Complaint("template-too-many", most=TEMPLATES_MOST)
-    settings = replace(await _settings_of(interaction, tournament), name=called)
+    kept, start_ms = await _meant(interaction, tournament)
+    settings = replace(kept, name=called, usual_start=usual_start(start_ms, kept.zone))
     request = Request(interaction.id, asker.player_id, "tournament template save")
     entry = entry_of(
         interaction, "save_template", request, "/tournament template save", after=f"{called}, {settings.terms}"
@@ -83,7 +87,7 @@ async def suggest_templates(interaction: Asked, typed: str) -> list[app_commands
 
 
 def template_line(say_: Phrases, name: str, settings: TournamentSettings) -> str:
-    return say_(
+    line = say_(
         "template-line",
         name=clean(name, TEMPLATE_NAME_MOST),
         game=say_(f"game-{MIX if settings.rotation else settings.game}"),
@@ -92,19 +96,33 @@ def template_line(say_: Phrases, name: str, settings: TournamentSettings) -> str
         buy_in=settings.buy_in,
         most=settings.entrants_most,
     )
+    if not settings.usual_start:
+        return line
+    day, _, time = settings.usual_start.partition(" ")
+    return say_("template-starts", line=line, day=say_(f"weekday-{DAYS.index(day)}"), time=time, zone=settings.zone)
 
 
-async def _settings_of(interaction: Asked, tournament: str | None) -> TournamentSettings:
-    """Of one that is on, or one of the last that are over."""
+def usual_start(start_ms: int, zone: str) -> str:
+    """As people type it: ``friday 20:00``. Raises Complaint for a zone that there is no more."""
     try:
-        return (await tournament_meant(interaction, tournament)).new.settings
+        wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
+    except ScheduleError as error:
+        raise Complaint(error.key, text=error.text) from error
+    return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
+
+
+async def _meant(interaction: Asked, tournament: str | None) -> tuple[TournamentSettings, int]:
+    """The settings and the start, in ms, of a tournament that is on, or of one of the last that are over."""
+    try:
+        view = await tournament_meant(interaction, tournament)
+        return view.new.settings, view.state.start_ms
     except Complaint:
         past = await manager_of(interaction).store.past(guild_of(interaction), CHOICES_MOST)
         wanted = (tournament or "").strip().casefold()
         named = [each for each in past if wanted in ("", str(each.tournament_id), each.settings.name.casefold())]
         if not named or (tournament is None and manager_of(interaction).in_guild(guild_of(interaction))):
             raise
-        return named[0].settings
+        return named[0].settings, named[0].start_ms
 
 
 def _found(known: Mapping[str, TournamentSettings] | Iterable[str], name: str) -> str | None:

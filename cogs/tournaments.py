@@ -45,7 +45,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="create", description=described("tournament-create"))
     @app_commands.describe(template=_TEMPLATE)
     @app_commands.autocomplete(template=suggest_templates)
-    @ordering("name", "game", "start")
+    @ordering
     async def create(self, interaction: Asked, order: TournamentOrder, template: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         await tournament_orders.create(interaction, order, template)
@@ -53,7 +53,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="schedule", description=described("tournament-schedule"))
     @app_commands.describe(repeats=described("tournament-option-repeats"), template=_TEMPLATE)
     @app_commands.autocomplete(repeats=tournament_plans.suggest_repeats, template=suggest_templates)
-    @ordering("name", "game", "start")
+    @ordering
     async def schedule(
         self, interaction: Asked, order: TournamentOrder, repeats: Typed, template: str | None = None
     ) -> None:
@@ -63,7 +63,7 @@ class Tournaments(commands.Cog):
     @tournament.command(name="edit", description=described("tournament-edit"))
     @app_commands.describe(tournament=_TOURNAMENT, reason=_REASON)
     @app_commands.autocomplete(tournament=suggest_tournaments)
-    @ordering()
+    @ordering
     async def edit(
         self, interaction: Asked, order: TournamentOrder, tournament: str | None = None, reason: Reason | None = None
     ) -> None:

@@ -62,6 +62,8 @@ class TournamentSettings:
     """Of the league it counts for."""
     zone: str = "UTC"
     """Where it is held, an IANA zone: the dates of the league go by it."""
+    usual_start: str = ""
+    """A template's: when it starts where nothing else is typed, such as ``friday 20:00``; empty where nobody said."""
 
     @property
     def games(self) -> tuple[Game, ...]:

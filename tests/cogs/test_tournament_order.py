@@ -112,6 +112,8 @@ def test_a_small_field_may_start_with_as_many_as_it_takes() -> None:
         ({"game": "mix", "rotation": "razz razz"}, "rotation-order"),
         ({"season": "week"}, "tournament-no-such-season"),
         ({"prizes": "50 50 50"}, "tournament-shares-sum"),
+        ({"prizes": "70 30"}, "tournament-shares-of-nothing"),
+        ({"prizes": "70 30", "buy_in": 0, "guarantee": 0}, "tournament-shares-of-nothing"),
         ({"name": "\u200b\u2060"}, "tournament-bad-name"),
         ({"re_entries": 1, "rebuys": 1}, "tournament-again-both"),
         ({"rebuys": 1, "late_levels": 0}, "tournament-again-needs-late"),
@@ -155,8 +157,17 @@ def test_a_mix_keeps_its_games_until_others_are_ordered() -> None:
 
 
 def test_the_usual_prizes_can_be_had_back() -> None:
-    base = made(**FRIDAY, prizes="70 30")
+    base = made(**FRIDAY, prizes="70 30", buy_in=100)
     assert made(base, prizes="usual").shares == ()
+
+
+def test_prizes_take_a_pool_whoever_fills_it() -> None:
+    assert made(**FRIDAY, prizes="70 30", guarantee=100).shares == ("70", "30")
+    assert made(**FRIDAY, prizes="usual").shares == ()
+    base = made(**FRIDAY, prizes="70 30", buy_in=100)
+    with pytest.raises(OptionError, match="tournament-shares-of-nothing"):
+        made(base, buy_in=0)
+    assert made(base, buy_in=0, prizes="usual").shares == ()
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,17 @@
 
 import re
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 import pytest
 
+from bot.poker.house_rules import HouseRules
+from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.ports import TournamentCommit
+from bot.tournaments.schedule import zone_of
+from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit
@@ -310,6 +315,50 @@ async def test_a_template_is_saved_used_listed_and_deleted(club: Room) -> None:
     await say(club, "mo", "cancel", tournament="Friday", reason="rain")
     assert "buy-in 250" in await say(club, "mo", "template save", name="As it was", tournament="friday")
     assert "is no name for a template" in await say(club, "mo", "template save", name="**x**", tournament="Sunday")
+
+
+@pytest.mark.parametrize("command", ["create", "schedule"])
+async def test_what_a_template_brings_need_not_be_given(club: Room, command: str) -> None:
+    await create(club, game="badugi", start="2026-05-01 20:00", zone="Europe/Berlin", buy_in=250)
+    assert "Friday 20:00 (Europe/Berlin)" in await say(club, "mo", "template save", name="fun")
+    options = {"template": "Fun", **({"repeats": "weekly"} if command == "schedule" else {})}
+    shown = await club.people["mo"].slash(club.lobby, f"tournament {command}", **options)
+    told = club.told(shown)
+    assert "### fun" in told
+    assert "Fixed limit Badugi" in told
+    assert "Buy-in **250**" in told
+    await club.pick_button("mo", shown, "Post")
+    view = next(view for view in tournaments(club) if view.new.settings.name == "fun")
+    # The next Friday, 20:00 in Berlin.
+    start = datetime.fromtimestamp(view.state.start_ms / 1000, zone_of("Europe/Berlin"))
+    assert (start.weekday(), start.hour, start.minute) == (4, 20, 0)
+    assert timedelta() < start - club.env.now() <= timedelta(days=7)
+    assert (view.new.settings.zone, view.new.settings.usual_start) == ("Europe/Berlin", "")
+
+
+async def test_what_is_typed_holds_over_what_a_template_brings(club: Room) -> None:
+    await create(club, game="badugi", start="2026-05-01 20:00", zone="Europe/Berlin")
+    await say(club, "mo", "template save", name="fun")
+    view = await create(club, name="Other", game="a-5", start="in 30 minutes", template="fun")
+    assert (view.new.settings.name, view.new.settings.game) == ("Other", "ace-to-five-triple-draw")
+    assert view.state.start_ms - club.env.now().timestamp() * 1000 <= 31 * 60_000
+
+
+async def test_what_neither_the_command_nor_the_template_brings_is_asked_for(club: Room) -> None:
+    lacking = "What is missing: {}. Give that with the command, too, or choose a template that brings it."
+    for options, parts in (
+        ({}, "a name, a game and a start, such as friday 20:00"),
+        ({"name": "Friday", "start": "20:00"}, "a game"),
+        ({"name": "Friday", "game": "razz"}, "a start, such as friday 20:00"),
+    ):
+        assert await say(club, "mo", "create", **options) == lacking.format(parts)
+        assert await say(club, "mo", "schedule", repeats="weekly", **options) == lacking.format(parts)
+    # One that was saved before templates knew of a start.
+    settings, line = TournamentSettings("Old", "razz", HouseRules()), AuditEntry(club.guild.id, "x", None, "", 0)
+    await club.store.tournaments.save_template(club.guild.id, "Old", settings, Request(7, None, "x"), line)
+    assert await say(club, "mo", "create", template="old") == lacking.format("a start, such as friday 20:00")
+    assert "20:00 (" not in await say(club, "mo", "template list")
+    assert tournaments(club) == []
 
 
 # The league

@@ -110,6 +110,7 @@ async def test_who_moderates_no_more_posts_nothing(club: Room) -> None:
         ({"zone": "Atlantis"}, "There is no time zone “Atlantis”"),
         ({"game": "snap"}, "There is no game “snap”"),
         ({"prizes": "50 20"}, "must sum to 100"),
+        ({"prizes": "50 30 20"}, "Without a buy-in or a guarantee there is nothing to share out as prizes"),
         ({"rules": "jackpots=on"}, "“jackpots” "),
         ({"rebuys": 2, "re_entries": 1}, "re-entries or rebuys, not both"),
         ({"template": "none such"}, "There is no template “none such”"),

@@ -77,6 +77,10 @@ tournament-scheduled = Gespeichert als Serie #{ NUMBER($id, useGrouping: 0) }. J
 
 ## Was sich nicht verstehen lässt oder sich widerspricht
 
+tournament-lacks = Es fehlt noch: { $parts }. Gib das beim Befehl mit an, oder wähle eine Turniervorlage, die es mitbringt.
+tournament-lacks-name = ein Name
+tournament-lacks-game = ein Spiel
+tournament-lacks-start = ein Start, etwa friday 20:00
 start-unreadable = „{ $text }“ kann ich nicht als Start lesen. Schreib auf Englisch eine Uhrzeit, mit einem Tag, wenn es nicht der nächste ist: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = Das war <t:{ NUMBER($when, useGrouping: 0) }:F> und ist vorbei. Schreib einen Start, der noch kommt.
 start-too-far = „{ $text }“ ist mehr als ein Jahr hin. Schreib einen näheren Start.
@@ -92,6 +96,7 @@ tournament-no-such-limit = Es gibt kein Limit „{ $text }“. Wähle eins von {
 tournament-no-such-season = Es gibt keine Saison „{ $text }“. Wähle eine von { $known }.
 tournament-shares-unreadable = „{ $text }“ kann ich nicht als Preise lesen. Schreib Prozente vom ersten Platz an, etwa 50 30 20, oder usual.
 tournament-shares-sum = „{ $text }“ kann nicht die Preise sein: zusammen müssen sie 100 ergeben, jeder über 0 und keiner größer als der davor.
+tournament-shares-of-nothing = Ohne Buy-in oder Garantie gibt es nichts, was als Preise zu verteilen wäre. Gib ein Buy-in an, oder schreib bei den Preisen usual.
 tournament-again-both = Ein Turnier hat Re-Entrys oder Rebuys, nicht beides. Lass eins davon weg.
 tournament-again-needs-late = Re-Entrys, Rebuys und Add-ons brauchen eine Spätanmeldung: setz die Levels dafür mindestens auf 1.
 tournament-more-unknown = `{ $text }` gehört nicht zu den Einstellungen für `more`. Schreib sie wie `turn_seconds=45 breaks=4`; es gibt: { $known }.
@@ -151,6 +156,7 @@ template-line = { $buy_in ->
     [0] **{ $name }**: { $game }, etwa { $minutes } Minuten, { $seats } an einem Tisch, kein Buy-in, höchstens { $most } Spieler
    *[other] **{ $name }**: { $game }, etwa { $minutes } Minuten, { $seats } an einem Tisch, Buy-in { $buy_in }, höchstens { $most } Spieler
 }
+template-starts = { $line }, { $day } { $time } ({ $zone })
 template-unknown = Es gibt keine Turniervorlage „{ $text }“. `/tournament template list` zeigt die, die es gibt.
 template-bad-name = „{ $text }“ ist kein Name für eine Turniervorlage. Schreib bis zu { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie - und /.
 template-too-many = Es gibt schon { $most } Turniervorlagen. Lösch erst eine.

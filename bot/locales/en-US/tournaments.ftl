@@ -77,6 +77,10 @@ tournament-scheduled = Saved as schedule #{ NUMBER($id, useGrouping: 0) }. Each 
 
 ## What cannot be understood, or contradicts itself
 
+tournament-lacks = What is missing: { $parts }. Give that with the command, too, or choose a template that brings it.
+tournament-lacks-name = a name
+tournament-lacks-game = a game
+tournament-lacks-start = a start, such as friday 20:00
 start-unreadable = I cannot read “{ $text }” as a start. Write a time, with a day where it is not the next one: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = That was <t:{ NUMBER($when, useGrouping: 0) }:F>, and is past. Write a start that is yet to come.
 start-too-far = “{ $text }” is more than a year ahead. Write a nearer start.
@@ -92,6 +96,7 @@ tournament-no-such-limit = There is no limit “{ $text }”. Choose one of { $k
 tournament-no-such-season = There is no season “{ $text }”. Choose one of { $known }.
 tournament-shares-unreadable = I cannot read “{ $text }” as prizes. Write percentages from first place down, such as 50 30 20, or usual.
 tournament-shares-sum = “{ $text }” cannot be the prizes: they must sum to 100, each above 0 and none more than the one before.
+tournament-shares-of-nothing = Without a buy-in or a guarantee there is nothing to share out as prizes. Give a buy-in, or write usual as the prizes.
 tournament-again-both = A tournament has re-entries or rebuys, not both. Leave one of them out.
 tournament-again-needs-late = Re-entries, rebuys and add-ons take late registration: set the late levels to 1 at least.
 tournament-more-unknown = `{ $text }` is none of the settings that go into `more`. Type them like `turn_seconds=45 breaks=4`; there are: { $known }.
@@ -151,6 +156,7 @@ template-line = { $buy_in ->
     [0] **{ $name }**: { $game }, about { $minutes } minutes, { $seats } to a table, no buy-in, at most { $most } players
    *[other] **{ $name }**: { $game }, about { $minutes } minutes, { $seats } to a table, buy-in { $buy_in }, at most { $most } players
 }
+template-starts = { $line }, { $day } { $time } ({ $zone })
 template-unknown = There is no template “{ $text }”. `/tournament template list` shows those that there are.
 template-bad-name = “{ $text }” is no name for a template. Write up to { $most } letters, digits, spaces and signs such as - and /.
 template-too-many = There are { $most } templates already. Delete one first.

@@ -77,6 +77,10 @@ tournament-scheduled = Enregistré comme série #{ NUMBER($id, useGrouping: 0) }
 
 ## What cannot be understood, or contradicts itself
 
+tournament-lacks = Il manque : { $parts }. Ajoute-le à la commande, ou choisis un modèle qui l'apporte.
+tournament-lacks-name = un nom
+tournament-lacks-game = un jeu
+tournament-lacks-start = un départ, comme friday 20:00
 start-unreadable = Je ne lis pas « { $text } » comme un départ. Écris en anglais une heure, avec un jour si ce n'est pas la prochaine : 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = C'était <t:{ NUMBER($when, useGrouping: 0) }:F>, et c'est passé. Écris un départ encore à venir.
 start-too-far = « { $text } » est à plus d'un an. Écris un départ plus proche.
@@ -92,6 +96,7 @@ tournament-no-such-limit = Il n'y a pas de limite « { $text } ». Choisis parmi
 tournament-no-such-season = Il n'y a pas de saison « { $text } ». Choisis parmi { $known }.
 tournament-shares-unreadable = Je ne lis pas « { $text } » comme des prix. Écris des pourcentages à partir de la première place, comme 50 30 20, ou usual.
 tournament-shares-sum = « { $text } » ne peuvent pas être les prix : leur somme doit faire 100, chacun au-dessus de 0 et aucun plus grand que le précédent.
+tournament-shares-of-nothing = Sans buy-in ni garantie, il n'y a rien à répartir en prix. Donne un buy-in, ou écris usual comme prix.
 tournament-again-both = Un tournoi a des nouvelles entrées ou des recaves, pas les deux. Omets l'un des deux.
 tournament-again-needs-late = Nouvelles entrées, recaves et add-ons demandent une inscription tardive : mets au moins 1 niveau tardif.
 tournament-more-unknown = `{ $text }` n'est aucun des réglages qui vont dans `more`. Écris-les comme `turn_seconds=45 breaks=4` ; il y a : { $known }.
@@ -151,6 +156,7 @@ template-line = { $buy_in ->
     [0] **{ $name }** : { $game }, environ { $minutes } minutes, { $seats } par table, sans droit d'entrée, { $most } joueurs au plus
    *[other] **{ $name }** : { $game }, environ { $minutes } minutes, { $seats } par table, droit d'entrée { $buy_in }, { $most } joueurs au plus
 }
+template-starts = { $line }, { $day } { $time } ({ $zone })
 template-unknown = Il n'y a pas de modèle « { $text } ». `/tournament template list` montre ceux qu'il y a.
 template-bad-name = « { $text } » n'est pas un nom de modèle. Écris jusqu'à { $most } lettres, chiffres, espaces et signes comme - et /.
 template-too-many = Il y a déjà { $most } modèles. Effaces-en un d'abord.

@@ -77,6 +77,10 @@ tournament-scheduled = Sparad som serie #{ NUMBER($id, useGrouping: 0) }. Var oc
 
 ## What cannot be understood, or contradicts itself
 
+tournament-lacks = Det här saknas: { $parts }. Ange det också i kommandot, eller välj en mall som har det med.
+tournament-lacks-name = ett namn
+tournament-lacks-game = ett spel
+tournament-lacks-start = en start, till exempel friday 20:00
 start-unreadable = Jag förstår inte ”{ $text }” som en start. Skriv på engelska en tid, med en dag där det inte är nästa gång: 20:00, friday 20:00, tomorrow 8pm, { $day } 20:00, 26 march 20:00, in 30 minutes.
 start-past = Det var <t:{ NUMBER($when, useGrouping: 0) }:F>, och det har passerat. Skriv en start som ännu inte kommit.
 start-too-far = ”{ $text }” är mer än ett år bort. Skriv en närmare start.
@@ -95,6 +99,7 @@ tournament-no-such-limit = Det finns ingen begränsning ”{ $text }”. Välj n
 tournament-no-such-season = Det finns ingen säsong ”{ $text }”. Välj någon av { $known }.
 tournament-shares-unreadable = Jag förstår inte ”{ $text }” som priser. Skriv procent från första plats och nedåt, som 50 30 20, eller usual.
 tournament-shares-sum = ”{ $text }” kan inte vara priserna: de måste bli 100 tillsammans, var och en över 0 och ingen större än den före.
+tournament-shares-of-nothing = Utan inköp eller garanti finns inget att dela ut som priser. Ange ett inköp, eller skriv usual som priser.
 tournament-again-both = En turnering har återinträden eller återköp, inte båda. Utelämna det ena.
 tournament-again-needs-late = Återinträden, återköp och tilläggsköp kräver sen anmälan: sätt de sena nivåerna till minst 1.
 tournament-more-unknown = `{ $text }` är ingen av inställningarna som går i `more`. Skriv dem som `turn_seconds=45 breaks=4`; det finns: { $known }.
@@ -154,6 +159,7 @@ template-line = { $buy_in ->
     [0] **{ $name }**: { $game }, omkring { $minutes } minuter, { $seats } vid varje bord, inget inköp, högst { $most } spelare
    *[other] **{ $name }**: { $game }, omkring { $minutes } minuter, { $seats } vid varje bord, inköp { $buy_in }, högst { $most } spelare
 }
+template-starts = { $line }, { $day } { $time } ({ $zone })
 template-unknown = Det finns ingen mall ”{ $text }”. `/tournament template list` visar dem som finns.
 template-bad-name = ”{ $text }” är inget namn på en mall. Skriv upp till { $most } bokstäver, siffror, mellanslag och tecken som - och /.
 template-too-many = Det finns redan { $most } mallar. Radera en först.
