@@ -175,6 +175,8 @@ class Draft:
     def go_on(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
         """The next hand is dealt for these bets, at this time; ``last_two``: to all who are left in the tournament."""
         self.state = replace(self.state, waits=False, bet=bet, last_two=last_two)
+        if self.table.is_deserted(self.state):
+            deal_ms = max(deal_ms, self.state.idle_since_ms + self.table.pause_ms(self.state))
         self.next_hand_ms = min(deal_ms, self.now_ms + self.table.deal_within_ms)
 
     # In a hand

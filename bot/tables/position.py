@@ -20,6 +20,8 @@ MODERATOR: Final = "moderator"
 """The reason of a pause that a moderator ordered, and ends."""
 GO_ON_MOST_MS: Final = 60_000
 """So much longer than the usual pause a tournament may let its table wait for the next hand."""
+NOBODY_PRESENT_MS: Final = 20_000
+"""So long a hand takes at the least where nobody at a tournament's table is present (T-3.2)."""
 SEAT_KEPT_MS: Final = 600_000
 """How long who sits out keeps his seat at the least, while others wait for one."""
 DESERTED_MS: Final = 180_000
@@ -58,6 +60,14 @@ class Table:
     def deal_within_ms(self) -> int:
         """No hand is set to be dealt later than so long from now."""
         return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
+
+    def is_deserted(self, state: TableState) -> bool:
+        """Whether its hands play themselves out: each is over as soon as it is dealt (T-3.2)."""
+        return self.of_tournament and seating.nobody_is_present(state.seats)
+
+    def pause_ms(self, state: TableState) -> int:
+        """Between two hands; where nobody is present that is all that a hand takes (T-3.2)."""
+        return max(self.hand_pause_ms, NOBODY_PRESENT_MS) if self.is_deserted(state) else self.hand_pause_ms
 
     @property
     def turn_ms(self) -> int:

@@ -47,7 +47,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         hand,
         _players(saved),
         to_void=saved.in_pot if hand is None else None,
-        next_hand_ms=now_ms + table.hand_pause_ms if comes else None,
+        next_hand_ms=now_ms + table.pause_ms(state) if comes else None,
         recent=public_events(hand.events) if hand else (),
     )
 

@@ -76,6 +76,11 @@ def worth_dealing(seats: Iterable[SeatState], ready: Sequence[int]) -> bool:
     return not ready or any(not seat.house for seat in seats if seat.seat in ready)
 
 
+def nobody_is_present(seats: Iterable[SeatState]) -> bool:
+    """Whether all who sit at a tournament's table are absent: its hands play themselves out (T-3.2)."""
+    return all(seat.sitting_out or seat.leaving for seat in seats)
+
+
 def kept_anew(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
     """With the time of all who sit out begun anew: nobody could come back to his seat meanwhile."""
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)

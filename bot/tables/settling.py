@@ -68,7 +68,7 @@ def _set_clocks(draft: "Draft") -> None:
     draft.state = clocked(table, draft.base, draft.state, draft.now_ms, running, bool(draft.events))
     stands = running or draft.closed or draft.state.stands_still or draft.state.waits
     due = not stands and len(draft.ready()) >= table.seats_least
-    draft.next_hand_ms = next_hand_ms(table, draft.next_hand_ms, draft.now_ms) if due else None
+    draft.next_hand_ms = _next_hand_ms(draft) if due else None
 
 
 def clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
@@ -83,10 +83,16 @@ def clocked(table: Table, base: Position, state: TableState, now_ms: int, runnin
     return state
 
 
-def next_hand_ms(table: Table, due_ms: int | None, now_ms: int) -> int:
+def _next_hand_ms(draft: "Draft") -> int:
     """When the next hand is dealt: a pause after the last hand, or after the second player got ready, so that friends
-    who sit down together are dealt in together."""
-    return now_ms + table.hand_pause_ms if due_ms is None else due_ms
+    who sit down together are dealt in together. Who comes back to a table where nobody was present does not sit out
+    the long pause of such a table (T-3.2)."""
+    table, due_ms = draft.table, draft.next_hand_ms
+    pause_ends_ms = draft.now_ms + table.pause_ms(draft.state)
+    if due_ms is None:
+        return pause_ends_ms
+    came_back = table.is_deserted(draft.base.state) and not table.is_deserted(draft.state)
+    return min(due_ms, pause_ends_ms) if came_back else due_ms
 
 
 def check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:

@@ -107,3 +107,12 @@ def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
         yield scene.say("my-cards-folded")
     elif (holding := own_holding(scene, private)) is not None:
         yield scene.say("my-cards-holding", holding=holding)
+    if is_away(scene, private.seat):
+        yield scene.say("my-cards-away", back=scene.on_card("button-back"))
+
+
+def is_away(scene: Scene, seat: int) -> bool:
+    """Whether who was dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
+    line = scene.line(seat)
+    there = line is not None and line.player_id == scene.dealt_player(seat)
+    return scene.of_tournament and there and line is not None and line.status == "sitting_out"

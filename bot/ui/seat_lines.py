@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.poker.events import HandStarted
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
+from bot.tables.position import NOBODY_PRESENT_MS
 from bot.ui.card_text import card_marks, down_marks
 from bot.ui.happenings import draws_of
 from bot.ui.scene import Scene
@@ -150,6 +151,19 @@ def _waiting(scene: Scene, line: SeatLine) -> str:
         return "seat-waiting-for-blind"
     comes = scene.running is not None or scene.view.next_hand_ms is not None
     return "seat-waiting-for-hand" if comes and line.stack else "seat-waiting"
+
+
+def away_line(scene: Scene) -> Iterator[str]:
+    """Who is absent at a tournament's table, what becomes of them, and how they come back (T-3.2)."""
+    view = scene.view
+    away = [line for line in view.seats if line.status == "sitting_out"]
+    if not scene.of_tournament or not away:
+        return
+    if len(away) == len(view.seats):
+        yield scene.say("table-deserted", seconds=NOBODY_PRESENT_MS // 1000, back=scene.say("button-back"))
+    else:
+        names = scene.say.all_of([scene.player_name(line.player_id, line.seat) for line in away])
+        yield scene.say("seats-away", count=len(away), names=names, back=scene.say("button-back"))
 
 
 def standing(scene: Scene, line: SeatLine) -> Iterator[str]:

@@ -21,7 +21,7 @@ from bot.ui.pace_row import bank_line, may_show_line, pace_row
 from bot.ui.pictures.studio import Drawn
 from bot.ui.pot_lines import pot_line, settled_pots, stage_name
 from bot.ui.scene import Scene, stamp
-from bot.ui.seat_lines import TO_ACT, free_texts, seat_texts
+from bot.ui.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.stakes_text import facts, title
 
 CHARACTERS_MOST: Final = 4000
@@ -145,8 +145,8 @@ def _middle_lines(scene: Scene) -> list[str]:
     elif scene.running is not None:
         lines += _turn(scene, scene.running)
     else:
-        return [*lines, *may_show_line(scene), *_next_hand(scene)]
-    return [*lines, *_after_this_hand(scene)]
+        return [*lines, *may_show_line(scene), *_next_hand(scene), *away_line(scene)]
+    return [*lines, *_after_this_hand(scene), *away_line(scene)]
 
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:

@@ -183,11 +183,12 @@ async def test_a_restart_in_the_middle_changes_nothing_for_the_players(evening: 
 
 
 async def test_who_stays_away_is_played_for_and_blinded_out(evening: Evening) -> None:
-    """One never clicks: he is dealt in, folded, and his stack goes; nobody waits for him twice (T-3.2)."""
+    """One never clicks: they are dealt in, folded, and their stack goes; nobody waits for them twice, and the table
+    and their own letters say so (T-3.2)."""
     await evening.begin(stack=5)
     await evening.learn_names()
     absent = next(iter(evening.names))
-    turns = 0
+    turns, said = 0, set[str]()
     while (view := evening.view) is not None and view.state.phase == "running":
         assert evening.acted < LONGEST
         waiting = [table for table in evening.tables() if table.hand is not None and table.hand.to_act is not None]
@@ -198,7 +199,12 @@ async def test_who_stays_away_is_played_for_and_blinded_out(evening: Evening) ->
             turns += 1
             await evening.room.wait(31)
         else:
+            said.add(evening.words(evening.card(table)[0]))
             await evening._act(table, table.hand.to_act)
             evening.acted += 1
+    name = evening.names[absent]
+    assert any(f"{name} is away: dealt in, posts, and is checked or folded at once." in words for words in said)
+    letter = next(letter for letter in evening.room.letters(name) if "You're away" in letter)
+    assert "Press *I'm back* at the table" in letter
     assert 1 <= turns <= 2, "two timeouts in a row, and nobody waits any more"
-    assert await evening.room.wallet(evening.names[absent]) < 10_000 - BUY_IN + 450
+    assert await evening.room.wallet(name) < 10_000 - BUY_IN + 450

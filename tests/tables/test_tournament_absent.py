@@ -1,7 +1,10 @@
 """T-3.2: the absent are dealt in, post, and are folded or checked at once; any action brings them back."""
 
+from itertools import pairwise
+
 from bot.poker.events import AntePosted, BlindPosted
 from bot.tables.messages import DirectMessages, MemberGone
+from bot.tables.position import NOBODY_PRESENT_MS
 from bot.tables.replies import Denial
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, button_deck, deal_draw, of_game
@@ -65,9 +68,51 @@ async def test_T3_2_where_checking_is_free_the_absent_check_and_stand_pat(store:
 
 async def test_T3_2_where_all_are_absent_the_hand_plays_itself_out(store: MemoryStore) -> None:
     room = await without(store, "badugi", 101, 102, 103, 104)
+    await room.advance(NOBODY_PRESENT_MS - PAUSE_MS)
     assert room.hand.finished
     assert room.view.waits
     assert sum(room.stacks().values()) == 4_000
+
+
+async def test_T3_2_where_nobody_is_present_a_hand_takes_at_least_twenty_seconds(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 101, 102, 103, 104)
+    dealt_ms = []
+    for number in (1, 2, 3):
+        while room.view.hand_number < number:
+            await room.advance(1_000)
+        dealt_ms.append(room.timer.now_ms())
+        await room.go_on()
+    assert [later - at for at, later in pairwise(dealt_ms)] == [20_000, 20_000]
+
+
+async def test_T3_2_one_who_is_present_is_dealt_to_after_the_usual_pause(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 102, 103, 104)
+    assert room.view.hand_number == 1
+
+
+async def test_T3_2_who_comes_back_to_a_table_of_the_absent_waits_for_the_usual_pause_alone(
+    store: MemoryStore,
+) -> None:
+    room = await without(store, "badugi", 101, 102, 103, 104)
+    assert room.view.hand_number == 0
+    assert (await room.back(102)).done
+    await room.advance(PAUSE_MS)
+    assert room.view.hand_number == 1
+
+
+async def test_T3_2_a_restart_does_not_make_hands_of_the_absent_faster(store: MemoryStore) -> None:
+    room = await without(store, "badugi", 101, 102, 103, 104)
+    again = await room.crash()
+    await again.advance(NOBODY_PRESENT_MS - 1)
+    assert again.view.hand_number == 0
+    await again.advance(1)
+    assert again.view.hand_number == 1
+    at_rest = await again.crash()
+    await at_rest.go_on()
+    await at_rest.advance(NOBODY_PRESENT_MS - 1)
+    assert at_rest.view.hand_number == 1
+    await at_rest.advance(1)
+    assert at_rest.view.hand_number == 2
 
 
 async def test_T3_2_two_timeouts_in_a_row_make_a_player_absent(store: MemoryStore) -> None:

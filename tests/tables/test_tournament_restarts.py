@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.messages import MemberGone
+from bot.tables.position import NOBODY_PRESENT_MS
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, PAUSE_MS
 from tests.tables.tournament_room import THREE, TournamentRoom, posted
@@ -37,7 +38,7 @@ async def test_T3_2_a_table_that_was_let_go_deals_to_the_absent_after_a_restart(
         await waiting.submit(MemberGone(player_id))
     await waiting.go_on()
     again = await waiting.crash()
-    await again.advance(PAUSE_MS)
+    await again.advance(NOBODY_PRESENT_MS)
     assert again.view.hand_number == 1
 
 

@@ -68,3 +68,15 @@ def test_who_has_folded_sees_no_made_hand() -> None:
     assert folder is not None
     act(hand, ActionKind.FOLD)
     assert "You have folded" in private_text(scene(table(hand)), hand.view(folder))
+
+
+def test_T3_2_who_is_away_in_a_tournament_is_told_why_and_how_to_come_back() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    view = table(hand)
+    away = view._replace(seats=tuple(line._replace(status="sitting_out") for line in view.seats))
+    told = private_text(scene(away._replace(tournament_id=3)), hand.view(1))
+    assert "You're away: two of your turns in a row ran out." in told
+    assert "Press *I'm back* at the table" in told
+    someone_else = away.seats[0]._replace(player_id=105)
+    for other in (view, away, away._replace(seats=(someone_else, away.seats[1]), tournament_id=3)):
+        assert "away" not in private_text(scene(other), hand.view(1))

@@ -56,9 +56,25 @@ def test_T3_2_nobody_is_offered_to_sit_down_leave_or_sit_out() -> None:
 
 def test_T3_2_the_absent_are_shown_as_such_and_may_come_back() -> None:
     view = between_hands(seats=lines("playing", "sitting_out", "playing"))
-    assert "absent" in text(view)
+    assert "· away" in text(view)
     assert "sitting out" not in text(view)
     assert buttons(view) == {"My cards": "lb:t:7:cards", "I'm back": "lb:t:7:back"}
+
+
+def test_T3_2_the_table_says_who_is_away_and_what_that_means() -> None:
+    some = text(between_hands(seats=lines("playing", "sitting_out", "sitting_out")))
+    assert "Bob and Carol are away: dealt in, post, and are checked or folded at once. *I'm back*" in some
+    running = of_tournament(
+        table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=lines("playing", "sitting_out", "playing")
+    )
+    assert "Bob is away: dealt in" in text(running)
+    assert "away" not in text(between_hands())
+    assert "away" not in text(table(seats=lines("playing", "sitting_out"))), "at other tables one sits out"
+
+
+def test_T3_2_where_nobody_is_present_the_table_says_so_with_its_pace() -> None:
+    told = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
+    assert "Everyone here is away: hands play themselves out, one every 20 seconds." in told
 
 
 def test_in_a_hand_the_buttons_of_whose_turn_it_is_stand_there_as_ever() -> None:

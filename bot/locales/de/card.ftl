@@ -88,6 +88,11 @@ next-hand = Nächste Hand { $when }
 next-game = Nächste Hand { $when }: das Spiel wechselt zu { $game }
 waiting-for-players = Es fehlen Spieler. Ab zwei wird gegeben.
 hand-follows = Die nächste Hand folgt.
+seats-away = { $count ->
+    [one] { $names } ist abwesend: bekommt Karten, zahlt Ante und Blinds, und dann wird sofort gecheckt oder gefoldet. Zurück geht es mit *{ $back }* oder jeder Aktion.
+   *[other] { $names } sind abwesend: bekommen Karten, zahlen Ante und Blinds, und dann wird sofort gecheckt oder gefoldet. Zurück geht es mit *{ $back }* oder jeder Aktion.
+}
+table-deserted = Alle am Tisch sind abwesend: Die Hände laufen von allein, alle { $seconds } Sekunden eine. Zurück geht es mit *{ $back }* oder jeder Aktion.
 paused-moderator = Von einem Moderator angehalten: es wird nicht gegeben, und keine Uhr läuft. Chips und Karten bleiben, wie sie sind.
 paused-tournament = Das Turnier ist angehalten: es wird nicht gegeben, und keine Uhr läuft. Chips und Karten bleiben, wie sie sind.
 paused-store-failed = Angehalten: der letzte Schritt ließ sich nicht speichern. Chips und Karten sind, wie sie davor waren.
@@ -196,6 +201,7 @@ my-cards-new = Neu: { $cards }
 my-cards-community = Für alle
 my-cards-holding = Du hast: { $holding }
 my-cards-folded = Du bist aus dieser Hand ausgestiegen.
+my-cards-away = Du giltst als abwesend: Deine Zeit ist zweimal nacheinander abgelaufen. Du bekommst weiter Karten und zahlst Ante und Blinds, dann wird sofort für dich gecheckt oder gefoldet. Klick am Tisch auf *{ $back }* oder spiel einfach weiter, dann wartet er wieder auf dich.
 my-cards-link = [Zum Tisch]({ $link })
 
 pick-title = { $street }, Zeitende { $when }

@@ -50,7 +50,7 @@ seat-all-in = all-in
 seat-folded = folded
 seat-mucked = mucked
 seat-sitting-out = sitting out
-seat-absent = absent
+seat-absent = away
 seat-broke = out of chips
 seat-leaving = leaving
 seat-left = has left
@@ -88,6 +88,11 @@ next-hand = Next hand { $when }
 next-game = Next hand { $when }: the game changes to { $game }
 waiting-for-players = Waiting for players. Two are needed to deal.
 hand-follows = The next hand follows.
+seats-away = { $count ->
+    [one] { $names } is away: dealt in, posts, and is checked or folded at once. *{ $back }* or any action ends that.
+   *[other] { $names } are away: dealt in, post, and are checked or folded at once. *{ $back }* or any action ends that.
+}
+table-deserted = Everyone here is away: hands play themselves out, one every { $seconds } seconds. *{ $back }* or any action ends that.
 paused-moderator = Paused by a moderator: nothing is dealt and no clock runs. Chips and cards stand as they are.
 paused-tournament = The tournament is paused: nothing is dealt and no clock runs. Chips and cards stand as they are.
 paused-store-failed = Paused: the last step could not be saved. Chips and cards stand as they were before it.
@@ -196,6 +201,7 @@ my-cards-new = New: { $cards }
 my-cards-community = For everyone
 my-cards-holding = You have: { $holding }
 my-cards-folded = You have folded this hand.
+my-cards-away = You're away: two of your turns in a row ran out. You're still dealt in and post, but are checked or folded at once. Press *{ $back }* at the table, or act, and it waits for you again.
 my-cards-link = [Go to the table]({ $link })
 
 pick-title = { $street }, time ends { $when }

@@ -50,7 +50,7 @@ seat-all-in = à tapis
 seat-folded = couché
 seat-mucked = non montrée
 seat-sitting-out = absent du jeu
-seat-absent = parti
+seat-absent = pas là
 seat-broke = sans jetons
 seat-leaving = s'en va
 seat-left = est parti
@@ -88,6 +88,11 @@ next-hand = Prochaine main { $when }
 next-game = Prochaine main { $when } : on passe à { $game }
 waiting-for-players = En attente de joueurs. Il en faut deux pour donner.
 hand-follows = La prochaine main suit.
+seats-away = { $count ->
+    [one] { $names } n'est pas là : cartes, antes et blindes comme d'habitude, puis check ou fold immédiat. *{ $back }* ou n'importe quelle action y met fin.
+   *[other] { $names } ne sont pas là : cartes, antes et blindes comme d'habitude, puis check ou fold immédiat. *{ $back }* ou n'importe quelle action y met fin.
+}
+table-deserted = Personne n'est là : les mains se jouent toutes seules, une toutes les { $seconds } secondes. *{ $back }* ou n'importe quelle action y met fin.
 paused-moderator = En pause sur ordre d'un modérateur : rien n'est donné et aucun chrono ne tourne. Jetons et cartes restent en l'état.
 paused-tournament = Le tournoi est en pause : rien n'est donné et aucun chrono ne tourne. Jetons et cartes restent en l'état.
 paused-store-failed = En pause : la dernière étape n'a pas pu être enregistrée. Jetons et cartes sont comme avant elle.
@@ -205,6 +210,7 @@ my-cards-new = Nouvelles : { $cards }
 my-cards-community = Pour tous
 my-cards-holding = Tu as : { $holding }
 my-cards-folded = Tu t'es couché dans cette main.
+my-cards-away = La table ne t'attend plus : ton temps a expiré deux fois de suite. Tu reçois tes cartes et paies antes et blindes, mais le bot checke ou couche ta main aussitôt. Clique sur *{ $back }* à la table, ou joue, et elle t'attend de nouveau.
 my-cards-link = [Aller à la table]({ $link })
 
 pick-title = { $street }, fin du temps { $when }

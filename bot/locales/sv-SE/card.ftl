@@ -50,7 +50,7 @@ seat-all-in = all-in
 seat-folded = lagt sig
 seat-mucked = visar inte
 seat-sitting-out = står över
-seat-absent = frånvarande
+seat-absent = borta
 seat-broke = utan marker
 seat-leaving = går
 seat-left = har gått
@@ -88,6 +88,11 @@ next-hand = Nästa giv { $when }
 next-game = Nästa giv { $when }: spelet blir { $game }
 waiting-for-players = Väntar på spelare. Det krävs två för en giv.
 hand-follows = Nästa giv följer.
+seats-away = { $count ->
+    [one] { $names } är borta: får kort, lägger ante och mörkar, och sedan checkar boten eller lägger handen direkt. *{ $back }* eller vad du än gör i given räcker för att vara med igen.
+   *[other] { $names } är borta: får kort, lägger ante och mörkar, och sedan checkar boten eller lägger händerna direkt. *{ $back }* eller vad du än gör i given räcker för att vara med igen.
+}
+table-deserted = Alla vid bordet är borta: givarna spelas av sig själva, en var { $seconds }:e sekund. *{ $back }* eller vad du än gör i given räcker för att vara med igen.
 paused-moderator = Pausat av en moderator: inget delas ut och ingen klocka går. Marker och kort ligger kvar som de är.
 paused-tournament = Turneringen är pausad: inget delas ut och ingen klocka går. Marker och kort ligger kvar som de är.
 paused-store-failed = Pausat: det senaste steget kunde inte sparas. Marker och kort är som de var före det.
@@ -196,6 +201,7 @@ my-cards-new = Nya: { $cards }
 my-cards-community = För alla
 my-cards-holding = Du har: { $holding }
 my-cards-folded = Du har lagt dig i den här given.
+my-cards-away = Du räknas som borta: din tid gick ut två gånger i rad. Du får fortfarande kort och lägger ante och mörkar, men boten checkar eller lägger din hand direkt. Tryck på *{ $back }* vid bordet, eller agera, så väntar det på dig igen.
 my-cards-link = [Till bordet]({ $link })
 
 pick-title = { $street }, tiden slut { $when }
