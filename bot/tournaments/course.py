@@ -27,6 +27,7 @@ def start(draft: Draft) -> None:
         stack=ladder.stack,
         level=1,
         level_since_ms=draft.now_ms,
+        told=(*state.told, "level"),
     )
 
 

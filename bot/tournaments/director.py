@@ -15,8 +15,8 @@ from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned,
 from bot.tournaments import entering, levels
 from bot.tournaments.book import Around, Book
 from bot.tournaments.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
-from bot.tournaments.due import due_while_it_runs
-from bot.tournaments.floor import survivors
+from bot.tournaments.due import Hall, due_while_it_runs
+from bot.tournaments.floor import is_free, survivors
 from bot.tournaments.floorman import Floorman
 from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Reply, Tick
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
@@ -185,8 +185,12 @@ class Director:
         return True
 
     async def _run(self) -> bool:
-        draft = self._book.draft()
-        cause = due_while_it_runs(draft, len(self._book.tables()))
+        book = self._book
+        await book.count_off_table()
+        draft, tables = book.draft(), book.tables()
+        between_hands = frozenset(table.table_id for table in tables if is_free(table))
+        decided = len(survivors(book.state, tables, book.off_table)) == 1
+        cause = due_while_it_runs(draft, Hall(len(tables), between_hands, decided))
         if cause is not None:
             await self._book.save(draft, cause)
             return True

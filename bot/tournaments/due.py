@@ -1,7 +1,7 @@
 """What the clock brings while a tournament runs, in the order of its precedence. Pure."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.tournaments import course, entering, levels
@@ -13,8 +13,21 @@ from bot.tournaments.state import TournamentState
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
 
 
-def due_while_it_runs(draft: Draft, tables: int) -> str | None:
-    """Draft the next thing that is due; its cause, None where nothing is. ``tables`` are open."""
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """What the clock goes by at the tables."""
+
+    tables: int
+    """So many are open."""
+    between_hands: frozenset[int] = frozenset()
+    """table_ids of those that may deal their next hand."""
+    decided: bool = False
+    """One player has all the chips: it is over, unless somebody buys more."""
+
+
+def due_while_it_runs(draft: Draft, hall: Hall) -> str | None:
+    """Draft the next thing that is due; its cause, None where nothing is. Once all is decided no level begins, and
+    nothing is said of what would come next."""
     state = draft.state
     asked = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
     if asked and len(asked) == len(state.playing()):
@@ -29,7 +42,7 @@ def due_while_it_runs(draft: Draft, tables: int) -> str | None:
         return "rebuy_declined"
     if not asked and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
         return _close_late_registration(draft)
-    return _level_or_break(draft) or _said_once(draft, tables)
+    return None if hall.decided else _level_or_break(draft, hall) or _said_once(draft, hall)
 
 
 def _end(draft: Draft) -> str:
@@ -54,22 +67,22 @@ def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: 
     return not entering.add_on_is_open(settings, state) or now_ms >= (state.break_until_ms or 0)
 
 
-def _level_or_break(draft: Draft) -> str | None:
+def _level_or_break(draft: Draft, hall: Hall) -> str | None:
     state = draft.state
     if state.break_until_ms is not None:
         if draft.now_ms < state.break_until_ms:
             return None
         levels.end_break(draft)
         return "break_over"
-    if levels.level_is_over(draft.new.settings, state, draft.now_ms):
+    if levels.level_is_over(draft.new.settings, state, draft.now_ms, hall.between_hands):
         levels.next_level(draft)
         return "level"
     return None
 
 
-def _said_once(draft: Draft, tables: int) -> str | None:
+def _said_once(draft: Draft, hall: Hall) -> str | None:
     for kind, holds in _SAID_ONCE.items():
-        if kind not in draft.state.told and holds(draft, tables):
+        if kind not in draft.state.told and holds(draft, hall):
             draft.state = replace(draft.state, told=(*draft.state.told, kind))
             draft.say(_HAPPENINGS[kind])
             return kind
@@ -81,15 +94,17 @@ def all_are_seated(draft: Draft) -> bool:
     return all(entrant.table_id and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing())
 
 
-_SAID_ONCE: Final[dict[str, Callable[[Draft, int], bool]]] = {
-    "seated": lambda draft, tables: all_are_seated(draft),
-    "bubble": lambda draft, tables: course.on_the_bubble(draft.state),
-    "in_the_money": lambda draft, tables: course.in_the_money(draft.state) and len(draft.state.prizes) > 1,
-    "final_table": lambda draft, tables: tables == 1 and draft.state.tables_made > 1,
-    "overrun": lambda draft, tables: levels.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
+_SAID_ONCE: Final[dict[str, Callable[[Draft, Hall], bool]]] = {
+    "seated": lambda draft, hall: all_are_seated(draft),
+    "level": lambda draft, hall: bool(hall.between_hands),
+    "bubble": lambda draft, hall: course.on_the_bubble(draft.state),
+    "in_the_money": lambda draft, hall: course.in_the_money(draft.state) and len(draft.state.prizes) > 1,
+    "final_table": lambda draft, hall: hall.tables == 1 and draft.state.tables_made > 1,
+    "overrun": lambda draft, hall: levels.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }
 _HAPPENINGS: Final = {
     "seated": Happening("started"),
+    "level": Happening("level"),
     "bubble": Happening("bubble"),
     "in_the_money": Happening("in_the_money"),
     "final_table": Happening("final_table"),

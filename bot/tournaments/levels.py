@@ -1,5 +1,6 @@
 """A tournament's time: levels, breaks, pauses and outages (sections 1, 3 and 4 of the tournament rules). Pure."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -41,27 +42,31 @@ def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: 
     return state.level_since_ms + settings.level_ms
 
 
-def level_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """By minutes, or by the hands that any one table has dealt (T-3.1); never in a pause or break."""
+def level_is_over(
+    settings: TournamentSettings, state: TournamentState, now_ms: int, between_hands: Collection[int]
+) -> bool:
+    """By minutes, or by the hands that any one table has played (T-3.1); never in a pause or break. ``between_hands``
+    are the table_ids of those in no hand."""
     if state.phase != "running" or state.paused or state.break_until_ms is not None:
         return False
     hands = hands_a_level(settings, state, now_ms)
     if hands:
-        return any(dealt >= hands for _, dealt in state.level_hands)
+        return any(dealt >= hands and table_id in between_hands for table_id, dealt in state.level_hands)
     return now_ms >= state.level_since_ms + settings.level_ms
 
 
 def next_level(draft: Draft) -> None:
-    """The level counts from the next hand at each table (T-3.1); after some there is a break first."""
+    """The level counts from the next hand at each table (T-3.1), before which it is told; after some there is a break
+    first."""
     settings, level = draft.new.settings, draft.state.level + 1
-    draft.state = replace(draft.state, level=level, level_since_ms=draft.now_ms, level_hands=())
+    told = tuple(kind for kind in draft.state.told if kind != "level")
+    draft.state = replace(draft.state, level=level, level_since_ms=draft.now_ms, level_hands=(), told=told)
     done = level - 1
     add_on = settings.add_on and done == settings.late_levels and not draft.state.late_over
     if add_on or (settings.break_levels and done % settings.break_levels == 0):
         until = draft.now_ms + settings.break_minutes * 60_000
         draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
         draft.say(Happening("break"))
-    draft.say(Happening("level"))
 
 
 def end_break(draft: Draft) -> None:

@@ -137,9 +137,9 @@ def closed_key(scene: Scene) -> str:
 def _middle_lines(scene: Scene) -> list[str]:
     view, hand = scene.view, scene.view.hand
     undone = [scene.say(f"undone-{view.voided}", number=view.hand_number)] if view.voided and hand is None else []
-    if view.closed:
-        return [*undone, scene.say(closed_key(scene))]
     lines = pots_told(scene, hand) if hand is not None else undone
+    if view.closed:
+        return [*lines, scene.say(closed_key(scene))]
     if view.paused:
         lines.append(scene.say(_PAUSED.get(view.paused, "paused-store-failed")))
     elif scene.running is not None:

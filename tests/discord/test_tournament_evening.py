@@ -47,6 +47,10 @@ class Evening:
         """What stands in the lobby, the newest first."""
         return (message for message in reversed(self.room.lobby.history()) if message.components)
 
+    def at_the_tables(self) -> list[str]:
+        """All that stands in each table's thread."""
+        return ["\n".join(map(self.words, place.history())) for place in self.room.lobby.threads]
+
     def words(self, message: discord.Message) -> str:
         return "\n".join(part["content"] for part in self.parts(message) if part["type"] == 10)
 
@@ -168,6 +172,9 @@ async def test_nine_players_from_the_command_to_the_result(evening: Evening) -> 
     assert "an" in league or "Nobody has points" in league
     letters = [letter for name in PLAYERS for letter in room.letters(name)]
     assert letters, "down cards came by direct message"
+    last = next(words for words in evening.at_the_tables() if f"**{winner}** wins Friday" in words)
+    assert "This table of the tournament is closed." in last
+    assert f"**{winner}** wins" in last.partition("This table of the tournament is closed.")[0], "the deciding hand"
 
 
 async def test_a_restart_in_the_middle_changes_nothing_for_the_players(evening: Evening) -> None:

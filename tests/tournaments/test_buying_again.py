@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tournaments import course, levels
 from bot.tournaments.draft import Draft
-from bot.tournaments.due import due_while_it_runs
+from bot.tournaments.due import Hall, due_while_it_runs
 from bot.tournaments.messages import AddOn, BuyAgain, Denial, Register, Remove
 from tests.tournaments.field import MINUTE, SETTINGS, out, running
 
@@ -59,7 +59,7 @@ def test_T1_6_where_the_one_with_chips_is_removed_who_lost_his_last_has_won_thou
     causes: list[str | None] = []
 
     def due(draft: Draft) -> None:
-        causes.append(due_while_it_runs(draft, tables=1))
+        causes.append(due_while_it_runs(draft, Hall(1)))
 
     while field.state.phase == "running":
         field.do(due)

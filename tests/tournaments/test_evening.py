@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.dealer import SecureDealer
+from bot.tables.ports import TableView
 from bot.tournaments.messages import Here, PausePlay, Remove, ResumePlay
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
 from tests.tournaments.house import MODERATOR, WHY, House
@@ -136,3 +137,24 @@ async def test_T3_6_a_level_stands_still_in_a_pause_and_hands_that_run_are_finis
     assert (house.state.level, [table.waits for table in house.open_tables()]) == (1, [True])
     await house.ask(ResumePlay(house.request(MODERATOR), WHY))
     assert house.view.level_ends_ms == START + HOUR + 6 * MINUTE
+
+
+@pytest.mark.parametrize("level", [{"level_hands": 1, "break_levels": 2, "break_minutes": 1}, {"level_minutes": 1}])
+async def test_T3_1_a_level_that_is_announced_is_that_of_the_next_hand_and_there_is_one(
+    house: House, level: dict[str, int]
+) -> None:
+    dealt: dict[int, tuple[int, int]] = {}
+
+    def note(view: TableView) -> None:
+        if view.hand is not None and view.stakes is not None:
+            dealt.setdefault(view.hand_number, (house.timer.now_ms(), view.stakes.small_bet))
+
+    house.watchers.append(note)
+    await house.started(4, replace(SETTINGS, **level))  # type: ignore[arg-type]  # the names are those of the fields
+    assert await house.until(lambda: house.settled)
+    told = [view for view, happening in house.announcer.told if happening.kind == "level"]
+    assert told
+    for view in told:
+        following = [bet for at_ms, bet in dealt.values() if at_ms > view.now_ms]
+        assert following
+        assert following[0] == view.state.bet(view.state.level)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tournaments import course, levels
-from bot.tournaments.due import due_while_it_runs
+from bot.tournaments.due import Hall, due_while_it_runs
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
 
@@ -12,17 +12,18 @@ def test_T3_1_a_level_lasts_its_minutes() -> None:
     field = running()
     ends = START + SETTINGS.level_minutes * MINUTE
     assert levels.level_ends_ms(field.new.settings, field.state, START) == ends
-    assert not levels.level_is_over(field.new.settings, field.state, ends - 1)
-    assert levels.level_is_over(field.new.settings, field.state, ends)
+    assert not levels.level_is_over(field.new.settings, field.state, ends - 1, {1})
+    assert levels.level_is_over(field.new.settings, field.state, ends, ())
 
 
 def test_T3_1_or_its_hands() -> None:
     field = running(settings=replace(SETTINGS, level_hands=5))
     assert levels.level_ends_ms(field.new.settings, field.state, START) is None
     field.set(level_hands=((1, 4), (2, 3)))
-    assert not levels.level_is_over(field.new.settings, field.state, START + 3600 * MINUTE // 60)
+    assert not levels.level_is_over(field.new.settings, field.state, START + 3600 * MINUTE // 60, {1, 2})
     field.set(level_hands=((1, 5), (2, 3)))
-    assert levels.level_is_over(field.new.settings, field.state, START)
+    assert not levels.level_is_over(field.new.settings, field.state, START, {2}), "the fifth is being played"
+    assert levels.level_is_over(field.new.settings, field.state, START, {1, 2})
 
 
 def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> None:
@@ -32,7 +33,7 @@ def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> N
     assert not levels.overruns(field.new.settings, field.state, late - 1)
     assert levels.overruns(field.new.settings, field.state, late)
     field.set(level_hands=((1, 2),))
-    assert levels.level_is_over(field.new.settings, field.state, late)
+    assert levels.level_is_over(field.new.settings, field.state, late, {1})
 
 
 def test_T4_3_time_that_stood_still_does_not_count() -> None:
@@ -57,13 +58,34 @@ def test_T4_3_pauses_breaks_and_outages_add_up() -> None:
     assert levels.elapsed_ms(after, field.now + HOUR + 15_000) == 2 * MINUTE
 
 
+def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_none() -> None:
+    field = running()
+    field.do(course.close_late_registration)
+    field.set(told=(*field.state.told, "seated"))
+    field.said.clear()
+    field.now = START + 6 * MINUTE
+
+    def due(hall: Hall) -> str | None:
+        draft = field.draft()
+        cause = due_while_it_runs(draft, hall)
+        field.keep(draft)
+        return cause
+
+    assert due(Hall(2, frozenset({1}), decided=True)) is None
+    assert [due(Hall(2)), due(Hall(2))] == ["level", None]
+    assert (field.state.level, field.kinds()) == (2, [])
+    assert due(Hall(2, frozenset({1}), decided=True)) is None
+    assert [due(Hall(2, frozenset({1}))), due(Hall(2, frozenset({1})))] == ["level", None]
+    assert field.kinds() == ["level"]
+
+
 def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     field = running()
     field.now = START + 2 * MINUTE
     assert field.ask(reasoned(PausePlay), 77) is None
     assert levels.level_ends_ms(field.new.settings, field.state, field.now) is None
     field.now += 30 * MINUTE
-    assert not levels.level_is_over(field.new.settings, field.state, field.now)
+    assert not levels.level_is_over(field.new.settings, field.state, field.now, {1})
     assert field.ask(reasoned(PausePlay), 77) is Denial.ALREADY_PAUSED
     assert field.ask(reasoned(ResumePlay), 77) is None
     assert levels.level_ends_ms(field.new.settings, field.state, field.now) == START + 36 * MINUTE
@@ -138,7 +160,7 @@ def test_a_break_stops_the_level_clock() -> None:
     field.now = START + 5 * MINUTE
     field.do(levels.end_break)
     assert levels.level_ends_ms(field.new.settings, field.state, field.now) == field.now + 6 * MINUTE
-    assert field.kinds() == ["level", "break", "level", "break_over"]
+    assert field.kinds() == ["break", "break_over"]
 
 
 def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
@@ -165,15 +187,15 @@ def test_T3_6_the_reason_of_a_pause_is_kept_while_it_lasts() -> None:
 def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     field = running()
     field.do(course.close_late_registration)
-    field.set(level=12, level_since_ms=START + 64 * MINUTE, told=("seated",))
+    field.set(level=12, level_since_ms=START + 64 * MINUTE, told=("seated", "level"))
     field.now = START + 65 * MINUTE - 1
-    assert due_while_it_runs(field.draft(), 2) is None
+    assert due_while_it_runs(field.draft(), Hall(2)) is None
     field.now += 1
     draft = field.draft()
-    assert due_while_it_runs(draft, 2) == "overrun"
+    assert due_while_it_runs(draft, Hall(2)) == "overrun"
     field.keep(draft)
     assert field.kinds()[-1] == "overrun"
-    assert due_while_it_runs(field.draft(), 2) is None
+    assert due_while_it_runs(field.draft(), Hall(2)) is None
 
 
 def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:

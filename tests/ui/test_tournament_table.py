@@ -120,6 +120,17 @@ def test_T3_6_a_paused_tournament_says_so() -> None:
     assert "moderator" not in text(view)
 
 
+def test_T3_5_the_deciding_hand_stays_to_be_seen_when_its_table_closes() -> None:
+    hand = play_out(play({1: 400, 2: 400}, deck=DECK), (ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CHECK))
+    closed = of_tournament(table(hand), closed=True, seats=(), next_hand_ms=None)
+    told = text(closed)
+    assert "Showdown" in told
+    assert "The pot: " in told
+    assert " wins " in told or " split, " in told
+    assert "Alice" in told
+    assert told.index("The pot: ") < told.index("This table of the tournament is closed.")
+
+
 def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
     assert "This table of the tournament is closed." in text(between_hands(closed=True))
     closing = of_tournament(table(play({1: 400, 2: 400}, deck=DECK)), closing=True)
