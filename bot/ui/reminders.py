@@ -3,7 +3,8 @@ direct message as soon as it is clear that he is not there, and once more before
 
 A call costs one request and another to take it away again; who acts in time is never called. What was called for is
 known in memory only: after a restart a turn of hours may be told once more, where the letter cannot be found, and a
-call that the process before has left standing is looked for at the tables where somebody has the turn.
+call that the process before has left standing is looked for at the tables where it may have made one: where somebody
+had the turn, whatever has become of it since.
 """
 
 import asyncio
@@ -98,13 +99,15 @@ class Reminders:
         self._mail = DirectMail(directory, pacer=pacer)
         self._client: discord.Client | None = None
         self._turns: dict[int, _Turn] = {}
+        self._left: dict[int, TableView] = {}
+        """table_id -> view, of tables where the process before may have left a call."""
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
         self._mail.attach(client)
-        for turn in self._turns.values():
-            if "call" in turn.due:
-                self._errands.run(self._clear(client, turn))
+        left, self._left = self._left, {}
+        for view in left.values():
+            self._errands.run(self._clear(client, view))
 
     def forget(self, player_id: int) -> None:
         self._mail.forget(player_id)
@@ -112,6 +115,8 @@ class Reminders:
     def note(self, view: TableView) -> None:
         """The table has changed: a turn may be over, and another have begun."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
+        if self._client is None and (now is not None or view.voided == "fault") and _is_called(view):
+            self._left.setdefault(view.table_id, view)
         if turn is not None and (now is None or turn.key != now):
             self._end(view.table_id, turn)
             turn = None
@@ -192,20 +197,20 @@ class Reminders:
             ),
         )
 
-    async def _clear(self, client: discord.Client, turn: _Turn) -> None:
+    async def _clear(self, client: discord.Client, view: TableView) -> None:
         """Take away what an earlier process has left standing: nobody else knows of it."""
-        place = client.get_partial_messageable(turn.view.channel_id, guild_id=turn.view.guild_id)
+        place = client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
         try:
             await self._pacer.turn()
             async with asyncio.timeout(PATIENCE_SECONDS):
                 said = [message async for message in place.history(limit=LOOKED_THROUGH)]
         except Exception as error:
             # Also what a stop leaves of the connection. An old call that stays harms nobody.
-            log.info("table %d is not looked through for old calls: %s", turn.view.table_id, cause(error))
+            log.info("table %d is not looked through for old calls: %s", view.table_id, cause(error))
             return
         for message in said:
             # Others may have had the turn since, and been called.
-            now = self._turns.get(turn.view.table_id)
+            now = self._turns.get(view.table_id)
             called = now.ping.id if now is not None and now.ping is not None else None
             ours = message.author == client.user and message.id != called
             if ours and any(call.fullmatch(message.content) for call in _calls()):

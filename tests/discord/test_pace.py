@@ -174,9 +174,9 @@ async def test_a_start_that_takes_long_takes_no_call_away_that_was_made_since(
 ) -> None:
     clear = Reminders._clear
 
-    async def late(reminders: Reminders, *turn: Any) -> None:
+    async def late(reminders: Reminders, *where: Any) -> None:
         await asyncio.sleep(TURN_SECONDS + 5)
-        await clear(reminders, *turn)
+        await clear(reminders, *where)
 
     monkeypatch.setattr(Reminders, "_clear", late)
     await hand.restart()
@@ -185,6 +185,26 @@ async def test_a_start_that_takes_long_takes_no_call_away_that_was_made_since(
     (call,) = called(hand)
     await hand.wait(30)
     assert (hand.to_act, called(hand)) == ("an", [call])
+
+
+@pytest.mark.parametrize("meanwhile", [{"hand": None}, {"hand": None, "voided": "fault"}, {"deadline_ms": None}])
+async def test_a_call_that_a_crash_has_left_goes_though_its_turn_is_over_before_the_bot_is_there(
+    hand: Room, monkeypatch: pytest.MonkeyPatch, meanwhile: dict[str, Any]
+) -> None:
+    """The start took longer than the turn had left, or its hand could not be played on."""
+    attach = Reminders.attach
+
+    def late(reminders: Reminders, client: Any) -> None:
+        for view in client.services.tables.in_guild(hand.guild.id):
+            reminders.note(view._replace(**meanwhile))
+        attach(reminders, client)
+
+    await hand.wait(TURN_SECONDS - 10)
+    assert len(called(hand)) == 1
+    monkeypatch.setattr(Reminders, "attach", late)
+    await hand.restart()
+    await hand.env.settle()
+    assert called(hand) == []
 
 
 async def test_where_the_channel_cannot_be_read_an_old_call_stays_and_play_goes_on(hand: Room) -> None:

@@ -88,6 +88,9 @@ async def test_who_takes_no_letters_is_called_at_the_table(slow: Room) -> None:
     calls = [message.content for message in slow.table.history() if "nearly over" in message.content]
     assert len(calls) == 1
     assert f"<@{slow.people['an'].id}>" in calls[0]
+    await slow.restart()
+    await slow.env.settle()
+    assert not [message for message in slow.table.history() if "nearly over" in message.content]
 
 
 async def test_a_restart_tells_nobody_twice(slow: Room) -> None:
