@@ -33,6 +33,8 @@ class Outside:
     """A uniform order of the whole deck, where one may be needed: a stub that runs out, a deal passed in (R-1.4)."""
     leaving: frozenset[int] = frozenset()
     """Seats that give up their share where the cards are thrown in (R-7.3)."""
+    dead: frozenset[int] = frozenset()
+    """Seats whose hands cannot win: they are put away at the showdown, all-in or not (T-3.6)."""
 
 
 def whose_turn(state: State) -> Player | None:
@@ -73,10 +75,10 @@ def next_event(state: State, outside: Outside) -> Event | None:
     if state.needs_openers and state.opener is not None:
         return _passed_in(state, outside)
     if not state.awarded and len(state.can_bet) < len(live) and _no_betting_is_left(state):
-        exposed = next_exposed(state)
+        exposed = next_exposed(state, outside.dead)
         if exposed is not None:
             return exposed
-    return _showdown(state) if state.is_last_street else _next_street(state)
+    return _showdown(state, outside.dead) if state.is_last_street else _next_street(state)
 
 
 def _no_betting_is_left(state: State) -> bool:
@@ -139,9 +141,9 @@ def _award_uncontested(state: State, winner: Player) -> Event:
     return _finish(state)
 
 
-def _showdown(state: State) -> Event:
+def _showdown(state: State, dead: frozenset[int]) -> Event:
     if not state.awarded:
-        shown = next_shown(state)
+        shown = next_shown(state, dead)
         if shown is not None:
             return shown
     return award(state) if len(state.awarded) < len(state.pots()) else _finish(state)

@@ -1,6 +1,6 @@
 """The showdown: in which order hands are shown, which may be mucked, and who wins each pot (R-4.11, R-3.9)."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bot.poker.cards import UNKNOWN, suit_value
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
@@ -16,10 +16,11 @@ def strength(state: State, player: Player) -> int:
     return -1 if UNKNOWN in cards else state.ranking.strength(cards)
 
 
-def next_exposed(state: State) -> HoldingShown | None:
-    """The next hand to turn up where someone is all-in and no betting is left, from the left of the button (R-4.11)."""
+def next_exposed(state: State, dead: Container[int] = ()) -> HoldingShown | None:
+    """The next hand to turn up where someone is all-in and no betting is left, from the left of the button (R-4.11);
+    never one of the ``dead`` seats'."""
     for player in state.live:
-        if not is_open(player):
+        if not is_open(player) and player.seat not in dead:
             return turned_up(state, player)
     return None
 
@@ -44,12 +45,13 @@ def laid_open(game: Game, rules: HouseRules, down: Sequence[int]) -> tuple[int, 
     return (*playing, *(card for card in ordered if card not in playing))
 
 
-def next_shown(state: State) -> HoldingShown | HoldingMucked | None:
-    """The next player's turn to show or muck: the last to bet or raise first, else the first to act (R-4.11)."""
+def next_shown(state: State, dead: Container[int] = ()) -> HoldingShown | HoldingMucked | None:
+    """The next player's turn to show or muck: the last to bet or raise first, else the first to act (R-4.11). The
+    ``dead`` seats muck (T-3.6)."""
     first = state.opener if state.aggressor is None else state.aggressor
     for player in state.clockwise(0 if first is None else state.player(first).at):
         if not (player.folded or player.shown or player.mucked):
-            if state.rules.show_all or _can_win(state, player):
+            if player.seat not in dead and (state.rules.show_all or _can_win(state, player)):
                 return turned_up(state, player)
             return HoldingMucked(player.seat)
     return None
@@ -81,6 +83,8 @@ def _winners(state: State, pot: Pot) -> list[int]:
     if len(pot.eligible) == 1:
         return list(pot.eligible)
     strengths = {player.seat: strength(state, player) for player in shown_for(state, pot)}
+    if not strengths:
+        return list(pot.eligible)  # all of them were taken out of the tournament in this hand
     best = max(strengths.values())
     winners = [seat for seat, value in strengths.items() if value == best]
     if state.game.odd_chips == "high_card" and len(winners) > 1:

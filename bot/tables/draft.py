@@ -282,10 +282,16 @@ class Draft:
 
     def _outside(self, hand: Hand) -> Outside:
         """What the next step of the hand may need (R-5.5, R-7.3)."""
+        dead = self._taken_out() if self.table.of_tournament else frozenset()
         if not hand.may_need_shuffle:
-            return Outside()
+            return Outside(dead=dead)
         leaving = frozenset(seat.seat for seat in self.state.seats if seat.leaving)
-        return Outside(self.dealer.shuffle(hand.state.game.deck_under(hand.state.rules)), leaving)
+        return Outside(self.dealer.shuffle(hand.state.game.deck_under(hand.state.rules)), leaving, dead)
+
+    def _taken_out(self) -> frozenset[int]:
+        """Seats whose players a moderator has taken out of the tournament: what they have posted stays, and they play
+        for it no more (T-3.6)."""
+        return frozenset(seat.seat for seat in self.state.seats if seat.kicked)
 
     def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
         self.events = tuple(happened)

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.poker.actions import Action, ActionKind
+from bot.poker.events import HoldingShown
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
@@ -76,9 +77,9 @@ def any_legal(hand: Hand, rng: random.Random) -> Action:
     return Action(hand.to_act, option.kind, rng.choice([None, option.to, option.most]))
 
 
-def go_on(hand: Hand, rng: random.Random) -> None:
+def go_on(hand: Hand, rng: random.Random, dead: frozenset[int] = frozenset()) -> None:
     """One legal action; jackpots that the player may not open are checked instead."""
-    outside = Outside(shuffled(hand.state.game, hand.state.rules, rng))
+    outside = Outside(shuffled(hand.state.game, hand.state.rules, rng), dead=dead)
     outcome = hand.apply(any_legal(hand, rng), outside)
     if isinstance(outcome, Refusal):
         assert outcome.reason is Reason.NO_OPENERS
@@ -187,3 +188,26 @@ def test_copies_and_what_they_were_copied_from_go_their_own_ways(start: tuple[Ha
         assert one == Hand.from_events(one.events)
         assert one.state.by_seat == {player.seat: player for player in one.state.players}
         assert one.to_act == Hand.from_events(one.events).to_act
+
+
+@given(hands(), st.integers(0, 12))
+@settings(deadline=None)
+def test_T3_6_who_is_taken_out_shows_nothing_more_and_wins_nothing_that_another_can(
+    dealt: tuple[Hand, random.Random], acts: int
+) -> None:
+    hand, rng = dealt
+    for _ in repeat(None, acts):
+        if not hand.finished:
+            go_on(hand, rng)
+    if hand.finished:
+        return
+    dead = rng.choice(hand.state.players).seat
+    all_chips, before = chips(hand), hand.version
+    while not hand.finished:
+        go_on(hand, rng, frozenset({dead}))
+    since = hand.events[before:]
+    assert not [event for event in since if isinstance(event, HoldingShown) and event.seat == dead]
+    for pot, shares in zip(hand.state.pots(), hand.state.awarded, strict=True):
+        assert pot.eligible == (dead,) or dead not in dict(shares)
+    assert chips(hand) == all_chips
+    assert Hand.from_events(hand.events) == hand

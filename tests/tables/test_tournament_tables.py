@@ -163,6 +163,23 @@ async def test_T3_6_who_is_taken_out_of_a_hand_is_folded_and_goes_when_it_ends(s
     assert room.off_table() == {102: 990}, "what he had posted stays"
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_T3_6_who_is_taken_out_while_all_in_cannot_win_the_hand(store: MemoryStore, restarted: bool) -> None:
+    cards = {1: "2c3d4h5s7c", 2: "AdKdQd9s8s", 3: "AsKsQs9h7h"}
+    room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
+    await room.started({1: 60, 2: 500, 3: 500}, **of_game("deuce-to-seven-single-draw"))
+    await room.play("101 raise 60", "102 call", "103 call")
+    assert (await room.unseat(101)).done
+    if restarted:
+        room = await room.crash()
+    await room.play("102 draw", "103 draw")
+    await room.check_down()
+    assert room.stacks() == {102: 440, 103: 620}, "the best hand that is still in takes it all"
+    assert room.off_table() == {}, "nothing of it leaves play with the one who was taken out"
+    mucked = next(seat for seat in room.hand.seats if seat.seat == 1)
+    assert (mucked.mucked, mucked.shown) == (True, ())
+
+
 async def test_T3_4_the_broke_keep_their_seats_with_what_they_started_the_hand_with(store: MemoryStore) -> None:
     cards = {1: "AsKsQs9h8h", 2: "AdKdQd9s8s", 3: "2c3d4h5s7c"}
     room = TournamentRoom(store, *deal_draw("deuce-to-seven-single-draw", [1, 2, 3], cards))
