@@ -1,4 +1,6 @@
-"""The clicks and forms of /room setup: each is asked for its right anew, saved, and answered with the page again."""
+"""The clicks and forms of /room setup: each is asked for its right anew, saved, and answered with the page again: in
+place of the private page that it came from, else by a private message of its own. A changed client may send any of them
+along with a message that others see, and that is never drawn over."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, cast
@@ -10,7 +12,7 @@ from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
 from bot.ui.buttons import Button, LastingItem, carried_out
-from bot.ui.clicks import in_time, tell
+from bot.ui.clicks import defer_in_place, in_time, is_private, tell
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_setup import DONE, FORMS, SETUP, Menu, Setup, SetupDone, SetupForm, SetupPage, answers
@@ -62,16 +64,23 @@ async def _press(interaction: Asked, custom_id: str) -> None:
     match = SETUP.fullmatch(custom_id)
     assert match is not None
     page, what = int(match["page"]), match["what"]
-    if what == DONE:
-        await authorised(interaction, Power.SET_ROOM)
-        await interaction.response.edit_message(view=SetupDone(Phrases(str(interaction.locale))))
-    elif what in FORMS:
+    if what in FORMS:
         await authorised(interaction, Power.SET_ROOM)
         setup = setup_of(interaction, await settings_of_room(interaction))
         await interaction.response.send_modal(SetupForm(setup, page, what))
+        return
+    await _leave_what_others_see(interaction)
+    if what == DONE:
+        await authorised(interaction, Power.SET_ROOM)
+        await _put(interaction, SetupDone(Phrases(str(interaction.locale))))
     else:
         wrong = await in_time(interaction, _chosen(interaction, what))
         await _show(interaction, page, wrong)
+
+
+async def _leave_what_others_see(interaction: Asked) -> None:
+    if not is_private(interaction):
+        await defer_in_place(interaction)
 
 
 async def _chosen(interaction: Asked, name: str | None) -> list[str]:
@@ -90,6 +99,7 @@ async def _chosen(interaction: Asked, name: str | None) -> list[str]:
 
 async def fill_in(interaction: Asked, page: int, form: str) -> None:
     """The answer to a form: what can be read of it is saved, and the page tells what could not."""
+    await _leave_what_others_see(interaction)
     wrong = await in_time(interaction, _filled_in(interaction, form))
     await _show(interaction, page, wrong)
 
@@ -119,7 +129,10 @@ def told(interaction: Asked, name: str, error: RoomTextError) -> str:
 
 
 async def _show(interaction: Asked, page: int, wrong: Sequence[str]) -> None:
-    view = SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, made, wrong)
+    await _put(interaction, SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, made, wrong))
+
+
+async def _put(interaction: Asked, view: discord.ui.LayoutView) -> None:
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
     else:

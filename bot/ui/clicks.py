@@ -96,10 +96,10 @@ async def submitted(
 
 
 async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """The work's outcome; where it takes long, the click is acknowledged meanwhile."""
+    """The work's outcome; where it takes long, the click is acknowledged meanwhile, unless it is already."""
     task = asyncio.get_running_loop().create_task(work)
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
-    if not done:
+    if not done and not interaction.response.is_done():
         async with taken_in_time():
             await interaction.response.defer()
     return await task

@@ -117,6 +117,8 @@ def _body(setup: Setup, page: int, make: MakeItem) -> Iterator[discord.ui.Item[A
         else:
             yield discord.ui.TextDisplay(setup.say(f"setup-ask-{dashed(name)}"))
             yield Row(make(_menu(setup, page, name)))
+    if "moderator_roles" in asked:
+        yield discord.ui.TextDisplay(setup.say("setup-hide-commands"))
     if not asked:
         yield discord.ui.TextDisplay("\n".join(setting_lines(setup.say, setup.settings, setup.defaults)))
         yield discord.ui.Separator()

@@ -5,8 +5,9 @@ import pytest
 from discord import PermissionOverwrite
 
 from bot.moderation.room_settings import RoomSettings
+from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
-from tests.discord.set_up import SetUp, audited, settings
+from tests.discord.set_up import ADMIN, SetUp, audited, settings
 
 
 async def test_it_says_at_once_that_everything_works_already_and_shows_the_first_page(room: Room) -> None:
@@ -170,6 +171,43 @@ async def test_each_click_is_checked_anew(room: Room) -> None:
         assert "manage" in await pages.click(label)
     assert pages.text == before
     assert await settings(room) == RoomSettings()
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "kind", "told"),
+    [
+        ("lb:s:2", CLICK, "step 2 of 5"),
+        ("lb:s:1:opener_roles", CLICK, "step 1 of 5"),
+        ("lb:s:5:done", CLICK, "The room is set up"),
+        ("lb:s:3:chips", FORM, "step 3 of 5"),
+    ],
+)
+async def test_a_page_never_takes_the_place_of_what_others_see(
+    room: Room, custom_id: str, kind: int, told: str
+) -> None:
+    room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))
+    result = await forge(room, room.people["boss"], custom_id, at=room.lobby, kind=kind, guild_id=room.guild.id)
+    assert result.response is not None
+    assert result.response.ephemeral
+    assert told in room.told(result)
+    # Type 6 and 7 change the clicked message, or are about to.
+    answers = [entry.json for entry in room.env.http_requests if entry.path.endswith("/callback")]
+    assert not [answer for answer in answers if isinstance(answer, dict) and answer["type"] in (6, 7)]
+
+
+async def test_who_may_not_and_clicks_on_what_others_see_is_told_so_in_private(room: Room) -> None:
+    room.join("an")
+    result = await forge(room, room.people["an"], "lb:s:2", at=room.lobby, guild_id=room.guild.id)
+    assert result.response is not None
+    assert result.response.ephemeral
+    assert "manage" in room.told(result)
+
+
+async def test_the_page_of_moderators_tells_how_a_server_hides_their_commands(room: Room) -> None:
+    pages = await SetUp.begin(room)
+    await pages.go(2)
+    assert "Server Settings → Integrations" in pages.text
+    assert all(f"`/{name}`" in pages.text for name in ("mod", "audit", "room"))
 
 
 async def test_the_summary_names_the_missing_permissions_and_what_stops_working(room: Room) -> None:

@@ -5,6 +5,7 @@ path and by direct call. What is expected stands in the tables of ``who_may``.
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
+import discord
 import pytest
 from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
@@ -107,6 +108,18 @@ async def test_who_may(parties: Parties, rows: Sequence[Row], asks: Asks) -> Non
 async def test_every_command_has_a_row(room: Room) -> None:
     """A new command says here who may use it."""
     assert {row.what for row in COMMANDS} == set(every_command(room.client))
+
+
+async def test_discord_hides_the_commands_of_which_nothing_is_for_anybody_but_administrators(room: Room) -> None:
+    """No other: a server names the roles that moderate, of which Discord knows nothing."""
+    moderates = [place for place, kind in enumerate(KINDS) if kind in ("mr", "mp", "ms")]
+    told: dict[str, set[str]] = {}
+    for row in COMMANDS:
+        told.setdefault(row.what.split()[0], set()).update(row.letters[place] for place in moderates)
+    administrators = {name for name, letters in told.items() if letters == {"A"}}
+    hidden = {command.name: command.default_permissions for command in room.client.tree.get_commands()}
+    only = discord.Permissions(manage_guild=True)
+    assert dict.fromkeys(administrators, only) == {name: to for name, to in hidden.items() if to is not None}
 
 
 async def test_every_family_of_buttons_has_a_row_or_is_the_players(room: Room) -> None:

@@ -113,6 +113,7 @@ setup-ask-table-channels = **Wo dürfen Tische eröffnet werden?** In den Kanäl
 setup-ask-opener-roles = **Wer darf Tische eröffnen?** Ist keine Rolle gewählt, alle. Moderatoren dürfen immer.
 setup-ask-moderator-roles = **Wer moderiert die Tische?** Wer den Server oder seine Kanäle verwaltet oder Mitglieder in den Timeout schicken darf, tut es ohnehin.
 setup-ask-moderator-channel = **Wo erfahren es die Moderatoren?** Dort stehen Einsprüche und Vorfälle; am besten in einem Kanal, den nur sie lesen können.
+setup-hide-commands = **Wer sieht welchen Befehl?** Discord zeigt allen alle, und wer einen nicht benutzen darf, bekommt das gesagt. So blendest du `/mod`, `/audit` und `/room` für Spieler aus: Servereinstellungen → Integrationen, diesen Bot verwalten, den Befehl auswählen, für `@everyone` aus- und für die Rollen, die moderieren, einschalten. Wer was darf, ändert sich dadurch nicht.
 setup-ask-chips = **Chips.** Was Spieler bekommen, und worum sie spielen dürfen.
 setup-ask-caps = **Grenzen.** Wie viele Tische es geben darf, und wie große.
 setup-ask-announcement-channel = **Wo werden offene Tische angekündigt?** Eine Zeile mit einem Link, die niemanden benachrichtigt. Ist kein Kanal gewählt, gar nicht.

@@ -113,6 +113,7 @@ setup-ask-table-channels = **Where may tables be opened?** In the channels you c
 setup-ask-opener-roles = **Who may open tables?** With no role chosen everyone may. Moderators always may.
 setup-ask-moderator-roles = **Who moderates the tables?** Whoever manages the server or its channels, or may time members out, does so anyway.
 setup-ask-moderator-channel = **Where are the moderators told?** Disputes and incidents are posted there; best in a channel that only they can read.
+setup-hide-commands = **Who sees which command?** Discord shows all of them to everyone, and whoever may not use one is told so. To hide `/mod`, `/audit` and `/room` from players, open Server Settings → Integrations, manage this bot, pick the command, switch it off for `@everyone` and on for the roles that moderate. Who may do what stays the same.
 setup-ask-chips = **Chips.** What players get, and what they may play for.
 setup-ask-caps = **Limits.** How many tables there may be, and how large.
 setup-ask-announcement-channel = **Where are open tables announced?** A line with a link, which notifies nobody. With no channel chosen they are not.

@@ -113,6 +113,7 @@ setup-ask-table-channels = **Où peut-on ouvrir des tables ?** Dans les salons q
 setup-ask-opener-roles = **Qui peut ouvrir des tables ?** Sans rôle choisi, tout le monde. Les modérateurs toujours.
 setup-ask-moderator-roles = **Qui modère les tables ?** Qui gère le serveur ou ses salons, ou peut exclure des membres temporairement, le fait de toute façon.
 setup-ask-moderator-channel = **Où les modérateurs sont-ils prévenus ?** Litiges et incidents y sont postés ; de préférence un salon qu'eux seuls peuvent lire.
+setup-hide-commands = **Qui voit quelles commandes ?** Discord les montre toutes à tout le monde, et on le dit à qui n'a pas le droit. Pour cacher `/mod`, `/audit` et `/room` aux joueurs : Paramètres du serveur → Intégrations, gérez ce bot, choisissez la commande, désactivez-la pour `@everyone` et activez-la pour les rôles qui modèrent. Les droits de chacun ne changent pas.
 setup-ask-chips = **Jetons.** Ce que les joueurs reçoivent, et à quelles limites ils peuvent jouer.
 setup-ask-caps = **Maximums.** Combien de tables il peut y avoir, et de quelle taille.
 setup-ask-announcement-channel = **Où les tables ouvertes sont-elles annoncées ?** Une ligne avec un lien, qui ne notifie personne. Sans salon choisi, nulle part.

@@ -113,6 +113,7 @@ setup-ask-table-channels = **Var får bord öppnas?** I kanalerna du väljer och
 setup-ask-opener-roles = **Vem får öppna bord?** Väljs ingen roll får alla. Moderatorer får alltid.
 setup-ask-moderator-roles = **Vem modererar borden?** Den som hanterar servern eller dess kanaler, eller får ge medlemmar timeout, gör det ändå.
 setup-ask-moderator-channel = **Var får moderatorerna veta?** Tvister och incidenter postas där; helst i en kanal som bara de kan läsa.
+setup-hide-commands = **Vem ser vilket kommando?** Discord visar alla för alla, och den som inte får använda ett får veta det. Så döljer du `/mod`, `/audit` och `/room` för spelarna: Serverinställningar → Integrationer, hantera den här boten, välj kommandot, stäng av det för `@everyone` och slå på det för rollerna som modererar. Vem som får göra vad ändras inte.
 setup-ask-chips = **Marker.** Vad spelarna får, och vad de får spela om.
 setup-ask-caps = **Gränser.** Hur många bord det får finnas, och hur stora.
 setup-ask-announcement-channel = **Var tillkännages öppna bord?** En rad med en länk, som inte kallar på någon. Väljs ingen kanal tillkännages de inte.
