@@ -82,7 +82,7 @@ class Inviting:
         name, private = clean(member.display_name), view.settings.is_private
         self._check_sees(interaction, view, member, name)
         request, services = await request_of(interaction), interaction.client.services
-        self._take(interaction, member, name)
+        self._check_often(interaction, member, name, private=private)
         player = await services.directory.player_id(member.id) if private else 0
         message = Invite(request, player)
         reply = await services.tables.submit(view.table_id, message)
@@ -90,9 +90,15 @@ class Inviting:
             name_of = services.publisher.name_of(view.guild_id)
             await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
             return
-        await self._call(interaction, reply.view, member)
         table = services.publisher.scene(reply.view, str(interaction.locale)).table_name()
-        key = "invited-private" if private else "invited"
+        if self._same.take(*self._often(interaction, member)):
+            await self._call(interaction, reply.view, member)
+            key = "invited-private" if private else "invited"
+        elif private:
+            await let_in(interaction.client, reply.view, member.id)
+            key = "invited-private-uncalled"
+        else:
+            raise Complaint("invite-again", name=name)
         await tell(interaction, say(str(interaction.locale), key, name=name, table=table))
 
     def _check_sees(self, interaction: Asked, view: TableView, member: discord.Member, name: str) -> None:
@@ -103,13 +109,19 @@ class Inviting:
         if place is not None and not place.permissions_for(member).view_channel:
             raise Complaint("invite-blind", name=name, channel=f"<#{view.channel_id}>")
 
-    def _take(self, interaction: Asked, member: discord.Member, name: str) -> None:
-        guild, asker = guild_of(interaction), interaction.user.id
-        now_ms = interaction.client.services.timer.now_ms()
-        if not self._same.take((guild, asker, member.id), now_ms // SLOWER):
+    def _check_often(self, interaction: Asked, member: discord.Member, name: str, *, private: bool) -> None:
+        """Nobody is called twice in a short time. To a private table they are let in again all the same."""
+        if not private and not self._same.has(*self._often(interaction, member)):
             raise Complaint("invite-again", name=name)
-        if not self._calls.take((guild, asker), now_ms):
+        if not self._calls.take(
+            (guild_of(interaction), interaction.user.id), interaction.client.services.timer.now_ms()
+        ):
             raise Complaint("invite-too-fast")
+
+    def _often(self, interaction: Asked, member: discord.Member) -> tuple[tuple[int, int, int], int]:
+        """Whose calls of the same member are counted, and when on their clock."""
+        now_ms = interaction.client.services.timer.now_ms()
+        return (guild_of(interaction), interaction.user.id, member.id), now_ms // SLOWER
 
     async def _call(self, interaction: Asked, view: TableView, member: discord.Member) -> None:
         """Raises Complaint where nothing could be posted; at a private table he may sit all the same."""

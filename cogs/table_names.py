@@ -1,6 +1,7 @@
 """What tables are called by those who open them: harmless to show, and each name once on a server."""
 
 import contextlib
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import Final
@@ -12,6 +13,8 @@ from cogs.common import guild_of
 
 NAME_MOST: Final = 40
 """Characters."""
+_LINK: Final = re.compile(r"://|\bwww\.|\.[a-z]{2,}[^\s/]*/|\b(?:discord|dsc)\.(?:gg|com|io|me)\b", re.IGNORECASE)
+"""What Discord shows as a link, or people take for an invitation."""
 
 
 def name_key(name: str) -> str:
@@ -20,14 +23,20 @@ def name_key(name: str) -> str:
 
 
 def checked_name(typed: str) -> str:
-    """As it is kept and shown, of one line. Raises Complaint for one that shows nothing or no letter: by a number
-    tables are found, too."""
+    """As it is kept and shown, of one line. Raises Complaint for a link, for a name that shows nothing and for a mere
+    number: by those tables are found, too."""
+    if _LINK.search(unicodedata.normalize("NFKC", typed)):
+        raise Complaint("name-link")
     name = plain(typed, NAME_MOST)
     if not name:
         raise Complaint("name-empty")
-    if not any(char.isalpha() for char in name):
+    if not any(map(str.isalpha, name)) and not _is_of_emojis(name):
         raise Complaint("name-no-letter")
     return name
+
+
+def _is_of_emojis(name: str) -> bool:
+    return any(unicodedata.category(char) == "So" for char in name) and not any(map(str.isnumeric, name))
 
 
 class TableNames:

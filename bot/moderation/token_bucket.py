@@ -35,8 +35,8 @@ MEMBER_OPENS: Final = Rate(burst=12, per_minute=1)
 """Tables, by one member in one server: each leaves a thread there for good, also where it is closed at once."""
 MEMBER_INVITES: Final = Rate(burst=5, per_minute=1)
 """By one member in one server: each calls somebody."""
-SAME_INVITES: Final = Rate(burst=2, per_minute=1)
-"""Of the same member by the same; on a clock that goes at a tenth of the pace, so one more in ten minutes."""
+SAME_INVITES: Final = Rate(burst=1, per_minute=1)
+"""Of the same member by the same; on a clock that goes at a tenth of the pace, so one in ten minutes."""
 REMEMBERED_MOST: Final = 20_000
 """Buckets of a kind, some 4 MB. The one that was used least lately is forgotten, and would be full again by then unless
 as many people asked in the same minute; one who floods is never the least."""
@@ -71,6 +71,12 @@ class Buckets:
         if len(self._levels) > self._most:
             self._levels.popitem(last=False)
         return enough
+
+    def has(self, whose: Hashable, now_ms: int) -> bool:
+        """Whether there is a token; it is not taken."""
+        full = _TOKEN * self._rate.burst
+        level, at_ms = self._levels.get(whose, (full, now_ms))
+        return min(full, level + max(0, now_ms - at_ms) * self._rate.per_minute) >= _TOKEN
 
     def seconds_until_half(self) -> int:
         """How long an empty one takes until half full: a wait worth telling."""

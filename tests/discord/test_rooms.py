@@ -111,6 +111,7 @@ async def test_the_owner_renames_and_others_do_not(room: Room) -> None:
     assert "Only the owner" in await room.slash("eve", "table rename", name="Mine")
     assert await room.slash("an", "table rename", name="Club") == "The table is called Club now."
     assert thread_of(room).name == "Club · Razz 10/20"
+    assert "takes no link" in await room.slash("mo", "table rename", name="discord.gg/abc123")
     assert "called House now" in await room.slash("mo", "table rename", name="House")
     audit = await room.slash("mo", "audit", at=room.lobby)
     assert "renamed" in audit
@@ -160,15 +161,34 @@ async def test_calls_are_few(room: Room) -> None:
     others = [f"p{number}" for number in range(9)]
     room.join("an", *others)
     await room.open_table("an")
-    for _ in range(2):
-        assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
+    assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
     assert "in ten minutes" in await room.slash("an", "table invite", member=room.people["p0"])
     told = [await room.slash("an", "table invite", member=room.people[name]) for name in others[1:]]
-    assert sum("is called" in each for each in told) == 3
+    assert sum("is called" in each for each in told) == 4
     assert "Wait a minute" in told[-1]
     assert len(posts(room, room.table.id)) == 5
     await room.wait(610)
     assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
+
+
+async def test_who_was_called_lately_is_let_into_a_private_table_again_without_a_call(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an", private=True)
+    assert "is called there" in await room.slash("an", "table invite", member=room.people["bo"])
+    await room.slash("an", "table uninvite", member=room.people["bo"])
+    told = await room.slash("an", "table invite", member=room.people["bo"])
+    assert told == "bo may sit at Table 1 from now on. You have called that member lately, so I do not call again."
+    assert room.people["bo"].id in {member.id for member in await thread_of(room).fetch_members()}
+    assert await room.player_id("bo") in room.view.guests
+    assert len(posts(room, room.table.id)) == 1
+
+
+async def test_a_call_that_the_table_refuses_counts_for_nothing(room: Room) -> None:
+    room.join("an", "bo", "eve")
+    await room.open_table("an")
+    assert "Only who sits at this table" in await room.slash("eve", "table invite", member=room.people["bo"])
+    await room.seat("eve")
+    assert "is called" in await room.slash("eve", "table invite", member=room.people["bo"])
 
 
 async def test_nobody_calls_himself_or_who_cannot_see_the_place(room: Room) -> None:

@@ -19,8 +19,9 @@ command-table-seat-number = Der freie Platz, auf den du willst; dein eigener nim
 
 ## Namen der Tische
 
-name-empty = Dieser Name zeigt nichts. Gib einen mit einem Buchstaben darin, etwa Freitagsrunde.
-name-no-letter = Der Name eines Tisches braucht einen Buchstaben, etwa Freitagsrunde: eine bloße Zahl sähe aus wie ein anderer Tisch.
+name-empty = Dieser Name zeigt nichts. Gib einen mit einem Buchstaben oder Emoji darin, etwa Freitagsrunde.
+name-no-letter = Der Name eines Tisches braucht einen Buchstaben, etwa Freitagsrunde, oder nur Emojis: Zahlen stehen schon für Tische.
+name-link = Der Name eines Tisches nimmt keinen Link. Wähle einen Namen wie Freitagsrunde.
 name-taken = Ein anderer offener Tisch dieses Servers heißt schon „{ $text }“. Wähle einen anderen Namen.
 done-rename = Der Tisch heißt jetzt { $table }.
 renamed-later = Discord lässt einen Thread zweimal in zehn Minuten umbenennen: der Thread des Tisches folgt { $when }.
@@ -51,6 +52,7 @@ table-opened-private-seen = Der Tisch ist offen: { $channel }. Setzen dürfen si
 invitation = { $mention }, { $name } ruft dich an { $table }: { $game }. Drück *Platz nehmen* auf der Karte des Tisches, oder nimm hier `/table sit`.
 invited = { $name } ist an { $table } gerufen.
 invited-private = { $name } darf sich ab jetzt an { $table } setzen und ist dorthin gerufen.
+invited-private-uncalled = { $name } darf sich ab jetzt an { $table } setzen. Du hast dieses Mitglied eben erst gerufen, also rufe ich nicht noch einmal.
 invite-himself = Das bist du. Nenn ein anderes Mitglied dieses Servers.
 invite-bot = Bots spielen nicht. Nenn ein Mitglied dieses Servers.
 invite-no-member = Das ist kein Mitglied dieses Servers. Nenn eines.

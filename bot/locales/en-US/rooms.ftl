@@ -19,8 +19,9 @@ command-table-seat-number = The free seat to move to; your own takes that back
 
 ## Names of tables
 
-name-empty = That name shows nothing. Give one with a letter in it, such as Friday club.
-name-no-letter = A table's name needs a letter, such as Friday club: a mere number would be taken for another table.
+name-empty = That name shows nothing. Give one with a letter or an emoji in it, such as Friday club.
+name-no-letter = A table's name needs a letter, such as Friday club, or emojis alone: numbers stand for tables as it is.
+name-link = A table's name takes no link. Choose a name such as Friday club.
 name-taken = Another open table of this server is called “{ $text }” already. Choose another name.
 done-rename = The table is called { $table } now.
 renamed-later = Discord lets a thread be renamed twice in ten minutes: its thread follows { $when }.
@@ -51,6 +52,7 @@ table-opened-private-seen = The table is open: { $channel }. Only you and whom y
 invitation = { $mention }, { $name } calls you to { $table }: { $game }. Press *Sit down* on the table's card, or use `/table sit` here.
 invited = { $name } is called to { $table }.
 invited-private = { $name } may sit at { $table } from now on, and is called there.
+invited-private-uncalled = { $name } may sit at { $table } from now on. You have called that member lately, so I do not call again.
 invite-himself = That is you. Name another member of this server.
 invite-bot = Bots do not play. Name a member of this server.
 invite-no-member = That is no member of this server. Name one who is.

@@ -19,8 +19,9 @@ command-table-seat-number = La place libre où aller ; la tienne annule le chang
 
 ## Names of tables
 
-name-empty = Ce nom ne montre rien. Donnes-en un avec une lettre, comme Club du vendredi.
-name-no-letter = Le nom d'une table demande une lettre, comme Club du vendredi : un simple nombre se confondrait avec une autre table.
+name-empty = Ce nom ne montre rien. Donnes-en un avec une lettre ou un emoji, comme Club du vendredi.
+name-no-letter = Le nom d'une table demande une lettre, comme Club du vendredi, ou des emojis seuls : les nombres désignent déjà des tables.
+name-link = Le nom d'une table n'accepte pas de lien. Choisis un nom comme Club du vendredi.
 name-taken = Une autre table ouverte de ce serveur s'appelle déjà « { $text } ». Choisis un autre nom.
 done-rename = La table s'appelle maintenant { $table }.
 renamed-later = Discord laisse renommer un fil deux fois en dix minutes : le sien suit { $when }.
@@ -51,6 +52,7 @@ table-opened-private-seen = La table est ouverte : { $channel }. Seuls toi et ce
 invitation = { $mention }, { $name } t'appelle à { $table } : { $game }. Appuie sur *S'asseoir* sur la carte de la table, ou utilise `/table sit` ici.
 invited = { $name } est appelé à { $table }.
 invited-private = { $name } peut désormais s'asseoir à { $table }, et y est appelé.
+invited-private-uncalled = { $name } peut désormais s'asseoir à { $table }. Tu viens d'appeler ce membre, je ne le rappelle donc pas.
 invite-himself = C'est toi. Nomme un autre membre de ce serveur.
 invite-bot = Les bots ne jouent pas. Nomme un membre de ce serveur.
 invite-no-member = Ce n'est pas un membre de ce serveur. Nommes-en un qui l'est.

@@ -19,8 +19,9 @@ command-table-seat-number = Den lediga platsen du vill till; din egen tar tillba
 
 ## Names of tables
 
-name-empty = Det namnet visar inget. Ange ett med en bokstav i, till exempel Fredagsklubben.
-name-no-letter = Ett bords namn behöver en bokstav, till exempel Fredagsklubben: bara ett tal skulle tas för ett annat bord.
+name-empty = Det namnet visar inget. Ange ett med en bokstav eller emoji i, till exempel Fredagsklubben.
+name-no-letter = Ett bords namn behöver en bokstav, till exempel Fredagsklubben, eller bara emojier: siffror står redan för bord.
+name-link = Ett bords namn får inte ha en länk. Välj ett namn som Fredagsklubben.
 name-taken = Ett annat öppet bord på den här servern heter redan ”{ $text }”. Välj ett annat namn.
 done-rename = Bordet heter nu { $table }.
 renamed-later = Discord låter en tråd döpas om två gånger på tio minuter: bordets tråd följer efter { $when }.
@@ -51,6 +52,7 @@ table-opened-private-seen = Bordet är öppet: { $channel }. Bara du och de du s
 invitation = { $mention }, { $name } kallar dig till { $table }: { $game }. Tryck *Sätt dig* på bordskortet, eller använd `/table sit` här.
 invited = { $name } är kallad till { $table }.
 invited-private = { $name } får från och med nu sätta sig vid { $table }, och är kallad dit.
+invited-private-uncalled = { $name } får från och med nu sätta sig vid { $table }. Du kallade nyss på den medlemmen, så jag kallar inte igen.
 invite-himself = Det är du. Ange en annan medlem på servern.
 invite-bot = Botar spelar inte. Ange en medlem på servern.
 invite-no-member = Det är ingen medlem på servern. Ange någon som är det.

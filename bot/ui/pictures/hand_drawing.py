@@ -4,6 +4,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.ui.pictures import fonts
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.faces import card
 from bot.ui.pictures.hand_picture import HandPicture
@@ -37,7 +38,9 @@ def draw_hand(picture: HandPicture) -> bytes:
     head = (_EDGE, 14, WIDTH - _EDGE, 58)
     said = " · ".join(filter(None, (picture.hand, picture.stage)))
     right = canvas.text(said, (WIDTH // 2, *head[1:]), 28, FELT_INK, align="right", least=20)[0]
-    canvas.text(picture.table, (head[0], head[1], right - 24, head[3]), 32, INK, align="left", least=20)
+    table = fonts.drawable(picture.table, "")
+    if table:
+        canvas.text(table, (head[0], head[1], right - 24, head[3]), 32, INK, align="left", least=20)
     _cards(canvas, picture)
     _foot(canvas, picture)
     return png(canvas.image)
