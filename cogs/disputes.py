@@ -1,6 +1,7 @@
 """/dispute: receives a player's complaint about a hand; it is saved, and posted to the moderators."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -69,7 +70,15 @@ async def _open(interaction: Asked, hand: LoggedHand, words: str) -> Dispute:
         with once():
             return replace(dispute, dispute_id=await services.office.disputes.open(request, dispute))
     except TooManyDisputes as error:
-        raise Complaint("dispute-too-many", most=OPEN_MOST) from error
+        unsettled = await services.office.disputes.unsettled(hand.guild_id)
+        raise _too_many(dispute, unsettled) from error
+
+
+def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
+    hand = (refused.player_id, refused.table_id, refused.hand_number)
+    if any((each.player_id, each.table_id, each.hand_number) == hand for each in unsettled):
+        return Complaint("dispute-again")
+    return Complaint("dispute-too-many", most=OPEN_MOST)
 
 
 async def _post(interaction: Asked, dispute: Dispute, table: str) -> bool:

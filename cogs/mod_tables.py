@@ -77,8 +77,7 @@ async def _order(interaction: Asked, view: TableView, order: Close | Ruling) -> 
     reply = await services.tables.submit(view.table_id, order)
     told = answer(locale, order, reply, services.publisher.name_of(view.guild_id, locale))
     if view.channel_id != interaction.channel_id:
-        table = services.publisher.scene(view, locale).table_name()
-        told = f"{told}\n-# {say(locale, 'order-elsewhere', table=table, channel=f'<#{view.channel_id}>')}"
+        told = f"{told}\n-# {say(locale, 'order-elsewhere', channel=f'<#{view.channel_id}>')}"
     await tell(interaction, told)
 
 

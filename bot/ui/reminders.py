@@ -24,9 +24,10 @@ from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.errands import Errands
+from bot.ui.happenings import street_name
 from bot.ui.pacer import Pacer
 from bot.ui.phrases import LOCALES, say
-from bot.ui.scene import stamp
+from bot.ui.scene import Scene, stamp
 from bot.ui.sight import Sight, link_to
 from bot.ui.tastes import Tastes
 
@@ -230,12 +231,19 @@ class Reminders:
         told = scene.say(
             "pace-nudge-late" if what == "late" else "pace-nudge", table=f"**{scene.table_name()}**", when=when
         )
-        where = scene.say("pace-nudge-where", number=view.hand_number, step=turn.version, link=link)
+        where = self._where(scene, view, link)
         known = (told.partition(when)[0], where) if when else (where,)
         found = partial(self._found, view.table_id, turn.player_id, _dms_closed(turn))
         nonce = nonce_of(what, view.table_id, *turn.key)
         text = f"{told}\n-# {where}"
         return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over)
+
+    def _where(self, scene: Scene, view: TableView, link: str) -> str:
+        """It is told of no other turn: whoever has another one in a round of betting has seen the pot grow."""
+        hand = view.hand
+        assert hand is not None
+        street, pot = street_name(scene, hand.street, drawing=hand.drawing), sum(each.amount for each in hand.pots)
+        return scene.say("pace-nudge-where", number=view.hand_number, street=street, pot=pot, link=link)
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from bot.tournaments.entering import add_on_is_open
 from bot.tournaments.ports import Happening, TournamentView
 from bot.ui.names import clean
-from bot.ui.scene import stamp
+from bot.ui.scene import clock_time, stamp
 from bot.ui.tournament_buttons import Verb
 from bot.ui.tournament_card import Beside, why_cancelled
 from bot.ui.tournament_said import CALLED_MOST, CHARACTERS_MOST, Said, Seen
@@ -172,7 +172,7 @@ def _moved(said: Announcement) -> Iterator[Said]:
     until = entrant.arrives_until_ms if entrant is not None else None
     text = scene.say("tourney-said-moved", name=called, seat=seat or 0)
     if until is not None:
-        text = f"{text} {scene.say('tourney-said-waits', when=stamp(until))}"
+        text = f"{text} {scene.say('tourney-said-waits', when=clock_time(until))}"
     old = said.seen.channels.get(said.seen.before.get(player, 0))
     if old is not None and old != to and said.seen.before.get(player) != table_id:
         yield Said(old, scene.say("tourney-said-moves", name=scene.name(player), channel=f"<#{to}>"))

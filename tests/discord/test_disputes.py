@@ -12,6 +12,7 @@ from bot.ui import hand_report
 from bot.ui.card_text import card_marks
 from bot.ui.hand_report import paged
 from bot.ui.publisher import CardPublisher
+from cogs.disputes import OPEN_MOST
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand
 
@@ -120,7 +121,18 @@ async def test_only_who_was_dealt_in_disputes_a_hand_and_once(played: Room) -> N
     assert "I cannot read “first”" in await played.slash("an", "dispute", text="odd", hand="first")
     assert "characters at the most" in await played.slash("an", "dispute", text="\u200b")
     assert "Your dispute 1" in await played.slash("an", "dispute", text="odd")
-    assert "have disputed that hand already" in await played.slash("an", "dispute", text="odd")
+    told = await played.slash("an", "dispute", text="odd")
+    assert told == "You have disputed that hand already. Wait for the ruling."
+
+
+async def test_who_has_as_many_disputes_open_as_one_may_have_is_told_so(played: Room) -> None:
+    for number in range(1, OPEN_MOST + 1):
+        assert f"Your dispute {number}" in await played.slash("an", "dispute", text="odd", hand=f"1-{number}")
+        await played.deal("4s4d 4c", "5h5d 5s")
+        await hand_over(played)
+    told = await played.slash("an", "dispute", text="odd", hand="1-6")
+    assert told == "You have 5 disputes open, which is as many as one may have. Wait for a ruling."
+    assert "disputed that hand already" in await played.slash("an", "dispute", text="odd", hand="1-2")
 
 
 async def test_a_running_hand_is_neither_disputed_nor_shown(played: Room) -> None:

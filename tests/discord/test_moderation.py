@@ -160,7 +160,7 @@ async def test_a_table_is_closed_from_elsewhere_by_its_name(hand: Room) -> None:
 
 async def test_an_order_from_elsewhere_says_which_table_it_took(hand: Room) -> None:
     """The only one there is needs no name; whoever meant none of it sees at once what he has done."""
-    place = f"That is Table 1 in <#{hand.table.id}>."
+    place = f"-# The table is in <#{hand.table.id}>."
     told = await mod(hand, "mo", "pause", at=hand.lobby)
     assert told.startswith("Table 1 is paused.")
     assert place in told

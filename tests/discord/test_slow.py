@@ -49,6 +49,7 @@ async def test_who_is_not_there_is_told_by_letter_and_once_more_before_the_end(s
     (nudge,) = nudges(slow, "bo")
     assert f"discord.com/channels/{slow.guild.id}/{slow.table.id}" in nudge
     assert "Table 1" in nudge
+    assert "-# Hand 1 · Third street · Pot 4 · [Go to the table]" in nudge
     slow.assert_secret("bo", "KhQd")
     await slow.wait(9 * HOUR)
     assert len(nudges(slow, "bo")) == 1
@@ -101,6 +102,19 @@ async def test_a_restart_tells_nobody_twice(slow: Room) -> None:
     assert len(nudges(slow, "bo")) == 1
     await slow.wait(10 * HOUR)
     assert len(nudges(slow, "bo")) == 2
+
+
+async def test_after_a_restart_another_turn_of_the_street_is_told_all_the_same(slow: Room) -> None:
+    """A letter of before is known again by what it says; the pot tells one turn from the next."""
+    await slow.wait(61)
+    assert len(nudges(slow, "bo")) == 1
+    await slow.click("bo", "Bring in 3")
+    await slow.click("an", "Complete to 10")
+    await slow.restart()
+    await slow.wait(61)
+    first, second = nudges(slow, "bo")
+    assert "Hand 1 · Third street · Pot 4 ·" in first
+    assert "Hand 1 · Third street · Pot 17 ·" in second
 
 
 async def test_a_card_that_chat_has_buried_comes_down_in_the_middle_of_a_turn(slow: Room) -> None:

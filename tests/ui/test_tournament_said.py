@@ -56,7 +56,11 @@ async def test_T2_2_a_moved_player_is_added_and_called_at_the_new_table_with_a_l
     await hall.show(field, Happening("moved", 1, 1), counts=counts)
     alice = hall.stage.people["Alice"].id
     (there,) = hall.texts(hall.thread(1))
-    assert f"<@{alice}>, your seat is here: seat 6. The table waits for you, and goes on without you <t:" in there
+    until = f"<t:{-(-(field.now + 30_000) // 1000)}:T>"
+    assert there.startswith(
+        f"<@{alice}>, your seat is here: seat 6. The table waits for you until {until}, then it goes"
+    )
+    assert ":R>" not in there, "nobody renews the message, and a moment that has passed reads as nonsense"
     assert hall.texts(hall.thread(2)) == [f"Alice moves to <#{hall.thread(1).id}>."]
     added = [entry.path for entry in hall.stage.env.http_requests if "thread-members" in entry.path]
     assert added == [f"/channels/{hall.thread(1).id}/thread-members/{alice}"]

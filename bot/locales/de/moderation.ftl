@@ -64,7 +64,7 @@ hand-not-there = Es gibt hier keine fertige Hand { $hand }. Eine laufende Hand b
 
 ## Tische
 
-order-elsewhere = Das ist { $table } in { $channel }.
+order-elsewhere = Der Tisch ist in { $channel }.
 last-hand-closed = Geschlossen, und alle Stacks ausgezahlt: { $tables }.
 last-hand-closed-practice = Geschlossen: { $tables }.
 last-hand-closing = { $count ->
@@ -160,7 +160,8 @@ via-pre_action = vorausgeplant
 
 dispute-no-hand = Du hattest hier noch in keiner fertigen Hand Karten. Sobald das so ist, bringt `/dispute` sie vor die Moderatoren.
 dispute-not-yours = Es gibt keine fertige Hand { $hand }, in der du Karten hattest. Gegen eine laufende Hand geht ein Einspruch, wenn sie vorbei ist.
-dispute-too-many = Gegen diese Hand hast du schon Einspruch erhoben, oder du hast { $most } Einsprüche offen, und mehr dürfen es nicht sein. Warte auf eine Entscheidung.
+dispute-too-many = Du hast { $most } Einsprüche offen, und mehr dürfen es nicht sein. Warte auf eine Entscheidung.
+dispute-again = Gegen diese Hand hast du schon Einspruch erhoben. Warte auf die Entscheidung.
 dispute-posted = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } liegt den Moderatoren vor. Ihre Entscheidung bekommst du per Direktnachricht.
 dispute-saved = Dein Einspruch { NUMBER($id, useGrouping: 0) } gegen Hand { $hand } ist gespeichert. Die Moderatoren sehen ihn unter `/mod disputes`, und du bekommst ihre Entscheidung per Direktnachricht.
 dispute-not-there = Es gibt hier keinen Einspruch { NUMBER($id, useGrouping: 0) }. `/mod disputes` zeigt die offenen.

@@ -155,7 +155,7 @@ tourney-said-late-over = { $pool ->
    *[other] Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen um { $pool }.
 }
 tourney-said-moved = { $name }, dein Platz ist hier: Platz { $seat }.
-tourney-said-waits = Der Tisch wartet auf dich; ohne dich geht es { $when } weiter.
+tourney-said-waits = Der Tisch wartet bis { $when } auf dich, dann geht es ohne dich weiter.
 tourney-said-moves = { $name } zieht um nach { $channel }.
 tourney-said-table-broken = { $channel } ist aufgelöst, die Spieler dort haben neue Plätze. { $left ->
     [one] 1 Tisch bleibt.

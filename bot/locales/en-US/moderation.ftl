@@ -64,7 +64,7 @@ hand-not-there = There is no finished hand { $hand } here. A running hand is sho
 
 ## Tables
 
-order-elsewhere = That is { $table } in { $channel }.
+order-elsewhere = The table is in { $channel }.
 last-hand-closed = Closed, and all stacks paid out: { $tables }.
 last-hand-closed-practice = Closed: { $tables }.
 last-hand-closing = { $count ->
@@ -160,7 +160,8 @@ via-pre_action = planned ahead
 
 dispute-no-hand = You have not been dealt into a finished hand here yet. Once you have, `/dispute` brings it before the moderators.
 dispute-not-yours = There is no finished hand { $hand } that you were dealt into. A running hand can be disputed once it is over.
-dispute-too-many = You have disputed that hand already, or have { $most } disputes open, which is as many as one may have. Wait for a ruling.
+dispute-too-many = You have { $most } disputes open, which is as many as one may have. Wait for a ruling.
+dispute-again = You have disputed that hand already. Wait for the ruling.
 dispute-posted = Your dispute { NUMBER($id, useGrouping: 0) } of hand { $hand } stands before the moderators. You get their ruling by direct message.
 dispute-saved = Your dispute { NUMBER($id, useGrouping: 0) } of hand { $hand } is saved. The moderators see it under `/mod disputes`, and you get their ruling by direct message.
 dispute-not-there = There is no dispute { NUMBER($id, useGrouping: 0) } here. `/mod disputes` shows those that are open.

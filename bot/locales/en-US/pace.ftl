@@ -72,7 +72,7 @@ pace-leave-stay = You stay at { $table }.
 pace-reminder = { $player }, your time at this table is nearly over: { $when }
 pace-nudge = It is your turn at { $table }. Your time ends { $when }.
 pace-nudge-late = It is still your turn at { $table }, and your time is running out: { $when }
-pace-nudge-where = Hand { $number }, step { $step } · [Go to the table]({ $link })
+pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Go to the table]({ $link })
 
 # Opening a table
 

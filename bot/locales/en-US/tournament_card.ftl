@@ -155,7 +155,7 @@ tourney-said-late-over = { $pool ->
    *[other] Late registration is over: { $entrants } entrants play for { $pool }.
 }
 tourney-said-moved = { $name }, your seat is here: seat { $seat }.
-tourney-said-waits = The table waits for you, and goes on without you { $when }.
+tourney-said-waits = The table waits for you until { $when }, then it goes on without you.
 tourney-said-moves = { $name } moves to { $channel }.
 tourney-said-table-broken = { $channel } is broken up, its players have new seats. { $left ->
     [one] 1 table is left.

@@ -64,7 +64,7 @@ hand-not-there = Il n'y a pas ici de main terminée { $hand }. Une main en cours
 
 ## Tables
 
-order-elsewhere = Il s'agit de { $table } dans { $channel }.
+order-elsewhere = La table se trouve dans { $channel }.
 last-hand-closed = Fermées, tous les tapis payés : { $tables }.
 last-hand-closed-practice = Fermées : { $tables }.
 last-hand-closing = { $count ->
@@ -160,7 +160,8 @@ via-pre_action = prévu d'avance
 
 dispute-no-hand = Tu n'as encore reçu de cartes dans aucune main terminée ici. Dès que ce sera fait, `/dispute` la porte devant les modérateurs.
 dispute-not-yours = Il n'y a pas de main terminée { $hand } où tu aies reçu des cartes. Une main en cours peut être contestée une fois finie.
-dispute-too-many = Tu as déjà contesté cette main, ou tu as { $most } litiges ouverts, ce qui est le maximum. Attends une décision.
+dispute-too-many = Tu as { $most } litiges ouverts, ce qui est le maximum. Attends une décision.
+dispute-again = Tu as déjà contesté cette main. Attends la décision.
 dispute-posted = Ton litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est devant les modérateurs. Tu reçois leur décision par message privé.
 dispute-saved = Ton litige { NUMBER($id, useGrouping: 0) } sur la main { $hand } est enregistré. Les modérateurs le voient sous `/mod disputes`, et tu reçois leur décision par message privé.
 dispute-not-there = Il n'y a pas ici de litige { NUMBER($id, useGrouping: 0) }. `/mod disputes` montre ceux qui sont ouverts.

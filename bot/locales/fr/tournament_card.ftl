@@ -158,7 +158,7 @@ tourney-said-late-over = { $pool ->
    *[other] L'inscription tardive est finie : { $entrants } inscrits jouent pour { $pool }.
 }
 tourney-said-moved = { $name }, ta place est ici : place { $seat }.
-tourney-said-waits = La table t'attend ; elle continue sans toi { $when }.
+tourney-said-waits = La table t'attend jusqu'à { $when }, puis elle continue sans toi.
 tourney-said-moves = { $name } passe à { $channel }.
 tourney-said-table-broken = { $channel } est dissoute, ses joueurs ont de nouvelles places. { $left ->
     [one] Il reste { $left } table.

@@ -64,7 +64,7 @@ hand-not-there = Det finns ingen färdig giv { $hand } här. En giv som pågår 
 
 ## Tables
 
-order-elsewhere = Det är { $table } i { $channel }.
+order-elsewhere = Bordet finns i { $channel }.
 last-hand-closed = Stängda, och alla stackar utbetalda: { $tables }.
 last-hand-closed-practice = Stängda: { $tables }.
 last-hand-closing = { $count ->
@@ -160,7 +160,8 @@ via-pre_action = planerat i förväg
 
 dispute-no-hand = Du har inte fått kort i någon färdig giv här än. När du har det lägger `/dispute` fram den för moderatorerna.
 dispute-not-yours = Det finns ingen färdig giv { $hand } som du fick kort i. En giv som pågår kan ifrågasättas när den är slut.
-dispute-too-many = Du har redan ifrågasatt den given, eller har { $most } öppna tvister, och fler får man inte ha. Vänta på ett beslut.
+dispute-too-many = Du har { $most } öppna tvister, och fler får man inte ha. Vänta på ett beslut.
+dispute-again = Du har redan ifrågasatt den given. Vänta på beslutet.
 dispute-posted = Din tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } ligger hos moderatorerna. Du får deras beslut som direktmeddelande.
 dispute-saved = Din tvist { NUMBER($id, useGrouping: 0) } om giv { $hand } är sparad. Moderatorerna ser den under `/mod disputes`, och du får deras beslut som direktmeddelande.
 dispute-not-there = Det finns ingen tvist { NUMBER($id, useGrouping: 0) } här. `/mod disputes` visar de öppna.

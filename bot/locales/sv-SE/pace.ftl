@@ -72,7 +72,7 @@ pace-leave-stay = Du stannar vid { $table }.
 pace-reminder = { $player }, din tid vid det här bordet är nästan ute: { $when }
 pace-nudge = Du är på tur vid { $table }. Din tid tar slut { $when }.
 pace-nudge-late = Du är fortfarande på tur vid { $table }, och din tid håller på att ta slut: { $when }
-pace-nudge-where = Giv { $number }, steg { $step } · [Till bordet]({ $link })
+pace-nudge-where = Giv { $number } · { $street } · Pott { $pot } · [Till bordet]({ $link })
 
 # Att öppna ett bord
 

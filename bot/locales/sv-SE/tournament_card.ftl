@@ -169,7 +169,7 @@ tourney-said-late-over = { $pool ->
    *[other] Den sena anmälan är över: { $entrants } deltagare spelar om { $pool }.
 }
 tourney-said-moved = { $name }, din plats är här: plats { $seat }.
-tourney-said-waits = Bordet väntar på dig och fortsätter utan dig { $when }.
+tourney-said-waits = Bordet väntar på dig till { $when } och fortsätter sedan utan dig.
 tourney-said-moves = { $name } flyttar till { $channel }.
 tourney-said-table-broken = { $channel } är uppbrutet, dess spelare har nya platser. { $left ->
     [one] 1 bord är kvar.
