@@ -1,8 +1,8 @@
-"""Renew or prove the pinned versions.
+"""Renew or prove the pinned versions, with `uv run --group dev` before each command.
 
-``uv run python -m tests.pins``            after a change of the dependencies: pins what they need, moves nothing else
-``uv run python -m tests.pins --upgrade``  moves every version to the newest that fits
-``uv run python -m tests.pins --check``    status 1 where the pins or the production lock are not what uv resolves
+``python -m tests.pins``            after a change of the dependencies: pins what they need, moves nothing else
+``python -m tests.pins --upgrade``  moves every version to the newest that fits
+``python -m tests.pins --check``    status 1 where the pins or the production lock are not what uv resolves
 
 uv.lock itself records download addresses and stays out of the repository: the pins in pyproject.toml take its place.
 """
@@ -53,7 +53,7 @@ def check() -> int:
     if requirements(without_hashes(production())) != requirements(without_hashes(PRODUCTION.read_text())):
         stale.append(".locks/production.txt")
     for what in stale:
-        print(f"{what}: out of date, run: uv run python -m tests.pins", file=sys.stderr)
+        print(f"{what}: out of date, run: uv run --group dev python -m tests.pins", file=sys.stderr)
     return 1 if stale else 0
 
 

@@ -50,13 +50,13 @@ def test_every_command_of_the_command_line_is_in_the_readme() -> None:
 
 def test_the_two_commands_stand_word_for_word() -> None:
     assert "pip install uv && uv run python -m bot\n" in README
-    assert "pip install uv && uv run pytest\n" in README
+    assert "pip install uv && uv run --group dev pytest\n" in README
 
 
 def test_every_bench_and_soak_is_in_the_readme() -> None:
     build = README.partition("## Build")[2]
-    benches, _, soaks = build.partition("`uv run python -m tests.soak NAME`")
-    assert set(re.findall(r"`(?:uv run python -m tests\.bench )?([a-z]+)`", benches)) == BENCHES.keys()
+    benches, _, soaks = build.partition("`uv run --group dev python -m tests.soak NAME`")
+    assert set(re.findall(r"`(?:uv run --group dev python -m tests\.bench )?([a-z]+)`", benches)) == BENCHES.keys()
     assert set(re.findall(r"`([a-z-]+)`", soaks.partition("\n\n")[0])) == SOAKS.keys()
 
 

@@ -1,1 +1,1 @@
-"""Figures, printed by hand: ``uv run python -m tests.bench NAME``. Nothing here is a test; no test is timed."""
+"""Figures, printed by hand: ``python -m tests.bench NAME``. Nothing here is a test; no test is timed."""

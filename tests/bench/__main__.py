@@ -1,4 +1,4 @@
-"""``uv run python -m tests.bench NAME... [--rounds N]``: measure and print. A new bench is a line in ``BENCHES``."""
+"""``python -m tests.bench NAME... [--rounds N]``: measure and print. A new bench is a line in ``BENCHES``."""
 
 import argparse
 from collections.abc import Callable

@@ -5,9 +5,6 @@ from typing import Any, cast
 
 import discord
 import pytest
-
-pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
-
 import simcord
 
 from bot.demo import world

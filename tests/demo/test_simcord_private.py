@@ -4,9 +4,6 @@ from typing import Any
 
 import discord
 import pytest
-
-pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
-
 import simcord
 from simcord.backend import Backend
 from simcord.backend.models import Message

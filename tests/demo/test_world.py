@@ -4,10 +4,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
-import pytest
-
-pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
-
 import simcord
 
 from bot.demo import world

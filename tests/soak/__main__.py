@@ -1,4 +1,4 @@
-"""``uv run python -m tests.soak NAME [options]``: torture the money for as long as one likes, print what was found.
+"""``python -m tests.soak NAME [options]``: torture the money for as long as one likes, print what was found.
 
 A soak is a module with ``add_arguments(parser)`` and ``run(args)``, whose result is the exit status. A new one is a
 line in ``SOAKS``. Only the one that is asked for is imported.

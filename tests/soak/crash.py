@@ -1,4 +1,4 @@
-"""``uv run python -m tests.soak crash --points 10000 [--seed S]``: the program on a virtual computer, crashed at each
+"""``python -m tests.soak crash --points 10000 [--seed S]``: the program on a virtual computer, crashed at each
 of its steps in turn.
 
 A story is one course of events: people at some tables, a disk that is full now and then, a real restart here and there.

@@ -1,4 +1,4 @@
-"""``uv run python -m tests.soak house --hands 20000``: every game at all strengths, each deal played twice with the
+"""``python -m tests.soak house --hands 20000``: every game at all strengths, each deal played twice with the
 seats changed over; prints what the stronger wins of the weaker, with its 95 % interval. The exit status is 1 where it
 does not certainly win."""
 
