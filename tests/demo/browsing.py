@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.async_api import BrowserContext, async_playwright
 
-from tests.demo.conftest import House
+from tests.demo.house import House
 from tests.demo.tabs import ARGUMENTS, PATIENCE_MS, Tab, chromium
 
 DOWN: Final = """() => {
@@ -19,7 +19,7 @@ DOWN: Final = """() => {
 
 
 @asynccontextmanager
-async def browsing(profile: Path, width: int = 1200) -> AsyncIterator[BrowserContext]:
+async def browsing(profile: Path, width: int) -> AsyncIterator[BrowserContext]:
     """Skips the test where there is none. ``width`` of the page in pixels."""
     async with async_playwright() as playwright:
         executable = chromium(playwright.chromium.executable_path)

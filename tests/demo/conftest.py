@@ -1,59 +1,30 @@
-"""A demo house of its own for each test: the real command line in its own process, over a file that outlives it."""
+"""A demo house of its own for each test, and a browser that looks at it."""
 
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.async_api import BrowserContext
 
-from bot.settings import Settings
-from tests.processes import PATIENCE_SECONDS, free_port
+from tests.demo.browsing import browsing
+from tests.demo.house import House
+from tests.processes import free_port
 
-ROOT = Path(__file__).parents[2]
+WIDTH = 1200
+"""Of the page in pixels, where a module names no `WIDTH` of its own."""
 
 
-class House:
-    """``python -m bot`` without a token."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser at a time: two of them beside each other keep both waiting."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("browser"))
 
-    def __init__(self, folder: Path, port: int) -> None:
-        self.folder = folder
-        self.port = port
-        self.url = f"http://127.0.0.1:{port}"
-        self.paces = {"HAND_PAUSE_SECONDS": "5", "TURN_SECONDS": "120"}
-        self._process: subprocess.Popen[str] | None = None
 
-    def command(self) -> tuple[list[str], dict[str, str]]:
-        ours = {"DEMO_PORT": str(self.port), "DEMO_DATABASE": str(self.folder / "demo.sqlite3")}
-        machine = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
-        return [sys.executable, "-m", "bot"], machine | ours | self.paces | {"PYTHONPATH": str(ROOT)}
-
-    def open(self) -> None:
-        """Returns once the page is served; fails with what the process said where it is not."""
-        arguments, environment = self.command()
-        with (self.folder / "log").open("a") as log:
-            self._process = subprocess.Popen(
-                arguments, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self._process.stdout is not None
-        assert self.url in self._process.stdout.readline(), self.log()
-
-    def close(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.communicate(timeout=PATIENCE_SECONDS)
-            self._process = None
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        assert self._process is not None
-        self._process.kill()
-        self._process.communicate(timeout=PATIENCE_SECONDS)
-        self._process = None
-
-    def log(self) -> str:
-        return (self.folder / "log").read_text()
+@pytest.fixture
+async def browser(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[BrowserContext]:
+    async with browsing(tmp_path / "profile", getattr(request.module, "WIDTH", WIDTH)) as context:
+        yield context
 
 
 @pytest.fixture
@@ -65,7 +36,6 @@ def closed_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def house(closed_house: House) -> House:
-    pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
     closed_house.open()
     return closed_house
 
@@ -73,7 +43,6 @@ def house(closed_house: House) -> House:
 @pytest.fixture
 def quick_house(closed_house: House) -> House:
     """With house players who need no time, and plenty of it for whoever plays them."""
-    pytest.importorskip("simcord", reason="the demo needs simcord, which only the default groups install")
     closed_house.paces = {"HAND_PAUSE_SECONDS": "2", "HOUSE_PLAYER_SECONDS": "0", "TURN_SECONDS": "300"}
     closed_house.open()
     return closed_house

@@ -6,7 +6,7 @@ from typing import Final
 from playwright.async_api import BrowserContext
 
 from tests.demo.browsing import open_tab
-from tests.demo.conftest import House
+from tests.demo.house import House
 from tests.demo.newcomer import Newcomer
 from tests.demo.tabs import Tab
 

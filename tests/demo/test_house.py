@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.demo.conftest import House
+from tests.demo.house import House
 from tests.processes import PATIENCE_SECONDS
 
 

@@ -1,28 +1,16 @@
 """A newcomer sets his room up and settles a dispute, in a real browser: within two minutes and within one."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
-pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
 
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import browsing, open_tab, shoot, start_page
-from tests.demo.conftest import House
+from tests.demo.browsing import open_tab, shoot, start_page
+from tests.demo.house import House
 from tests.demo.tabs import Tab
 
 STEPS = 5
 OVER = "Hand over|Showdown"
 RULING = "The clock was right: the hand stands"
-
-
-@pytest.fixture
-async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
-    async with browsing(tmp_path / "profile") as context:
-        yield context
 
 
 async def go_to(tab: Tab, step: int) -> None:

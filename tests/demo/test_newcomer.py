@@ -1,30 +1,18 @@
 """A newcomer's whole evening in a real browser: he reads, learns, plays every game alone, looks back and leaves."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
-pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
 
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import browsing, start_page
-from tests.demo.conftest import House
+from tests.demo.browsing import start_page
 from tests.demo.english import english_in
 from tests.demo.evenings import arrive, ben_at, learn, play_with_ben, practise
+from tests.demo.house import House
 from tests.demo.newcomer import Newcomer
 
 WIDTH = 1280
 MINUS = "\N{MINUS SIGN}"
 GAMES = ("Razz", "Five Card Draw", "A-5 Triple Draw", "2-7 Triple Draw", "2-7 Single Draw", "Badugi")
-
-
-@pytest.fixture
-async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
-    async with browsing(tmp_path / "profile", WIDTH) as context:
-        yield context
 
 
 async def read_up(ada: Newcomer) -> None:

@@ -1,19 +1,14 @@
 """A newcomer's evening on a phone in another language than the server's, chosen by /settings language."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-
-pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
-
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import browsing, start_page
-from tests.demo.conftest import House
+from tests.demo.browsing import start_page
 from tests.demo.english import english_in
 from tests.demo.evenings import arrive, ben_at, learn, play_with_ben, practise
+from tests.demo.house import House
 from tests.demo.newcomer import Newcomer
 
 WIDTH = 390
@@ -77,12 +72,6 @@ SWEDISH = {
     "text alone": "Dina kort: bara som text",
     "left": "Du (har lämnat|lämnar) Table 1",
 }
-
-
-@pytest.fixture
-async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
-    async with browsing(tmp_path / "profile", WIDTH) as context:
-        yield context
 
 
 async def read_and_learn(ada: Newcomer, words: dict[str, str]) -> None:

@@ -1,17 +1,12 @@
 """A whole hand of Razz in a real browser: one player types commands, the other presses buttons."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-
-pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
-
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import browsing, open_tab, shoot, start_page
-from tests.demo.conftest import House
+from tests.demo.browsing import open_tab, shoot, start_page
+from tests.demo.house import House
 from tests.demo.tabs import PATIENCE_MS, Tab
 
 BUY_IN = 400
@@ -20,12 +15,6 @@ PASSIVE = rf"^({'|'.join(COMMANDS)})\b"
 OVER = "Hand over|Showdown"
 ACTIONS_MOST = 20
 """Two players who only check and call need eleven."""
-
-
-@pytest.fixture
-async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
-    async with browsing(tmp_path / "profile") as context:
-        yield context
 
 
 def stacks(card: str) -> dict[str, int]:

@@ -1,25 +1,12 @@
 """A tournament in a real browser: the moderator sets it up, a player registers by its card."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
-pytest.importorskip("playwright", reason="the page is driven by playwright, which is not installed")
-
 from playwright.async_api import BrowserContext
 
-from tests.demo.browsing import browsing, open_tab, shoot
-from tests.demo.conftest import House
+from tests.demo.browsing import open_tab, shoot
+from tests.demo.house import House
 from tests.demo.tabs import Tab
 
 ROOM = "poker"
-
-
-@pytest.fixture
-async def browser(tmp_path: Path) -> AsyncIterator[BrowserContext]:
-    async with browsing(tmp_path / "profile") as context:
-        yield context
 
 
 async def create(tab: Tab, **options: str) -> None:
