@@ -24,15 +24,14 @@ async def arrive(browser: BrowserContext, house: House, name: str, place: str) -
 async def learn(newcomer: Newcomer) -> list[str]:
     """The guided hand to its end, by the buttons below the notes; every note."""
     notes = [await newcomer.ask("/learn", game="Razz")]
+    notes.append(await newcomer.next_note(notes[-1]))
     for _ in range(GUIDED_MOST):
-        notes.append(await newcomer.next_note(notes[-1]))
         choices = newcomer.newest().locator("button[aria-disabled=false]")
         labels = await choices.all_inner_texts()
         if len(labels) == 1:
             return notes
-        # What it costs nothing or least to do stands first, but behind folding.
-        await newcomer.ready()
-        await choices.nth(1 if len(labels) > 3 else 0).click()
+        # What costs nothing or least stands first, but behind folding.
+        notes.append(await newcomer.go_on(choices.nth(1 if len(labels) > 3 else 0), notes[-1]))
     raise AssertionError(f"the guided hand does not end: {notes[-1]}")
 
 

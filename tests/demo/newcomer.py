@@ -1,14 +1,13 @@
 """A newcomer's evening in a tab: what he asks for and is told in private, and a hand that he plays by buttons alone."""
 
 import re
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from playwright.async_api import Locator, Page, TimeoutError
+from playwright.async_api import Locator, Page
 
 from tests.demo.browsing import shoot
-from tests.demo.tabs import COMPOSER, MESSAGES, PATIENCE_MS, TOLD, Tab
+from tests.demo.tabs import COMPOSER, MESSAGES, PATIENCE_MS, TOLD, TRIES, Tab
 
 HEADINGS: Final = ".message-interaction-header, .message-ephemeral-note"
 """Discord's own words about a message, which it says in the language of the reader's Discord."""
@@ -21,11 +20,13 @@ ANSWER: Final = f"""(() => {{
     return [...said, ...pictures].join('\\n');
 }})()"""
 """What the bot says in the newest private message, and what its pictures show; empty while it is thinking."""
+CHIP: Final = ".command-chip"
+CHANGED: Final = f"before => {ANSWER} && {ANSWER} !== before"
+NOTE: Final = f"""before => {ANSWER} && {ANSWER} !== before
+    && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')"""
 OVER: Final = r"^(Hand over|Showdown)$"
 PASSIVE: Final = r"^(Bring in|Call|Check|Stand pat)\b"
 TURNS_MOST: Final = 40
-CLICKS_MOST: Final = 3
-"""Where a message moves at the moment of a click, people click again."""
 OVERFLOW: Final = """() => {
     const list = document.querySelector('#channel-message-list');
     const edge = list.getBoundingClientRect().right + 1;
@@ -53,15 +54,14 @@ class Newcomer(Tab):
         await self._compose(words)
         for name, value in options.items():
             await self._option(name, value)
-        await self.ready()
-        await self.page.click("#send-message")
-        await self.page.wait_for_function(
-            f"before => document.querySelectorAll('{ANSWERS}').length > before && {ANSWER}",
-            arg=before,
-            timeout=PATIENCE_MS,
-        )
-        await self.ready()
+        answered = f"before => document.querySelectorAll('{ANSWERS}').length > before && {ANSWER}"
+        await self.insist(self._send, answered, before)
         return await self.answer()
+
+    async def _send(self) -> None:
+        """The command that stands in the composer; nothing where it has gone."""
+        if await self.page.locator(CHIP).count():
+            await self.page.click("#send-message")
 
     async def _compose(self, words: str) -> None:
         await self.ready()
@@ -69,7 +69,7 @@ class Newcomer(Tab):
         await self.page.keyboard.type(words)
         await self.page.locator("[role=option]:visible").first.wait_for(timeout=PATIENCE_MS)
         await self.page.keyboard.press("Enter")
-        await self.page.locator(".command-chip").wait_for(timeout=PATIENCE_MS)
+        await self.page.locator(CHIP).wait_for(timeout=PATIENCE_MS)
 
     async def _option(self, name: str, value: str) -> None:
         field = self.page.locator(f"input[data-option={name}]")
@@ -113,58 +113,47 @@ class Newcomer(Tab):
         )
         return await self.answer()
 
-    async def changed(self, before: str) -> str:
-        """The newest private answer once it is another."""
-        await self.page.wait_for_function(f"before => {ANSWER} && {ANSWER} !== before", arg=before, timeout=PATIENCE_MS)
-        await self.ready()
+    async def changed_by(self, act: Callable[[], Awaitable[object]]) -> str:
+        """The newest private answer once this has made it another."""
+        await self.insist(act, CHANGED, await self.answer())
         return await self.answer()
 
     async def next_note(self, before: str) -> str:
         """The guide's next word that leaves something to press."""
-        await self.page.wait_for_function(
-            f"""before => {ANSWER} && {ANSWER} !== before
-                && [...document.querySelectorAll('{ANSWERS}')].at(-1).querySelector('button[aria-disabled=false]')""",
-            arg=before,
-            timeout=PATIENCE_MS,
-        )
+        await self.page.wait_for_function(NOTE, arg=before, timeout=PATIENCE_MS)
         await self.ready()
+        return await self.answer()
+
+    async def go_on(self, choice: Locator, before: str) -> str:
+        """Press what the guide offers; its next word that leaves something to press."""
+        await self.insist(choice.click, NOTE, before)
         return await self.answer()
 
     async def press_first(self) -> str:
         """The first button of the newest private message, and what it then says."""
-        before = await self.answer()
-        await self.ready()
-        await self.newest().locator("button[aria-disabled=false]").first.click()
-        return await self.changed(before)
+        return await self.changed_by(self.newest().locator("button[aria-disabled=false]").first.click)
 
     async def press_answer(self, pattern: str) -> str:
         """A button of the newest private message, and what it then says."""
-        before = await self.answer()
-        await self.ready()
-        await self.newest().locator("button[aria-disabled=false]").filter(has_text=re.compile(pattern)).first.click()
-        return await self.changed(before)
+        choices = self.newest().locator("button[aria-disabled=false]")
+        return await self.changed_by(choices.filter(has_text=re.compile(pattern)).first.click)
 
     async def turn_to(self, label: str) -> str:
         """Another page of the newest private message, by its menu."""
-        before = await self.answer()
-        await self.ready()
+        return await self.changed_by(lambda: self._take(label))
+
+    async def _take(self, label: str) -> None:
         await self.newest().locator("button.select-trigger").click()
-        await self.page.locator("[role=option]:visible").filter(has_text=label).first.click()
+        patience = PATIENCE_MS / TRIES
+        await self.page.locator("[role=option]:visible").filter(has_text=label).first.click(timeout=patience)
         apply = self.page.get_by_role("button", name="Apply")
         if await apply.count():
             await apply.first.click()
-        return await self.changed(before)
 
     async def follow(self) -> None:
         """Go to the table that the newest private message names."""
         link = self.newest().locator(".mention").filter(has_text=re.compile("^#Table")).first
-        room = self.page.url
-        for _ in range(CLICKS_MOST):
-            await link.click()
-            with suppress(TimeoutError):
-                await self.page.wait_for_url(lambda url: url != room, timeout=PATIENCE_MS / CLICKS_MOST)
-                return await self.ready()
-        raise AssertionError(f"nothing leads to the table: {await self.answer()}")
+        await self.insist(link.click, "room => location.href !== room", self.page.url)
 
     async def wait_for_card(self, pattern: str) -> str:
         """The table's card once a line of it fits."""
@@ -182,8 +171,7 @@ class Newcomer(Tab):
             card = await self.wait_for_card(rf"➤ {mine}|{OVER}")
             if re.search(OVER, card, re.MULTILINE):
                 return card
-            await self.press(PASSIVE)
-            await self.wait_for_change(card)
+            await self.press_until_changed(PASSIVE, card)
         raise AssertionError(f"the hand does not end: {card}")
 
     async def too_wide(self) -> Iterable[str]:
@@ -196,7 +184,5 @@ class Newcomer(Tab):
         answer = await self.ask("/table leave")
         sure = self.newest().locator("button[aria-disabled=false]").first
         if await sure.count():
-            await self.ready()
-            await sure.click()
-            answer = await self.changed(answer)
+            answer = await self.press_first()
         return answer

@@ -2,10 +2,12 @@
 
 import re
 import shutil
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, TimeoutError
 
 MESSAGES: Final = "#channel-message-list"
 COMPOSER: Final = "#channel-composer-input"
@@ -24,6 +26,8 @@ ARGUMENTS: Final = (
 )
 PATIENCE_MS: Final = 60_000
 """For whatever is waited for: a busy machine is slow, and what never comes fails all the same."""
+TRIES: Final = 4
+"""Where a message moves or is drawn anew at the moment of a click, the click is lost, and people click again."""
 
 
 def chromium(brought: str) -> str | None:
@@ -51,10 +55,32 @@ class Tab:
         )
         return await self.text()
 
+    async def insist(self, act: Callable[[], Awaitable[object]], condition: str, arg: str | int) -> None:
+        """Do it, and again while the page's condition does not come true; for what does no harm twice as long as
+        nothing has come of it."""
+        for _ in range(TRIES):
+            await self.ready()
+            with suppress(TimeoutError):
+                if not await self.page.evaluate(condition, arg):
+                    await act()
+                await self.page.wait_for_function(condition, arg=arg, timeout=PATIENCE_MS / TRIES)
+                return await self.ready()
+        raise AssertionError(f"{condition} does not come true: {await self.text()}")
+
     async def card(self) -> str:
         """The table's card, but for the time that is left."""
         card: str = await self.page.evaluate(CARD)
         return card
+
+    async def press_until_changed(self, pattern: str, before: str) -> None:
+        """Press the card's button until the card says something else than before."""
+        await self.insist(lambda: self.press(pattern), f"before => ({CARD}) !== before", before)
+
+    async def press_for(self, pattern: str, told: str) -> str:
+        """Press the button until the messages say this; their text."""
+        said = f"told => new RegExp(told).test({TOLD}('{MESSAGES}'))"
+        await self.insist(lambda: self.press(pattern), said, told)
+        return await self.text()
 
     async def wait_for_change(self, before: str) -> None:
         await self.page.wait_for_function(f"before => ({CARD}) !== before", arg=before, timeout=PATIENCE_MS)

@@ -14,8 +14,7 @@ RULING = "The clock was right: the hand stands"
 
 
 async def go_to(tab: Tab, step: int) -> None:
-    await tab.press("^Next")
-    await tab.wait_for(f"step {step} of {STEPS}")
+    await tab.press_for("^Next", f"step {step} of {STEPS}")
 
 
 async def set_up(maya: Tab) -> None:
@@ -38,8 +37,7 @@ async def set_up(maya: Tab) -> None:
     await shoot(maya, "setup_5")
     await maya.ready()
     assert await maya.page.locator("#action-status").is_hidden(), await maya.page.locator("#action-status").inner_text()
-    await maya.press("^Done")
-    await maya.wait_for("The room is set up")
+    await maya.press_for("^Done", "The room is set up")
 
 
 async def play(tabs: dict[str, Tab]) -> None:
@@ -52,8 +50,7 @@ async def play(tabs: dict[str, Tab]) -> None:
         await tab.page.bring_to_front()
         await tab.wait_for(f"{tab.name} to act")
         before = await tab.card()
-        await tab.press(label)
-        await tab.wait_for_change(before)
+        await tab.press_until_changed(label, before)
     await tab.wait_for(OVER)
     await tabs["Ada"].page.bring_to_front()
 
@@ -65,8 +62,7 @@ async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: Bro
     told = await maya.text()
     ada, ben = await open_tab(browser, house, "Ada", table), await open_tab(browser, house, "Ben", table)
     await ada.page.bring_to_front()
-    await ada.press("^Sit down")
-    await ada.wait_for("to act")
+    await ada.press_for("^Sit down", "to act")
     await play({"Ada": ada, "Ben": ben})
     await ada.order("/dispute", "Ben was asked again though his clock had run out")
     await ada.wait_for("Your dispute 1 of hand 1-1 stands before the moderators")
@@ -74,8 +70,7 @@ async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: Bro
     assert "How the pots were ruled" not in await ada.text()
     await maya.page.bring_to_front()
     await maya.wait_for("Dispute 1: Ada disputes hand 1-1")
-    await maya.press("^Show hand 1-1")
-    story = await maya.wait_for("How the pots were ruled")
+    story = await maya.press_for("^Show hand 1-1", "How the pots were ruled")
     assert re.search(r"(Ada|Ben) folds \(button\)", story)
     await shoot(maya, "hand")
     await maya.order("/mod settle", "1", RULING)

@@ -30,9 +30,9 @@ async def act(tab: Tab, by_command: bool) -> None:
     if by_command:
         label = await tab.buttons(PASSIVE).first.inner_text()
         await tab.command(next(command for verb, command in COMMANDS.items() if label.startswith(verb)))
+        await tab.wait_for_change(before)
     else:
-        await tab.press(PASSIVE)
-    await tab.wait_for_change(before)
+        await tab.press_until_changed(PASSIVE, before)
 
 
 async def play_to_the_end(tabs: dict[str, Tab]) -> str:
@@ -59,8 +59,7 @@ async def test_a_whole_hand_by_composer_and_buttons(house: House, browser: Brows
     await ada.command("/table sit")
     await ben.wait_for("Ada: stack 400")
     await ben.wait_for("Hand 1")
-    await ada.press("^My cards$")
-    await ada.wait_for(r"Your cards[^\n]*\s+Down")
+    await ada.press_for("^My cards$", r"Your cards[^\n]*\s+Down")
     assert "Your cards" not in await ben.text()
     card = await play_to_the_end({"Ada": ada, "Ben": ben})
     await shoot(ada, "showdown")
@@ -76,8 +75,7 @@ async def test_a_whole_hand_by_composer_and_buttons(house: House, browser: Brows
 async def test_a_hand_outlives_the_process(house: House, browser: BrowserContext) -> None:
     table = await start_page(browser, house)
     ada = await open_tab(browser, house, "Ada", table)
-    await ada.press("^Sit down")
-    before = stacks(await ada.wait_for("to act"))
+    before = stacks(await ada.press_for("^Sit down", "to act"))
     house.kill()
     house.open()
     # The tab finds the new process by itself.

@@ -1,0 +1,67 @@
+"""What a newcomer's evening says in other languages, at the places where one hears at once whether it does."""
+
+from typing import Final
+
+GERMAN: Final = {
+    "name": "Deutsch",
+    "saved": "Gespeichert. Sprache: Deutsch",
+    "help": "Ich gebe Poker um Spielgeld-Chips",
+    "topic": "Üben",
+    "practice": "Allein gegen Hausspieler spielen",
+    "no table": "Du sitzt hier an keinem Tisch",
+    "your turn": "Du bist dran · Third Street · Hand 1",
+    "learnt": r"Die Hand ist vorbei(: du hast \d+ Chips? (gewonnen|verloren)|, und du hast)",
+    "game": "Badugi",
+    "next": "Weiter",
+    "step": r"Schritt 2 von \d+ · gespielt",
+    "seat": r"Platz \d, Ada: Stack \d+",
+    "planned": "Geplant: du checkst, und bei jedem Einsatz steigst du aus",
+    "figures": r"Ada · alle Spiele · alle Zeit\s+1 Hand\b",
+    "plot": "Die Chips von Ada über 1 Hand",
+    "board": "Gewonnene Chips · alle Spiele · dieser Monat",
+    "text alone": "Deine Karten: nur als Text",
+    "left": "Du (hast Table 1 verlassen|verlässt Table 1)",
+}
+FRENCH: Final = {
+    "name": "Français",
+    "saved": "Enregistré. Langue : Français",
+    "help": "Je donne au poker pour des jetons fictifs",
+    "topic": "S'entraîner",
+    "practice": "Jouer seul contre des joueurs maison",
+    "no table": "Tu n'es assis à aucune table ici",
+    "your turn": "À toi de jouer · Troisième rue · main 1",
+    "learnt": r"La main est finie( : tu as (gagné|perdu) \d+ jetons?|, et tu as)",
+    "game": "Five Card Draw",
+    "next": "Suite",
+    "step": r"Étape 2 sur \d+ · jouée",
+    "seat": r"Place \d, Ada : tapis \d+",
+    "planned": "Prévu : tu fais parole, et te couches face à toute mise",
+    "figures": r"Ada · tous les jeux · depuis toujours\s+1 main\b",
+    "plot": "Ada, jetons sur 1 main",
+    "board": "Jetons gagnés · tous les jeux · ce mois",
+    "text alone": "Tes cartes : en texte seul",
+    "left": "Tu (as quitté|quittes) Table 1",
+}
+SWEDISH: Final = {
+    "name": "Svenska",
+    "saved": "Sparat. Språk: Svenska",
+    "help": "Jag är givare i poker om låtsasmarker",
+    "topic": "Öva",
+    "practice": "Spela ensam mot husspelare",
+    "no table": "Du sitter inte vid något bord här",
+    "your turn": "Din tur · Tredje gatan · giv 1",
+    "learnt": r"Given är slut(: du (vann|förlorade) \d+ mark(er)?|, och du har)",
+    "game": "2-7 Triple Draw",
+    "next": "Nästa",
+    "step": r"Steg 2 av \d+ · spelad",
+    "seat": r"Plats \d, Ada: stack \d+",
+    "planned": "Planerat: du passar, och lägger dig mot varje satsning",
+    "figures": r"Ada · alla spel · all tid\s+1 giv\b",
+    "plot": "Markerna för Ada över 1 giv",
+    "board": "Vunna marker · alla spel · den här månaden",
+    "text alone": "Dina kort: bara som text",
+    "left": "Du (har lämnat|lämnar) Table 1",
+}
+
+EVENINGS: Final = {"de": GERMAN, "fr": FRENCH, "sv-SE": SWEDISH}
+"""Patterns, by language."""
