@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.poker.cards import DECK
-from bot.tables import rotation, seating
+from bot.tables import newcomers, rotation, seating
 from bot.tables.ports import Dealer
 from bot.tables.position import Table
-from bot.tables.positions import NextHand, Positions, first_positions, next_after, next_positions
+from bot.tables.positions import NextHand, Positions, first_positions, next_after
 from bot.tables.rotation import Leg
 from bot.tables.state import SeatState, TableState
 
@@ -40,7 +40,7 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
         _blinds(leg, positions, dealt, joining),
         positions.big if leg.posts_blinds else 0,
         replace(
-            _stands(state, leg, positions),
+            _stands(state, leg, positions, tuple(players.values())),
             hand_number=state.hand_number + 1,
             seats=tuple(_dealt(seat, leg) if seat.seat in dealt else seat for seat in state.seats),
             dealt_in=tuple(players.values()),
@@ -51,10 +51,10 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
 
 
 def _dealt(seat: SeatState, leg: Leg) -> SeatState:
-    """No newcomer any more; where no blinds are posted, who has moved still is one to them."""
-    if not seat.posts and not seat.moved:
+    """No newcomer any more, where blinds are posted."""
+    if not leg.posts_blinds or not (seat.posts or seat.moved):
         return seat
-    return replace(seat, posts=False, moved=seat.moved and not leg.posts_blinds)
+    return replace(seat, posts=False, moved=False)
 
 
 def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
@@ -73,22 +73,19 @@ def button_passed_on(state: TableState, button: int, seats: Sequence[int]) -> Ta
 def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
     """Who is dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
     if leg.posts_blinds and state.big_blind_seat:
-        last = Positions(state.draw_button, state.small_blind_seat, state.big_blind_seat)
-        coming = [
-            seat for seat in state.seats if seat.seat in ready and (seat.player_id not in state.dealt_in or seat.moved)
-        ]
-        newcomers, posting = [seat.seat for seat in coming], [seat.seat for seat in coming if seat.posts]
-        return next_positions(last, ready, newcomers, posting, tournament=tournament)
+        return newcomers.next_hand(state, ready, tournament=tournament)
     before = state.button if leg.is_stud else state.draw_button or state.button
     button = next_after(before, ready) if before else seating.first_button(ready, dealer.shuffle(DECK))
     return NextHand(first_positions(button, ready), list(ready), [])
 
 
-def _stands(state: TableState, leg: Leg, positions: Positions) -> TableState:
+def _stands(state: TableState, leg: Leg, positions: Positions, players: Sequence[int]) -> TableState:
     """The draw games' button freezes while stud is played. A game without blinds moves it to the next seat, and the
     blinds will go on from there."""
     state = replace(state, button=positions.button)
-    return state if leg.is_stud else _with_draw_positions(state, positions)
+    if leg.is_stud:
+        return state
+    return newcomers.after_deal(_with_draw_positions(state, positions), players, blinds=leg.posts_blinds)
 
 
 def _with_draw_positions(state: TableState, positions: Positions) -> TableState:

@@ -9,7 +9,7 @@ from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
 from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.tables import chip_moves, pre_actions, seating, settling, time_bank
+from bot.tables import chip_moves, newcomers, pre_actions, seating, settling, time_bank
 from bot.tables.dealing import button_passed_on, next_deal, with_starting_stacks
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.position import MODERATOR, Position, Table
@@ -143,8 +143,8 @@ class Draft:
         self._move(self.table.accounts.cash_out(seat.player_id, self.stacks.get(seat.player_id, 0)))
         self.stacks.pop(seat.player_id, None)
         # Else he could step around the blinds: leave before they reach him, and come back behind them (R-5.2).
-        dealt_in = tuple(0 if player == seat.player_id else player for player in self.state.dealt_in)
-        self.state = replace(self.state, seats=seating.without(self.state.seats, seat.seat), dealt_in=dealt_in)
+        state = newcomers.forgotten(self.state, seat.player_id)
+        self.state = replace(state, seats=seating.without(state.seats, seat.seat))
 
     def keep_seats_anew(self) -> None:
         """Who sits out keeps his seat for a while from now on."""

@@ -70,7 +70,7 @@ def _post(draft: Draft, seat: SeatState) -> Denial | None:
         return Denial.CLOSING
     if seat.leaving:
         return Denial.ALREADY_LEAVING
-    if seat.seat not in waiting_for_blind(draft.table, draft.state, draft.stacks):
+    if seat.seat not in waiting_for_blind(draft.table, draft.position):
         return Denial.NOT_WAITING
     draft.put_seat(replace(seat, posts=True))
     draft.touch()

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 from bot.poker.events import Event
 from bot.poker.house_rules import Stakes
 from bot.poker.views import PlayerView, RoomView
+from bot.tables.positions import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
 
@@ -76,6 +77,8 @@ class TableView(NamedTuple):
     """For the tournament's director."""
     big_blind_seat: int = 0
     """Where the big blind of the last hand was due; 0 where none is posted."""
+    blinds_due: BlindsDue | None = None
+    """For the tournament's director, between hands; None where its games have no blinds, or none were posted yet."""
     guests: tuple[int, ...] = ()
     """See TableState; for the edge, which shows a private table to those who may join it."""
     waiting: tuple[WaitingState, ...] = ()

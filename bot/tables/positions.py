@@ -1,6 +1,6 @@
-"""Button and blinds from hand to hand: the dead button of the blind games (R-5.2)."""
+"""Button and blinds from hand to hand: the dead button of the blind games (R-5.2, T-2.3, T-2.5)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,24 +23,11 @@ class Positions:
         blinds = dict.fromkeys(posting, big_blind) | {self.small: small_blind, self.big: big_blind}
         return {seat: chips for seat, chips in blinds.items() if seat in dealt}
 
-    def is_before_the_blinds(self, seat: int) -> bool:
-        """Between the button and the big blind, where nobody may come in."""
-        return clockwise(self.button, seat) < clockwise(self.button, self.big)
-
     def is_behind_the_button(self, seat: int) -> bool:
-        """Between the button and the small blind, where a tournament deals no hand (T-2.3)."""
+        """Between the button and the small blind, where nobody is dealt in; heads-up there is no such place."""
+        if self.button == self.small:
+            return False
         return clockwise(self.button, seat) < clockwise(self.button, self.small)
-
-
-def next_after(seat: int, seats: Sequence[int]) -> int:
-    """The next of the seats clockwise."""
-    return min(seats, key=lambda other: clockwise(seat, other))
-
-
-def first_positions(button: int, seats: Sequence[int]) -> Positions:
-    """Of a table's first hand; heads-up the button has the small blind (R-5.1)."""
-    small = button if len(seats) == 2 else next_after(button, seats)
-    return Positions(button, small, next_after(small, seats))
 
 
 class NextHand(NamedTuple):
@@ -51,36 +38,95 @@ class NextHand(NamedTuple):
     joining: list[int]
 
 
-def next_positions(
-    last: Positions,
-    ready: Sequence[int],
-    newcomers: Collection[int],
-    posting: Collection[int] = (),
-    *,
-    tournament: bool = False,
-) -> NextHand:
-    """``ready`` are the seats that could play, ``newcomers`` those of them that were not in the last hand: they wait
-    until the big blind comes to them, or post it, if they are ``posting``, where they do not come in before the blinds
-    (R-5.2). In a tournament they post nothing and take the place where they sit, the small blind's, too; only between
-    button and small blind they wait until the button has passed, unless two would be left to play (T-2.3).
+def next_after(seat: int, seats: Iterable[int]) -> int:
+    """The next of the seats clockwise."""
+    return min(seats, key=lambda other: clockwise(seat, other))
 
-    The big blind goes to the next player, the small to the last big blind's seat, the button to the last small blind's.
-    Where fewer than two are left of the last hand nobody waits.
+
+def first_positions(button: int, seats: Sequence[int]) -> Positions:
+    """Of a table's first hand; heads-up the button has the small blind (R-5.1)."""
+    small = button if len(seats) == 2 else next_after(button, seats)
+    return Positions(button, small, next_after(small, seats))
+
+
+def next_positions(
+    last: Positions, ready: Sequence[int], newcomers: Collection[int], posting: Collection[int] = ()
+) -> NextHand:
+    """Work out the next hand of a table where newcomers wait for the big blind or post it (R-5.2).
+
+    ``ready`` are the seats that could play, ``newcomers`` those of them that the blinds have not come to yet;
+    ``posting`` ones come in at once, but not between the button and the big blind. Where nobody else is left, or only
+    one and nobody posts, the table begins anew with all of them.
     """
     big = next_after(last.big, ready)
-    stay = [seat for seat in ready if seat not in newcomers or seat == big]
-    if len(stay) < 2:
-        return NextHand(_afresh(big, ready), list(ready), [])
-    joining = [seat for seat in (newcomers if tournament else posting) if seat in newcomers and seat not in stay]
-    if joining:
-        positions = _moved(last, big, [*stay, *joining])
-        barred = positions.is_behind_the_button if tournament else positions.is_before_the_blinds
-        joining = [seat for seat in joining if not barred(seat)]
+    barred = _behind_the_next_button(last, big, ready)
+    stay = [seat for seat in ready if seat == big or seat not in (*newcomers, *barred)]
+    joining = [seat for seat in posting if seat in newcomers and seat not in (*stay, *barred, last.big)]
     dealt = sorted([*stay, *joining])
-    if tournament and len(dealt) == 2:
-        # Two alone have no place between button and small blind where anybody could be waiting.
+    if len(dealt) < 2 or all(seat in newcomers for seat in ready):
         return NextHand(_afresh(big, ready), list(ready), [])
-    return NextHand(_moved(last, big, dealt), dealt, [] if tournament else joining)
+    return NextHand(_shifted(last, big, dealt), dealt, joining)
+
+
+def next_positions_in_tournament(last: Positions, ready: Sequence[int], newcomers: Collection[int]) -> NextHand:
+    """Work out the next hand of a tournament's table, where newcomers post nothing and take the place where they sit.
+
+    Only between button and small blind they wait until the button has passed; where two would be left to play, the
+    button goes to them instead. Heads-up against one who was there before, a newcomer has the big blind (T-2.3, T-2.5).
+    """
+    big = next_after(last.big, ready)
+    if len(ready) == 2:
+        new = [seat for seat in ready if seat in newcomers and seat != last.big]
+        return NextHand(_afresh(new[0] if len(new) == 1 else big, ready), list(ready), [])
+    barred = _behind_the_next_button(last, big, ready)
+    dealt = [seat for seat in ready if seat not in barred]
+    if len(dealt) > 2:
+        return NextHand(_shifted(last, big, dealt), dealt, [])
+    return NextHand(Positions(_last_before(last.big, big, ready), last.big, big), list(ready), [])
+
+
+@dataclass(frozen=True, slots=True)
+class BlindsDue:
+    """What decides who has the blinds of a tournament table's next hand: see ``next_positions_in_tournament``."""
+
+    last: Positions
+    ready: tuple[int, ...]
+    newcomers: frozenset[int]
+
+    @property
+    def big(self) -> int:
+        """The seat that the big blind comes to; 0 where nobody can play."""
+        return next_after(self.last.big, self.ready) if self.ready else 0
+
+    def worst_places(self, free: Iterable[int]) -> list[int]:
+        """Those of the free seats where somebody who sits down now is dealt in and has not the small blind, the one
+        that the big blind comes to first being the first (T-2.3)."""
+        return sorted(filter(self._takes, free), key=lambda seat: clockwise(self.last.big, seat))
+
+    def _takes(self, seat: int) -> bool:
+        if not self.ready:
+            return True
+        hand = next_positions_in_tournament(self.last, sorted((*self.ready, seat)), self.newcomers | {seat})
+        return seat in hand.dealt and seat != hand.positions.small
+
+
+def _button_would_cross(last: Positions, big: int) -> bool:
+    """Whether the last small blind's seat, where the button is due, lies between the next blinds or has the big one:
+    everybody from the last big blind on to that seat has gone."""
+    return clockwise(last.big, last.small) <= clockwise(last.big, big)
+
+
+def _behind_the_next_button(last: Positions, big: int, ready: Iterable[int]) -> list[int]:
+    if _button_would_cross(last, big):
+        return []
+    then = Positions(last.small, last.big, big)
+    return [seat for seat in ready if then.is_behind_the_button(seat)]
+
+
+def _last_before(small: int, big: int, dealt: Iterable[int]) -> int:
+    """The first occupied seat before the small blind."""
+    others = (seat for seat in dealt if seat not in (small, big))
+    return max(others, key=lambda seat: clockwise(small, seat))
 
 
 def _afresh(big: int, dealt: Sequence[int]) -> Positions:
@@ -89,12 +135,10 @@ def _afresh(big: int, dealt: Sequence[int]) -> Positions:
     return Positions(order[-3] if len(order) > 2 else order[0], order[-2], big)
 
 
-def _moved(last: Positions, big: int, dealt: Sequence[int]) -> Positions:
+def _shifted(last: Positions, big: int, dealt: Sequence[int]) -> Positions:
+    """The small blind goes to the last big blind's seat, the button to the last small blind's, unless it would lie
+    between the blinds there."""
     if len(dealt) == 2:
         return _afresh(big, dealt)
-    button = last.small
-    if button == big:
-        # Two have become more, and the one with the button is the big blind: it goes to the last before the small.
-        others = (seat for seat in dealt if seat not in (last.big, big))
-        button = max(others, key=lambda seat: clockwise(last.big, seat))
-    return Positions(button, last.big, big)
+    crosses = _button_would_cross(last, big)
+    return Positions(_last_before(last.big, big, dealt) if crosses else last.small, last.big, big)

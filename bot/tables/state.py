@@ -126,6 +126,9 @@ class TableState:
     dealt_in: tuple[int, ...] = ()
     """player_ids of the running or the last hand; 0 for one who has left the table since, so that he comes back as a
     newcomer (R-5.2)."""
+    in_blinds: tuple[int, ...] | None = None
+    """player_ids of the last hand with blinds who have missed no draw game since: to all others the blinds are new
+    (R-5.2). None before such a hand, and in a file from before it was noted: then those of ``dealt_in``."""
     leg: int = 0
     """Place in a mixed table's rotation of the running or the last hand's game."""
     leg_hands: int = 0

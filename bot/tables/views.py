@@ -9,7 +9,7 @@ from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
 from bot.tables import pre_actions, rotation, seating, time_bank
 from bot.tables.messages import BY_TOURNAMENT
-from bot.tables.newcomers import NOBODY, waiting_for_blind
+from bot.tables.newcomers import NOBODY, blinds_due, waiting_for_blind
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.position import STORE_FAILED, Position, Table
 from bot.tables.pre_actions import Prospect
@@ -36,7 +36,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
     leg = next_leg if hand is None else table.legs[state.leg]
-    waiting, showing = waiting_for_blind(table, state, position.stacks), _showing(position)
+    waiting, showing = waiting_for_blind(table, position), _showing(position)
     return TableView(
         table_id=table.table_id,
         guild_id=new.guild_id,
@@ -65,6 +65,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         guests=state.guests,
         waiting=state.waiting,
         big_blind_seat=state.big_blind_seat if table.legs[state.leg].posts_blinds else 0,
+        blinds_due=blinds_due(table, position),
         practice=new.practice,
         bank_from_ms=state.bank_from_ms,
         bank_ms=_bank_ms(table, position),

@@ -171,7 +171,7 @@ def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
     broke = is_broke(scene, line)
     if broke:
         yield scene.say("seat-broke")
-    elif line.status == "waiting":
+    elif line.waits_for_blind or line.status == "waiting":
         yield scene.say(_waiting(scene, line))
     if line.status == "sitting_out" and (scene.of_tournament or not broke):
         yield scene.say("seat-absent" if scene.of_tournament else "seat-sitting-out")

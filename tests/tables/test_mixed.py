@@ -1,15 +1,23 @@
 """A mixed table: games in turn, each with its own structure, house rules and stakes."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.locales import DEFAULT
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.tables.rotation import checked_legs, next_leg
 from bot.tables.state import TableSettings, TableState
+from bot.ui.phrases import Phrases
+from bot.ui.scene import Scene
+from bot.ui.seat_lines import standing
 from tests.tables.doubles import MemoryStore
+from tests.tables.pacing_room import post
 from tests.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.tables.test_blinds import dealt, posted
 from tests.tables.test_restart import restarted
+from tests.tables.tournament_room import TournamentRoom
 
 ALL = tuple(GAMES)
 THREE = {1: 1_000, 2: 1_000, 3: 1_000}
@@ -87,6 +95,124 @@ async def test_who_sits_down_during_razz_waits_for_no_blind(store: MemoryStore) 
     await room.seat_all({5: 1_000})
     await room.advance(PAUSE_MS)
     assert (room.hand.game, dealt(room)) == ("badugi", [1, 2, 3, 4, 5])
+
+
+async def blinds_return(store: MemoryStore, *, post: bool = False) -> Room:
+    """Badugi and razz in turn: 1, 2 and 4 had the blinds in seats 2 and 4, and 3 and 6 sat down at the razz. Badugi is
+    the next hand."""
+    room = Room(store, button_deck(1))
+    chosen = mix("badugi", "razz", rotation_hands=1)
+    await room.started(dict.fromkeys((1, 2, 4), 1_000), **{name: getattr(chosen, name) for name in chosen.__slots__})
+    assert (room.hand.button, posted(room)) == (1, {2: 10, 4: 20})
+    await room.fold_round()
+    await room.sit(103, 3, 1_000, post=post)
+    await room.sit(106, 6, 1_000, post=post)
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, dealt(room)) == ("razz", [1, 2, 3, 4, 6])
+    return room
+
+
+def waits(room: Room) -> list[int]:
+    return [line.seat for line in room.view.seats if line.waits_for_blind]
+
+
+async def test_R5_2_who_sits_down_during_stud_waits_for_the_big_blind_when_blinds_return(store: MemoryStore) -> None:
+    room = await blinds_return(store)
+    assert waits(room) == [], "they play the running hand"
+    await room.fold_round()
+    assert waits(room) == [3]
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, room.hand.button, dealt(room), posted(room)) == ("badugi", 2, [1, 2, 4, 6], {4: 10, 6: 20})
+    assert room.status(103) == "waiting"
+    await room.next_hand()
+    assert 3 in dealt(room)
+    for blinds in ({6: 10, 1: 20}, {1: 10, 2: 20}, {2: 10, 3: 20}):
+        await room.next_hand()
+        assert posted(room) == blinds
+        assert (3 in dealt(room)) == (3 in blinds)
+        await room.next_hand()
+    room = await restarted(room)
+    await room.next_hand()
+    assert (dealt(room), posted(room)) == ([1, 2, 3, 4, 6], {3: 10, 4: 20})
+
+
+async def test_R5_2_or_posts_it_but_not_between_the_button_and_the_blinds(store: MemoryStore) -> None:
+    room = await blinds_return(store, post=True)
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (2, [1, 2, 4, 6], {4: 10, 6: 20})
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (4, [1, 2, 3, 4, 6], {6: 10, 1: 20, 3: 20})
+
+
+async def test_R5_2_who_waits_is_told_so_between_the_hands_and_may_post_then(store: MemoryStore) -> None:
+    room = await mixed(store, "badugi", "razz", rotation_hands=1)
+    await room.next_hand()
+    await room.seat_all({5: 1_000})
+    await room.next_hand()
+    assert (room.hand.game, posted(room)) == ("badugi", {3: 10, 5: 20}), "the big blind comes to 5 at once"
+    await room.fold_round()
+    await room.sit(104, 4, 1_000)
+    await room.advance(PAUSE_MS)
+    await room.fold_round()
+    assert waits(room) == [4]
+    scene = Scene(room.view, lambda _: None, Phrases(DEFAULT))
+    line = scene.line(4)
+    assert line is not None
+    assert list(standing(scene, line)) == ["waiting for the big blind"]
+    assert (await post(room, 104)).done
+    assert waits(room) == []
+    await room.advance(PAUSE_MS)
+    assert (room.hand.button, dealt(room)) == (3, [1, 2, 3, 5]), "the button has to pass first"
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.button, posted(room)) == (5, {1: 10, 2: 20, 4: 20})
+
+
+async def test_R5_2_who_sat_out_the_last_blinds_is_a_newcomer_after_the_stud_too(store: MemoryStore) -> None:
+    room = await mixed(store, "badugi", "razz", rotation_hands=1)
+    await room.seat_all({4: 1_000})
+    await room.sit_out(101)
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.game, dealt(room), posted(room)) == ("badugi", [2, 3, 4], {3: 10, 4: 20})
+    await room.back(101)
+    await room.next_hand()
+    assert (room.hand.game, dealt(room)) == ("razz", [1, 2, 3, 4])
+    await room.sit_out(102)
+    await room.fold_round()
+    await room.back(102)
+    await room.advance(PAUSE_MS)
+    assert (dealt(room), posted(room)) == ([1, 2, 3, 4], {4: 10, 1: 20}), "it comes to 101, and 102 missed none"
+
+
+async def test_R5_2_a_file_from_before_newcomers_were_noted_through_the_stud_is_read_on(store: MemoryStore) -> None:
+    """Who was in the last hand counts as known to the blinds; between button and blinds nobody is dealt in all the
+    same."""
+    before = await blinds_return(store)
+    await before.fold_round()
+    saved = store.tables[before.table_id]
+    store.tables[before.table_id] = replace(saved, state=replace(saved.state, in_blinds=None))
+    after = await restarted(before)
+    await after.advance(PAUSE_MS)
+    assert (after.hand.game, dealt(after), posted(after)) == ("badugi", [1, 2, 4, 6], {4: 10, 6: 20})
+
+
+async def test_T2_3_in_a_tournaments_mix_who_is_seated_during_stud_waits_only_for_the_button_to_pass(
+    store: MemoryStore,
+) -> None:
+    room = TournamentRoom(store, button_deck(1))
+    chosen = mix("badugi", "razz", rotation_hands=1)
+    await room.started(dict.fromkeys((1, 2, 4), 1_000), **{name: getattr(chosen, name) for name in chosen.__slots__})
+    await room.fold_round()
+    await room.seat_all({3: 1_000, 6: 1_000})
+    await room.dealt()
+    assert (room.hand.game, dealt(room)) == ("razz", [1, 2, 3, 4, 6])
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (2, [1, 2, 4, 6], {4: 10, 6: 20})
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (4, [1, 2, 3, 4, 6], {6: 10, 1: 20})
 
 
 async def test_the_place_in_the_rotation_outlives_the_process(store: MemoryStore) -> None:

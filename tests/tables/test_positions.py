@@ -1,10 +1,13 @@
-"""R-5.2: the dead button."""
+"""R-5.2: the dead button. T-2.3, T-2.5: the same at a tournament's table."""
 
 import random
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations
 
 import pytest
 
-from bot.tables.positions import Positions, first_positions, next_positions
+from bot.poker.seats import clockwise
+from bot.tables.positions import NextHand, Positions, first_positions, next_positions, next_positions_in_tournament
 
 LAST = Positions(button=1, small=2, big=3)
 
@@ -100,3 +103,121 @@ def test_R5_2_whoever_comes_and_goes_a_hand_has_one_big_blind_and_a_button_that_
 def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(ready: list[int], expected: Positions) -> None:
     positions, dealt, joining = next_positions(LAST, ready, [seat for seat in ready if seat != 3], ready)
     assert (positions, dealt, joining) == (expected, ready, [])
+
+
+@pytest.mark.parametrize(
+    ("last", "ready", "newcomers", "posting", "expected"),
+    [
+        (Positions(2, 2, 1), [1, 3, 4], [3, 4], [3, 4], Positions(button=4, small=1, big=3)),
+        (Positions(1, 2, 3), [1, 2, 4], [], [], Positions(button=2, small=3, big=4)),
+        (Positions(1, 2, 3), [1, 3, 4], [], [], Positions(button=2, small=3, big=4)),
+    ],
+    ids=["two become three as the small blind leaves", "seat 3 busts: no small blind", "seat 2 busts: an empty button"],
+)
+def test_R5_2_the_worked_examples(
+    last: Positions, ready: list[int], newcomers: list[int], posting: list[int], expected: Positions
+) -> None:
+    hand = next_positions(last, ready, newcomers, posting)
+    assert (hand.positions, hand.dealt) == (expected, ready)
+    assert hand.positions.blinds(hand.dealt, 5, 10).keys() == {expected.small, expected.big} & set(ready)
+
+
+def test_R5_2_the_button_goes_to_a_newcomer_only_if_they_posted() -> None:
+    heads_up = Positions(button=2, small=2, big=1)
+    hand = next_positions(heads_up, [1, 3, 4, 5], [3, 4, 5], [4])
+    assert hand == NextHand(Positions(button=4, small=1, big=3), [1, 3, 4], [4])
+    hand = next_positions(heads_up, [1, 3, 4], [3, 4])
+    assert hand == NextHand(Positions(button=1, small=1, big=3), [1, 3], [])
+
+
+def test_R5_2_who_posts_beside_the_last_one_left_leaves_the_rest_waiting() -> None:
+    hand = next_positions(Positions(2, 2, 1), [2, 3, 4, 5], [3, 4, 5], [3, 4])
+    assert hand == NextHand(Positions(button=4, small=1, big=2), [2, 3, 4], [3, 4])
+
+
+SEATS = range(1, 6)
+
+
+def subsets(seats: Sequence[int], least: int = 0) -> Iterator[tuple[int, ...]]:
+    return chain.from_iterable(combinations(seats, count) for count in range(least, len(seats) + 1))
+
+
+def next_hands(
+    last: Positions, known: frozenset[int], *, tournament: bool
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], NextHand]]:
+    """Whoever comes, goes and posts: the seats ready, those posting, and the hand that follows."""
+    for ready in subsets(SEATS, 2):
+        # Somebody else may have taken the seat of one who was in the last hand.
+        for new in subsets(ready):
+            newcomers = [seat for seat in ready if seat in new or seat not in known]
+            if len(newcomers) > len(new):
+                continue
+            if tournament:
+                yield ready, new, next_positions_in_tournament(last, ready, new)
+                continue
+            for posting in subsets(new):
+                yield ready, new, next_positions(last, ready, new, posting)
+
+
+def reached(*, tournament: bool) -> Iterator[tuple[Positions, tuple[int, ...], tuple[int, ...], NextHand]]:
+    """Every hand that can follow upon every position that a table of five seats can come into."""
+    first = [(first_positions(seats[0], seats), frozenset(seats)) for seats in subsets(SEATS, 2)]
+    seen, ahead = set(first), list(first)
+    while ahead:
+        last, known = ahead.pop()
+        for ready, new, hand in next_hands(last, known, tournament=tournament):
+            yield last, ready, new, hand
+            reaches = (hand.positions, frozenset(hand.dealt))
+            if reaches not in seen:
+                seen.add(reaches)
+                ahead.append(reaches)
+
+
+def lies_between(seat: int, start: int, end: int) -> bool:
+    return seat not in (start, end) and clockwise(start, seat) < clockwise(start, end)
+
+
+def check_places(last: Positions, hand: NextHand) -> None:
+    """What holds for every hand with blinds, in a tournament or not."""
+    (button, small, big), dealt = (hand.positions.button, hand.positions.small, hand.positions.big), hand.dealt
+    assert len(dealt) >= 2
+    assert big in dealt
+    assert big not in (last.big, button, small)
+    if len(dealt) == 2:
+        assert button == small
+        assert small in dealt
+    else:
+        assert button != small
+        assert not lies_between(button, small, big), "the button lies between the blinds"
+        assert not any(lies_between(seat, button, small) for seat in dealt), "dealt in behind the button"
+        assert not any(lies_between(seat, small, big) for seat in dealt), "the big blind passed somebody over"
+
+
+def test_R5_2_whatever_happens_at_a_table_the_button_is_before_the_blinds_and_nobody_between() -> None:
+    hands = 0
+    for last, ready, new, hand in reached(tournament=False):
+        check_places(last, hand)
+        unposted = set(hand.dealt) & set(new) - {hand.positions.big, *hand.joining}
+        old = [seat for seat in ready if seat not in new]
+        assert not unposted or (len(old) < 2 and hand.dealt == list(ready)), "dealt in without waiting or posting"
+        assert not set(hand.joining) - set(new)
+        # Who was there before misses no hand.
+        assert set(old) <= set(hand.dealt)
+        hands += 1
+    assert hands > 50_000
+
+
+def test_T2_3_T2_5_whatever_happens_at_a_tournaments_table_newcomers_take_their_place() -> None:
+    hands = 0
+    for last, ready, new, hand in reached(tournament=True):
+        check_places(last, hand)
+        assert hand.joining == []
+        waiting = set(ready) - set(hand.dealt)
+        assert waiting <= set(new)
+        assert all(hand.positions.is_behind_the_button(seat) for seat in waiting)
+        small = hand.positions.small
+        assert small not in new or small == last.big or len(ready) == 2, "the small blind is the last big blind's seat"
+        if len(ready) == 2 and len(new) == 1 and new[0] != last.big:
+            assert hand.positions.big == new[0]
+        hands += 1
+    assert hands > 10_000

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.poker.events import BlindPosted
-from bot.tables.positions import Positions, first_positions, next_positions
+from bot.tables.positions import BlindsDue, Positions, first_positions, next_positions_in_tournament
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
@@ -14,7 +14,7 @@ LAST = Positions(button=1, small=3, big=5)
 
 
 def after(last: Positions, ready: list[int], newcomers: list[int]) -> tuple[Positions, list[int], list[int]]:
-    return next_positions(last, ready, newcomers, tournament=True)
+    return next_positions_in_tournament(last, ready, newcomers)
 
 
 @pytest.mark.parametrize(
@@ -51,13 +51,62 @@ def test_T2_3_newcomers_post_nothing_to_come_in() -> None:
     assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
 
 
-def test_T2_3_at_a_table_made_anew_everybody_is_dealt_in() -> None:
-    assert after(LAST, [1, 2, 4], [2, 4]) == (Positions(2, 4, 1), [1, 2, 4], [])
+@pytest.mark.parametrize(
+    ("ready", "new", "expected"),
+    [
+        ([4, 5, 7], [4], Positions(button=4, small=5, big=7)),
+        ([1, 3, 4], [3, 4], Positions(button=4, small=5, big=1)),
+        ([1, 2, 4], [2, 4], Positions(button=4, small=5, big=1)),
+    ],
+    ids=["two stay", "one stays", "one stays, and the newcomers sit apart"],
+)
+def test_T2_3_nobody_waits_while_two_would_play_alone_and_the_small_blind_is_where_it_is_due(
+    ready: list[int], new: list[int], expected: Positions
+) -> None:
+    """Else they would have it who have just been moved there."""
+    assert after(LAST, ready, new) == (expected, ready, [])
 
 
-def test_T2_3_nobody_waits_while_two_would_play_alone() -> None:
-    assert after(LAST, [4, 5, 7], [4]) == (Positions(4, 5, 7), [4, 5, 7], [])
-    assert after(LAST, [1, 3, 4], [3, 4]) == (Positions(3, 4, 1), [1, 3, 4], [])
+@pytest.mark.parametrize(("seat", "button"), [(4, 7), (7, 4), (1, 7)])
+def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(seat: int, button: int) -> None:
+    """Wherever they sit but on the last big blind's seat, and whoever would be next."""
+    ready = sorted([seat, button])
+    assert after(LAST, ready, [seat]) == (Positions(button, button, seat), ready, [])
+    assert after(LAST, [5, 7], [5]) == (Positions(5, 5, 7), [5, 7], [])
+
+
+@pytest.mark.parametrize(
+    ("last", "ready", "free", "worst"),
+    [
+        (LAST, [1, 3, 5], [2, 4, 6, 7, 8], [6, 7, 8, 2]),
+        (LAST, [1, 3, 7], [2, 4, 5, 6, 8], [6, 8, 2]),
+        (LAST, [1, 3, 6, 7, 8], [2, 4, 5], [2]),
+        (LAST, [1, 2, 3, 6, 7, 8], [4, 5], []),
+        (LAST, [1, 2, 5, 6, 7, 8], [3, 4], [3]),
+        (LAST, [7], [1, 5, 6], [6, 1]),
+        (Positions(2, 2, 1), [1, 2], [3, 8], [3, 8]),
+        (LAST, [], [5, 4], [4, 5]),
+    ],
+    ids=[
+        "the soonest big blind first, none between button and small blind",
+        "nor the small blind's seat",
+        "before the button at last",
+        "none that is neither",
+        "the button's",
+        "heads-up the newcomer has the big blind",
+        "a third player",
+        "nobody there",
+    ],
+)
+def test_T2_3_the_worst_places_are_never_the_small_blind(
+    last: Positions, ready: list[int], free: list[int], worst: list[int]
+) -> None:
+    assert BlindsDue(last, tuple(ready), frozenset()).worst_places(free) == worst
+
+
+def test_T2_3_the_next_big_blind_is_who_can_play() -> None:
+    assert BlindsDue(LAST, (1, 3, 5), frozenset()).big == 1
+    assert BlindsDue(LAST, (), frozenset()).big == 0
 
 
 @pytest.mark.parametrize("last", [LAST, Positions(1, 1, 5), Positions(2, 4, 5)], ids=str)

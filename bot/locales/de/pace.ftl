@@ -56,7 +56,7 @@ denial-bank_runs = Deine Zeitbank läuft schon, oder sie folgt, wenn deine Zeit 
 denial-not_waiting = Du wartest nicht auf den Big Blind.
 denial-nothing_to_show = Du hast nichts zu zeigen: das darf nur, wer ungesehen gewonnen oder weggelegt hat, und nur bis zur nächsten Hand. Ein weggeworfenes Blatt bleibt verdeckt.
 
-done-post-blind = Du bringst den Big Blind und bekommst in der nächsten Hand Karten.
+done-post-blind = Du bringst den Big Blind und bekommst in der nächsten Hand Karten oder sobald der Dealer-Button an dir vorbei ist.
 done-more-time = Wenn deine Zeit um ist, folgt deine Zeitbank. Zusammen enden sie { $when }.
 done-show = Du hast deine Karten gezeigt.
 

@@ -56,7 +56,7 @@ denial-bank_runs = Your time bank is running already, or follows when your time 
 denial-not_waiting = You are not waiting for the big blind.
 denial-nothing_to_show = You have nothing to show: only who won unseen or mucked may, until the next hand is dealt. A folded hand stays down.
 
-done-post-blind = You post the big blind and are dealt into the next hand.
+done-post-blind = You post the big blind and are dealt into the next hand, or as soon as the dealer button has passed you.
 done-more-time = Your time bank follows when your time is over. All of it ends { $when }.
 done-show = You have shown your cards.
 

@@ -56,7 +56,7 @@ denial-bank_runs = Ta réserve de temps court déjà, ou suit quand ton temps es
 denial-not_waiting = Tu n'attends pas la grosse blinde.
 denial-nothing_to_show = Tu n'as rien à montrer : seul qui a gagné sans être vu ou jeté sa main le peut, jusqu'à la prochaine donne. Une main couchée reste cachée.
 
-done-post-blind = Tu poses la grosse blinde et es servi à la prochaine main.
+done-post-blind = Tu poses la grosse blinde et tu reçois des cartes à la prochaine main, ou dès que le bouton t'a dépassé.
 done-more-time = Ta réserve de temps suit quand ton temps est écoulé. Le tout se termine { $when }.
 done-show = Tu as montré tes cartes.
 

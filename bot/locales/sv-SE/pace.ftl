@@ -56,7 +56,7 @@ denial-bank_runs = Din tidsbank går redan, eller tar vid när din tid är ute.
 denial-not_waiting = Du väntar inte på stora mörken.
 denial-nothing_to_show = Du har inget att visa: det får bara den som vann osedd eller lät bli att visa, fram till nästa giv. En lagd hand förblir dold.
 
-done-post-blind = Du lägger stora mörken och får kort i nästa giv.
+done-post-blind = Du lägger stora mörken och får kort i nästa giv, eller så snart knappen har passerat dig.
 done-more-time = Din tidsbank tar vid när din tid är ute. Allt tar slut { $when }.
 done-show = Du har visat dina kort.
 

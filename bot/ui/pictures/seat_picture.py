@@ -213,7 +213,7 @@ def _standing(scene: Scene, line: SeatLine) -> Iterator[Note]:
     say, broke = scene.say, is_broke(scene, line)
     if broke:
         yield Note("broke", say("seat-broke"))
-    elif line.status == "waiting":
+    elif line.waits_for_blind or line.status == "waiting":
         yield Note("waiting", say("picture-not-dealt-in"))
     if line.status == "sitting_out" and (scene.of_tournament or not broke):
         yield Note("sitting_out", say("seat-absent" if scene.of_tournament else "seat-sitting-out"))
