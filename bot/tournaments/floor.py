@@ -1,7 +1,6 @@
 """The tournament's tables at one moment, and what the director does about them next. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from bot.tables.ports import TableView
 from bot.tournaments import course
@@ -10,6 +9,7 @@ from bot.tournaments.seating import (
     Shuffle,
     TournamentTable,
     balance,
+    drawn_place,
     place_at,
     tables_for,
     to_break,
@@ -162,12 +162,12 @@ class Floor:
         staying = self._staying()
         fewest = min(len(table.seats) for table in staying)
         room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
-        free = [table for table in room if is_free(table)]
-        if not free:
-            return None
-        table = free[0]
-        at = self._known(table) if self._was_balanced(player_id) else replace(self._known(table), big_blind_seat=0)
-        return Place(table.table_id, player_id, place_at(at, self._most(), self._shuffle))
+        find = place_at if self._was_balanced(player_id) else drawn_place
+        for free in filter(is_free, room):
+            place = find(self._known(free), self._most(), self._shuffle)
+            if place is not None:
+                return Place(free.table_id, player_id, place)
+        return None
 
     def _own_seat(self, player_id: int) -> tuple[TableView, int] | None:
         found = ((table, line) for table in self._tables for line in table.seats if line.player_id == player_id)
@@ -203,7 +203,7 @@ class Floor:
         if len(self._tables) > self._needed() or self._round_runs():
             return None
         tables = [self._known(table) for table in self._tables]
-        return balance(tables, self._shuffle)
+        return balance(tables, self._most(), self._shuffle)
 
     def _hand_for_hand(self) -> HandForHand | None:
         wanted = course.on_the_bubble(self._state) and len(self._tables) > 1
@@ -246,7 +246,7 @@ class Floor:
         return TournamentTable(
             table.table_id,
             tuple(Seated(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
-            table.big_blind_seat,
+            table.blinds_due,
             is_free(table),
         )
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.poker.seats import clockwise
+from bot.tables.positions import BlindsDue
 from bot.tournaments.steps import Lift
 
 Shuffle = Callable[[Sequence[int]], Sequence[int]]
@@ -26,8 +26,8 @@ class TournamentTable:
     table_id: int
     players: tuple[Seated, ...]
     """Still in, by seat."""
-    big_blind_seat: int = 0
-    """Of the last hand in a game with blinds; 0 where there are none."""
+    blinds: BlindsDue | None = None
+    """What the next hand's go by; None where there are none."""
     free: bool = True
     """Between hands: its players can be moved now."""
 
@@ -48,22 +48,29 @@ def to_break(tables: Sequence[int], players: int, seats: int, final: int) -> int
     return tables[-1] if len(tables) > tables_for(players, seats, final) else None
 
 
-def balance(tables: Sequence[TournamentTable], shuffle: Shuffle) -> Lift | None:
-    """One player leaves the longest table where it has at least two more than the shortest (T-2.3); ``place_at`` finds
-    him his seat there. None where they differ by less, or where the longest is in a hand.
+def balance(tables: Sequence[TournamentTable], seats: int, shuffle: Shuffle) -> Lift | None:
+    """One player leaves a longest table where it has at least two more than the shortest (T-2.3); ``place_at`` finds
+    them their seat there, of so many ``seats``. None where they differ by less, where each of the longest is in a hand,
+    and where no place is to be had yet.
 
-    In a game with blinds the next big blind goes; in stud it is drawn among those moved least.
+    In games with blinds the next big blind goes; in stud it is drawn among those moved least. Of several tables as long
+    as each other that goes first from which somebody goes who has been moved least.
     """
-    longest = max(tables, key=lambda table: (len(table.players), table.free))
-    shortest = min(tables, key=lambda table: len(table.players))
-    if len(longest.players) - len(shortest.players) < 2 or not longest.free:
+    most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
+    longest = [table for table in tables if len(table.players) == most and table.free]
+    shortest = [table for table in tables if len(table.players) == least]
+    if most - least < 2 or not longest:
         return None
-    mover = next_big_blind(longest) if longest.big_blind_seat else _drawn(longest, shuffle)
-    return Lift(longest.table_id, mover.player_id)
+    if all(table.free and place_at(table, seats, shuffle) is None for table in shortest):
+        return None
+    movers = {table.table_id: _mover(table, shuffle) for table in longest}
+    table_id, mover = min(movers.items(), key=lambda item: item[1].moved)
+    return Lift(table_id, mover.player_id)
 
 
-def next_big_blind(table: TournamentTable) -> Seated:
-    return min(table.players, key=lambda seated: clockwise(table.big_blind_seat, seated.seat))
+def _mover(table: TournamentTable, shuffle: Shuffle) -> Seated:
+    due = table.blinds.big if table.blinds is not None else 0
+    return next((seated for seated in table.players if seated.seat == due), None) or _drawn(table, shuffle)
 
 
 def _drawn(table: TournamentTable, shuffle: Shuffle) -> Seated:
@@ -73,11 +80,23 @@ def _drawn(table: TournamentTable, shuffle: Shuffle) -> Seated:
     return fewest[next(iter(shuffle(list(fewest))))]
 
 
-def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int:
-    """The seat for who is moved to a table: in a game with blinds the free one that is big blind soonest, but not
-    between button and big blind, where nobody may come in; in stud a random one."""
+def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None:
+    """The seat for who is balanced: in games with blinds the worst, never the small blind's nor one between button and
+    small blind; None where there is no other, so that they wait for a hand to be dealt, if one can be dealt without
+    them (T-2.3). In stud it is drawn."""
+    if table.blinds is None:
+        return drawn_place(table, seats, shuffle)
+    places = table.blinds.worst_places(_free_seats(table, seats))
+    if places:
+        return places[0]
+    return None if len(table.blinds.ready) > 1 else drawn_place(table, seats, shuffle)
+
+
+def drawn_place(table: TournamentTable, seats: int, shuffle: Shuffle) -> int:
+    """Any free seat, by lot: at the start, for latecomers, and for the players of a broken table (T-2.1, T-2.4)."""
+    return next(iter(shuffle(_free_seats(table, seats))))
+
+
+def _free_seats(table: TournamentTable, seats: int) -> list[int]:
     taken = {seated.seat for seated in table.players}
-    free = [seat for seat in range(1, seats + 1) if seat not in taken]
-    if not table.big_blind_seat:
-        return next(iter(shuffle(free)))
-    return min(free, key=lambda seat: clockwise(table.big_blind_seat, seat))
+    return [seat for seat in range(1, seats + 1) if seat not in taken]

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.poker.events import BlindPosted
+from bot.tables.ports import TableView
 from bot.tournaments.state import Entrant, TournamentState
 from tests.soak.model import Wrong
 from tests.soak.tournament import RUNS_LEAST, is_off, line, soak
@@ -55,19 +57,46 @@ async def test_a_pool_that_is_not_paid_is_noticed(tmp_path: Path, monkeypatch: p
         await soak(tmp_path, 4, 1, settings_of("razz", **SHORT), 1, kills=False)
 
 
-async def test_a_big_blind_twice_running_is_noticed(tmp_path: Path) -> None:
-    house = House(tmp_path / "soak.sqlite3", kind="tight")
+async def dealt(path: Path, entrants: int) -> tuple[House, list[TableView]]:
+    """A house with a witness, and its tables in their first hand."""
+    house, settings = House(path / "soak.sqlite3", kind="tight"), settings_of("badugi")
     await house.open()
-    settings = settings_of("badugi")
     Witness(house, settings)
-    await house.started(4, settings)
+    await house.started(entrants, settings)
     await house.advance(10_000)
-    (table,) = house.open_tables()
+    return house, house.open_tables()
+
+
+async def noticed(house: House, view: TableView, fault: str) -> None:
+    """The witness finds this fault in a next hand that looks like this."""
     for watcher in house.watchers:
-        watcher(table._replace(hand_number=table.hand_number + 1))
-    with pytest.raises(AssertionError, match="is big blind twice running"):
+        watcher(view._replace(hand_number=view.hand_number + 1))
+    with pytest.raises(AssertionError, match=fault):
         await house.quiet()
     await house.close()
+
+
+async def test_a_big_blind_twice_running_is_noticed(tmp_path: Path) -> None:
+    house, (table,) = await dealt(tmp_path, 4)
+    await noticed(house, table, "is big blind twice running")
+
+
+async def test_T2_3_who_is_moved_into_the_small_blind_is_noticed(tmp_path: Path) -> None:
+    house, (table, other) = await dealt(tmp_path, 10)
+    small = next(event.seat for event in table.recent if isinstance(event, BlindPosted))
+    mover = other.seats[0].player_id
+    lines = tuple(line._replace(player_id=mover) if line.seat == small else line for line in table.seats)
+    players = tuple((seat, mover if seat == small else player) for seat, player in table.hand_players)
+    await noticed(house, table._replace(seats=lines, hand_players=players), f"{mover} was moved into the small blind")
+
+
+async def test_T2_3_a_hand_between_button_and_small_blind_is_noticed(tmp_path: Path) -> None:
+    house, (table, _) = await dealt(tmp_path, 10)
+    small = next(event.seat for event in table.recent if isinstance(event, BlindPosted))
+    hand = table.hand
+    assert hand is not None
+    two_before = (small - 3) % len(table.seats) + 1
+    await noticed(house, table._replace(hand=hand._replace(button=two_before)), "dealt in behind the button")
 
 
 def state(*outs: int | None) -> TournamentState:

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+from bot.poker.events import BlindPosted
 from bot.tables.ports import TableView
+from bot.tables.positions import Positions
 from bot.tournaments.floor import is_free
 from bot.tournaments.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
@@ -46,6 +48,9 @@ class Witness:
         """The same -> the mean square of what stacks have won or lost in it."""
         self._big_blinds: dict[tuple[int, int], int] = {}
         """The same -> player_id."""
+        self._sits_at: dict[int, int] = {}
+        self._came_from: dict[int, int] = {}
+        """player_id -> table_id; where they were before, until they have been dealt a hand."""
         self._held: set[int] = set()
         """Tables that wait for the director."""
         house.watchers.append(self._see)
@@ -53,6 +58,7 @@ class Witness:
 
     def _see(self, view: TableView) -> None:
         self._see_release(view)
+        self._see_moves(view)
         hand = (view.table_id, view.hand_number)
         if view.hand is None:
             return
@@ -60,6 +66,7 @@ class Witness:
             self._note_swing(view)
         elif hand not in self._dealt:
             self._dealt[hand] = self._house.timer.now_ms()
+            self._see_newcomers(view)
             self._see_big_blind(view)
 
     def _see_release(self, view: TableView) -> None:
@@ -70,7 +77,7 @@ class Witness:
             self._held.discard(view.table_id)
             sizes = self._sizes()
             longest = sizes.get(view.table_id) == max(sizes.values(), default=0)
-            if longest and max(sizes.values()) > min(sizes.values()) + APART_MOST:
+            if longest and max(sizes.values()) > min(sizes.values()) + APART_MOST and self._have_room(sizes):
                 self._house.faults.append(f"table {view.table_id} goes on, though {self.how_it_stands()}")
 
     def _note_swing(self, view: TableView) -> None:
@@ -93,10 +100,37 @@ class Witness:
             self._house.faults.append(again)
         self._big_blinds[view.table_id, view.hand_number] = big_blind
 
+    def _see_moves(self, view: TableView) -> None:
+        for line in view.seats:
+            before = self._sits_at.get(line.player_id, view.table_id)
+            if before != view.table_id:
+                self._came_from[line.player_id] = before
+            self._sits_at[line.player_id] = view.table_id
+
+    def _see_newcomers(self, view: TableView) -> None:
+        """T-2.3: who was balanced has not the small blind in their first hand, nor is anybody dealt in behind the
+        button. A table that is gone was broken, and its players drew their seats; and the first blinds of a table go by
+        a button that is drawn."""
+        tables = {table.table_id for table in self._house.open_tables()}
+        came = {seat: player for seat, player in view.hand_players if self._came_from.pop(player, 0) in tables}
+        posted = [event for event in view.recent if isinstance(event, BlindPosted)]
+        small = next((event.seat for event in posted if event.seat != view.big_blind_seat), None)
+        if view.hand is not None and small is not None and len(view.hand_players) > 2:
+            stands = Positions(view.hand.button, small, view.big_blind_seat)
+            if any(stands.is_behind_the_button(seat) for seat, _ in view.hand_players):
+                self._house.faults.append(f"somebody is dealt in behind the button at table {view.table_id}")
+        if small in came and view.table_id in {table_id for table_id, _ in self._big_blinds}:
+            self._house.faults.append(f"{came[small]} was moved into the small blind of table {view.table_id}")
+
+    def _have_room(self, sizes: dict[int, int]) -> bool:
+        """Whether any of the shortest tables has a seat now that a player may be moved to."""
+        shortest = [table for table in self._house.open_tables() if sizes.get(table.table_id) == min(sizes.values())]
+        return any(table.blinds_due is None or _has_place(table, self._settings.seats) for table in shortest)
+
     def _look(self) -> None:
         """T-2.3: none of the longest tables waits with two more than another has."""
         sizes = self._sizes()
-        if not sizes or max(sizes.values()) <= min(sizes.values()) + APART_MOST:
+        if not sizes or max(sizes.values()) <= min(sizes.values()) + APART_MOST or not self._have_room(sizes):
             return
         tables = self._house.open_tables()
         if any(is_free(table) and len(table.seats) == max(sizes.values()) for table in tables):
@@ -161,6 +195,12 @@ class Witness:
             if (table_id, number - 1) in self._dealt
         ]
         return sum(gaps) / max(1, len(gaps)) / 1000
+
+
+def _has_place(table: TableView, seats: int) -> bool:
+    taken = {line.seat for line in table.seats}
+    free = (seat for seat in range(1, seats + 1) if seat not in taken)
+    return table.blinds_due is not None and bool(table.blinds_due.worst_places(free))
 
 
 def check_places(state: TournamentState, came: int) -> None:
