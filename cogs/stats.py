@@ -32,7 +32,7 @@ from cogs.open_choices import game_choices
 _PLOTS: Final = OneAtATime("stats-busy")
 _GAMES: Final = game_choices()
 _PERIODS: Final = [app_commands.Choice(name=phrase(f"period-{period}"), value=period) for period in PERIODS]
-_MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("profit", "rate")]
+_MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("rate", "profit")]
 
 
 class BoardButton(LastingItem[Button], template=BOARD_BUTTON):
@@ -88,7 +88,7 @@ class Stats(commands.Cog):
         self,
         interaction: Asked,
         period: str = "month",
-        by: str = "profit",
+        by: str = "rate",
         game: str | None = None,
         page: app_commands.Range[int, 1, PAGE_MOST] = 1,
     ) -> None:

@@ -18,7 +18,7 @@ GERMAN: Final = {
     "planned": "Geplant: du checkst, und bei jedem Einsatz steigst du aus",
     "figures": r"Ada · alle Spiele · alle Zeit\s+1 Hand\b",
     "plot": "Die Chips von Ada über 1 Hand",
-    "board": "Gewonnene Chips · alle Spiele · dieser Monat",
+    "board": "Big Bets je 100 Hände · alle Spiele · dieser Monat",
     "text alone": "Deine Karten: nur als Text",
     "left": "Du (hast Table 1 verlassen|verlässt Table 1)",
 }
@@ -38,7 +38,7 @@ FRENCH: Final = {
     "planned": "Prévu : tu fais parole, et te couches face à toute mise",
     "figures": r"Ada · tous les jeux · depuis toujours\s+1 main\b",
     "plot": "Ada, jetons sur 1 main",
-    "board": "Jetons gagnés · tous les jeux · ce mois",
+    "board": "Grosses mises pour 100 mains · tous les jeux · ce mois",
     "text alone": "Tes cartes : en texte seul",
     "left": "Tu (as quitté|quittes) Table 1",
 }
@@ -58,7 +58,7 @@ SWEDISH: Final = {
     "planned": "Planerat: du passar, och lägger dig mot varje satsning",
     "figures": r"Ada · alla spel · all tid\s+1 giv\b",
     "plot": "Markerna för Ada över 1 giv",
-    "board": "Vunna marker · alla spel · den här månaden",
+    "board": "Stora satsningar per 100 givar · alla spel · den här månaden",
     "text alone": "Dina kort: bara som text",
     "left": "Du (har lämnat|lämnar) Table 1",
 }

@@ -7,8 +7,8 @@ from typing import Final, Literal, Protocol
 from bot.moderation.hand_archive import LoggedHand
 
 Measure = Literal["profit", "rate"]
-RATED_HANDS_LEAST: Final = 100
-"""Who has played fewer has no place by big bets per 100 hands: chance would be all that it tells."""
+RANKED_HANDS_LEAST: Final = 20
+"""Who has played fewer has no place on a leaderboard: chance would be all that it tells."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.history.ports import RATED_HANDS_LEAST, LeaderboardPage, Measure, Placed
+from bot.history.ports import RANKED_HANDS_LEAST, LeaderboardPage, Measure, Placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,9 @@ class Contender:
 
 
 def board(figures: Sequence[Contender], measure: Measure, *, own: int | None, skip: int, most: int) -> LeaderboardPage:
-    """The best first, those who are equal by their number, which says nothing. ``own`` has his place among the listed,
-    also where he is not listed himself."""
-    fit = [each for each in figures if measure == "profit" or each.hands >= RATED_HANDS_LEAST]
+    """The best first, those who are equal by their number, which says nothing. ``own`` has their place among the
+    listed, also where they are not listed themself."""
+    fit = [each for each in figures if each.hands >= RANKED_HANDS_LEAST]
     listed = sorted((each for each in fit if each.listed), key=lambda each: (-worth(each, measure), each.player_id))
     lines = [*_placed(listed, measure)]
     mine = next((each for each in fit if each.player_id == own), None)

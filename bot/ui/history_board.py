@@ -11,7 +11,7 @@ from typing import Final, cast
 import discord
 
 from bot.history.periods import PERIODS, Period
-from bot.history.ports import RATED_HANDS_LEAST, LeaderboardPage, Measure, Placed
+from bot.history.ports import RANKED_HANDS_LEAST, LeaderboardPage, Measure, Placed
 from bot.poker.games import GAMES
 from bot.ui.buttons import Button, Row
 from bot.ui.discard_picker import MakeButton
@@ -75,7 +75,7 @@ def board_text(say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: Na
     lines += [_line(say, placed, name_of, board.own) for placed in board.lines]
     if not board.lines:
         lines.append(say("board-empty"))
-    return "\n".join([*lines, *_foot(say, wanted, board)])
+    return "\n".join([*lines, *_foot(say, board)])
 
 
 def _line(say: Phrases, placed: Placed, name_of: NameOf, own: Placed | None) -> str:
@@ -96,9 +96,9 @@ def _told(say: Phrases, placed: Placed, name: str) -> str:
     )
 
 
-def _foot(say: Phrases, wanted: Wanted, board: LeaderboardPage) -> Iterator[str]:
+def _foot(say: Phrases, board: LeaderboardPage) -> Iterator[str]:
     own = board.own
     if own is None:
-        yield say("board-no-place-rate" if wanted.measure == "rate" else "board-no-place", least=RATED_HANDS_LEAST)
+        yield say("board-no-place", least=RANKED_HANDS_LEAST)
     elif own.player_id not in {placed.player_id for placed in board.lines}:
         yield _told(say, own, f"**{say('board-you')}**")

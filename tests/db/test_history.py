@@ -149,7 +149,7 @@ async def test_a_long_line_is_thinned_out_but_keeps_its_end(
 async def test_the_board_has_those_who_are_listed_and_not_forgotten(store: SqliteStore, path: Path) -> None:
     ann, bob, cy = await people(store)
     table = await TableFile.open(store, (ann, bob, cy))
-    for seed in range(8):
+    for seed in range(20):
         await table.play("razz", seed)
     await table.close()
     await counted(store)
@@ -160,8 +160,8 @@ async def test_the_board_has_those_who_are_listed_and_not_forgotten(store: Sqlit
     assert [(line.place, line.player_id) for line in whole.lines] == [(1, first), (2, second)]
     assert whole.players == 3
     assert whole.own is not None
-    assert (whole.own.place, whole.own.player_id, whole.own.hands, whole.own.profit) == (3, third, 8, profits[third])
-    assert whole.own.bets_per_100 == pytest.approx(profits[third] / 20 / 8 * 100)
+    assert (whole.own.place, whole.own.player_id, whole.own.hands, whole.own.profit) == (3, third, 20, profits[third])
+    assert whole.own.bets_per_100 == pytest.approx(profits[third] / 20 / 20 * 100)
     await history.list_player(GUILD, first, listed=False)
     board = await history.board(GUILD, "profit", None, 0, own=first, skip=0, most=9)
     assert [line.player_id for line in board.lines] == [second, third]
@@ -173,17 +173,21 @@ async def test_the_board_has_those_who_are_listed_and_not_forgotten(store: Sqlit
     await store.office.privacy.forget(user, NOW)
     board = await history.board(GUILD, "profit", None, 0, own=None, skip=0, most=9)
     assert [line.player_id for line in board.lines] == [first, third]
-    assert rows(path, f"SELECT count(*) FROM hand_result WHERE player_id = {second}") == [(8,)]
+    assert rows(path, f"SELECT count(*) FROM hand_result WHERE player_id = {second}") == [(20,)]
     assert check(path) == []
 
 
-async def test_few_hands_have_no_place_by_big_bets(store: SqliteStore) -> None:
+async def test_few_hands_have_no_place(store: SqliteStore) -> None:
     players = await people(store)
     table = await TableFile.open(store, players)
-    await table.play("razz", 1)
+    for seed in range(19):
+        await table.play("razz", seed)
     await counted(store)
     board = await store.history.board(GUILD, "rate", None, 0, own=players[0], skip=0, most=9)
     assert (board.lines, board.players, board.own) == ((), 0, None)
+    await table.play("razz", 19)
+    await counted(store)
+    assert (await store.history.board(GUILD, "rate", None, 0, own=None, skip=0, most=9)).players == len(players)
 
 
 async def test_what_was_achieved_is_kept_with_the_first_hand(store: SqliteStore, path: Path) -> None:

@@ -106,25 +106,35 @@ async def test_who_never_played_here_has_no_figures(played: Room) -> None:
     assert "dan has never played here" in played.told(await asked(played, "cy", player=played.people["dan"]))
 
 
+@pytest.fixture
+def anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand is enough for a place."""
+    monkeypatch.setattr("bot.history.ranking.RANKED_HANDS_LEAST", 1)
+
+
+@pytest.mark.usefixtures("anybody")
 async def test_the_leaderboard_tells_names_and_ones_own_place(played: Room) -> None:
     told = played.told(await asked(played, "an", "leaderboard"))
-    assert "### Chips won · all games · this month" in told
-    assert "1. **an** · +5 · +25.0 per 100 · 1 hand" in told
-    assert "2. bo · \N{MINUS SIGN}5" in told
+    assert "### Big bets per 100 hands · all games · this month" in told
+    assert "1. **an** · +25.0 big bets per 100 hands · +5 chips · 1 hand" in told
+    assert "2. bo · \N{MINUS SIGN}25.0 big bets per 100 hands · \N{MINUS SIGN}5 chips" in told
+    assert "### Chips won" in played.told(await asked(played, "an", "leaderboard", by="profit"))
     assert "You have no place" in played.told(await asked(played, "cy", "leaderboard"))
     await asked(played, "bo", hide=True)
     assert "bo" not in played.told(await asked(played, "an", "leaderboard"))
     own = played.told(await asked(played, "bo", "leaderboard"))
-    assert "2. **You** · \N{MINUS SIGN}5" in own
+    assert "2. **You** · \N{MINUS SIGN}25.0" in own
 
 
-async def test_a_place_by_big_bets_takes_hands(played: Room) -> None:
-    told = played.told(await asked(played, "an", "leaderboard", by="rate", game="razz", period="all"))
-    assert "### Big bets per 100 hands · Razz · all time" in told
+@pytest.mark.parametrize("by", ["rate", "profit"])
+async def test_a_place_takes_twenty_hands(played: Room, by: str) -> None:
+    told = played.told(await asked(played, "an", "leaderboard", by=by, game="razz", period="all"))
+    assert "· Razz · all time" in told
     assert "Nobody has a place yet" in told
-    assert "it takes 100 hands" in told
+    assert "You have no place: it takes 20 hands in that time." in told
 
 
+@pytest.mark.usefixtures("anybody")
 async def test_who_was_forgotten_is_gone_from_it(played: Room) -> None:
     await played.slash("bo", "table leave")
     await played.slash("bo", "privacy delete", confirm="DELETE")
@@ -133,6 +143,7 @@ async def test_who_was_forgotten_is_gone_from_it(played: Room) -> None:
     assert "2." not in told
 
 
+@pytest.mark.usefixtures("anybody")
 async def test_names_on_it_format_nothing(room: Room) -> None:
     await many(room, 2, name="**@everyone** _x_")
     told = room.told(await asked(room, "an", "leaderboard"))
@@ -154,6 +165,7 @@ async def many(room: Room, players: int, name: str = "p") -> None:
         await table.play("razz", number, int(room.env.now().timestamp() * 1000))
 
 
+@pytest.mark.usefixtures("anybody")
 async def test_pages_are_turned_by_buttons_that_outlive_the_bot(room: Room) -> None:
     await many(room, PER_PAGE + 2)
     first = await asked(room, "an", "leaderboard")

@@ -100,7 +100,7 @@ COMMANDS: Final = (
     Row("hand export", {"hand": Word.HAND}, "as you saw it",                     "..Q QQ.Q QQ XS NN", First.OVER),
     Row("stats", {}, "all games",                                                "... .... .. XS .."),
     Row("stats", {"player": Word.SUBJECT}, "all games",                          "... .... .. XS .."),
-    Row("leaderboard", {}, "Chips won",                                          "... .... .. XS .."),
+    Row("leaderboard", {}, "Big bets per 100 hands",                             "... .... .. XS .."),
     Row("odds", {"hand": Word.HAND}, "Chances in hand",                          "..D DD.D DD XS DD", First.OVER),
     Row("practice", {}, "already|practice table is",                             "..B ...B .. XS ++"),
     Row("learn", {}, "already|Your guided hand",                                 "..B ...B .. XS ++"),

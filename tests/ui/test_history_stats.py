@@ -100,7 +100,7 @@ def test_a_full_page_fits_into_a_message_and_names_are_made_safe() -> None:
     told = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
     assert len(told) < 3000
     assert "@everyone" not in told
-    assert told.endswith("999. **You** · 0 · +0.0 per 100 · 1 hand")
+    assert told.endswith("999. **You** · +0.0 big bets per 100 hands · 0 chips · 1 hand")
     nameless = board_text(SAY, Wanted("week", "profit"), board, lambda _: None)
     assert "1. The player" in nameless
 

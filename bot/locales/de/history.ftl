@@ -18,7 +18,7 @@ command-stats-period = Nur diese Woche oder diesen Monat; ohne Angabe alles
 command-stats-hide = Dich vor der Bestenliste und vor anderen verbergen, oder dich wieder zeigen
 command-leaderboard = Sehen, wer in Händen um die Chips dieses Servers am besten abgeschnitten hat
 command-leaderboard-period = Diese Woche, dieser Monat oder alles; ohne Angabe dieser Monat
-command-leaderboard-by = Nach gewonnenen Chips, oder nach Big Bets je 100 Hände
+command-leaderboard-by = Nach Big Bets je 100 Hände, oder nach gewonnenen Chips; ohne Angabe nach Big Bets
 command-leaderboard-page = Welche Seite; die erste ist die beste
 help-heading-hands = Hände
 help-heading-stats = Zahlen
@@ -129,13 +129,12 @@ stats-busy = Deine Zahlen werden schon gezeichnet. Warte darauf.
 board-title-profit = ### Gewonnene Chips · { $game } · { $period }
 board-title-rate = ### Big Bets je 100 Hände · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $profit } · { $rate } je 100 · { $count } Hand
-   *[other] { $place }. { $name } · { $profit } · { $rate } je 100 · { $count } Hände
+    [one] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } Chips · { $count } Hand
+   *[other] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } Chips · { $count } Hände
 }
 board-you = Du
 board-empty = Noch hat niemand einen Platz.
-board-no-place = Du hast keinen Platz: in dieser Zeit hast du keine Hand gespielt.
-board-no-place-rate = Du hast keinen Platz: dafür braucht es { $least } Hände in dieser Zeit.
+board-no-place = Du hast keinen Platz: dafür braucht es { $least } Hände in dieser Zeit.
 
 ## Erfolge
 

@@ -18,7 +18,7 @@ command-stats-period = Only this week or this month; everything if left out
 command-stats-hide = Hide yourself from the leaderboard and from others who look you up, or be seen again
 command-leaderboard = See who did best in hands for this server's chips
 command-leaderboard-period = This week, this month or everything; this month if left out
-command-leaderboard-by = By chips won, or by big bets per 100 hands
+command-leaderboard-by = By big bets per 100 hands, or by chips won; big bets if left out
 command-leaderboard-page = Which page, the first being the best
 help-heading-hands = Hands
 help-heading-stats = Figures
@@ -129,13 +129,12 @@ stats-busy = Your figures are being drawn already. Wait for them.
 board-title-profit = ### Chips won · { $game } · { $period }
 board-title-rate = ### Big bets per 100 hands · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $profit } · { $rate } per 100 · { $count } hand
-   *[other] { $place }. { $name } · { $profit } · { $rate } per 100 · { $count } hands
+    [one] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } chips · { $count } hand
+   *[other] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } chips · { $count } hands
 }
 board-you = You
 board-empty = Nobody has a place yet.
-board-no-place = You have no place: you have played no hand in that time.
-board-no-place-rate = You have no place: it takes { $least } hands in that time.
+board-no-place = You have no place: it takes { $least } hands in that time.
 
 ## Achievements
 

@@ -18,7 +18,7 @@ command-stats-period = Seulement cette semaine ou ce mois ; tout si omis
 command-stats-hide = Te cacher du classement et de ceux qui te cherchent, ou être vu de nouveau
 command-leaderboard = Voir les meilleurs aux mains jouées en jetons de ce serveur
 command-leaderboard-period = Cette semaine, ce mois ou tout ; ce mois si omis
-command-leaderboard-by = Par jetons gagnés, ou par grosses mises pour 100 mains
+command-leaderboard-by = Par grosses mises pour 100 mains, ou par jetons gagnés ; grosses mises si omis
 command-leaderboard-page = Quelle page, la première étant la meilleure
 help-heading-hands = Mains
 help-heading-stats = Chiffres
@@ -129,13 +129,12 @@ stats-busy = Tes chiffres se dessinent déjà. Attends-les.
 board-title-profit = ### Jetons gagnés · { $game } · { $period }
 board-title-rate = ### Grosses mises pour 100 mains · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $profit } · { $rate } pour 100 · { $count } main
-   *[other] { $place }. { $name } · { $profit } · { $rate } pour 100 · { $count } mains
+    [one] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } jetons · { $count } main
+   *[other] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } jetons · { $count } mains
 }
 board-you = Toi
 board-empty = Personne n'a encore de place.
-board-no-place = Tu n'as pas de place : tu n'as joué aucune main dans ce temps.
-board-no-place-rate = Tu n'as pas de place : il faut { $least } mains dans ce temps.
+board-no-place = Tu n'as pas de place : il faut { $least } mains dans ce temps.
 
 ## Achievements
 

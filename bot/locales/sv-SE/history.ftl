@@ -18,7 +18,7 @@ command-stats-period = Bara den här veckan eller månaden; allt om det utelämn
 command-stats-hide = Dölj dig för topplistan och för andra som slår upp dig, eller visa dig igen
 command-leaderboard = Se vem det gått bäst för i givar om serverns marker
 command-leaderboard-period = Den här veckan, den här månaden eller allt; månaden om det utelämnas
-command-leaderboard-by = Efter vunna marker, eller efter stora satsningar per 100 givar
+command-leaderboard-by = Efter stora satsningar per 100 givar, eller efter vunna marker; satsningar om det utelämnas
 command-leaderboard-page = Vilken sida; den första är den bästa
 help-heading-hands = Givar
 help-heading-stats = Statistik
@@ -129,13 +129,12 @@ stats-busy = Din statistik ritas redan. Vänta på den.
 board-title-profit = ### Vunna marker · { $game } · { $period }
 board-title-rate = ### Stora satsningar per 100 givar · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $profit } · { $rate } per 100 · { $count } giv
-   *[other] { $place }. { $name } · { $profit } · { $rate } per 100 · { $count } givar
+    [one] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } marker · { $count } giv
+   *[other] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } marker · { $count } givar
 }
 board-you = Du
 board-empty = Ingen har någon placering än.
-board-no-place = Du har ingen placering: du har inte spelat någon giv under den tiden.
-board-no-place-rate = Du har ingen placering: det krävs { $least } givar under den tiden.
+board-no-place = Du har ingen placering: det krävs { $least } givar under den tiden.
 
 ## Achievements
 
