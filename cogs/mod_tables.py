@@ -23,8 +23,9 @@ async def pause(interaction: Asked, table: str | None, reason: str, *, after_han
     await _order(interaction, view, Pause(await request_of(interaction), why, at_once=not after_hand))
 
 
-async def resume(interaction: Asked, table: str | None, reason: str) -> None:
-    why = reason_of(reason)
+async def resume(interaction: Asked, table: str | None, reason: str | None) -> None:
+    """What ends a pause explains itself."""
+    why = "" if reason is None else reason_of(reason)
     view = await table_meant(interaction, Power.RESUME, table)
     await _order(interaction, view, Resume(await request_of(interaction), why))
 

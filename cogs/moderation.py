@@ -37,7 +37,7 @@ class Moderation(commands.GroupCog, group_name="mod", group_description=describe
     @app_commands.command(name="resume", description=described("mod-resume"))
     @app_commands.describe(reason=_REASON, table=_TABLE)
     @app_commands.autocomplete(table=suggest_all_tables)
-    async def resume(self, interaction: Asked, reason: Reason, table: str | None = None) -> None:
+    async def resume(self, interaction: Asked, reason: Reason | None = None, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         await mod_tables.resume(interaction, table, reason)
 

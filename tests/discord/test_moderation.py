@@ -98,6 +98,16 @@ def test_a_part_of_a_request_has_an_id_of_its_own_that_is_the_same_again() -> No
 # Pausing
 
 
+async def test_a_table_goes_on_without_a_reason(hand: Room) -> None:
+    await mod(hand, "mo", "pause", reason="pizza")
+    assert "goes on" in await hand.slash("mo", "mod resume")
+    assert hand.view.paused is None
+    resumed = next(entry for entry in await audit(hand) if entry.act == "resume")
+    assert resumed.reason == ""
+    assert "let the table go on" in await hand.slash("mo", "audit")
+    assert "200 characters at the most" in await mod(hand, "mo", "resume", reason="\u200b")
+
+
 async def test_a_table_is_paused_at_once_and_goes_on(hand: Room) -> None:
     assert "is paused" in await mod(hand, "mo", "pause", reason="  a   phone\ncall ")
     assert "A moderator has paused this table" in await hand.slash("bo", "bringin")
