@@ -46,6 +46,11 @@ def card_marks(cards: Iterable[int]) -> str:
     return _SPACE.join(map(card_mark, cards))
 
 
+def discard_marks(cards: Iterable[int]) -> str:
+    """Discards from the highest, in whatever order they were picked."""
+    return card_marks(sorted(cards, reverse=True))
+
+
 def card_face(card: int) -> str:
     """For the label of a button, which formats nothing."""
     return plain_mark(card).replace("`", "")

@@ -27,7 +27,7 @@ from bot.poker.events import (
     StreetDealt,
 )
 from bot.tables.chip_moves import contributions
-from bot.ui.card_text import card_mark, card_marks, down_marks
+from bot.ui.card_text import card_mark, card_marks, discard_marks, down_marks
 from bot.ui.happenings import happening, street_name
 from bot.ui.scene import Scene
 
@@ -152,7 +152,7 @@ def _drew(scene: Scene, event: Drew) -> str:
     done = scene.say("did-draw", name=scene.seat_name(event.seat), count=event.count)
     if not event.count or not event.cards:
         return done
-    return f"{done}: " + scene.say("told-drawn", gone=card_marks(event.discards), new=card_marks(event.cards))
+    return f"{done}: " + scene.say("told-drawn", gone=discard_marks(event.discards), new=card_marks(event.cards))
 
 
 def _awarded(scene: Scene, event: PotAwarded) -> str:

@@ -8,7 +8,7 @@ from bot.poker.games.base import Street
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
-from bot.ui.card_text import card_mark, card_marks
+from bot.ui.card_text import card_mark, card_marks, discard_marks
 from bot.ui.happenings import draws_of, street_name
 from bot.ui.scene import Scene
 
@@ -25,7 +25,7 @@ def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> 
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
     """What came of a draw: what went, what came, and what it makes."""
     done = scene.say("done-draw", count=len(discards))
-    gone = [scene.say("drawn-gone", cards=card_marks(discards))] if discards else []
+    gone = [scene.say("drawn-gone", cards=discard_marks(discards))] if discards else []
     return "\n".join([done, *gone, *_cards(scene, private, len(discards)), *_notes(scene, private)])
 
 

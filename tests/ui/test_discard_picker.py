@@ -214,7 +214,7 @@ async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(dr
     assert message.cards == (drawing.before[1], drawing.before[3])
     told = words(opened)
     assert "You draw 2 cards." in told
-    assert f"Thrown away: {card_marks(message.cards)}" in told
+    assert f"Thrown away: {card_marks(sorted(message.cards, reverse=True))}" in told
     assert card_marks(drawing.hand.view(2).downcards) in told
     assert "New: " in told
     assert "custom_id" not in told

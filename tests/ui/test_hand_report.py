@@ -167,7 +167,8 @@ def test_draws_are_told_with_what_went_and_what_came() -> None:
     discards = draw(hand, 0, 2)
     drew = next(event for event in hand.events if isinstance(event, Drew))
     play_out(hand, (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL))
-    line = f"draws 2: {card_marks(discards)} for {card_marks(drew.cards)}"
+    assert discards[0] < discards[1], "they are told from the highest"
+    line = f"draws 2: {card_marks(discards[::-1])} for {card_marks(drew.cards)}"
     assert line in told(logged(hand))
     assert line in told(logged(hand), Disclosure("dealt_in", seat))
     assert line not in told(logged(hand), Disclosure("dealt_in", 3 - (seat or 0)))

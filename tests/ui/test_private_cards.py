@@ -3,10 +3,11 @@
 import pytest
 
 from bot.poker.actions import ActionKind
-from bot.poker.cards import DECK
+from bot.poker.cards import DECK, parse_cards
 from bot.poker.holdings import KINDS, HoldingName
-from bot.ui.private_cards import private_text
-from tests.ui.scenes import act, play, scene, table
+from bot.ui.card_text import card_marks, discard_marks
+from bot.ui.private_cards import drawn_text, private_text
+from tests.ui.scenes import act, deal, play, scene, table
 
 
 @pytest.mark.parametrize(
@@ -45,6 +46,15 @@ def test_R2_4_kickers_are_named(name: HoldingName) -> None:
     assert name.kickers
     assert scene(table()).holding(name) == str(name)
     assert str(name).endswith("kicker")
+
+
+def test_discards_are_shown_from_the_highest_however_they_were_picked() -> None:
+    hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400})
+    some = parse_cards("9cKh2sAdKc")
+    told = drawn_text(scene(table(hand)), hand.view(1), some)
+    assert f"Thrown away: {card_marks(parse_cards('AdKhKc9c2s'))}" in told
+    assert discard_marks(some[::-1]) == card_marks(parse_cards("AdKhKc9c2s"))
+    assert discard_marks(parse_cards("2cJo3h")) == card_marks(parse_cards("Jo3h2c"))
 
 
 def test_a_players_own_cards_are_told_to_him_with_what_they_make() -> None:
