@@ -2,7 +2,7 @@
 
 lb:a:12:34:56:call        act: table 12, hand 34, version 56, action
 lb:a:12:34:56:raise:80    the same, with what the bet becomes
-lb:r:12:34:56:raise       ask for the amount
+lb:r:...                  ask for the amount (amounts.py)
 lb:t:12:sit               the table's own: table 12, what for
 lb:d:...                  draw (discard_picker.py)
 lb:p:...                  pace (pace_buttons.py)
@@ -19,7 +19,7 @@ from bot.poker.actions import ActionKind, Option
 from bot.poker.views import RoomView
 from bot.tables.messages import Act, Back, Sit, SitOut
 from bot.tables.ports import SeatLine
-from bot.ui.amounts import ask_amount
+from bot.ui.amounts import AmountButton, Asked, amount_button
 from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import show_cards, submit
 from bot.ui.discard_picker import NUMBER, Pick
@@ -36,7 +36,7 @@ ROW_MOST: Final = 5
 Verb = Literal["cards", "sit", "leave", "sitout", "back"]
 
 _TEMPLATE: Final = re.compile(
-    rf"lb:(?:(?P<does>[ar]):(?P<acted>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
+    rf"lb:(?:a:(?P<acted>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
     rf"(?::(?P<to>{NUMBER}))?"
     rf"|t:(?P<asked>{NUMBER}):(?P<verb>{'|'.join(get_args(Verb))}))"
 )
@@ -58,10 +58,10 @@ class TableButton(LastingItem[Button], template=_TEMPLATE):
         await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))
 
 
-DYNAMIC_ITEMS: Final = (TableButton, PickButton, PaceButton, WaitingButton)
+DYNAMIC_ITEMS: Final = (TableButton, AmountButton, PickButton, PaceButton, WaitingButton)
 
 
-def button_of(custom_id: str) -> TableButton | PickButton | PaceButton | WaitingButton | None:
+def button_of(custom_id: str) -> LastingItem[Button] | None:
     """The button of ours with this id, made anew; None where it is none of ours."""
     for kind in DYNAMIC_ITEMS:
         if kind.__discord_ui_compiled_template__.fullmatch(custom_id):
@@ -87,9 +87,6 @@ async def _press(interaction: discord.Interaction, custom_id: str) -> None:
 async def _act(interaction: discord.Interaction, match: re.Match[str]) -> None:
     table_id, hand, version = int(match["acted"]), int(match["hand"]), int(match["version"])
     kind = ActionKind(match["kind"])
-    if match["does"] == "r":
-        await ask_amount(interaction, table_id, hand, version, kind)
-        return
     to = int(match["to"]) if match["to"] else None
     await submit(interaction, table_id, lambda request: Act(request, kind, to, hand, version))
 
@@ -114,8 +111,9 @@ def action_rows(scene: Scene) -> list[Row]:
     turn, free = f"{view.table_id}:{view.hand_number}:{hand.version}", sized(hand)
     plain = [_option(scene, turn, option) for option in hand.options if option is not free]
     sizes = [] if free is None else list(_sizes(scene, hand, turn, free))
-    rows = [[*plain, *sizes]] if len(plain) + len(sizes) <= ROW_MOST else [plain, sizes]
-    return [Row(*row) for row in rows]
+    if len(plain) + len(sizes) <= ROW_MOST:
+        return [Row(*plain, *sizes)]
+    return [Row(*plain), Row(*sizes)]
 
 
 def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[TableButton | PickButton]:
@@ -139,13 +137,13 @@ def _label(scene: Scene, option: Option) -> str:
     return label
 
 
-def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[TableButton]:
+def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[TableButton | AmountButton]:
     """The common sizes of a bet or raise in pot and no limit, and any other by a form."""
     style = discord.ButtonStyle.success
     for size in common_sizes(hand, option):
         key = _LABELS[option.kind] if size.common == "least" else f"button-size-{size.common}"
         yield _button(f"lb:a:{turn}:{option.kind}:{size.to}", scene.say(key, amount=size.to), style)
-    yield _button(f"lb:r:{turn}:{option.kind}", scene.say(f"button-any-{option.kind}"), discord.ButtonStyle.secondary)
+    yield amount_button(scene.say, Asked(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
 
 
 # What anyone may ask of the table

@@ -30,15 +30,15 @@ ANSWER_SECONDS: Final = 3.0
 T = TypeVar("T")
 
 
-async def submit(interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asking]) -> None:
-    """Bring a click before its table. Once done, the click's own answer draws the card anew; else it says why not. Who
-    leaves in mid-hand is told besides what that means.
+async def submit(interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asking]) -> bool:
+    """Bring a click before its table, and give whether it was done. Once it is, the click's own answer draws the card
+    anew; else it says why not. Who leaves in mid-hand is told besides what that means.
     """
     services, locale = services_of(interaction.client), interaction.locale.value
     wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
         await tell(interaction, say(locale, wrong))
-        return
+        return False
     with services.publisher.expecting(table_id):
         message, reply = await in_time(interaction, submitted(services, interaction, table_id, message_of))
         async with taken_in_time():
@@ -52,6 +52,7 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
                 words = await first_words(services, user, player, reply.view, locale)
                 if words is not None:
                     await tell(interaction, words)
+        return reply is not None and reply.done
 
 
 def _leaves_later(message: Asking, reply: Reply) -> bool:

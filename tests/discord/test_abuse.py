@@ -45,6 +45,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:a:{turn}:raise:{HUGE}",
         f"lb:a:{turn}:bet:0",
         f"lb:r:{turn}:raise",
+        f"lb:r:{turn}:raise:a lot",
         f"lb:r:{turn}:fold",
         *(f"lb:t:{table}:{verb}" for verb in ("cards", "sit", "leave", "sitout", "back")),
         f"lb:d:{turn}",

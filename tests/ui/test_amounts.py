@@ -185,14 +185,87 @@ async def test_the_form_brings_the_amount_and_draws_the_card_anew(room: Stage) -
     assert room.did() == []
 
 
-async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
+def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All components of a message or form, however deep."""
+    found = []
+    for each in components:
+        found += [each, *parts(each.get("components", [])), *parts(list(filter(None, [each.get("component")])))]
+    return found
+
+
+def words_of(note: Any) -> str:
+    return str(next(part["content"] for part in parts(note.response.components) if "content" in part))
+
+
+def typed_before(form: Any) -> str | None:
+    (field,) = [part for part in parts(form.modal["components"]) if part.get("custom_id") == "amount"]
+    return field.get("value")
+
+
+async def unreadable(room: Stage, typed: str) -> Any:
+    """Alice's private note after she typed that."""
     shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
-    answered = await room.people["Alice"].submit_modal(shown, {"amount": "a *lot*"})
-    assert answered.ephemeral
-    assert told_to(answered) == (
+    return await room.people["Alice"].submit_modal(shown, {"amount": typed})
+
+
+async def pressed(room: Stage, note: Any) -> Any:
+    """The form, opened again from the note."""
+    assert note.response is not None
+    (button,) = [part for part in parts(note.response.components) if "custom_id" in part]
+    assert button["label"] == "Raise to…"
+    return await room.people["Alice"].click(note.response, custom_id=button["custom_id"])
+
+
+async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
+    note = await unreadable(room, "a *lot*")
+    assert note.ephemeral
+    assert words_of(note) == (
         "“a \\*lot\\*” is no amount. Write a whole number. 20 chips at the least, 400 at the most."
     )
     assert room.tables.messages == []
+
+
+@pytest.mark.parametrize("typed", ["12o", "a *lot*", "1,00", "10:20", "zwölf Chips 🎲🎲🎲🎲"])
+async def test_the_form_opens_again_with_what_was_typed(room: Stage, typed: str) -> None:
+    again = await pressed(room, await unreadable(room, typed))
+    assert again.modal is not None
+    assert typed_before(again) == typed
+    assert "20 chips at the least, 400 at the most." in str(again.modal)
+
+
+async def test_an_amount_put_right_is_carried_out_and_the_note_is_gone(room: Stage) -> None:
+    note = await unreadable(room, "12o")
+    again = await pressed(room, note)
+    room.on_click(name="Seaside")
+    await room.people["Alice"].submit_modal(again, {"amount": "120"})
+    await room.settle()
+    (message,) = room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 120, 12)
+    assert "Seaside" in room.text
+    assert [entry.method for entry in room.env.http_requests if "/webhooks/" in entry.path] == ["DELETE"]
+
+
+async def test_a_second_try_that_cannot_be_read_takes_the_place_of_the_first(room: Stage) -> None:
+    again = await pressed(room, await unreadable(room, "12o"))
+    note = await room.people["Alice"].submit_modal(again, {"amount": "12p"})
+    assert words_of(note).startswith("“12p” is no amount.")
+    once_more = await pressed(room, note)
+    assert typed_before(once_more) == "12p"
+
+
+async def test_a_note_of_a_turn_that_is_over_opens_no_form(room: Stage) -> None:
+    note = await unreadable(room, "12o")
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    room.tables.now = room.table(hand)
+    answered = await pressed(room, note)
+    assert answered.modal is None
+    assert told_to(answered).startswith("That button belongs to a turn that is over.")
+
+
+async def test_the_form_opens_empty_from_the_card(room: Stage) -> None:
+    assert typed_before(await room.people["Alice"].click(room.card, custom_id=form_id(room))) is None
 
 
 async def test_a_form_open_over_a_restart_still_works(room: Stage) -> None:
@@ -216,7 +289,7 @@ async def test_a_form_of_a_turn_that_is_over_says_so_also_for_what_is_no_amount(
     room.tables.now = room.table(hand)
     answered = await room.people["Alice"].submit_modal(shown, {"amount": "a lot"})
     assert answered.ephemeral
-    assert told_to(answered).startswith("That button belongs to a turn that is over.")
+    assert words_of(answered).startswith("That button belongs to a turn that is over.")
 
 
 async def test_the_library_keeps_no_form_and_so_answers_none_twice(room: Stage) -> None:
