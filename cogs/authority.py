@@ -19,6 +19,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.entering import plays_on
+from bot.ui.standings import end_of_ban
 from cogs.common import guild_of, permissions_at, player_of
 from cogs.ranks import rank_of, roles_of
 
@@ -62,6 +63,10 @@ async def authorised(
         plays_in=_plays_in(interaction, tournament_id, asker.player_id),
     )
     if why is not None:
+        if why is Forbidden.BANNED:
+            locale = str(interaction.locale)
+            until = await end_of_ban(interaction.client.services, guild_of(interaction), asker.player_id, locale)
+            raise Complaint("forbidden-banned", until=until)
         raise _complaint(interaction, why, power, settings)
     return asker
 

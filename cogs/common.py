@@ -19,6 +19,7 @@ from bot.ui.guest_sight import has_role
 from bot.ui.phrases import say
 from bot.ui.room_defaults import starting_chips
 from bot.ui.stakes_text import game_line
+from bot.ui.standings import end_told
 from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
 from cogs.ranks import rank_of
 from cogs.table_text import game_name
@@ -166,8 +167,9 @@ async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
     told how it goes."""
     services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, message)
-    told = answer(locale, message, reply, services.publisher.name_of(view.guild_id, locale))
     player = message.request.player_id if isinstance(message, Sit) else None
+    until = await end_told(services, view.guild_id, player, locale, reply)
+    told = answer(locale, message, reply, services.publisher.name_of(view.guild_id, locale), until)
     if reply is not None and reply.done and player is not None:
         words = await first_words(services, interaction.user.id, player, reply.view, locale)
         told = f"{told}\n\n{words}" if words is not None else told

@@ -24,6 +24,7 @@ from bot.ui.bulletins import (
 )
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
+from bot.ui.player_letters import player_phrases, server_name
 from cogs.authority import authorised, entry_of
 from cogs.common import guild_of, request_of
 from cogs.mod_hands import HandButton
@@ -135,15 +136,12 @@ async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
 
 
 async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> bool:
-    services = interaction.client.services
-    settings = await services.office.rooms.settings(dispute.guild_id)
-    own = services.tastes.language(dispute.player_id)
-    say_ = Phrases(own) if own is not None else room_phrases(interaction.client, dispute.guild_id, settings)
-    guild = interaction.client.get_guild(dispute.guild_id)
+    client = interaction.client
+    say_ = await player_phrases(client, dispute.guild_id, dispute.player_id)
     text = say_(
         "ruling-letter",
         hand=hand_name(dispute.table_id, dispute.hand_number),
-        server=clean(guild.name, 100) if guild else "",
+        server=server_name(client, dispute.guild_id),
         ruling=clean(ruling, RULING_MOST),
     )
-    return await write_to(interaction.client, dispute.player_id, text)
+    return await write_to(client, dispute.player_id, text)

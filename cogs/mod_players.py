@@ -13,6 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
+from bot.ui.player_letters import write_standing
 from bot.ui.room_defaults import starting_chips
 from cogs.authority import entry_of
 from cogs.common import CHIPS_MOST, guild_of, request_of
@@ -50,6 +51,7 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
         if views:
             lines.append(phrases(key, name=name, tables=phrases.all_of([clean(view.name) for view in views])))
     lines += await take_out(interaction, request, user, player, why, until)
+    lines += await _letter(interaction, user, player, "ban", why, until)
     await tell(interaction, "\n".join(lines))
 
 
@@ -69,7 +71,8 @@ async def unban(interaction: Asked, user: Whom, reason: str) -> None:
     if not before.banned(interaction.client.services.timer.now_ms()):
         raise Complaint("mod-not-banned", name=clean(user.display_name))
     await _restand(interaction, "unban", player, replace(before, banned_until_ms=None), why)
-    await tell(interaction, say(str(interaction.locale), "mod-unbanned", name=clean(user.display_name)))
+    done = say(str(interaction.locale), "mod-unbanned", name=clean(user.display_name))
+    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unban", why)]))
 
 
 async def freeze(interaction: Asked, user: Whom, reason: str) -> None:
@@ -79,7 +82,8 @@ async def freeze(interaction: Asked, user: Whom, reason: str) -> None:
     if before.frozen:
         raise Complaint("mod-already-frozen", name=clean(user.display_name))
     await _restand(interaction, "freeze", player, replace(before, frozen=True), why)
-    await tell(interaction, say(str(interaction.locale), "mod-frozen", name=clean(user.display_name)))
+    done = say(str(interaction.locale), "mod-frozen", name=clean(user.display_name))
+    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "freeze", why)]))
 
 
 async def unfreeze(interaction: Asked, user: Whom, reason: str) -> None:
@@ -89,7 +93,16 @@ async def unfreeze(interaction: Asked, user: Whom, reason: str) -> None:
     if not before.frozen:
         raise Complaint("mod-not-frozen", name=clean(user.display_name))
     await _restand(interaction, "unfreeze", player, replace(before, frozen=False), why)
-    await tell(interaction, say(str(interaction.locale), "mod-unfrozen", name=clean(user.display_name)))
+    done = say(str(interaction.locale), "mod-unfrozen", name=clean(user.display_name))
+    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unfreeze", why)]))
+
+
+async def _letter(
+    interaction: Asked, user: Whom, player: int, act: str, reason: str, until_ms: int | None = None
+) -> list[str]:
+    """Tell the player what was done, and the moderator where that did not reach them."""
+    reached = await write_standing(interaction.client, guild_of(interaction), player, act, reason, until_ms)
+    return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
 
 
 async def _standing(interaction: Asked, player: int) -> Standing:

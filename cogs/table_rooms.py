@@ -15,6 +15,7 @@ from bot.ui.answers import answer
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.phrases import say
 from bot.ui.scene import stamp
+from bot.ui.standings import end_of_ban
 from bot.ui.thread_names import ThreadNames, thread_title
 from bot.ui.waiting_list import is_banned, note_of
 from cogs.authority import authorised
@@ -94,7 +95,8 @@ class TableRooms(commands.Cog):
         view = await table_of(interaction, table, seated=False)
         services, request, guild = interaction.client.services, await request_of(interaction), guild_of(interaction)
         if request.player_id is not None and await is_banned(services, guild, request.player_id):
-            raise Complaint("denial-banned")
+            until = await end_of_ban(services, guild, request.player_id, str(interaction.locale))
+            raise Complaint("denial-banned", until=until)
         message = Wait(request, buy_in, by_role=has_role(interaction.user, view.settings))
         reply = await services.tables.submit(view.table_id, message)
         note = await note_of(services, interaction.user.id, str(interaction.locale), message, reply, guild)

@@ -9,11 +9,13 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, LowballClient, described, tell
+from bot.client import Asked, Complaint, LowballClient, described, tell
 from bot.tables.ports import Claim
+from bot.tables.saving import PlayerBanned, WalletFrozen
 from bot.ui.phrases import say
 from bot.ui.room_defaults import daily_claim, starting_chips
 from bot.ui.scene import stamp
+from bot.ui.standings import end_of_ban, standing_lines
 from cogs.common import guild_of, player_of, request_of
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
@@ -30,7 +32,9 @@ class Wallet(commands.Cog):
         now, grant = services.timer.now_ms(), await starting_chips(services, guild)
         balance = await services.bank.wallet(guild, player, grant, now)
         seated = await services.bank.at_tables(guild, player)
-        await tell(interaction, say(str(interaction.locale), "wallet-balance", chips=balance, seated=seated))
+        locale = str(interaction.locale)
+        lines = await standing_lines(services, guild, player, locale)
+        await tell(interaction, "\n".join([say(locale, "wallet-balance", chips=balance, seated=seated), *lines]))
 
     @app_commands.command(name="claim", description=described("claim"))
     @app_commands.guild_only()
@@ -40,7 +44,13 @@ class Wallet(commands.Cog):
         guild = guild_of(interaction)
         amount = await daily_claim(services, guild)
         now = services.timer.now_ms()
-        claim = await services.bank.claim(request, guild, amount, now)
+        try:
+            claim = await services.bank.claim(request, guild, amount, now)
+        except PlayerBanned as error:
+            until = await end_of_ban(services, guild, request.player_id, str(interaction.locale))
+            raise Complaint("claim-banned", until=until) from error
+        except WalletFrozen as error:
+            raise Complaint("claim-frozen") from error
         await tell(interaction, claim_text(str(interaction.locale), claim, amount, now))
 
 

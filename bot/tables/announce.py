@@ -31,6 +31,12 @@ def tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) 
         publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
 
 
+def tell_undone(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """Those dealt into a hand that a moderator has undone."""
+    if draft is not None and draft.voids and view.voided == "moderator":
+        publisher.tell_undone(view, tuple(draft.base.players.values()))
+
+
 def tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
     """What has become of players on the waiting list."""
     news = draft.news if draft is not None else ()

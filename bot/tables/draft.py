@@ -186,7 +186,7 @@ class Draft:
         deal = next_deal(self.table, self.state, self.ready(), self.dealer)
         leg = deal.leg
         state = time_bank.refilled(self.table, deal.state, deal.players)
-        self.state, self.players, self.recent = replace(state, voided=None, plans=()), deal.players, ()
+        self.state, self.players, self.recent = replace(state, voided=None, voided_why="", plans=()), deal.players, ()
         # The moment is used up: a hand in which nobody can act is over at once, and has its pause like any other.
         self.next_hand_ms = None
         if self.table.of_tournament:
@@ -245,8 +245,9 @@ class Draft:
             return self.to_void or {}
         return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
 
-    def void(self, by: Literal["moderator", "fault"]) -> None:
-        """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten.
+    def void(self, by: Literal["moderator", "fault"], why: str = "") -> None:
+        """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten. ``why`` is
+        the reason that a moderator gave, for its players.
 
         It counts as dealt all the same: button, blinds and a mixed table's turn go on from where it had them. Else the
         next hand would bear its number, and who does not like his blind would want it undone.
@@ -254,7 +255,7 @@ class Draft:
         self._move(chip_moves.void(self.table.accounts, self.in_pot()))
         self._via = "moderator" if by == "moderator" else "table"
         self.voids = True
-        self.state = replace(self.state, voided=by, plans=())
+        self.state = replace(self.state, voided=by, voided_why=why, plans=())
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
     # What is saved

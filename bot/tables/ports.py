@@ -72,6 +72,8 @@ class TableView(NamedTuple):
     """It pauses after the hand that is running, as a moderator wants."""
     voided: Literal["moderator", "fault"] | None = None
     """The hand before was undone, every chip given back; until the next is dealt."""
+    voided_why: str = ""
+    """See TableState."""
     tournament_id: int | None = None
     waits: bool = False
     """For the tournament's director."""
@@ -120,6 +122,10 @@ class Publisher(Protocol):
     def call_to_act(self, view: TableView, player_id: int) -> None: ...
 
     def tell_moderators(self, notice: Notice) -> None: ...
+
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        """A moderator has undone the hand that these were dealt into, for ``view.voided_why``."""
+        ...
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
 

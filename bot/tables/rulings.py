@@ -43,7 +43,7 @@ def close(draft: Draft, message: Close) -> None:
         draft.resume()
         draft.stop(stopped=False)
     if undone:
-        draft.void("moderator")
+        draft.void("moderator", message.reason or "")
     draft.close()
     if by_moderator:
         ends = "hand undone, closed" if undone else "closes after the hand" if draft.running else "closed"
@@ -100,7 +100,7 @@ def _void(draft: Draft, void: VoidHand) -> Denial | None:
     if not draft.running:
         return Denial.NO_HAND
     before, entry = _pot(draft), _entry(draft, "void", void.request, void.reason)
-    draft.void("moderator")
+    draft.void("moderator", void.reason)
     draft.audit = replace(entry, before=before, after="every chip given back")
     return None
 

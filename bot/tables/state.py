@@ -138,7 +138,9 @@ class TableState:
     owner_id: int = 0
     """player_id of whom a moderator handed the table to; 0 while it is still who opened it."""
     voided: Literal["moderator", "fault"] | None = None
-    """Why the hand before was undone, until the next is dealt."""
+    """Who undid the hand before, until the next is dealt."""
+    voided_why: str = ""
+    """The reason that a moderator gave for it."""
     waits: bool = False
     """A tournament's table deals no next hand before its director lets it go on."""
     bet: int = 0

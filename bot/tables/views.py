@@ -60,6 +60,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         closing=state.closing and not position.closed,
         pausing=state.pausing,
         voided=state.voided,
+        voided_why=state.voided_why,
         tournament_id=new.tournament_id,
         waits=state.waits and not position.closed,
         guests=state.guests,

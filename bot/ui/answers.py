@@ -34,6 +34,7 @@ from bot.ui.phrases import Phrases, say
 from bot.ui.room_answers import room_done
 from bot.ui.scene import Scene, stamp
 from bot.ui.sizes import is_told_by_cost, told_amount
+from bot.ui.standing_words import ban_end
 
 Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling | Pacing | RoomAsking
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
@@ -49,8 +50,11 @@ def nobody(player_id: int) -> None:
     """Where no names are at hand, a seat is called by its number."""
 
 
-def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = nobody) -> str:
-    """One or two sentences for who asked. ``reply`` None: no such table is open."""
+def answer(
+    locale: str, message: Asking, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None
+) -> str:
+    """One or two sentences for who asked. ``reply`` None: no such table is open. ``until``: how long the asker's ban
+    lasts, in words, where that is why nothing was done."""
     if reply is None:
         return say(locale, "table-gone")
     scene = Scene(reply.view, name_of, Phrases(locale))
@@ -60,7 +64,7 @@ def answer(locale: str, message: Asking, reply: Reply | None, name_of: NameOf = 
         if _is_broke(scene, message, reply.denial):
             return scene.say("denial-out-of-chips", buy_in=_buy_in(scene))
         of_another = _denied_about_another(scene, message, reply.denial)
-        return of_another or denied(scene, reply.denial, _asker(message))
+        return of_another or denied(scene, reply.denial, _asker(message), until)
     return done(scene, message)
 
 
@@ -112,7 +116,7 @@ def _option(say_: Phrases, option: Option) -> str:
 # Denied by the table
 
 
-def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
+def denied(scene: Scene, denial: Denial, player_id: int | None, until: str | None = None) -> str:
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
     why = scene.say(
@@ -121,6 +125,7 @@ def denied(scene: Scene, denial: Denial, player_id: int | None) -> str:
         seat=seat or 0,
         seats=settings.seats_max,
         free=scene.say.all_of([str(number) for number in scene.free_seats()]),
+        until=until or ban_end(scene.say, None),
     )
     if denial is Denial.NO_HAND:
         return f"{why} {_next_hand(scene.view, scene.say)}"

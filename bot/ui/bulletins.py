@@ -127,19 +127,19 @@ async def post_notice(client: discord.Client, notice: Notice) -> None:
 
 
 async def write_to(client: discord.Client, player_id: int, text: str) -> bool:
-    """Whether a direct message reached the player. Not by the mail that carries cards: there the newest letter takes
-    the place of one that waits."""
+    """Whether a direct message reached the player; never fails. Not by the mail that carries cards: there the newest
+    letter takes the place of one that waits."""
     directory = services_of(client).directory
-    user_id, channel_id = await directory.user_id(player_id), await directory.dm_channel(player_id)
-    if user_id is None:
-        return False
     try:
+        user_id, channel_id = await directory.user_id(player_id), await directory.dm_channel(player_id)
+        if user_id is None:
+            return False
         async with asyncio.timeout(PATIENCE_SECONDS):
             if channel_id is None:
                 channel_id = (await client.create_dm(discord.Object(user_id))).id
             place = client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
             await place.send(text, allowed_mentions=discord.AllowedMentions.none())
-    except (discord.HTTPException, TimeoutError) as error:
+    except Exception as error:
         log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
         return False
     return True

@@ -20,6 +20,7 @@ from bot.ui.pictures.studio import Drawn
 from bot.ui.private_cards import private_text
 from bot.ui.room_defaults import starting_chips
 from bot.ui.services import Services, services_of
+from bot.ui.standings import end_told
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +46,20 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
             if reply is not None and reply.done:
                 await services.publisher.carry(interaction, reply.view)
             if reply is None or not reply.done or _leaves_later(message, reply):
-                name_of = services.publisher.name_of(interaction.guild_id, locale)
-                await tell(interaction, answer(locale, message, reply, name_of))
+                await tell(interaction, await _answered(services, interaction, message, reply))
             elif isinstance(message, Sit) and message.request.player_id is not None:
                 player, user = message.request.player_id, interaction.user.id
                 words = await first_words(services, user, player, reply.view, locale)
                 if words is not None:
                     await tell(interaction, words)
         return reply is not None and reply.done
+
+
+async def _answered(services: Services, interaction: discord.Interaction, message: Asking, reply: Reply | None) -> str:
+    guild_id, locale = interaction.guild_id or 0, interaction.locale.value
+    player = message.request.player_id if message.request is not None else None
+    until = await end_told(services, guild_id, player, locale, reply)
+    return answer(locale, message, reply, services.publisher.name_of(guild_id, locale), until)
 
 
 def _leaves_later(message: Asking, reply: Reply) -> bool:

@@ -19,6 +19,7 @@ from bot.ui.errands import Errands
 from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
 from bot.ui.pacer import Pacer
+from bot.ui.player_letters import write_undone
 from bot.ui.reminders import Reminders
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
@@ -100,6 +101,11 @@ class CardPublisher:
             self._notices.append(notice)
         else:
             self._errands.run(post_notice(self._client, notice))
+
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        if self._client is not None:
+            house = {line.player_id for line in view.seats if line.house}
+            self._errands.run(write_undone(self._client, view, [each for each in players if each not in house]))
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self.usher.tell(view, players, news)

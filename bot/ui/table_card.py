@@ -23,6 +23,7 @@ from bot.ui.pot_lines import pot_line, settled_pots, stage_name
 from bot.ui.scene import Scene, stamp
 from bot.ui.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.stakes_text import facts, title
+from bot.ui.standing_words import reason_given
 
 CHARACTERS_MOST: Final = 4000
 RECENT_MOST: Final = 6
@@ -136,7 +137,7 @@ def closed_key(scene: Scene) -> str:
 
 def _middle_lines(scene: Scene) -> list[str]:
     view, hand = scene.view, scene.view.hand
-    undone = [scene.say(f"undone-{view.voided}", number=view.hand_number)] if view.voided and hand is None else []
+    undone = _undone(scene) if view.voided and hand is None else []
     lines = pots_told(scene, hand) if hand is not None else undone
     if view.closed:
         return [*lines, scene.say(closed_key(scene))]
@@ -147,6 +148,12 @@ def _middle_lines(scene: Scene) -> list[str]:
     else:
         return [*lines, *may_show_line(scene), *_next_hand(scene), *away_line(scene)]
     return [*lines, *_after_this_hand(scene), *away_line(scene)]
+
+
+def _undone(scene: Scene) -> list[str]:
+    view = scene.view
+    told = [scene.say(f"undone-{view.voided}", number=view.hand_number)]
+    return [*told, reason_given(scene.say, view.voided_why)] if view.voided_why else told
 
 
 def _after_this_hand(scene: Scene) -> Iterator[str]:

@@ -22,6 +22,7 @@ from bot.tournaments.messages import (
 from bot.ui.answers import NameOf, nobody
 from bot.ui.phrases import Phrases, say
 from bot.ui.scene import stamp
+from bot.ui.standing_words import ban_end
 from bot.ui.tournament_scene import TournamentScene, full_stamp
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
@@ -30,17 +31,18 @@ Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
 """What a moderator orders."""
 
 
-def answer(locale: str, message: Asked, reply: Reply | None, name_of: NameOf = nobody) -> str:
-    """One or two sentences for who asked. ``reply`` None: no such tournament is on."""
+def answer(locale: str, message: Asked, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None) -> str:
+    """One or two sentences for who asked. ``reply`` None: no such tournament is on. ``until``: how long the asker's ban
+    lasts, in words, where that is why nothing was done."""
     if reply is None:
         return say(locale, "tourney-gone")
     scene = TournamentScene(reply.view, name_of, Phrases(locale))
     if reply.denial is not None:
-        return denied(scene, reply.denial, message)
+        return denied(scene, reply.denial, message, until)
     return _entered(scene, message) if isinstance(message, Entering) else _ordered(scene, message)
 
 
-def denied(scene: TournamentScene, denial: Denial, message: Asked) -> str:
+def denied(scene: TournamentScene, denial: Denial, message: Asked, until: str | None = None) -> str:
     """Why it was not done."""
     if isinstance(message, Remove) and denial is Denial.NOT_IN:
         return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
@@ -54,6 +56,7 @@ def denied(scene: TournamentScene, denial: Denial, message: Asked) -> str:
         opens=stamp(scene.view.new.opens_ms),
         name=scene.title,
         check_in=stamp(scene.check_in_ms),
+        until=until or ban_end(scene.say, None),
     )
 
 

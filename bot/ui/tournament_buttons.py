@@ -20,6 +20,7 @@ from bot.ui.discard_picker import NUMBER
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_defaults import starting_chips
 from bot.ui.services import Services, services_of
+from bot.ui.standings import end_told
 from bot.ui.tournament_answers import Entering, answer
 from bot.ui.tournament_hands import send_hands
 
@@ -110,7 +111,8 @@ async def enter(
         await tell(interaction, say(locale, "tourney-gone"))
         return
     message, reply = await in_time(interaction, _submitted(services, interaction, tournament_id, kind, via))
-    await tell(interaction, answer(locale, message, reply))
+    until = await end_told(services, view.new.guild_id, message.request.player_id, locale, reply)
+    await tell(interaction, answer(locale, message, reply, until=until))
 
 
 async def _submitted(

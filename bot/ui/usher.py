@@ -20,6 +20,7 @@ from bot.ui.pacer import Pacer
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.services import services_of
 from bot.ui.sight import Sight
+from bot.ui.standing_words import ban_end
 
 log = logging.getLogger(__name__)
 
@@ -173,8 +174,11 @@ class Usher:
         try:
             for player in players:
                 scene = self._sight.scene_for(view, player)
-                key = f"waiting-{news.replace('_', '-')}"
-                text = scene.say(key, table=scene.table_name(), place=f"<#{view.channel_id}>")
+                standing = await services_of(client).office.conduct.standing(view.guild_id, player)
+                banned = news != "given_up" and standing.banned(self._timer.now_ms())
+                key = "waiting-banned" if banned else f"waiting-{news.replace('_', '-')}"
+                until = ban_end(scene.say, standing.banned_until_ms)
+                text = scene.say(key, table=scene.table_name(), place=f"<#{view.channel_id}>", until=until)
                 await self._pacer.turn()
                 await write_to(client, player, text)
         except Exception as error:

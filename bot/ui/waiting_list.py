@@ -20,6 +20,7 @@ from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role
 from bot.ui.phrases import say
 from bot.ui.services import Services, services_of
+from bot.ui.standings import end_of_ban, end_told
 
 _TEMPLATE: Final = re.compile(rf"lb:w:(?P<table>{NUMBER}):(?P<verb>wait|unwait)")
 _NOBODY: Final = discord.AllowedMentions.none()
@@ -60,10 +61,11 @@ async def note_of(
     services: Services, user_id: int, locale: str, message: Asking, reply: Reply | None, guild_id: int
 ) -> discord.ui.LayoutView:
     """What is told to who asked for a place, or gave his up."""
-    text = answer(locale, message, reply, services.publisher.name_of(guild_id))
+    player_id = message.request.player_id if message.request is not None else None
+    until = await end_told(services, guild_id, player_id, locale, reply)
+    text = answer(locale, message, reply, services.publisher.name_of(guild_id), until)
     if reply is None or not reply.done or not isinstance(message, Wait):
         return PrivateNote(text)
-    player_id = message.request.player_id
     assert player_id is not None
     words = await first_words(services, user_id, player_id, reply.view, locale)
     told = f"{text}\n\n{words}" if words is not None else text
@@ -91,7 +93,8 @@ async def _wait(interaction: discord.Interaction, services: Services, view: Tabl
     guild_id, locale, by_role = view.guild_id, interaction.locale.value, has_role(interaction.user, view.settings)
     player = await services.directory.known(interaction.user.id)
     if player is not None and await is_banned(services, guild_id, player):
-        await tell(interaction, say(locale, "denial-banned"))
+        until = await end_of_ban(services, guild_id, player, locale)
+        await tell(interaction, say(locale, "denial-banned", until=until))
         return
     with services.publisher.expecting(view.table_id):
         message, reply = await in_time(

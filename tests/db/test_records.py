@@ -59,7 +59,8 @@ def test_what_is_not_written_means_for_good_what_it_meant() -> None:
     }
     state |= {"closing": False, "draw_button": 0, "small_blind_seat": 0, "big_blind_seat": 0, "dealt_in": [], "leg": 0}
     state |= {"in_blinds": None}
-    state |= {"leg_hands": 0, "pausing": False, "owner_id": 0, "voided": None, "waits": False, "bet": 0}
+    state |= {"leg_hands": 0, "pausing": False, "owner_id": 0, "voided": None, "voided_why": ""}
+    state |= {"waits": False, "bet": 0}
     state |= {"last_two": False, "stopped": False, "name": "", "guests": [], "bank_from_ms": None}
     state |= {"waiting": [{"player_id": 103, "buy_in": 500, "needs_role": False}]}
     state |= {"plans": [{"player_id": 102, "kind": "pat", "to": 0}]}

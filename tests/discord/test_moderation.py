@@ -201,6 +201,21 @@ async def test_who_does_not_sit_there_is_not_kicked(hand: Room) -> None:
     assert await acts(hand) == []
 
 
+async def test_the_players_of_an_undone_hand_are_told_why(hand: Room) -> None:
+    """By letter, each in their own language, and at the table; a bystander gets no letter."""
+    await hand.slash("bo", "settings language", language="fr")
+    hand.join("cy")
+    await mod(hand, "mo", "void", reason="a *card* was exposed")
+    assert hand.letters("an")[-1] == (
+        "A moderator has undone hand 1-1 at Table 1 on Card room: every chip went back to who put it in.\n"
+        "The reason given: “a \\*card\\* was exposed”"
+    )
+    assert "a annulé la main 1-1 à Table 1" in hand.letters("bo")[-1]
+    assert hand.letters("cy") == []
+    assert "A moderator has undone hand 1" in hand.card_text
+    assert "The reason given: “a \\*card\\* was exposed”" in hand.card_text
+
+
 async def test_a_table_is_handed_over(hand: Room) -> None:
     assert "Owner: an" in await hand.slash("cy", "table info")
     assert "bo is the owner of Table 1 now" in await mod(hand, "mo", "handover", player="bo")

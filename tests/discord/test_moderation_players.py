@@ -120,6 +120,85 @@ async def test_nothing_leaves_a_frozen_wallet(room_with_staff: Room) -> None:
     assert await acts(room) == ["freeze", "unfreeze"]
 
 
+# What the players are told
+
+
+async def test_a_banned_player_is_told_until_when_and_why_and_so_wherever_they_are_refused(room: Room) -> None:
+    await seated_hand(room)
+    await room.slash("bo", "settings language", language="de")
+    await mod(room, "mo", "ban", player="bo", hours=2, reason="abuse")
+    end = f"<t:{room.client.services.timer.now_ms() // 1000 + 7200}:f>"
+    assert room.letters("bo")[-1] == (
+        f"Du bist bis {end} von den Tischen auf Card room gesperrt. Du darfst zuschauen, dich aber weder setzen noch "
+        "an Turnieren teilnehmen noch Chips holen.\nAls Grund ist angegeben: „abuse“"
+    )
+    await room.slash("bo", "settings language", language="en-US")
+    wallet = await room.slash("bo", "wallet")
+    assert f"You are banned from the tables here until {end}.\nThe reason given: “abuse”" in wallet
+    end_of_it = f"until {end}"
+    await room.slash("an", "complete")
+    for refused in (
+        await room.slash("bo", "table sit"),
+        await room.click("bo", "Sit down (400)"),
+        await room.slash("bo", "table wait"),
+        await room.slash("bo", "table open", game="razz", stakes="10/20"),
+        await room.slash("bo", "practice"),
+        await room.slash("bo", "learn"),
+    ):
+        assert end_of_it in refused, refused
+    await mod(room, "mo", "unban", player="bo", reason="sorry")
+    assert "no longer banned from the tables of Card room.\nThe reason given: “sorry”" in room.letters("bo")[-1]
+    assert "banned" not in await room.slash("bo", "wallet")
+
+
+async def test_a_ban_without_end_is_told_as_one(room_with_staff: Room) -> None:
+    room = room_with_staff
+    await room.open_table("an")
+    await mod(room, "mo", "ban", player="cy", reason="abuse")
+    assert "banned from the tables of Card room until further notice" in room.letters("cy")[-1]
+    assert "until further notice" in await room.slash("cy", "table sit")
+
+
+@pytest.mark.parametrize(("order", "told"), [("ban", "You are banned"), ("freeze", "Your wallet is frozen by a mod")])
+async def test_a_claim_says_why_there_is_nothing_to_claim(room_with_staff: Room, order: str, told: str) -> None:
+    room = room_with_staff
+    await mod(room, "ada", "deduct", player="an", amount=GRANT)
+    await mod(room, "mo", order, player="an")
+    assert told in await room.slash("an", "claim")
+    assert await room.wallet("an") == 0
+
+
+async def test_a_frozen_wallet_is_told_with_its_reason(room_with_staff: Room) -> None:
+    room = room_with_staff
+    await mod(room, "mo", "freeze", player="an", reason="too many chips @everyone")
+    assert "Your wallet on Card room is frozen until a moderator lifts that" in room.letters("an")[-1]
+    assert room.letters("an")[-1].endswith("The reason given: “too many chips @\u200beveryone”")
+    wallet = await room.slash("an", "wallet")
+    assert "Your wallet is frozen until a moderator lifts that" in wallet
+    assert "too many chips" in wallet
+    await mod(room, "mo", "unfreeze", player="an", reason="it was right")
+    assert "can be used again.\nThe reason given: “it was right”" in room.letters("an")[-1]
+    assert "frozen" not in await room.slash("an", "wallet")
+
+
+async def test_where_a_player_takes_no_direct_messages_the_moderator_is_told_so(room_with_staff: Room) -> None:
+    room = room_with_staff
+    room.close_dms("an")
+    for order in ("ban", "unban", "freeze", "unfreeze"):
+        told = await mod(room, "mo", order, player="an")
+        assert "an takes no direct messages from me, so please pass that on yourself" in told, order
+
+
+async def test_who_waits_and_is_banned_learns_that_it_is_for_the_ban(room: Room) -> None:
+    staff(room)
+    room.join("an", "bo", "cy")
+    await room.open_table("an", seats=2)
+    await room.seat("an", "bo")
+    await room.slash("cy", "table wait")
+    await mod(room, "mo", "ban", player="cy", hours=1)
+    assert any("off the waiting list" in each and "banned" in each and "<t:" in each for each in room.letters("cy"))
+
+
 # Chips
 
 

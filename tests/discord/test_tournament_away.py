@@ -144,4 +144,5 @@ async def test_who_is_banned_is_refunded_where_the_start_comes_before_the_end_of
     assert "is banned" in await mod(club, "mo", "ban", player="an", hours=24)
     assert [len(view.state.entrants) for view in tournaments(club)] == [0, 1]
     assert await club.wallet("an") == GRANT - 50
-    assert "You are banned" in await say(club, "an", "register", tournament="Friday")
+    refused = await say(club, "an", "register", tournament="Friday")
+    assert "You are banned from the tables of this server until <t:" in refused

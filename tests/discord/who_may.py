@@ -16,7 +16,8 @@ DOES: Final = "+"
 REFUSALS: Final = {
     "X": re.escape(say("en-US", "forbidden-outsider")),
     "S": re.escape(say("en-US", "only-in-a-server")),
-    "B": re.escape(say("en-US", "forbidden-banned")) + "|You are banned from the tables of this server, so you cannot",
+    "B": re.escape(say("en-US", "forbidden-banned", until="until further notice"))
+    + "|You are banned from the tables of this server until further notice, so you cannot",
     "M": re.escape(say("en-US", "forbidden-not-moderator")),
     "A": re.escape(say("en-US", "forbidden-not-administrator")),
     "C": re.escape(say("en-US", "table-close-forbidden")),

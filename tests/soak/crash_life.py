@@ -91,6 +91,9 @@ class Ear:
         if self._life.alive:
             self._life.witness.complain(f"table {notice.table_id}: the moderators are told of {notice.kind}")
 
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        pass
+
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         """Of the list the witness asks the tables."""
 

@@ -110,6 +110,9 @@ class Nobody:
     def tell_moderators(self, notice: Notice) -> None:
         raise Wrong(f"table {notice.table_id}: the moderators are told of {notice.kind}")
 
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        pass
+
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         pass
 

@@ -217,6 +217,7 @@ class _WrongEar:
         self.show = publisher.show
         self.call_to_act = publisher.call_to_act
         self.tell_moderators = publisher.tell_moderators
+        self.tell_undone = publisher.tell_undone
         self.tell_waiting = publisher.tell_waiting
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:

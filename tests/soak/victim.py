@@ -123,6 +123,9 @@ class ToldPublisher:
     def tell_moderators(self, notice: Notice) -> None:
         pass
 
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        pass
+
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self._tell(view)
 

@@ -310,6 +310,7 @@ class RecordingPublisher:
     called: list[int] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     waiting: list[tuple[tuple[int, ...], WaitingNews]] = field(default_factory=list)
+    undone: list[tuple[tuple[int, ...], str]] = field(default_factory=list)
     broken: bool = False
 
     def show(self, view: TableView) -> None:
@@ -327,6 +328,9 @@ class RecordingPublisher:
         if self.broken:
             raise RuntimeError("nobody listens")
         self.notices.append(notice)
+
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        self.undone.append((players, view.voided_why))
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         if self.broken:

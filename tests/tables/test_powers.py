@@ -9,7 +9,7 @@ from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore
-from tests.tables.room import A_LONG_TIME, GUILD, OWNER, PAUSE_MS, TURN_MS, Room
+from tests.tables.room import A_LONG_TIME, GUILD, OWNER, PAUSE_MS, TURN_MS, WHY, Room
 from tests.tables.test_restart import restarted
 
 TOTAL = len(PLAYERS) * WALLET
@@ -37,6 +37,24 @@ async def test_an_undone_hand_gives_every_chip_back_and_is_told_until_the_next(
     await playing.advance(PAUSE_MS)
     assert playing.view.voided is None
     assert store.total(GUILD) == TOTAL
+
+
+async def test_those_dealt_into_an_undone_hand_are_told_why_and_so_is_the_table(
+    playing: Room,
+) -> None:
+    await playing.leave(103)
+    await playing.void()
+    assert playing.publisher.undone == [((101, 102, 103), WHY)]
+    assert playing.view.voided_why == WHY
+    assert (await restarted(playing)).view.voided_why == WHY
+    await playing.advance(PAUSE_MS)
+    assert playing.view.voided_why == ""
+
+
+async def test_a_hand_that_is_undone_with_its_table_is_told_with_the_reason(playing: Room) -> None:
+    await playing.submit(Close(playing.request(OWNER), "late", void_hand=True))
+    assert playing.publisher.undone == [((101, 102, 103), "late")]
+    assert (playing.publisher.shown[-1].closed, playing.publisher.shown[-1].voided_why) == (True, "late")
 
 
 async def test_an_undone_hand_counts_as_dealt(playing: Room) -> None:

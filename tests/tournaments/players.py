@@ -72,6 +72,9 @@ class Players:
     def tell_moderators(self, notice: Notice) -> None:
         self.faults.append(f"table {notice.table_id}: {notice.kind}")
 
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        pass
+
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self.faults.append(f"table {view.table_id} of a tournament has a waiting list: {players} {news}")
 

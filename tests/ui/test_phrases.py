@@ -122,7 +122,8 @@ def test_R4_12_every_refusal_has_a_sentence(reason: Reason) -> None:
 
 @pytest.mark.parametrize("denial", Denial)
 def test_every_denial_has_a_sentence(denial: Denial) -> None:
-    assert say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2").endswith(".")
+    until = say(DEFAULT, "ban-end", when="none")
+    assert say(DEFAULT, f"denial-{denial}", buy_in="400", seat=1, seats=8, free="2", until=until).endswith(".")
 
 
 @pytest.mark.parametrize("kind", ActionKind)

@@ -1,7 +1,7 @@
 # Wer nicht darf, und wer darf; was der Raum erlaubt; wer zu schnell fragt.
 
 forbidden-outsider = Das können nur Mitglieder dieses Servers.
-forbidden-banned = Du bist von den Tischen hier gesperrt, also geht das für dich erst, wenn die Sperre vorbei ist. Ein Administrator dieses Servers kann sie aufheben.
+forbidden-banned = Du bist { $until } von den Tischen hier gesperrt, vorher geht das für dich nicht. Ein Administrator dieses Servers kann die Sperre aufheben.
 forbidden-not-moderator = Das können nur Moderatoren dieses Raums: wer eine seiner Moderatorenrollen hat, oder wer Mitglieder moderieren, Kanäle verwalten oder diesen Server verwalten darf.
 forbidden-not-administrator = Das können nur Administratoren: wer diesen Server verwalten darf.
 forbidden-guarantee = Nur Administratoren können ein Turnier mit Garantie ansetzen oder ändern: das Haus macht deren Chips aus dem Nichts. Mit `guarantee: 0` kannst du es.

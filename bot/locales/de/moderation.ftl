@@ -3,7 +3,7 @@
 ## Beschreibungen
 
 command-mod = An den Tischen für Ordnung sorgen
-command-mod-reason = Warum, für das Protokoll
+command-mod-reason = Warum: fürs Protokoll; Sperre, gesperrtes Konto, annullierte Hand: auch für die Spieler
 command-mod-table = Welcher Tisch, wenn nicht der dieses Kanals
 command-mod-player = Um wen es geht
 command-mod-pause = Einen Tisch anhalten: bis es weitergeht, wird nicht gegeben, und keine Uhr läuft
@@ -92,6 +92,7 @@ mod-already-frozen = Das Konto von { $name } ist schon eingefroren. `/mod unfree
 mod-frozen = Das Konto von { $name } ist eingefroren: nichts geht davon weg, und es gibt nichts abzuholen.
 mod-not-frozen = Das Konto von { $name } ist nicht eingefroren. `/mod freeze` tut das.
 mod-unfrozen = Das Konto von { $name } ist wieder frei.
+mod-untold = { $name } nimmt von mir keine Direktnachrichten an: richte das bitte selbst aus, mit dem Grund.
 mod-deduct-too-much = Auf dem Konto von { $name } liegen { $balance } Chips, und mehr kann niemand davon nehmen. Chips an Tischen bleiben unberührt.
 mod-reset-too-much = Auf dem Konto von { $name } liegen { $balance } Chips, und ein Zurücksetzen nimmt höchstens { $most } weg. Nimm erst mit `/mod deduct` einige weg, dann setz zurück.
 chips-grant = { $amount ->
@@ -103,6 +104,19 @@ chips-deduct = { $amount ->
    *[other] { $name } sind { $amount } Chips genommen.
 } Auf dem Konto lagen { $before }, jetzt liegen dort { $after }.
 chips-reset = Auf dem Konto von { $name } lagen { $before } Chips, jetzt liegen dort { $after }, womit jeder anfängt. Chips an Tischen blieben unberührt.
+
+## Was die Spieler davon erfahren
+
+ban-end = { $when ->
+    [none] bis auf Weiteres
+   *[other] bis { $when }
+}
+reason-given = Als Grund ist angegeben: „{ $reason }“
+letter-ban = Du bist { $until } von den Tischen auf { $server } gesperrt. Du darfst zuschauen, dich aber weder setzen noch an Turnieren teilnehmen noch Chips holen.
+letter-unban = Du bist nicht mehr von den Tischen auf { $server } gesperrt.
+letter-freeze = Dein Konto auf { $server } ist eingefroren, bis ein Moderator das aufhebt: es geht nichts heraus, und es gibt nichts zu holen. Was du an Tischen hast, spielst du weiter.
+letter-unfreeze = Dein Konto auf { $server } ist wieder frei.
+letter-undone = Ein Moderator hat Hand { $hand } an { $table } auf { $server } rückgängig gemacht: jeder Chip ging zurück an den, der ihn gesetzt hat.
 
 ## Eine fertige Hand
 

@@ -74,7 +74,8 @@ done-unwait = Du bist nicht mehr auf der Warteliste von { $table }.
 waiting-seated = { $mention }: du bist von der Warteliste von { $table } auf Platz { $seat } nachgerückt, mit { $amount } Chips. Die nächste Hand, in der du Karten bekommen kannst, ist deine. `/table leave` gibt den Platz auf.
 waiting-closed = { $mention }: { $table } ist geschlossen, und damit die Warteliste. `/table list` zeigt die offenen Tische.
 waiting-cannot-pay = Du kamst auf der Warteliste von { $table } ({ $place }) dran, aber dein Buy-in war nicht zu bekommen: auf deinem Konto sind zu wenige Chips, oder es ist eingefroren, oder du bist von den Tischen gesperrt. Du bist von der Liste genommen. `/wallet` zeigt, was du hast, und `/table wait` setzt dich wieder darauf.
-waiting-barred = Du bist von der Warteliste von { $table } ({ $place }) genommen, denn dort darfst du dich nicht mehr setzen. Wem der Tisch gehört, kann dich einladen, wenn du nicht von den Tischen gesperrt bist.
+waiting-barred = Du bist von der Warteliste von { $table } ({ $place }) genommen, denn dort darfst du dich nicht mehr setzen. Wem der Tisch gehört, kann dich einladen.
+waiting-banned = Du bist von der Warteliste von { $table } ({ $place }) genommen: du bist { $until } von den Tischen dort gesperrt.
 waiting-given-up = Du hast an { $table } ({ $place }) ausgesetzt, während andere auf einen Platz warten, also bekommt der Nächste deinen. Deine Chips sind ausgezahlt. `/table wait` setzt dich auf die Liste.
 not-waiting-anywhere = Du bist hier auf keiner Warteliste. `/table wait` setzt dich auf eine.
 

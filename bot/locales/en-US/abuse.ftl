@@ -1,7 +1,7 @@
 # Who may not, and who may; what the room allows; who asks too fast.
 
 forbidden-outsider = Only members of this server can do that.
-forbidden-banned = You are banned from the tables here, so that is not yours to do until the ban is over. An administrator of this server can lift it.
+forbidden-banned = You are banned from the tables here { $until }, so you cannot do that before. An administrator of this server can lift the ban.
 forbidden-not-moderator = Only moderators of this room can do that: who has one of its moderator roles, or may moderate members, manage channels or manage this server.
 forbidden-not-administrator = Only administrators can do that: who may manage this server.
 forbidden-guarantee = Only administrators can set up or change a tournament with a guarantee: the house makes its chips out of nothing. With `guarantee: 0` you can do it.

@@ -154,6 +154,10 @@ claim-none = There is nothing to claim on this server. When you are out of chips
 claim-not-broke = You are not broke: with { $amount } chips or more, in your wallet and at tables, there is nothing to claim. Your wallet holds { $balance }.
 claim-too-soon = You have claimed already. You may claim again { $when }.
 claim-clock = You have claimed already, while the clock of the bot's machine was ahead. So you may claim again only { $when }. A moderator can give you chips until then.
+claim-frozen = Your wallet is frozen by a moderator, so there is nothing to claim. `/wallet` tells why.
+claim-banned = You are banned from the tables here { $until }, so there is nothing to claim.
+wallet-frozen = Your wallet is frozen until a moderator lifts that: nothing leaves it, and there is nothing to claim.
+wallet-banned = You are banned from the tables here { $until }.
 
 ## Help and rules
 

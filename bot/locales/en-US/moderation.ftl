@@ -3,7 +3,7 @@
 ## Descriptions
 
 command-mod = Keep order at the tables
-command-mod-reason = Why, for the audit
+command-mod-reason = Why: for the audit; a ban, a frozen wallet and an undone hand tell it to the players
 command-mod-table = Which table, where it is not the one of this channel
 command-mod-player = Whom it is about
 command-mod-pause = Pause a table: nothing is dealt and no clock runs until you resume it
@@ -92,6 +92,7 @@ mod-already-frozen = { $name }'s wallet is frozen already. `/mod unfreeze` lets 
 mod-frozen = { $name }'s wallet is frozen: nothing leaves it, and there is nothing to claim.
 mod-not-frozen = { $name }'s wallet is not frozen. `/mod freeze` does that.
 mod-unfrozen = { $name }'s wallet can be used again.
+mod-untold = { $name } takes no direct messages from me, so please pass that on yourself, with the reason.
 mod-deduct-too-much = { $name }'s wallet holds { $balance } chips, and no more than that can be taken. Chips at tables are left alone.
 mod-reset-too-much = { $name }'s wallet holds { $balance } chips, and a reset takes away { $most } at the most. Take some with `/mod deduct` first, then reset.
 chips-grant = { $amount ->
@@ -103,6 +104,19 @@ chips-deduct = { $amount ->
    *[other] { $amount } chips were taken from { $name }.
 } The wallet held { $before } and holds { $after } now.
 chips-reset = { $name }'s wallet held { $before } chips and holds { $after } now, which is what everyone begins with. Chips at tables were left alone.
+
+## What players are told of it
+
+ban-end = { $when ->
+    [none] until further notice
+   *[other] until { $when }
+}
+reason-given = The reason given: “{ $reason }”
+letter-ban = You are banned from the tables of { $server } { $until }. You may watch, but neither sit down nor enter tournaments nor claim chips.
+letter-unban = You are no longer banned from the tables of { $server }.
+letter-freeze = Your wallet on { $server } is frozen until a moderator lifts that: nothing leaves it, and there is nothing to claim. What you have at tables you play on.
+letter-unfreeze = Your wallet on { $server } can be used again.
+letter-undone = A moderator has undone hand { $hand } at { $table } on { $server }: every chip went back to who put it in.
 
 ## A finished hand
 

@@ -74,7 +74,8 @@ done-unwait = You are off the waiting list of { $table }.
 waiting-seated = { $mention }: you have come from the waiting list of { $table } to seat { $seat }, with { $amount } chips. The next hand you can be dealt into is yours. `/table leave` gives the seat up.
 waiting-closed = { $mention }: { $table } is closed, and its waiting list with it. `/table list` shows the tables that are open.
 waiting-cannot-pay = Your turn came on the waiting list of { $table } ({ $place }), but your buy-in could not be taken: your wallet holds too few chips or is frozen, or you are banned from the tables. You are off the list. `/wallet` shows what you have, and `/table wait` puts you on it again.
-waiting-barred = You are off the waiting list of { $table } ({ $place }), for you may not sit there any more. Its owner can invite you, if you are not banned from the tables.
+waiting-barred = You are off the waiting list of { $table } ({ $place }), for you may not sit there any more. Its owner can invite you.
+waiting-banned = You are off the waiting list of { $table } ({ $place }): you are banned from the tables there { $until }.
 waiting-given-up = You have been sitting out at { $table } ({ $place }) while others wait for a seat, so yours goes to the next of them. You have been cashed out. `/table wait` puts you on the list.
 not-waiting-anywhere = You are on no waiting list here. `/table wait` puts you on one.
 

@@ -1,7 +1,7 @@
 # Qui peut et qui ne peut pas ; ce que la salle permet ; qui demande trop vite.
 
 forbidden-outsider = Seuls les membres de ce serveur peuvent faire cela.
-forbidden-banned = Tu es exclu des tables ici, donc cela ne t'est pas permis jusqu'à la fin de l'exclusion. Un administrateur du serveur peut la lever.
+forbidden-banned = Tu es exclu des tables ici { $until }, cela ne t'est donc pas permis avant. Un administrateur du serveur peut lever l'exclusion.
 forbidden-not-moderator = Seuls les modérateurs de cette salle peuvent faire cela : ceux qui ont l'un de ses rôles de modération, ou qui peuvent modérer les membres, gérer les salons ou gérer ce serveur.
 forbidden-not-administrator = Seuls les administrateurs peuvent faire cela : ceux qui peuvent gérer ce serveur.
 forbidden-guarantee = Seuls les administrateurs peuvent créer ou modifier un tournoi avec garantie : la maison en fait les jetons à partir de rien. Avec `guarantee: 0`, tu peux le faire.

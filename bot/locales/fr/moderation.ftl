@@ -3,7 +3,7 @@
 ## Descriptions
 
 command-mod = Tenir l'ordre aux tables
-command-mod-reason = Pourquoi, pour le registre
+command-mod-reason = Pourquoi : pour le registre ; dit aussi aux joueurs (exclusion, gel, main annulée)
 command-mod-table = Quelle table, si ce n'est pas celle de ce salon
 command-mod-player = De qui il s'agit
 command-mod-pause = Mettre une table en pause : rien n'est donné, aucun chrono ne tourne jusqu'à la reprise
@@ -92,6 +92,7 @@ mod-already-frozen = Le portefeuille de { $name } est déjà gelé. `/mod unfree
 mod-frozen = Le portefeuille de { $name } est gelé : rien n'en sort, et il n'y a rien à réclamer.
 mod-not-frozen = Le portefeuille de { $name } n'est pas gelé. `/mod freeze` s'en charge.
 mod-unfrozen = Le portefeuille de { $name } peut de nouveau servir.
+mod-untold = { $name } n'accepte pas mes messages privés : transmets-le toi-même, avec la raison.
 mod-deduct-too-much = Le portefeuille de { $name } contient { $balance } jetons, et on ne peut pas en prendre davantage. Les jetons aux tables ne sont pas touchés.
 mod-reset-too-much = Le portefeuille de { $name } contient { $balance } jetons, et une remise au départ en retire { $most } au plus. Retires-en d'abord avec `/mod deduct`, puis recommence.
 chips-grant = { $amount ->
@@ -103,6 +104,19 @@ chips-deduct = { $amount ->
    *[other] { $amount } jetons ont été pris à { $name }.
 } Le portefeuille contenait { $before } et contient maintenant { $after }.
 chips-reset = Le portefeuille de { $name } contenait { $before } jetons et en contient maintenant { $after }, ce avec quoi chacun commence. Les jetons aux tables n'ont pas été touchés.
+
+## Ce que les joueurs en apprennent
+
+ban-end = { $when ->
+    [none] jusqu'à nouvel ordre
+   *[other] jusqu'au { $when }
+}
+reason-given = Raison donnée : « { $reason } »
+letter-ban = Tu es exclu des tables de { $server } { $until }. Tu peux regarder, mais ni t'asseoir, ni t'inscrire aux tournois, ni réclamer de jetons.
+letter-unban = Tu n'es plus exclu des tables de { $server }.
+letter-freeze = Ton portefeuille sur { $server } est gelé jusqu'à ce qu'un modérateur le débloque : rien n'en sort, et il n'y a rien à réclamer. Ce que tu as aux tables, tu continues de le jouer.
+letter-unfreeze = Ton portefeuille sur { $server } est de nouveau utilisable.
+letter-undone = Un modérateur a annulé la main { $hand } à { $table } sur { $server } : chaque jeton est revenu à celui qui l'avait misé.
 
 ## A finished hand
 

@@ -74,7 +74,8 @@ done-unwait = Tu n'es plus sur la liste d'attente de { $table }.
 waiting-seated = { $mention } : tu passes de la liste d'attente de { $table } à la place { $seat }, avec { $amount } jetons. La prochaine main où tu peux être servi est la tienne. `/table leave` rend la place.
 waiting-closed = { $mention } : { $table } est fermée, et sa liste d'attente avec elle. `/table list` montre les tables ouvertes.
 waiting-cannot-pay = Ton tour est venu sur la liste d'attente de { $table } ({ $place }), mais ta cave n'a pas pu être prise : ton portefeuille contient trop peu de jetons ou est gelé, ou tu es exclu des tables. Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/table wait` t'y remet.
-waiting-barred = Tu n'es plus sur la liste d'attente de { $table } ({ $place }), car tu ne peux plus t'y asseoir. Son propriétaire peut t'inviter, si tu n'es pas exclu des tables.
+waiting-barred = Tu n'es plus sur la liste d'attente de { $table } ({ $place }), car tu ne peux plus t'y asseoir. Son propriétaire peut t'inviter.
+waiting-banned = Tu n'es plus sur la liste d'attente de { $table } ({ $place }) : tu es exclu des tables là-bas { $until }.
 waiting-given-up = Tu étais absent à { $table } ({ $place }) alors que d'autres attendent une place : la tienne passe au suivant. Tes jetons t'ont été rendus. `/table wait` te met sur la liste.
 not-waiting-anywhere = Tu n'es sur aucune liste d'attente ici. `/table wait` te met sur l'une d'elles.
 

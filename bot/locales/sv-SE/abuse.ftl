@@ -1,7 +1,7 @@
 # Vem som får och inte får; vad rummet tillåter; vem som frågar för fort.
 
 forbidden-outsider = Det kan bara medlemmar på den här servern göra.
-forbidden-banned = Du är avstängd från borden här, så det får du inte göra förrän avstängningen är över. En administratör på servern kan häva den.
+forbidden-banned = Du är avstängd från borden här { $until }, så det får du inte göra innan dess. En administratör på servern kan häva avstängningen.
 forbidden-not-moderator = Det kan bara rummets moderatorer göra: de som har någon av dess moderatorroller eller får moderera medlemmar, hantera kanaler eller hantera servern.
 forbidden-not-administrator = Det kan bara administratörer göra: de som får hantera servern.
 forbidden-guarantee = Bara administratörer kan lägga upp eller ändra en turnering med garanti: huset gör dess marker ur intet. Med `guarantee: 0` kan du göra det.

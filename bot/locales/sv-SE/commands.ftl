@@ -151,6 +151,10 @@ claim-none = På den här servern finns inget att hämta. När du har slut på m
 claim-not-broke = Du är inte pank: med { $amount } marker eller mer, i plånboken och vid bord, finns inget att hämta. Din plånbok har { $balance }.
 claim-too-soon = Du har redan hämtat. Du får hämta igen { $when }.
 claim-clock = Du har redan hämtat, när klockan i botens dator gick före. Därför får du hämta igen först { $when }. Till dess kan en moderator ge dig marker.
+claim-frozen = En moderator har fryst din plånbok, så det finns inget att hämta. `/wallet` säger varför.
+claim-banned = Du är avstängd från borden här { $until }, så det finns inget att hämta.
+wallet-frozen = Din plånbok är fryst tills en moderator häver det: inget lämnar den, och det finns inget att hämta.
+wallet-banned = Du är avstängd från borden här { $until }.
 
 ## Help and rules
 

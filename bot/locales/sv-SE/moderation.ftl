@@ -3,7 +3,7 @@
 ## Descriptions
 
 command-mod = Håll ordning vid borden
-command-mod-reason = Varför, för protokollet
+command-mod-reason = Varför: för protokollet; vid avstängning, fryst plånbok och annullerad giv även för spelarna
 command-mod-table = Vilket bord, om det inte är den här kanalens
 command-mod-player = Vem det gäller
 command-mod-pause = Pausa ett bord: inget delas ut och ingen klocka går förrän du återupptar det
@@ -92,6 +92,7 @@ mod-already-frozen = Plånboken som tillhör { $name } är redan fryst. `/mod un
 mod-frozen = Plånboken som tillhör { $name } är fryst: inget lämnar den, och inget går att hämta.
 mod-not-frozen = Plånboken som tillhör { $name } är inte fryst. `/mod freeze` fryser den.
 mod-unfrozen = Plånboken som tillhör { $name } kan användas igen.
+mod-untold = { $name } tar inte emot direktmeddelanden från mig, så för det gärna vidare själv, med skälet.
 mod-deduct-too-much = Plånboken som tillhör { $name } har { $balance } marker, och mer än så går inte att ta. Marker vid borden rörs inte.
 mod-reset-too-much = Plånboken som tillhör { $name } har { $balance } marker, och en återställning tar bort högst { $most }. Ta först bort några med `/mod deduct` och återställ sedan.
 chips-grant = { $amount ->
@@ -103,6 +104,19 @@ chips-deduct = { $amount ->
    *[other] { $amount } marker togs från { $name }.
 } Plånboken hade { $before } och har nu { $after }.
 chips-reset = Plånboken som tillhör { $name } hade { $before } marker och har nu { $after }, samma som alla börjar med. Marker vid borden rördes inte.
+
+## Vad spelarna får veta om det
+
+ban-end = { $when ->
+    [none] tills vidare
+   *[other] till { $when }
+}
+reason-given = Skälet som angavs: ”{ $reason }”
+letter-ban = Du är avstängd från borden på { $server } { $until }. Du får titta på, men varken sätta dig, delta i turneringar eller hämta marker.
+letter-unban = Du är inte längre avstängd från borden på { $server }.
+letter-freeze = Din plånbok på { $server } är fryst tills en moderator häver det: inget lämnar den, och det finns inget att hämta. Det du har vid bord spelar du vidare med.
+letter-unfreeze = Din plånbok på { $server } går att använda igen.
+letter-undone = En moderator har annullerat giv { $hand } vid { $table } på { $server }: alla marker gick tillbaka till dem som satsat dem.
 
 ## A finished hand
 

@@ -74,7 +74,8 @@ done-unwait = Du är borta från väntelistan till { $table }.
 waiting-seated = { $mention }: du har kommit från väntelistan till { $table } till plats { $seat }, med { $amount } marker. Du får kort i nästa giv där det går. `/table leave` ger upp platsen.
 waiting-closed = { $mention }: { $table } är stängt, och därmed väntelistan. `/table list` visar borden som är öppna.
 waiting-cannot-pay = Det blev din tur på väntelistan till { $table } ({ $place }), men ditt inköp gick inte att ta: din plånbok har för få marker eller är fryst, eller så är du avstängd från borden. Du är borta från listan. `/wallet` visar vad du har, och `/table wait` sätter dig på den igen.
-waiting-barred = Du är borta från väntelistan till { $table } ({ $place }), för du får inte längre sätta dig där. Bordets ägare kan bjuda in dig, om du inte är avstängd från borden.
+waiting-barred = Du är borta från väntelistan till { $table } ({ $place }), för du får inte längre sätta dig där. Bordets ägare kan bjuda in dig.
+waiting-banned = Du är borta från väntelistan till { $table } ({ $place }): du är avstängd från borden där { $until }.
 waiting-given-up = Du har stått över vid { $table } ({ $place }) medan andra väntar på en plats, så din går till nästa i tur. Du har fått ut dina marker. `/table wait` sätter dig på listan.
 not-waiting-anywhere = Du står inte på någon väntelista här. `/table wait` sätter dig på en.
 

@@ -1,0 +1,20 @@
+"""The end of a ban and the reason of a moderator, in words for the players whom they concern."""
+
+from typing import Final
+
+from bot.moderation.ports import FOREVER
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+
+REASON_MOST: Final = 200
+"""Characters of a moderator's reason."""
+
+
+def ban_end(say_: Phrases, until_ms: int | None) -> str:
+    """``until 3 May 2027 20:00`` by the reader's clock, or ``until further notice``."""
+    endless = until_ms is None or until_ms == FOREVER
+    return say_("ban-end", when="none" if endless else f"<t:{(until_ms or 0) // 1000}:f>")
+
+
+def reason_given(say_: Phrases, reason: str) -> str:
+    return say_("reason-given", reason=clean(reason, REASON_MOST))
