@@ -1,23 +1,17 @@
-"""What happens around a table: receives the server's events; leavers are cashed out, tables without a room closed."""
-
-from typing import Final
+"""What happens around a table: receives the server's events; leavers are cashed out, tables without a place closed."""
 
 import discord
 from discord.ext import commands
 
 from bot.client import LowballClient
-from bot.tables.messages import Close
-from bot.tables.saving import Request
+from bot.ui.gone import NO_CHANNEL, REASONS, close_gone, close_where_gone
 from bot.ui.leavers import cash_out, players_in
 from bot.ui.tournament_speaking import homeless
-
-SERVER_LEFT: Final = "The bot was taken from the server."
-CHANNEL_DELETED: Final = "Its channel was deleted."
-"""Reasons as the audit has them."""
 
 
 class ServerEvents(commands.Cog):
     def __init__(self, client: LowballClient) -> None:
+        self._client = client
         self._services = client.services
 
     @commands.Cog.listener()
@@ -32,6 +26,10 @@ class ServerEvents(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A tournament that has not begun waits for another channel; one that runs finds out when it needs a table."""
         await self._close_in(channel.id)
+        for table in self._services.tables.in_guild(channel.guild.id):
+            # Of its threads that were archived Discord tells nothing, and the library knows nothing.
+            if channel.guild.get_channel_or_thread(table.channel_id) is None:
+                await close_where_gone(self._client, table, NO_CHANNEL, self._services.publisher.pacer)
         for view in self._services.tournaments.in_guild(channel.guild.id) if self._services.tournaments else []:
             if view.new.channel_id == channel.id and view.state.phase in ("scheduled", "registering", "check_in"):
                 self._services.publisher.tell_moderators(homeless(view))
@@ -43,26 +41,20 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was thrown out, or the server is gone; an outage is told by another event. The same server may ask
-        it back and throw it out again, so each table's own id serves as the request's. First the tournaments: they
-        close their own tables, and would open others in place of those that were closed."""
+        it back and throw it out again. First the tournaments: they close their own tables, and would open others in
+        place of those that were closed."""
         if self._services.tournaments is not None:
-            await self._services.tournaments.guild_left(guild.id, SERVER_LEFT)
+            await self._services.tournaments.guild_left(guild.id, REASONS["server"])
         for view in self._services.tables.in_guild(guild.id):
-            await self._services.tables.submit(view.table_id, Close(Request(view.table_id, None, "server left")))
+            await close_gone(self._services.tables, view, "server")
 
     async def _close_in(self, channel_id: int) -> None:
-        """A channel is deleted once, so its id serves as the request's. A tournament's hand is undone, for its players
-        go on elsewhere; nobody would see it to its end."""
+        """A tournament's players go on elsewhere."""
         tables = self._services.tables
         table_id = tables.in_channel(channel_id)
         view = tables.view(table_id) if table_id is not None else None
-        if view is None:
-            return
-        request = Request(channel_id, None, "channel deleted")
-        if view.tournament_id is None:
-            await tables.submit(view.table_id, Close(request))
-        else:
-            await tables.submit(view.table_id, Close(request, reason=CHANNEL_DELETED, void_hand=True))
+        if view is not None:
+            await close_gone(tables, view, "channel")
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

@@ -4,7 +4,7 @@ from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
 from bot.tables.decide import is_absent
 from bot.tables.draft import Draft
-from bot.tables.ports import Notice, Publisher, TableView
+from bot.tables.ports import Notice, PaidOut, Publisher, TableView
 
 
 def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
@@ -32,8 +32,8 @@ def tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) 
 
 
 def tell_undone(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Those dealt into a hand that a moderator has undone."""
-    if draft is not None and draft.voids and view.voided == "moderator":
+    """Those dealt into a hand that a moderator has undone. Where the place is gone they are told with what they got."""
+    if draft is not None and draft.voids and view.voided == "moderator" and draft.gone is None:
         publisher.tell_undone(view, tuple(draft.base.players.values()))
 
 
@@ -42,6 +42,12 @@ def tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> 
     news = draft.news if draft is not None else ()
     for kind in dict.fromkeys(what for _, what in news):
         publisher.tell_waiting(view, tuple(player_id for player_id, what in news if what == kind), kind)
+
+
+def tell_paid_out(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """The players of a table that nobody can see any more."""
+    if draft is not None and draft.gone is not None and draft.closed:
+        publisher.tell_paid_out(view, PaidOut(draft.gone, tuple(draft.paid_out.items()), draft.voids))
 
 
 def _dealt_down(draft: Draft) -> list[int]:

@@ -11,6 +11,7 @@ from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables import chip_moves, newcomers, pre_actions, seating, settling, time_bank
 from bot.tables.dealing import button_passed_on, next_deal, with_starting_stacks
+from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.position import MODERATOR, Position, Table
 from bot.tables.saving import AuditEntry, Cause, Request, TableCommit, Transfer, Via
@@ -32,10 +33,12 @@ class Draft:
         "closed",
         "dealer",
         "events",
+        "gone",
         "hand",
         "news",
         "next_hand_ms",
         "now_ms",
+        "paid_out",
         "players",
         "recent",
         "stacks",
@@ -62,6 +65,10 @@ class Draft:
         self.audit: AuditEntry | None = None
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
         """What happens to players of the waiting list, by player_id."""
+        self.gone: Gone | None = None
+        """Which place of the table is no more, where it closes for that."""
+        self.paid_out: dict[int, int] = {}
+        """player_id -> chips, of those who leave."""
         self._transfers: list[Transfer] = []
         self.voids = False
         """It undoes the hand."""
@@ -140,7 +147,8 @@ class Draft:
 
     def pay_out(self, seat: SeatState) -> None:
         """The player takes his stack and goes."""
-        self._move(self.table.accounts.cash_out(seat.player_id, self.stacks.get(seat.player_id, 0)))
+        chips = self.paid_out[seat.player_id] = self.stacks.get(seat.player_id, 0)
+        self._move(self.table.accounts.cash_out(seat.player_id, chips))
         self.stacks.pop(seat.player_id, None)
         # Else he could step around the blinds: leave before they reach him, and come back behind them (R-5.2).
         state = newcomers.forgotten(self.state, seat.player_id)

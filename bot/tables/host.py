@@ -10,7 +10,7 @@ from typing import Final
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.tables import waiting
-from bot.tables.announce import announce, tell_moderators, tell_undone, tell_waiting
+from bot.tables.announce import announce, tell_moderators, tell_paid_out, tell_undone, tell_waiting
 from bot.tables.clock import Clock
 from bot.tables.decide import Outcome, decide, happens_by_itself, player_of, request_of
 from bot.tables.draft import Draft
@@ -253,7 +253,7 @@ class TableHost:
 
     def _tell(self, draft: Draft | None) -> None:
         """A failed announcement is logged: what is saved stands."""
-        for tell in (announce, tell_moderators, tell_undone, tell_waiting):
+        for tell in (announce, tell_moderators, tell_undone, tell_waiting, tell_paid_out):
             try:
                 tell(self._outside.publisher, self.view(), draft)
             except Exception as error:

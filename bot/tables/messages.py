@@ -11,6 +11,9 @@ from bot.tables.state import PlanKind
 BY_TOURNAMENT: Final = "tournament"
 """How a pause is told that a table's tournament has ordered, and ends."""
 
+Gone = Literal["channel", "server"]
+"""Which place of a table is no more: its thread or channel, or the bot's whole server."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -106,6 +109,8 @@ class Close:
     """Undo the running hand and close at once."""
     as_owner: bool = False
     """He may because the table is his, or its channel, and is no moderator: what one has paused stays so."""
+    gone: Gone | None = None
+    """Nobody can see the table any more: the running hand is undone, and each player is told by direct message."""
 
 
 @dataclass(frozen=True, slots=True)

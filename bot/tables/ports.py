@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 from bot.poker.events import Event
 from bot.poker.house_rules import Stakes
 from bot.poker.views import PlayerView, RoomView
+from bot.tables.messages import Gone
 from bot.tables.positions import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
@@ -105,9 +106,20 @@ class Notice:
     hand_number: int | None = None
 
 
-WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "given_up"]
+WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]
 """What happened to players on a waiting list: they have a seat; they were passed over, since they could not pay or may
-not sit any more; the table has closed."""
+not sit any more; the table has closed, or its place is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaidOut:
+    """What became of the players of a table that has closed because its place is gone."""
+
+    gone: Gone
+    chips: tuple[tuple[int, int], ...]
+    """(player_id, what the player got back), of everybody who sat there."""
+    undone: bool
+    """The running hand, whose pot is part of it."""
 
 
 class Publisher(Protocol):
@@ -128,6 +140,8 @@ class Publisher(Protocol):
         ...
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None: ...
 
 
 class Dealer(Protocol):

@@ -31,13 +31,13 @@ def rule(draft: Draft, ruling: Ruling) -> Denial | None:
 
 
 def close(draft: Draft, message: Close) -> None:
-    """After the hand, or with it where a moderator wants it undone. Nobody could resume a table whose place is gone,
-    and a moderator who closes a table wants its hand to end: both lift a pause, as the director of its tournament does.
-    An owner does not, whichever command he uses."""
+    """After the hand, or with it where a moderator wants it undone, or where the table's place is gone. Nobody could
+    resume a table without a place, and a moderator who closes a table wants its hand to end: both lift a pause, as the
+    director of its tournament does. An owner does not, whichever command he uses."""
     by_director = message.request is None
     by_moderator = not by_director and (message.reason is not None or message.void_hand)
     before, number = _standing(draft), _hand_number(draft)
-    undone = message.void_hand and draft.running
+    undone = draft.running and (message.void_hand or message.gone is not None)
     lifts = by_moderator and not message.as_owner
     if lifts or message.request is None or message.request.player_id is None:
         draft.resume()
@@ -45,6 +45,7 @@ def close(draft: Draft, message: Close) -> None:
     if undone:
         draft.void("moderator", message.reason or "")
     draft.close()
+    draft.gone = message.gone
     if by_moderator:
         ends = "hand undone, closed" if undone else "closes after the hand" if draft.running else "closed"
         entry = _entry(draft, "close", message.request, message.reason or "")

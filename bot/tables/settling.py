@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.poker.hand import Hand
 from bot.tables import seating, time_bank
+from bot.tables.ports import WaitingNews
 from bot.tables.position import Position, Table
 from bot.tables.state import SeatState, TableState
 
@@ -50,7 +51,8 @@ def _settle_seat(draft: "Draft", seat: SeatState) -> None:
 
 def _forget_guests(draft: "Draft") -> None:
     """Nobody waits for a table that is closed, and nothing is kept of who was welcome there."""
-    draft.news += tuple((entry.player_id, "closed") for entry in draft.state.waiting)
+    closed: WaitingNews = "closed" if draft.gone is None else "gone"
+    draft.news += tuple((entry.player_id, closed) for entry in draft.state.waiting)
     draft.state = replace(draft.state, waiting=(), guests=())
 
 

@@ -20,6 +20,7 @@ from bot.ui.card_post import CardPost, Token
 from bot.ui.card_sender import CardSender
 from bot.ui.direct_mail import cause, nonce_of
 from bot.ui.errands import Errands
+from bot.ui.gone import NO_ACCESS, NO_CHANNEL
 from bot.ui.pacer import Pacer
 from bot.ui.pictures.studio import Drawn
 from bot.ui.put_away import own_thread, put_away
@@ -40,6 +41,8 @@ what all tables ask for is no part of that: a thousand cards and their letters a
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
+Refused = Callable[[TableView, int], None]
+"""Told where Discord refuses a card, with its code: the place itself may be gone."""
 
 
 class CardKeeper:
@@ -53,8 +56,10 @@ class CardKeeper:
         pacer: Pacer,
         errands: Errands,
         pictures: CardPictures,
+        refused: Refused,
     ) -> None:
         self._pictures = pictures
+        self._refused = refused
         self._sender = CardSender(sight, pictures)
         self._save_card = save_card
         self._timer = timer
@@ -202,7 +207,9 @@ class CardKeeper:
             log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
         post.trouble = told
         post.shown = max(post.shown, view.revision)
-        if not isinstance(error, discord.HTTPException) or error.status == TOO_MANY or error.status >= 500:
+        if isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
+            self._refused(view, error.code)
+        elif not isinstance(error, discord.HTTPException) or error.status == TOO_MANY or error.status >= 500:
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, post, view.revision))
 
     def _again(self, post: CardPost, revision: int) -> None:

@@ -10,12 +10,13 @@ from bot.locales import DEFAULT
 from bot.moderation.ports import RoomBook
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
-from bot.tables.ports import Directory, Notice, TableView, Timer, WaitingNews
+from bot.tables.ports import Directory, Notice, PaidOut, TableView, Timer, WaitingNews
 from bot.ui.bulletins import post_notice
 from bot.ui.card_keeper import CardKeeper, SaveCard
 from bot.ui.card_pictures import CardPictures, Draws
 from bot.ui.direct_mail import DirectMail, LetterBook
 from bot.ui.errands import Errands
+from bot.ui.gone import close_where_gone, tell_paid_out
 from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
 from bot.ui.pacer import Pacer
@@ -53,7 +54,9 @@ class CardPublisher:
         self.names: Final = names or Names(directory)
         self.sight: Final = Sight(self.names, rooms, tastes)
         self.pictures: Final = CardPictures(studio, self.sight, timer)
-        self.cards: Final = CardKeeper(save_card, timer, self.sight, self.pacer, self._errands, self.pictures)
+        self.cards: Final = CardKeeper(
+            save_card, timer, self.sight, self.pacer, self._errands, self.pictures, self._place_refused
+        )
         self.usher: Final = Usher(directory, timer, self.sight, self.pacer, self._errands)
         self.mail: Final = DirectMail(directory, pacer=self.pacer, book=letters)
         self.reminders: Final = Reminders(
@@ -109,6 +112,15 @@ class CardPublisher:
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self.usher.tell(view, players, news)
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
+        """A practice table's chips were never anybody's."""
+        if self._client is not None and not view.practice:
+            self._errands.run(tell_paid_out(self._client, self.sight, self.pacer, view, paid_out))
+
+    def _place_refused(self, view: TableView, code: int) -> None:
+        if self._client is not None:
+            self._errands.run(close_where_gone(self._client, view, code, self.pacer))
 
     # Clicks and chat
 

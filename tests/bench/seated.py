@@ -30,7 +30,7 @@ class Nobody:
 
     def show(self, *told: Any) -> None: ...
 
-    deal = call_to_act = tell_moderators = tell_undone = tell_waiting = show
+    deal = call_to_act = tell_moderators = tell_undone = tell_waiting = tell_paid_out = show
 
 
 @dataclass(frozen=True)

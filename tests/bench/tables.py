@@ -28,7 +28,7 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
-from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
 from db import SqliteStore, check, open_store
@@ -65,6 +65,8 @@ class Nobody:
     def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None: ...
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None: ...
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None: ...
 
 
 class House:

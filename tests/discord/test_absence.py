@@ -172,13 +172,56 @@ async def test_a_table_whose_thread_is_deleted_closes_and_pays_out(room: Room) -
     assert await room.wallet("an") == GRANT
 
 
-async def test_a_table_whose_channel_is_deleted_closes_after_its_hand(hand: Room) -> None:
-    hand.env.backend.delete_channel(hand.lobby.id)
+@pytest.mark.parametrize("what", ["thread", "channel"])
+async def test_a_table_whose_place_is_deleted_undoes_its_hand_pays_out_and_writes_to_its_players(
+    hand: Room, what: str
+) -> None:
+    await hand.slash("bo", "settings language", language="de")
+    await hand.click("bo", "Bring in 3")
+    hand.env.backend.delete_channel(hand.table.id if what == "thread" else hand.lobby.id)
     await hand.env.settle()
-    await hand.wait(TURN_SECONDS + BANK_SECONDS)
-    await hand.wait(TURN_SECONDS + BANK_SECONDS)
     assert not hand.is_open
-    assert await hand.wallet("an") + await hand.wallet("bo") == 2 * GRANT
+    assert [await hand.wallet(name) for name in ("an", "bo")] == [GRANT, GRANT]
+    assert hand.letters("an")[-1] == (
+        "**Table 1** is closed: its thread or channel was deleted. Hand 1 was undone: every chip went back to who put "
+        "it in. Your 400 chips are back in your wallet."
+    )
+    assert hand.letters("bo")[-1].startswith("**Table 1** ist geschlossen")
+    assert (len(hand.letters("an")), len(hand.letters("bo"))) == (2, 2)
+
+
+async def test_a_table_whose_thread_was_deleted_while_nobody_listened_is_closed_at_the_next_start(
+    hand: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as unheard:
+        unheard.setattr(hand.env.backend, "emit", lambda *told: None)
+        hand.env.backend.delete_channel(hand.table.id)
+    await hand.restart()
+    await hand.env.settle()
+    assert not hand.is_open
+    assert [await hand.wallet(name) for name in ("an", "bo")] == [GRANT, GRANT]
+    assert "Hand 1 was undone" in hand.letters("an")[-1]
+
+
+async def test_a_table_is_not_closed_for_a_single_answer_that_its_channel_is_unknown(hand: Room) -> None:
+    hand.env.inject_error("PATCH", f"/channels/{hand.table.id}/messages/*", status=404, code=10003, times=1)
+    await hand.restart()
+    await hand.env.settle()
+    assert hand.is_open
+    await hand.click("bo", "Bring in 3")
+    assert hand.view.hand is not None
+
+
+async def test_a_practice_table_whose_thread_is_deleted_just_closes(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", practice=True)
+    await room.seat("an")
+    before = room.letters("an")
+    room.env.backend.delete_channel(room.table.id)
+    await room.env.settle()
+    assert not room.is_open
+    assert room.letters("an") == before
+    assert await room.wallet("an") == GRANT
 
 
 async def test_a_server_that_throws_the_bot_out_has_all_its_tables_closed_and_paid_out(room: Room) -> None:
@@ -196,3 +239,12 @@ async def test_a_server_that_throws_the_bot_out_has_all_its_tables_closed_and_pa
     assert room.client.get_guild(guild_id) is None
     assert tables.in_guild(guild_id) == []
     assert await room.wallet("an") == await room.wallet("bo") == GRANT
+
+
+async def test_a_server_that_throws_the_bot_out_has_the_running_hand_undone(hand: Room) -> None:
+    tables, guild_id = hand.client.services.tables, hand.guild.id
+    hand.env.backend.remove_guild(guild_id)
+    await hand.env.settle()
+    assert tables.in_guild(guild_id) == []
+    assert [await hand.wallet(name) for name in ("an", "bo")] == [GRANT, GRANT]
+    assert "I was removed from its server" in hand.letters("an")[-1]

@@ -78,6 +78,10 @@ async def test_T2_2_a_table_whose_thread_is_deleted_gets_another_and_its_hand_is
     table = table_of(club)
     assert (table.table_id, table.channel_id) != (lost.table_id, lost.channel_id)
     assert [line.stack for line in table.seats] == [only(club).state.stack] * 4
+    told = [letter for letter in club.letters("an") if "deleted" in letter]
+    assert len(told) == 1
+    assert "Hand 1 was undone" in told[0]
+    assert f"called with your {only(club).state.stack:,} chips" in told[0]
     assert "close" in await acts(club)
 
 

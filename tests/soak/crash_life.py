@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.poker.views import PlayerView
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
-from bot.tables.ports import Notice, TableView, TimerHandle, WaitingNews
+from bot.tables.ports import Notice, PaidOut, TableView, TimerHandle, WaitingNews
 from bot.tables.position import MODERATOR
 from db import SqliteStore, open_store
 from tests.soak.crash_disk import Computer, Disk, nothing
@@ -96,6 +96,9 @@ class Ear:
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         """Of the list the witness asks the tables."""
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
+        """Nobody takes a place away."""
 
 
 class Life:

@@ -22,7 +22,7 @@ from bot.poker.views import PlayerView
 from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, Leave, Message, Sit
-from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
 from bot.tables.position import MODERATOR
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
@@ -114,6 +114,9 @@ class Nobody:
         pass
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        pass
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
         pass
 
 

@@ -219,6 +219,7 @@ class _WrongEar:
         self.tell_moderators = publisher.tell_moderators
         self.tell_undone = publisher.tell_undone
         self.tell_waiting = publisher.tell_waiting
+        self.tell_paid_out = publisher.tell_paid_out
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         players = [player for _, player in view.hand_players]

@@ -27,7 +27,7 @@ from bot.tables.clock import LoopTimer
 from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message, PlanAhead
-from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit
 from bot.tables.state import HouseStrength, TableSettings
 from db import SqliteStore, open_store
@@ -127,6 +127,9 @@ class ToldPublisher:
         pass
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        self._tell(view)
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
         self._tell(view)
 
     def all_restored(self) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.poker.events import HoldingShown
 from bot.poker.views import PlayerView
-from bot.tables.ports import Notice, TableView, WaitingNews
+from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
 from bot.tables.saving import (
     Account,
     AuditEntry,
@@ -311,6 +311,7 @@ class RecordingPublisher:
     notices: list[Notice] = field(default_factory=list)
     waiting: list[tuple[tuple[int, ...], WaitingNews]] = field(default_factory=list)
     undone: list[tuple[tuple[int, ...], str]] = field(default_factory=list)
+    paid_out: list[PaidOut] = field(default_factory=list)
     broken: bool = False
 
     def show(self, view: TableView) -> None:
@@ -336,3 +337,8 @@ class RecordingPublisher:
         if self.broken:
             raise RuntimeError("nobody listens")
         self.waiting.append((players, news))
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
+        if self.broken:
+            raise RuntimeError("nobody listens")
+        self.paid_out.append(paid_out)

@@ -97,11 +97,17 @@ async def test_between_hands_an_order_concerns_no_hand(seated: Room, store: Memo
     assert (store.audit[0].after, store.audit[2].after) == ("left, paid out", "closed")
 
 
-async def test_what_owners_and_places_do_is_not_audited(playing: Room, store: MemoryStore) -> None:
+async def test_what_owners_do_is_not_audited(playing: Room, store: MemoryStore) -> None:
     await playing.close()
-    await playing.submit(Close(Request(500, None, "channel deleted")))
     await playing.play("101 bring_in", "102 fold", "103 fold")
     assert store.audit == []
+
+
+async def test_a_hand_that_is_undone_because_the_place_is_gone_is_audited(playing: Room, store: MemoryStore) -> None:
+    await playing.submit(Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel"))
+    (entry,) = store.audit
+    assert (entry.act, entry.actor_id, entry.hand_number) == ("close", None, 1)
+    assert (entry.reason, entry.after) == ("Its channel was deleted.", "hand undone, closed")
 
 
 async def test_the_tables_own_undoing_is_audited_and_the_moderators_are_told(playing: Room, store: MemoryStore) -> None:

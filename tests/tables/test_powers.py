@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables.messages import Close
+from bot.tables.ports import PaidOut
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Account, Request
 from tests.tables.conftest import PLAYERS, WALLET
@@ -13,6 +14,7 @@ from tests.tables.room import A_LONG_TIME, GUILD, OWNER, PAUSE_MS, TURN_MS, WHY,
 from tests.tables.test_restart import restarted
 
 TOTAL = len(PLAYERS) * WALLET
+GONE = Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel")
 
 
 def pot(room: Room, store: MemoryStore) -> int:
@@ -233,12 +235,35 @@ async def test_an_owner_who_closes_a_paused_table_does_not_end_the_pause(playing
     assert playing.tables.view(playing.table_id) is None
 
 
-async def test_a_paused_table_whose_channel_is_gone_ends_its_hand_and_closes(playing: Room) -> None:
+async def test_a_paused_table_whose_channel_is_gone_closes(playing: Room) -> None:
     """Nobody could resume it there."""
     await playing.pause()
-    await playing.submit(Close(Request(500, None, "channel deleted")))
-    await playing.advance(3 * TURN_MS)
+    await playing.submit(GONE)
     assert playing.tables.view(playing.table_id) is None
+
+
+async def test_where_the_place_is_gone_the_hand_is_undone_and_everybody_paid_out_and_told(
+    playing: Room, store: MemoryStore
+) -> None:
+    await playing.play("101 bring_in", "102 complete")
+    assert (await playing.submit(GONE)).done
+    assert playing.tables.view(playing.table_id) is None
+    assert store.hands_closed == [(playing.table_id, 1, "void")]
+    assert store.total(GUILD) == sum([await store.wallet_balance(GUILD, player) for player in PLAYERS]) == TOTAL
+    told = PaidOut("channel", ((101, 1_000), (102, 1_000), (103, 1_000)), undone=True)
+    assert (playing.publisher.paid_out, playing.publisher.undone) == ([told], [])
+
+
+async def test_where_the_place_is_gone_between_hands_there_is_nothing_to_undo(seated: Room) -> None:
+    await seated.submit(GONE)
+    assert [told.undone for told in seated.publisher.paid_out] == [False]
+    assert seated.tables.view(seated.table_id) is None
+
+
+async def test_who_goes_when_a_table_is_closed_by_people_is_not_told_that_its_place_is_gone(playing: Room) -> None:
+    await playing.shut(void_hand=True)
+    assert playing.tables.view(playing.table_id) is None
+    assert playing.publisher.paid_out == []
 
 
 async def test_an_owner_closes_a_paused_table_between_hands(seated: Room, store: MemoryStore) -> None:

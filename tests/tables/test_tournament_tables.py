@@ -12,6 +12,8 @@ from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, GUILD, PAUSE_MS, Room, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import BET, THREE, TOURNAMENT, TournamentRoom, posted
 
+GONE = Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel")
+
 
 def ordinary(beside: Room) -> Room:
     """For a table of no tournament, in the same room."""
@@ -221,19 +223,17 @@ async def test_players_neither_sit_down_nor_leave_nor_sit_out_nor_close(waiting:
 
 
 async def test_where_the_place_is_gone_the_table_closes_and_the_chips_are_off_it(dealt: TournamentRoom) -> None:
-    place_gone = Close(Request(dealt.view.channel_id, None, "channel deleted"))
-    assert (await dealt.submit(place_gone)).done
-    await dealt.advance(A_LONG_TIME)
+    assert (await dealt.submit(GONE)).done
     assert dealt.tables.view(dealt.table_id) is None
-    assert sum(dealt.off_table().values()) == 3_000
+    assert dealt.off_table() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert [told.undone for told in dealt.publisher.paid_out] == [True]
 
 
 async def test_T3_6_a_place_that_is_gone_ends_any_pause_of_its_table(dealt: TournamentRoom) -> None:
     await dealt.pause()
     await dealt.stop_all()
-    await dealt.submit(Close(Request(dealt.view.channel_id, None, "channel deleted")))
-    assert dealt.view.paused is None
-    await dealt.advance(A_LONG_TIME)
+    await dealt.submit(GONE)
+    assert dealt.tables.view(dealt.table_id) is None
     assert sum(dealt.off_table().values()) == 3_000
 
 

@@ -6,6 +6,7 @@ from bot.tables.messages import Close, MemberGone
 from bot.tables.position import SEAT_KEPT_MS
 from bot.tables.replies import Denial
 from bot.tables.room_messages import Vouch
+from bot.tables.saving import Request
 from bot.tables.waiting import WAITING_MOST
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
@@ -142,6 +143,13 @@ async def test_closing_tells_all_who_wait_and_keeps_nobody(full: Room, store: Me
     await full.submit(Close(full.request(99)))
     assert full.publisher.waiting == [((103, 104), "closed")]
     assert store.commits[-1].state.waiting == ()
+
+
+async def test_who_waits_for_a_table_whose_place_is_gone_is_told_so(full: Room) -> None:
+    """By direct message: at the table nobody would read it."""
+    await full.wait_for_seat(103)
+    await full.submit(Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel"))
+    assert full.publisher.waiting == [((103,), "gone")]
 
 
 async def test_the_list_outlives_a_restart_and_seats_at_once(store: MemoryStore) -> None:

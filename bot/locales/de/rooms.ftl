@@ -73,6 +73,7 @@ done-wait = Du hast Platz { $place } auf der Warteliste von { $table }, mit eine
 done-unwait = Du bist nicht mehr auf der Warteliste von { $table }.
 waiting-seated = { $mention }: du bist von der Warteliste von { $table } auf Platz { $seat } nachgerückt, mit { $amount } Chips. Die nächste Hand, in der du Karten bekommen kannst, ist deine. `/table leave` gibt den Platz auf.
 waiting-closed = { $mention }: { $table } ist geschlossen, und damit die Warteliste. `/table list` zeigt die offenen Tische.
+waiting-gone = { $table } ist geschlossen, weil es den Thread oder Kanal nicht mehr gibt, und damit die Warteliste. `/table list` zeigt die offenen Tische.
 waiting-cannot-pay = Du kamst auf der Warteliste von { $table } ({ $place }) dran, aber dein Buy-in war nicht zu bekommen: auf deinem Konto sind zu wenige Chips, oder es ist eingefroren, oder du bist von den Tischen gesperrt. Du bist von der Liste genommen. `/wallet` zeigt, was du hast, und `/table wait` setzt dich wieder darauf.
 waiting-barred = Du bist von der Warteliste von { $table } ({ $place }) genommen, denn dort darfst du dich nicht mehr setzen. Wem der Tisch gehört, kann dich einladen.
 waiting-banned = Du bist von der Warteliste von { $table } ({ $place }) genommen: du bist { $until } von den Tischen dort gesperrt.
@@ -123,3 +124,15 @@ first-turn-slow = - Wenn du dran bist, hat die Karte einen Knopf für alles, was
    *[other] danach wird für dich gecheckt, wo das nichts kostet, im Tausch bleibst du pat, und sonst wird ausgestiegen.
 } Wer zwei Züge hintereinander verpasst, setzt aus.
 first-leave = - *{ $sitout }* lässt dich pausieren, *{ $leave }* zahlt deine Chips zurück auf dein Konto. `/rules` sagt mehr.
+
+gone-channel = { $table } ist geschlossen: der Thread oder Kanal wurde gelöscht.
+gone-server = { $table } ist geschlossen: ich wurde vom Server entfernt.
+gone-undone = Hand { $number } ist rückgängig gemacht: jeder Chip ging zurück an den, der ihn gesetzt hat.
+gone-paid-out = { $amount ->
+    [one] Dein einer Chip ist
+   *[other] Deine { $amount } Chips sind
+} wieder auf deinem Konto.
+gone-off-table = Das Turnier geht an einem anderen Tisch weiter; dort wirst du gerufen, mit { $amount ->
+    [one] deinem einen Chip
+   *[other] deinen { $amount } Chips
+}.

@@ -73,6 +73,7 @@ done-wait = You have place { $place } on the waiting list of { $table }, with a 
 done-unwait = You are off the waiting list of { $table }.
 waiting-seated = { $mention }: you have come from the waiting list of { $table } to seat { $seat }, with { $amount } chips. The next hand you can be dealt into is yours. `/table leave` gives the seat up.
 waiting-closed = { $mention }: { $table } is closed, and its waiting list with it. `/table list` shows the tables that are open.
+waiting-gone = { $table } is closed, because its thread or channel is gone, and its waiting list with it. `/table list` shows the tables that are open.
 waiting-cannot-pay = Your turn came on the waiting list of { $table } ({ $place }), but your buy-in could not be taken: your wallet holds too few chips or is frozen, or you are banned from the tables. You are off the list. `/wallet` shows what you have, and `/table wait` puts you on it again.
 waiting-barred = You are off the waiting list of { $table } ({ $place }), for you may not sit there any more. Its owner can invite you.
 waiting-banned = You are off the waiting list of { $table } ({ $place }): you are banned from the tables there { $until }.
@@ -123,3 +124,15 @@ first-turn-slow = - On your turn the card has a button for each thing you may do
    *[other] then you are checked where that is free, stand pat in a draw, and are else folded.
 } Who misses two turns in a row sits out.
 first-leave = - *{ $sitout }* pauses you, *{ $leave }* pays your chips back into your wallet. `/rules` tells more.
+
+gone-channel = { $table } is closed: its thread or channel was deleted.
+gone-server = { $table } is closed: I was removed from its server.
+gone-undone = Hand { $number } was undone: every chip went back to who put it in.
+gone-paid-out = { $amount ->
+    [one] Your one chip is
+   *[other] Your { $amount } chips are
+} back in your wallet.
+gone-off-table = The tournament goes on at another table, where you are called with your { $amount ->
+    [one] one chip
+   *[other] { $amount } chips
+}.

@@ -73,6 +73,7 @@ done-wait = Tu as la place { $place } sur la liste d'attente de { $table }, avec
 done-unwait = Tu n'es plus sur la liste d'attente de { $table }.
 waiting-seated = { $mention } : tu passes de la liste d'attente de { $table } à la place { $seat }, avec { $amount } jetons. La prochaine main où tu peux être servi est la tienne. `/table leave` rend la place.
 waiting-closed = { $mention } : { $table } est fermée, et sa liste d'attente avec elle. `/table list` montre les tables ouvertes.
+waiting-gone = { $table } est fermée, car son fil ou son salon n'existe plus, et sa liste d'attente avec elle. `/table list` montre les tables ouvertes.
 waiting-cannot-pay = Ton tour est venu sur la liste d'attente de { $table } ({ $place }), mais ta cave n'a pas pu être prise : ton portefeuille contient trop peu de jetons ou est gelé, ou tu es exclu des tables. Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/table wait` t'y remet.
 waiting-barred = Tu n'es plus sur la liste d'attente de { $table } ({ $place }), car tu ne peux plus t'y asseoir. Son propriétaire peut t'inviter.
 waiting-banned = Tu n'es plus sur la liste d'attente de { $table } ({ $place }) : tu es exclu des tables là-bas { $until }.
@@ -123,3 +124,15 @@ first-turn-slow = - À ton tour, la carte a un bouton pour chaque chose que tu p
    *[other] ensuite tu fais parole là où c'est gratuit, restes servi à un tirage, et te couches sinon.
 } Qui manque deux tours de suite est mis en absence.
 first-leave = - *{ $sitout }* te met en absence, *{ $leave }* reverse tes jetons à ton portefeuille. `/rules` en dit plus.
+
+gone-channel = { $table } est fermée : son fil ou son salon a été supprimé.
+gone-server = { $table } est fermée : on m'a retiré de son serveur.
+gone-undone = La main { $number } a été annulée : chaque jeton est revenu à qui l'avait misé.
+gone-paid-out = { $amount ->
+    [one] { $amount } jeton est de retour
+   *[other] { $amount } jetons sont de retour
+} dans ton portefeuille.
+gone-off-table = Le tournoi continue à une autre table, où l'on t'appellera avec { $amount ->
+    [one] { $amount } jeton
+   *[other] tes { $amount } jetons
+}.

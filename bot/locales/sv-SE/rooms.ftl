@@ -73,6 +73,7 @@ done-wait = Du har plats { $place } på väntelistan till { $table }, med ett in
 done-unwait = Du är borta från väntelistan till { $table }.
 waiting-seated = { $mention }: du har kommit från väntelistan till { $table } till plats { $seat }, med { $amount } marker. Du får kort i nästa giv där det går. `/table leave` ger upp platsen.
 waiting-closed = { $mention }: { $table } är stängt, och därmed väntelistan. `/table list` visar borden som är öppna.
+waiting-gone = { $table } är stängt, för tråden eller kanalen finns inte längre, och därmed väntelistan. `/table list` visar borden som är öppna.
 waiting-cannot-pay = Det blev din tur på väntelistan till { $table } ({ $place }), men ditt inköp gick inte att ta: din plånbok har för få marker eller är fryst, eller så är du avstängd från borden. Du är borta från listan. `/wallet` visar vad du har, och `/table wait` sätter dig på den igen.
 waiting-barred = Du är borta från väntelistan till { $table } ({ $place }), för du får inte längre sätta dig där. Bordets ägare kan bjuda in dig.
 waiting-banned = Du är borta från väntelistan till { $table } ({ $place }): du är avstängd från borden där { $until }.
@@ -123,3 +124,15 @@ first-turn-slow = - När du är på tur har kortet en knapp för allt du får g�
    *[other] sedan passar du där det är gratis, är nöjd vid ett byte, och annars läggs din hand.
 } Den som missar två turer i rad står över.
 first-leave = - *{ $sitout }* låter dig pausa, *{ $leave }* betalar ut dina marker till din plånbok. `/rules` säger mer.
+
+gone-channel = { $table } är stängt: tråden eller kanalen har tagits bort.
+gone-server = { $table } är stängt: jag har tagits bort från servern.
+gone-undone = Giv { $number } annullerades: alla marker gick tillbaka till dem som satsat dem.
+gone-paid-out = { $amount ->
+    [one] Din enda mark är
+   *[other] Dina { $amount } marker är
+} tillbaka i din plånbok.
+gone-off-table = Turneringen fortsätter vid ett annat bord; du kallas dit, med { $amount ->
+    [one] din enda mark
+   *[other] dina { $amount } marker
+}.
