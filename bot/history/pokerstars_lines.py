@@ -77,7 +77,7 @@ class Scribe:
     # What happened
 
     def told(self, events: Iterable[Event]) -> list[str]:
-        happened = list(events)
+        happened = list(_at_the_showdown(events))
         self.pots = sum(isinstance(event, PotAwarded) for event in happened)
         return [line for event in happened for line in self._lines(event)]
 
@@ -268,3 +268,11 @@ class Scribe:
             won = f"won ({player.won})" if player.won else "lost"
             return f"showed {cards(player.shown)} and {won} with {self._holding(player.shown, article=True)}"
         return f"collected ({player.won})" if player.won else "mucked"
+
+
+def _at_the_showdown(events: Iterable[Event]) -> Iterator[Event]:
+    """Without the hands that all-in players show before the last cards: the format has a showdown at the end alone, and
+    there they show all they hold."""
+    happened = list(events)
+    last = max((at for at, event in enumerate(happened) if isinstance(event, StreetDealt)), default=0)
+    return (event for at, event in enumerate(happened) if at > last or not isinstance(event, HoldingShown))

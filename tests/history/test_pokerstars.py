@@ -227,6 +227,25 @@ def test_a_showdown_and_the_summary_name_a_badugi_each_in_its_way() -> None:
     assert any(re.search(r" and (?:lost|won \(\d+\)) with a (?:Badugi|[123]-card): ", text) for text in texts)
 
 
+def test_R4_11_hands_that_are_all_in_early_are_shown_once_at_the_end() -> None:
+    """By the rules they lie open before the coming cards; the format has one showdown, after the last street."""
+    hands = [played("razz", seed, (15, 400, 15, 15)) for seed in range(40)]
+    early = 0
+    for hand in hands:
+        kinds = [type(event) for event in hand.events]
+        last_street = len(kinds) - kinds[::-1].index(StreetDealt)
+        early += HoldingShown in kinds[:last_street]
+        text = text_of(tuple(hand.events), 1)
+        assert Reading(text).stacks == {f"Player_{100 + seat}": hand.stack(seat) for seat in (1, 2, 3, 4)}
+        if "*** SHOW DOWN ***" in text:
+            before, after = text.split("*** SHOW DOWN ***")
+            assert ": shows [" not in before
+            assert "STREET ***" not in after
+            shown = re.findall(r"^(\S+): shows \[", after, re.MULTILINE)
+            assert len(shown) == len(set(shown))
+    assert early > 3
+
+
 def test_one_draw_of_a_game_that_has_several_keeps_its_heading() -> None:
     texts = [told("badugi", seed, 1, HouseRules(draws=1))[1] for seed in SEEDS]
     drawn = [text for text in texts if re.search(r": (discards|stands pat)", text)]
