@@ -10,6 +10,7 @@ import discord
 import simcord
 
 from bot.demo import PortTaken, world
+from bot.demo.invitation import Host
 from bot.demo.live import Live
 from bot.demo.simcord_private import simulation
 from bot.demo.site import Site
@@ -24,7 +25,6 @@ SETTLE_SECONDS: Final = 1.0
 """A timer of the bot's that falls due sooner than this delays the answer to a click; one past it does not."""
 START_SECONDS: Final = 10.0
 """How long the first commands may take on a slow machine."""
-FIRST_TABLE: Final = {"game": "razz", "stakes": "10/20"}
 
 
 async def serve(
@@ -35,13 +35,15 @@ async def serve(
         client = await make_client()
         env = simcord.Env(client, shard_count=_shards(client), settle_timeout=START_SECONDS)
         house = world.build(env)
-        world.resume(house, open_tables)
+        players = await _players(client, house)
+        world.resume(house, open_tables, players)
         await simulation.start(env)
         simulation.answer_own_mistakes(client)
         try:
-            await _welcome(client, house)
+            host = Host(house, client, players)
+            await host.invite()
             env.settle_timeout = SETTLE_SECONDS
-            await _serve_until_cancelled(house, client, listener)
+            await _serve_until_cancelled(house, client, host, listener)
         finally:
             await env.shutdown()
 
@@ -59,32 +61,21 @@ def _shards(client: discord.Client) -> int | None:
     return 1 if isinstance(client, discord.AutoShardedClient) and client.shard_count is None else None
 
 
-async def _serve_until_cancelled(house: world.World, client: "LowballClient", listener: socket.socket) -> None:
+async def _serve_until_cancelled(
+    house: world.World, client: "LowballClient", host: Host, listener: socket.socket
+) -> None:
     live = Live(house.env)
     port = listener.getsockname()[1]
-    async with Site(house, live, client.services.tables, port).serving(listener):
+    async with Site(house, live, client.services, host, port).serving(listener):
         print(f"The demo is at http://127.0.0.1:{port}/ (Ctrl+C ends it; chips and tables are kept).", flush=True)
         await live.run()
 
 
-async def _welcome(client: "LowballClient", house: world.World) -> None:
-    """Chips for everyone, and a table with one player at it where the file has none open."""
-    services = client.services
+async def _players(client: "LowballClient", house: world.World) -> dict[int, int]:
+    """player_id -> user_id of the world's people, each with the chips that one begins with."""
+    services, players = client.services, dict[int, int]()
     for person in house.people:
         player = await services.directory.player_id(person.user.id)
         await services.bank.wallet(house.guild.id, player, services.settings.first_grant, services.timer.now_ms())
-    if not services.tables.in_guild(house.guild.id):
-        await _open_first_table(client, house)
-
-
-async def _open_first_table(client: "LowballClient", house: world.World) -> None:
-    """By the commands that people use. One player waits, so that whoever sits down next is dealt in; with two the hand
-    would begin with nobody to play it."""
-    await house.moderator.member.slash(house.room, "table open", **FIRST_TABLE)
-    views = client.services.tables.in_guild(house.guild.id)
-    if not views:
-        log.error("the first table could not be opened")
-        return
-    thread = house.place(views[0].channel_id)
-    assert thread is not None, "the command makes it under the room"
-    await house.waiting_player.member.slash(thread, "table sit")
+        players[player] = person.user.id
+    return players

@@ -9,6 +9,7 @@ from zoneinfo import available_timezones
 
 from simcord.builders import ChannelHandle
 
+from bot.demo.invitation import Invitation
 from bot.demo.simcord_private import previews, simulation
 from bot.demo.world import Person, World
 from bot.tables.ports import TableView
@@ -31,7 +32,7 @@ class SideBarEntry(TypedDict):
 
 def places(world: World, person: Person, tables: Iterable[TableView]) -> list[SideBarEntry]:
     """Where this person can go: the room, the tables' threads, the bot's direct messages."""
-    threads = [(thread, view) for view in tables if (thread := world.place(view.channel_id)) is not None]
+    threads = [(thread, view) for view in tables if (thread := world.place_for(person, view.channel_id)) is not None]
     dm = person.user.dm_channel
 
     def place(channel: ChannelHandle, slug: str, kind: str, label: str | None, detail: str) -> SideBarEntry:
@@ -49,26 +50,25 @@ def seats_taken(view: TableView) -> str:
     return f"{len(view.seats)} of {view.settings.seats_max} seats"
 
 
-def start(world: World, tables: Sequence[TableView]) -> str:
-    """The start page."""
+def start(world: World, tables: Sequence[TableView], invitation: Invitation | None) -> str:
+    """The start page. Without an ``invitation`` it tells how to open a table."""
     template = (Path(__file__).parent / "static" / "start.html").read_text(encoding="utf-8")
     cards = "".join(_person_card(world, person, tables) for person in world.people)
-    return template.replace("<!-- tables -->", _invitation(world, tables)).replace("<!-- people -->", cards)
+    return template.replace("<!-- tables -->", _invite(world, invitation)).replace("<!-- people -->", cards)
 
 
-def _invitation(world: World, tables: Sequence[TableView]) -> str:
-    newcomer, waiting = world.people[1], world.waiting_player
-    if not tables:
+def _invite(world: World, invitation: Invitation | None) -> str:
+    if invitation is None:
         return (
             f"<p>No table is open. Go to <a href='/{world.moderator.key}/{world.room.name}'>the room as "
             f"{escape(world.moderator.name)}</a> and type <kbd>/table open</kbd>.</p>"
         )
-    view = tables[0]
+    view, newcomer, opponent = invitation.table, world.newcomer, invitation.opponent
     return (
         f"<p><strong>{escape(view.name)}</strong> is open, {seats_taken(view)} taken.</p>"
         f"<p><a class='action' href='/{newcomer.key}/{view.channel_id}'>Play as {escape(newcomer.name)}</a> "
-        f"<a class='action quiet' href='/{waiting.key}/{view.channel_id}' target='_blank'>"
-        f"Open {escape(waiting.name)}'s side in another tab</a></p>"
+        f"<a class='action quiet' href='/{opponent.key}/{view.channel_id}' target='_blank'>"
+        f"Open {escape(opponent.name)}'s side in another tab</a></p>"
     )
 
 

@@ -18,11 +18,13 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot.demo import avatars, pages
+from bot.demo.invitation import Host
 from bot.demo.live import Live
 from bot.demo.simcord_private import previews
 from bot.demo.world import Person, World
-from bot.tables.manager import TableManager
+from bot.locales import DEFAULT
 from bot.tables.ports import TableView
+from bot.ui.services import Services
 
 STATIC: Final = Path(__file__).parent / "static"
 HEADERS: Final = {
@@ -33,10 +35,11 @@ HEADERS: Final = {
 
 
 class Site:
-    def __init__(self, world: World, live: Live, tables: TableManager, port: int) -> None:
+    def __init__(self, world: World, live: Live, services: Services, host: Host, port: int) -> None:
         self._world = world
         self._live = live
-        self._tables = tables
+        self._services = services
+        self._host = host
         self._port = port
         self._previews: dict[str, Preview] = {}
         """By capability, which is ``person-place``."""
@@ -75,7 +78,9 @@ class Site:
         return await handler(request)
 
     async def _start(self, request: web.Request) -> web.Response:
-        return _html(pages.start(self._world, self._open_tables()))
+        async with self._live.lock:
+            invitation = await self._host.invite()
+        return _html(pages.start(self._world, self._open_tables(), invitation))
 
     async def _channel(self, request: web.Request) -> web.Response:
         person, place = self._person(request), request.match_info["place"]
@@ -83,9 +88,10 @@ class Site:
         return _html(pages.channel(self._world, person, place, capability))
 
     async def _places(self, request: web.Request) -> web.Response:
-        """What the frame's side bar lists; it asks again every few seconds."""
-        found = pages.places(self._world, self._person(request), self._open_tables())
-        return web.json_response({"boot": self._boot, "places": found})
+        """What the frame's side bar lists, and the language of its reader; it asks again every few seconds."""
+        person = self._person(request)
+        found = pages.places(self._world, person, self._open_tables())
+        return web.json_response({"boot": self._boot, "places": found, "language": self._language(person)})
 
     async def _avatar(self, request: web.Request) -> web.Response:
         return web.Response(body=self._person(request).picture, content_type="image/png")
@@ -94,8 +100,11 @@ class Site:
         return web.FileResponse(avatars.FONT)
 
     def _open_tables(self) -> list[TableView]:
-        tables = self._tables.in_guild(self._world.guild.id)
+        tables = self._services.tables.in_guild(self._world.guild.id)
         return [view for view in tables if self._world.place(view.channel_id) is not None]
+
+    def _language(self, person: Person) -> str:
+        return self._services.tastes.of_user(person.user.id).language or DEFAULT
 
     def _person(self, request: web.Request) -> Person:
         person = self._world.person(request.match_info["person"])
@@ -135,7 +144,7 @@ class Site:
             return person.user.dm_channel
         if place == self._world.room.name:
             return self._world.room
-        return self._world.place(int(place)) if place.isdecimal() else None
+        return self._world.place_for(person, int(place)) if place.isdecimal() else None
 
     async def _simcord_file(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(previews.STATIC_FILES[request.path], headers={"Cache-Control": "no-cache"})

@@ -4,7 +4,7 @@ simcord numbers what it makes by its clock, which stands at the same instant whe
 So whatever is made here, before the clock is set to the present, keeps its id as long as the order stays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -54,13 +54,23 @@ class World:
         return self.people[0]
 
     @property
-    def waiting_player(self) -> Person:
-        """Who sits at the first table from the start."""
-        return self.people[2]
+    def newcomer(self) -> Person:
+        """As whom the start page lets one play."""
+        return self.people[1]
+
+    @property
+    def opponents(self) -> tuple[Person, ...]:
+        """Who may wait for the newcomer at a table, whoever should do it first."""
+        return self.people[2:]
 
     def place(self, channel_id: int) -> ChannelHandle | None:
         """The room or one of its threads."""
         return next((place for place in (self.room, *self.room.threads) if place.id == channel_id), None)
+
+    def place_for(self, person: Person, channel_id: int) -> ChannelHandle | None:
+        """The same, where this person may see it."""
+        place = self.place(channel_id)
+        return place if place is not None and simulation.may_see(self.env, place, person.user.id) else None
 
 
 MODERATOR: Final = ("maya", "Maya", "#9b59b6")
@@ -94,8 +104,9 @@ def _person(
     return Person(key, name, "moderator" if role else "player", avatars.draw(name[0], colour), user, member)
 
 
-def resume(world: World, open_tables: Sequence[SavedTable]) -> None:
-    """Make the threads of the file's open tables anew and set the clock to the present.
+def resume(world: World, open_tables: Sequence[SavedTable], players: Mapping[int, int]) -> None:
+    """Make the threads of the file's open tables anew and set the clock to the present. ``players`` are the world's
+    people: player_id -> user_id.
 
     Left at its beginning the clock would give the interactions of each process the same ids, and after a restart every
     click would look like one that was carried out before.
@@ -103,7 +114,18 @@ def resume(world: World, open_tables: Sequence[SavedTable]) -> None:
     simulation.set_clock(world.env, (datetime.now(UTC) - world.env.now()).total_seconds())
     for table in open_tables:
         if table.new.guild_id == world.guild.id:
-            simulation.restore_thread(world.env, world.room, table.new.channel_id, _thread_name(table))
+            simulation.restore_thread(
+                world.env, world.room, table.new.channel_id, _thread_name(table), _insiders(table, players)
+            )
+
+
+def _insiders(table: SavedTable, players: Mapping[int, int]) -> set[int] | None:
+    """user_ids of those in a private table's thread; None where anybody may look."""
+    if not table.new.settings.is_private:
+        return None
+    seated = {seat.player_id for seat in table.state.seats}
+    admitted = {table.state.owner_id or table.new.owner_id, *table.state.guests, *seated}
+    return {user_id for player_id, user_id in players.items() if player_id in admitted}
 
 
 def _thread_name(table: SavedTable) -> str:

@@ -23,8 +23,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 async def browser(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[BrowserContext]:
+    missing: list[str] = []
     async with browsing(tmp_path / "profile", getattr(request.module, "WIDTH", WIDTH)) as context:
+        context.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
         yield context
+    assert not missing, "the page asks for what is not there"
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ class Newcomer(Tab):
     async def ask(self, words: str, **options: str) -> str:
         """Send a slash command, its options by the names that Discord shows; the private answer."""
         before = await self._private_count()
-        await self._compose(words)
+        await self.compose(words)
         for name, value in options.items():
             await self._option(name, value)
         answered = f"before => document.querySelectorAll('{ANSWERS}').length > before && {ANSWER}"
@@ -63,7 +63,8 @@ class Newcomer(Tab):
         if await self.page.locator(CHIP).count():
             await self.page.click("#send-message")
 
-    async def _compose(self, words: str) -> None:
+    async def compose(self, words: str) -> None:
+        """Pick the command; its options are still to be filled in."""
         await self.ready()
         await self.page.click(COMPOSER)
         await self.page.keyboard.type(words)

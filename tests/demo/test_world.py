@@ -43,7 +43,7 @@ async def test_a_moderator_and_three_players_are_there() -> None:
 
 async def test_an_open_tables_thread_comes_back_under_its_old_id() -> None:
     house = world.build(new_env())
-    world.resume(house, [saved(house.guild.id)])
+    world.resume(house, [saved(house.guild.id)], {})
     thread = house.place(THREAD)
     assert thread is not None
     assert thread.is_thread
@@ -54,30 +54,50 @@ async def test_a_mixes_thread_comes_back_under_the_mixs_name() -> None:
     house = world.build(new_env())
     table = saved(house.guild.id)
     settings = replace(table.new.settings, rotation=("razz", "badugi"))
-    world.resume(house, [replace(table, new=replace(table.new, settings=settings))])
+    world.resume(house, [replace(table, new=replace(table.new, settings=settings))], {})
     assert house.room.threads[0].name == "Table 1 · Mixed games 10/20"
 
 
 async def test_a_tournaments_thread_comes_back_under_the_name_that_it_had() -> None:
     house = world.build(new_env())
     table = saved(house.guild.id)
-    world.resume(house, [replace(table, new=replace(table.new, name="Friday 1", tournament_id=3))])
+    world.resume(house, [replace(table, new=replace(table.new, name="Friday 1", tournament_id=3))], {})
     assert house.room.threads[0].name == "Friday 1"
 
 
 async def test_a_table_in_the_room_itself_needs_no_thread() -> None:
     house = world.build(new_env())
-    world.resume(house, [saved(house.guild.id, house.room.id)])
+    world.resume(house, [saved(house.guild.id, house.room.id)], {})
     assert house.room.threads == []
 
 
 async def test_tables_of_another_server_stay_away() -> None:
     house = world.build(new_env())
-    world.resume(house, [saved(house.guild.id + 1)])
+    world.resume(house, [saved(house.guild.id + 1)], {})
     assert house.place(THREAD) is None
 
 
 async def test_the_clock_stands_at_the_present_before_the_bot_starts() -> None:
     env = new_env()
-    world.resume(world.build(env), [])
+    world.resume(world.build(env), [], {})
     assert abs((datetime.now(UTC) - env.now()).total_seconds()) < 5
+
+
+async def test_a_private_tables_thread_comes_back_for_those_who_are_in_it() -> None:
+    env = new_env()
+    house = world.build(env)
+    maya, ada, ben, cleo = house.people
+    table = saved(house.guild.id)
+    private = replace(table.new, owner_id=7, settings=replace(table.new.settings, private=True))
+    state = replace(table.state, owner_id=7, guests=(8,))
+    players = {6: maya.user.id, 7: ada.user.id, 8: ben.user.id, 9: cleo.user.id}
+    world.resume(house, [replace(table, new=private, state=state)], players)
+    assert house.place(THREAD) is not None
+    may = [person.key for person in house.people if house.place_for(person, THREAD) is not None]
+    assert may == ["maya", "ada", "ben"], "the moderator manages threads, Cleo was not invited"
+
+
+async def test_an_open_tables_thread_is_everybodys() -> None:
+    house = world.build(new_env())
+    world.resume(house, [saved(house.guild.id)], {})
+    assert all(house.place_for(person, THREAD) is not None for person in house.people)

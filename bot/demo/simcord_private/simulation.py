@@ -1,11 +1,12 @@
 """simcord's Discord itself, where the demo asks or changes more of it than simcord's builders do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
 import simcord
+from simcord.backend.access import channel_accessible
 from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
 
@@ -99,9 +100,21 @@ def latest_message(env: simcord.Env, channel: ChannelHandle, viewer_id: int) -> 
     return max((message.id for message in messages if message.visible_to(viewer_id)), default=0)
 
 
-def restore_thread(env: simcord.Env, room: ChannelHandle, thread_id: int, name: str) -> None:
-    """A thread of ``room`` under the id that it had in an earlier process; nothing if that channel exists."""
+def restore_thread(
+    env: simcord.Env, room: ChannelHandle, thread_id: int, name: str, insiders: Collection[int] | None = None
+) -> None:
+    """A thread of ``room`` under the id that it had in an earlier process; nothing if that channel exists. A private
+    one where its ``insiders`` are named, users who are in it."""
     backend = env.backend
-    if thread_id not in backend.channels:
-        backend.reserve_id(thread_id)
-        backend.create_thread(room.id, name, backend.bot_user.id, message_id=thread_id, broadcast=False)
+    if thread_id in backend.channels:
+        return
+    kind = discord.ChannelType.public_thread if insiders is None else discord.ChannelType.private_thread
+    backend.reserve_id(thread_id)
+    backend.create_thread(room.id, name, backend.bot_user.id, type=kind.value, message_id=thread_id, broadcast=False)
+    members = backend.channels[thread_id].thread_members
+    members.update((user_id, backend.now_iso()) for user_id in insiders or ())
+
+
+def may_see(env: simcord.Env, channel: ChannelHandle, user_id: int) -> bool:
+    """Whether Discord would show the user this place: a private thread only to its members and who manages threads."""
+    return channel_accessible(env.backend, channel.id, user_id)

@@ -27,13 +27,21 @@ function entry(place) {
   return item;
 }
 
+// The house was started anew: a table that had closed is not there any more, and its tab goes to the room.
+function startAgain(places) {
+  const here = places.some((place) => place.href === window.location.pathname);
+  if (here) window.location.reload();
+  else window.location.assign(places[0].href);
+}
+
 async function fetchPlaces() {
   const answer = await (await fetch(`/demo/places/${person}`)).json();
-  if (boot !== null && answer.boot !== boot) window.location.reload();
+  if (boot !== null && answer.boot !== boot) startAgain(answer.places);
   boot = answer.boot;
   const news = JSON.stringify(answer.places);
   if (news !== shown) list.replaceChildren(...answer.places.map(entry));
   shown = news;
+  speak(answer.language);
   return answer.places;
 }
 
@@ -81,15 +89,79 @@ function hush() {
 new MutationObserver(hush).observe(status, { childList: true, characterData: true, subtree: true });
 hush();
 
-// Times like "in 40 seconds" are written once for each published state; between two of them the seconds are counted here.
-const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+// simcord writes times like "in 40 seconds" in English, once for each published state. Here they are written in the
+// language that the reader chose by /settings, and counted between two states.
+const UNITS = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const ENGLISH = /^(in \d+ \w+|\d+ \w+ ago|now|this (minute|hour|week)|today|tomorrow|yesterday|(next|last) (minute|hour|week))$/;
+let relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+let language = "en-US";
+function speak(told) {
+  if (told === language) return;
+  language = told;
+  relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  tick();
+}
+
 function tick() {
   for (const time of document.querySelectorAll("time.discord-timestamp")) {
-    if (!/^(in \d|now$|\d+ seconds? ago$)/.test(time.textContent)) continue;
+    if (ENGLISH.test(time.textContent)) time.dataset.relative = "";
+    if (!("relative" in time.dataset)) continue;
     const seconds = Math.round((Date.parse(time.dateTime) - Date.now()) / 1000);
-    if (Math.abs(seconds) < 60) time.textContent = relative.format(seconds, "second");
+    const [unit, length] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? UNITS.at(-1);
+    const text = relative.format(Math.round(seconds / length), unit);
+    if (time.textContent !== text) time.textContent = text;
   }
 }
+
+new MutationObserver(tick).observe(document.getElementById("channel-message-list"), { childList: true, subtree: true });
+
+// A channel opens at its newest message, also while its pictures are still coming; whoever touches it reads where they like.
+const timeline = document.getElementById("channel-timeline");
+const newest = new ResizeObserver(() => { timeline.scrollTop = timeline.scrollHeight; });
+newest.observe(document.getElementById("channel-message-list"));
+for (const touch of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+  window.addEventListener(touch, () => newest.disconnect(), { capture: true, once: true });
+}
+
+// simcord lists a command's options and takes no letters there; Discord keeps those that begin with what one types.
+let typed = "";
+function optionList() {
+  const list = document.getElementById("command-suggestion-listbox");
+  return list?.querySelector(".command-suggestion-ellipsis") && list.offsetParent ? list : null;
+}
+
+function narrow(list) {
+  const items = [...list.querySelectorAll(".command-suggestion")];
+  const fits = (item) => item.dataset.value.startsWith(typed);
+  for (const item of items) item.hidden = !fits(item);
+  const heading = list.parentElement.querySelector(".command-popup-heading");
+  if (heading) heading.textContent = typed ? `OPTIONS MATCHING ${typed.toUpperCase()}` : "OPTIONS";
+  return items.filter(fits);
+}
+
+function take(list) {
+  const first = narrow(list)[0];
+  typed = "";
+  first?.click();
+}
+
+document.addEventListener("keydown", (event) => {
+  const list = optionList();
+  const elsewhere = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey;
+  if (!list || elsewhere) {
+    typed = "";
+    return;
+  }
+  const enters = event.key === "Enter" && typed;
+  const erases = event.key === "Backspace" && typed;
+  const letter = /^[a-z_-]$/i.test(event.key) ? event.key.toLowerCase() : "";
+  if (!enters && !erases && !letter) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (enters) return take(list);
+  typed = erases ? typed.slice(0, -1) : typed + letter;
+  narrow(list);
+}, true);
 
 updatePlaces();
 setInterval(tick, 1000);

@@ -1,0 +1,64 @@
+"""What the start page and the frame around simcord's page add, in a real browser."""
+
+import re
+
+from playwright.async_api import BrowserContext
+
+from tests.demo.browsing import open_tab, start_page
+from tests.demo.house import House
+from tests.demo.newcomer import Newcomer
+
+AT_THE_END = """() => {
+    const timeline = document.getElementById('channel-timeline');
+    return timeline.scrollHeight > timeline.clientHeight
+        && timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 3;
+}"""
+OFFERED = ".command-suggestion:visible .command-suggestion-label"
+
+
+async def test_a_channel_opens_at_its_newest_message(house: House, browser: BrowserContext) -> None:
+    ben = await open_tab(browser, house, "Ben", await start_page(browser, house))
+    await ben.page.set_viewport_size({"width": 800, "height": 500})
+    await ben.page.reload()
+    await ben.wait_for("Waiting for players")
+    await ben.page.wait_for_function(AT_THE_END)
+
+
+async def test_options_are_narrowed_by_what_one_types(house: House, browser: BrowserContext) -> None:
+    ada = Newcomer("Ada", await browser.new_page())
+    await ada.go(f"{house.url}/ada/poker")
+    await ada.compose("/table open")
+    await ada.page.locator(".command-ghost").click()
+    assert len(await ada.page.locator(OFFERED).all_inner_texts()) > 10
+    await ada.page.keyboard.type("pri")
+    assert await ada.page.locator(OFFERED).all_inner_texts() == ["private"]
+    await ada.page.keyboard.press("Backspace")
+    assert await ada.page.locator(OFFERED).all_inner_texts() == ["preset", "private", "practice"]
+    await ada.page.keyboard.type("iv")
+    await ada.page.keyboard.press("Enter")
+    await ada.page.locator("input[data-option=private]").wait_for()
+
+
+async def test_times_from_now_are_in_the_readers_language(house: House, browser: BrowserContext) -> None:
+    table = await start_page(browser, house)
+    ada = Newcomer("Ada", await browser.new_page())
+    await ada.go(f"{house.url}/ada/{table}")
+    await ada.ask("/settings language", language="Svenska")
+    await ada.press_for("^Sit down", "to act")
+    told = await ada.wait_for(r"time ends om \d+ (minut|sekund)")
+    assert not re.search(r"time ends in \d", told)
+
+
+async def test_there_is_always_a_table_to_join_where_somebody_waits(house: House, browser: BrowserContext) -> None:
+    table = await start_page(browser, house)
+    maya = Newcomer("Maya", await browser.new_page())
+    await maya.go(f"{house.url}/maya/{table}")
+    await maya.ask("/table close")
+    house.close()
+    house.open()
+    another = await start_page(browser, house)
+    assert another != table
+    ben = await open_tab(browser, house, "Ben", another)
+    await ben.wait_for("Ben: stack 400")
+    ada = await open_tab(browser, house, "Ada", another)
+    await ada.press_for("^Sit down", "to act")
