@@ -25,7 +25,10 @@ DOWN: Final = "`▒`"
 JOKER_FACE: Final = "\N{PLAYING CARD BLACK JOKER}"
 _NAMES: Final = {"back": UNKNOWN, "joker": JOKER}
 """Of emojis whose card has no name of rank and suit."""
-_MENTION: Final = re.compile(rf"<:card_(back|joker|[{RANKS}][{SUITS}]):\d+>")
+_PREFIX: Final = "card2_"
+"""Of the emojis' names. The number grows with each change of the faces, so that they are uploaded anew; earlier ones
+stay what they are in the messages that use them."""
+_MENTION: Final = re.compile(rf"<:card\d?_(back|joker|[{RANKS}][{SUITS}]):\d+>")
 _mentions: Final[dict[int, str]] = {}
 """Card -> the emoji's mention; UNKNOWN stands for a card that lies face down. Empty until all are there."""
 
@@ -64,8 +67,8 @@ def down_marks(count: int) -> str:
 
 
 def emoji_name(card: int) -> str:
-    """Which the card's face bears on Discord: ``card_7h``."""
-    return "card_" + next((name for name, each in _NAMES.items() if each == card), card_text(card))
+    """Which the card's face bears on Discord: ``card2_7h``."""
+    return _PREFIX + next((name for name, each in _NAMES.items() if each == card), card_text(card))
 
 
 def use_emojis(mentions: Mapping[int, str]) -> None:

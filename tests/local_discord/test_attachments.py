@@ -71,7 +71,7 @@ async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
             mark = card_mark(51)
             use_emojis({})
             await CardEmojis(_never, Pacer(_at_once), _at_once).bring(bot)
-            assert card_mark(51) == mark == f"<:card_As:{local.emojis.by_name['card_As']['id']}>"
+            assert card_mark(51) == mark == f"<:card2_As:{local.emojis.by_name['card2_As']['id']}>"
     finally:
         use_emojis({})
 

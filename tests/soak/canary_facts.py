@@ -25,7 +25,7 @@ WRITTEN: Final = re.compile(rf"(?<![\w./-])[{RANKS}][cdhs](?:[{RANKS}][cdhs])*(?
 HAND: Final = re.compile(r"[Hh]and (\d+)")
 LINK: Final = re.compile(r"/channels/\d+/(\d+)")
 DRESS: Final = str.maketrans("", "", "`\ufe0e\ufe0f")
-EMOJI: Final = re.compile(rf"<:card_([{RANKS}])([cdhs]):\d+>")
+EMOJI: Final = re.compile(rf"<:card\d?_([{RANKS}])([cdhs]):\d+>")
 TEN: Final = re.compile(rf"10(?=[{SUITS}])")
 """As the descriptions of pictures have it."""
 

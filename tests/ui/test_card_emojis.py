@@ -12,7 +12,16 @@ from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.settings import Settings
 from bot.ui import card_emojis, table_card
 from bot.ui.card_emojis import CARDS, CardEmojis
-from bot.ui.card_text import card_face, card_mark, card_marks, down_marks, emoji_name, plain_marks, use_emojis
+from bot.ui.card_text import (
+    card_face,
+    card_mark,
+    card_marks,
+    down_marks,
+    emoji_name,
+    plain_mark,
+    plain_marks,
+    use_emojis,
+)
 from bot.ui.pacer import Pacer
 from bot.ui.showing import emojis_for, studio_for
 from bot.ui.table_card import CHARACTERS_MOST, TableCard
@@ -70,17 +79,17 @@ def test_every_card_has_a_name_of_its_own_that_discord_takes() -> None:
     assert len(set(names)) == len(names) == 54
     assert all(name.isascii() and name.replace("_", "").isalnum() and 2 <= len(name) <= 32 for name in names)
     assert (emoji_name(parse_cards("7h")[0]), emoji_name(JOKER), emoji_name(UNKNOWN)) == (
-        "card_7h",
-        "card_joker",
-        "card_back",
+        "card2_7h",
+        "card2_joker",
+        "card2_back",
     )
 
 
 def test_cards_are_told_by_emojis_once_all_are_there() -> None:
     before = card_mark(0)
     use_emojis(MENTIONS)
-    assert card_mark(parse_cards("7h")[0]) == "<:card_7h:1234567890123456789>"
-    assert down_marks(2).count("<:card_back:") == 2
+    assert card_mark(parse_cards("7h")[0]) == "<:card2_7h:1234567890123456789>"
+    assert down_marks(2).count("<:card2_back:") == 2
     use_emojis({})
     assert card_mark(0) == before
 
@@ -98,6 +107,12 @@ def test_emojis_are_taken_back_to_plain_marks_without_knowing_them() -> None:
     use_emojis({})
     assert plain_marks(told) == plain
     assert plain_marks("<:card_9z:1> <:kings:2> 7h") == "<:card_9z:1> <:kings:2> 7h"
+
+
+def test_earlier_faces_are_taken_back_to_plain_marks_too() -> None:
+    """They stand in messages that were sent before the faces changed."""
+    seven, back = parse_cards("7h")[0], UNKNOWN
+    assert plain_marks("<:card_7h:12> <:card_back:34>") == f"{plain_mark(seven)} {plain_mark(back)}"
 
 
 def eight_at_the_showdown() -> Any:
@@ -119,7 +134,7 @@ def test_a_full_card_has_room_for_emojis(name: str) -> None:
     plain = words(name)
     use_emojis(MENTIONS)
     told = words(name)
-    assert "<:card_" in "".join(told)
+    assert "<:card2_" in "".join(told)
     assert sum(map(len, told)) <= CHARACTERS_MOST
     assert list(map(plain_marks, told)) == plain, "nothing else is told"
 
@@ -142,7 +157,16 @@ async def test_all_faces_are_uploaded_once_and_used(room: Stage) -> None:
     use_emojis({})
     await bring(room)
     assert len(uploaded(room)) == 54, "the next start finds them by their names"
-    assert "<:card_" in card_mark(0)
+    assert "<:card2_" in card_mark(0)
+
+
+async def test_emojis_of_earlier_faces_are_left_alone_and_the_new_ones_uploaded_beside_them(room: Stage) -> None:
+    for card in CARDS:
+        room.env.backend.create_application_emoji(emoji_name(card).replace("card2_", "card_"))
+    await bring(room)
+    assert uploaded(room) == [emoji_name(card) for card in CARDS]
+    assert len(there(room)) == 2 * len(CARDS)
+    assert "<:card2_" in card_mark(0)
 
 
 async def test_what_is_uploaded_is_the_cards_picture(room: Stage) -> None:
@@ -166,7 +190,7 @@ async def test_a_failed_upload_is_told_once_and_the_next_start_goes_on(
     before = len(uploaded(room))
     await bring(room)
     assert uploaded(room)[before:] == [emoji_name(card) for card in CARDS[5:]]
-    assert "<:card_" in card_mark(0)
+    assert "<:card2_" in card_mark(0)
 
 
 async def test_where_discord_tells_no_emojis_nothing_is_uploaded(room: Stage, caplog: pytest.LogCaptureFixture) -> None:
@@ -221,4 +245,4 @@ async def test_a_letter_of_before_the_emojis_is_known_again(room: Stage) -> None
     room.publisher.letters.catch_up(view, room.tables.private)
     await room.settle()
     (letter,) = room.people["Alice"].user.dm_channel.history()
-    assert "<:card_" not in letter.content
+    assert "<:card2_" not in letter.content

@@ -138,7 +138,7 @@ async def test_the_same_card_bears_the_same_nonce_as_picture_in_words_and_with_e
 ) -> None:
     """What was posted just before a crash is not posted twice, though the studio be busy after it, or emojis new."""
     nonces = []
-    for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card_back:12>"})):
+    for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card2_back:12>"})):
         monkeypatch.setattr(card_text, "_mentions", emojis)
         room.publisher.cards._posts.clear()
         await room.show(room.table(hand()))

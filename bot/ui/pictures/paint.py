@@ -39,11 +39,12 @@ PAPER: Final[Colour] = (253, 252, 247)
 PAPER_EDGE: Final[Colour] = (120, 122, 128)
 BACK: Final[Colour] = (38, 62, 128)
 BACK_LIGHT: Final[Colour] = (92, 120, 190)
-CLUBS: Final[Colour] = (10, 116, 52)
-DIAMONDS: Final[Colour] = (20, 84, 200)
-HEARTS: Final[Colour] = (204, 22, 36)
-SPADES: Final[Colour] = (18, 20, 26)
-DIMMED: Final = 0.6
+CLUBS: Final[Colour] = (16, 142, 110)
+DIAMONDS: Final[Colour] = (8, 36, 176)
+HEARTS: Final[Colour] = (186, 26, 14)
+SPADES: Final[Colour] = (8, 8, 10)
+"""They stay apart without red, green or blue cones; who changes them counts up the emojis' names (``card_text``)."""
+DIMMED: Final = 0.66
 """How bright a card is that does not count."""
 CHIPS: Final[dict[int, Colour]] = {
     1: (232, 234, 238),
@@ -135,8 +136,8 @@ def _palette() -> Image.Image:
 def palette_colours() -> tuple[Colour, ...]:
     """Those that stand alone first, each once."""
     alone = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
-    alone += [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8), shade(PAPER_EDGE, DIMMED)]
-    alone += [shade(suit, DIMMED) for suit in _SUITS]
+    alone += [PILL_DIM, RAIL_LIGHT, FELT_LIGHT, shade(INK, 0.8)]
+    alone += [shade(colour, DIMMED) for colour in (*_SUITS, PAPER, PAPER_EDGE)]
     for colour in CHIPS.values():
         alone += [colour, *(shade(colour, factor) for factor in (CHIP_SIDE, CHIP_EDGE, CHIP_FACE))]
     for steps, pairs in _MEETING:
