@@ -29,6 +29,7 @@ from bot.poker.events import (
 from bot.tables.chip_moves import contributions
 from bot.ui.card_text import card_mark, card_marks, discard_marks, down_marks
 from bot.ui.happenings import happening, street_name
+from bot.ui.names import DIVIDER
 from bot.ui.scene import Scene
 
 ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
@@ -53,7 +54,7 @@ def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[s
         if stage:
             lines.append(f"**{stage}**")
         for (after, _), line in groupby(group, key=_Lines()):
-            lines.append(f"`{after}` " + " · ".join(each.text for each in line))
+            lines.append(f"`{after}` " + DIVIDER.join(each.text for each in line))
     return lines
 
 

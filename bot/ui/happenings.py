@@ -24,6 +24,7 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.ui.card_text import card_marks
+from bot.ui.names import DIVIDER
 from bot.ui.scene import Scene
 
 _KEYS: Final[dict[type, str]] = {
@@ -55,7 +56,8 @@ def last_happenings(scene: Scene, most: int) -> list[str]:
 
 
 def _line(stage: str, texts: Sequence[str]) -> str:
-    return " · ".join((f"**{stage}**", *texts) if stage else texts)
+    acts = DIVIDER.join(texts)
+    return f"**{stage}** · {acts}" if stage else acts
 
 
 def _newest_first(scene: Scene) -> Iterator[tuple[str, str]]:

@@ -22,6 +22,10 @@ ASK_SECONDS: Final = 3.0
 ASKED_MOST: Final = 100
 """Users in one question. The gateway takes 120 of a bot's messages a minute, so many tables ask together."""
 _REMEMBERED_MOST: Final = 20_000
+DIVIDER: Final = " → "
+"""Between what several players did, in one line. It stands in no player's name."""
+_OURS: Final = str.maketrans({"→": "-", "⌂": None})
+"""What no player's name contains: the divider, and the mark before a house player's name."""
 _MARKUP: Final = re.compile(r"[\\_*~|`\[<:]")
 """What begins formatting, a link or a mention wherever it stands."""
 _LINE_OPENERS: Final = frozenset("#>+-")
@@ -174,7 +178,7 @@ class Names:
         return {member.id: member.display_name for member in members}
 
     def _keep(self, key: tuple[int, int], name: str | None) -> None:
-        self._names[key] = name
+        self._names[key] = name if name is None else name.translate(_OURS)
         self._names.move_to_end(key)
         if len(self._names) > _REMEMBERED_MOST:
             self._names.popitem(last=False)

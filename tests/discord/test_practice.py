@@ -16,7 +16,7 @@ from tests.discord.room import Room
 from tests.discord.staff import mod, staff
 from tests.discord.who_sees import is_ephemeral
 
-HOUSE = re.compile(r"House · (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey)")
+HOUSE = re.compile(r"⌂ (Blaise|Sofia|Jakob|Emmy|Thomas|Mary|Pierre|Andrey)")
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +105,7 @@ async def test_a_moderator_reads_a_hand_with_house_players_whole(room: Room) -> 
     await play_hand(room, 1)
     text = await mod(room, "mo", "hand", id=f"{room.view.table_id}-1")
     assert len(re.findall(rf"`\d+:\d\d` {HOUSE.pattern} [^\n]*\(house player\)", text)) >= 2
-    assert re.search(r"`\d+:\d\d` Ann [^\n]*\(button\)", text)
+    assert re.search(r"`\d+:\d\d` Ann [^\n]*\(by click\)", text)
     assert "How the pots were ruled" in text
 
 

@@ -48,12 +48,12 @@ def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
 def test_R5_1_the_log_tells_the_small_blind_first_also_heads_up(button: int) -> None:
     names = ("Alice", "Bob") if button == 1 else ("Bob", "Alice")
     told = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
-    assert f"{names[0]} posts a blind of 5 · {names[1]} posts a blind of 10" in told
+    assert f"{names[0]} posts a blind of 5 → {names[1]} posts a blind of 10" in told
 
 
 def test_R5_1_the_log_tells_the_small_blind_first_at_a_fuller_table() -> None:
     told = text(table(deal("badugi", THREE, button=1)))
-    assert "Bob posts a blind of 5 · Carol posts a blind of 10" in told
+    assert "Bob posts a blind of 5 → Carol posts a blind of 10" in told
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_R5_4_the_room_sees_how_many_each_drew_and_never_which() -> None:
     told = text(view)
     assert f"> {down_marks(4)} drew 2" in told
     assert f"> {down_marks(4)} pat" in told
-    assert "**First draw** · Bob draws 2 · Carol stands pat" in told
+    assert "**First draw** · Bob draws 2 → Carol stands pat" in told
     assert "**Pot 30** · **First draw**" in told
     assert "to draw, time ends <t:" in told
 
@@ -105,7 +105,7 @@ def test_the_betting_after_a_draw_is_called_so() -> None:
     assert "**After the first draw**" in text(table(hand))
     act(hand, ActionKind.CHECK)
     told = text(table(hand))
-    assert "**First draw** · Bob stands pat · Carol stands pat · Alice stands pat" in told
+    assert "**First draw** · Bob stands pat → Carol stands pat → Alice stands pat" in told
     assert "**After the first draw** · Bob checks" in told
 
 

@@ -1,6 +1,12 @@
+from typing import cast
+
 import pytest
 
-from bot.ui.names import LENGTH_MOST, clean
+from bot.poker.actions import ActionKind
+from bot.tables.ports import Directory
+from bot.ui.happenings import last_happenings
+from bot.ui.names import DIVIDER, LENGTH_MOST, Names, clean
+from tests.ui.scenes import play, scene, table
 
 
 @pytest.mark.parametrize(
@@ -47,3 +53,19 @@ def test_marks_do_not_pile_up() -> None:
 
 def test_cleaning_leaves_no_open_formatting() -> None:
     assert clean("Bob\\") == "Bob\\\\"
+
+
+def test_no_player_is_called_like_a_house_player_or_with_what_divides_their_acts() -> None:
+    names = Names(cast(Directory, None))
+    names.introduce({9: 6})
+    names.saw(1, 5, "⌂ Mary → Bo")
+    assert names.name(1, 5) == " Mary - Bo"
+    assert names.name(1, 9) == "⌂ Mary"
+
+
+def test_what_house_players_did_is_read_at_a_glance() -> None:
+    hand = play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CALL)
+    street, *lines = last_happenings(scene(table(hand), lambda player: f"⌂ Mary {player}"), 50)
+    acts = street.partition(" · ")[2].split(DIVIDER)
+    assert len(acts) == 3
+    assert all(act.startswith("⌂ Mary ") and act.count("⌂") == 1 for act in acts), [street, *lines]

@@ -11,6 +11,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView
 from bot.tables.ports import SeatLine
 from bot.ui.card_text import card_mark, card_marks, down_marks
+from bot.ui.names import DIVIDER
 from bot.ui.pot_lines import settled_pots
 from bot.ui.table_card import RECENT_MOST, MovedCard, TableCard
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
@@ -105,7 +106,7 @@ def test_only_the_last_actions_are_told() -> None:
     hand = play_out(play(FOUR, deck=shuffled(3)), AGGRESSIVE)
     recent = TableCard(scene(table(hand))).words()[-1].splitlines()
     assert all(line.startswith("-# **") for line in recent)
-    assert sum(line.count(" · ") for line in recent) == RECENT_MOST
+    assert sum(line.count(" · ") + line.count(DIVIDER) for line in recent) == RECENT_MOST
 
 
 def test_what_happened_on_a_street_stands_in_one_line() -> None:
@@ -126,10 +127,10 @@ def test_a_street_of_which_only_the_end_is_told_says_so() -> None:
     for _ in range(4):
         act(hand, ActionKind.CHECK)
     whole = TableCard(scene(table(hand))).words()[-1].splitlines()
-    assert "brings in for 3 · " in whole[0]
+    assert "brings in for 3 → " in whole[0]
     act(hand, ActionKind.CHECK)
     cut = TableCard(scene(table(hand))).words()[-1].splitlines()
-    assert cut[0].startswith("-# **Third street** · … · ")
+    assert cut[0].startswith("-# **Third street** · … → ")
     assert "brings in" not in cut[0]
     act(hand, ActionKind.CHECK)
     assert TableCard(scene(table(hand))).words()[-1].startswith("-# **Fourth street** · ")

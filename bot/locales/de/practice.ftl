@@ -1,13 +1,13 @@
 # Üben: Hausspieler, Chancen, begleitete Hände.
 
-house-player-1 = Haus · Blaise
-house-player-2 = Haus · Sofia
-house-player-3 = Haus · Jakob
-house-player-4 = Haus · Emmy
-house-player-5 = Haus · Thomas
-house-player-6 = Haus · Mary
-house-player-7 = Haus · Pierre
-house-player-8 = Haus · Andrey
+house-player-1 = ⌂ Blaise
+house-player-2 = ⌂ Sofia
+house-player-3 = ⌂ Jakob
+house-player-4 = ⌂ Emmy
+house-player-5 = ⌂ Thomas
+house-player-6 = ⌂ Mary
+house-player-7 = ⌂ Pierre
+house-player-8 = ⌂ Andrey
 house-strength-novice = Anfänger
 house-strength-regular = Stammspieler
 house-strength-strong = starke Spieler

@@ -1,13 +1,13 @@
 # Practice: house players, odds, guided hands.
 
-house-player-1 = House · Blaise
-house-player-2 = House · Sofia
-house-player-3 = House · Jakob
-house-player-4 = House · Emmy
-house-player-5 = House · Thomas
-house-player-6 = House · Mary
-house-player-7 = House · Pierre
-house-player-8 = House · Andrey
+house-player-1 = ⌂ Blaise
+house-player-2 = ⌂ Sofia
+house-player-3 = ⌂ Jakob
+house-player-4 = ⌂ Emmy
+house-player-5 = ⌂ Thomas
+house-player-6 = ⌂ Mary
+house-player-7 = ⌂ Pierre
+house-player-8 = ⌂ Andrey
 house-strength-novice = beginners
 house-strength-regular = regulars
 house-strength-strong = strong players

@@ -1,13 +1,13 @@
 # Entraînement : joueurs maison, chances, mains guidées.
 
-house-player-1 = Maison · Blaise
-house-player-2 = Maison · Sofia
-house-player-3 = Maison · Jakob
-house-player-4 = Maison · Emmy
-house-player-5 = Maison · Thomas
-house-player-6 = Maison · Mary
-house-player-7 = Maison · Pierre
-house-player-8 = Maison · Andrey
+house-player-1 = ⌂ Blaise
+house-player-2 = ⌂ Sofia
+house-player-3 = ⌂ Jakob
+house-player-4 = ⌂ Emmy
+house-player-5 = ⌂ Thomas
+house-player-6 = ⌂ Mary
+house-player-7 = ⌂ Pierre
+house-player-8 = ⌂ Andrey
 house-strength-novice = débutants
 house-strength-regular = habitués
 house-strength-strong = joueurs forts

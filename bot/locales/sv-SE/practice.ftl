@@ -1,13 +1,13 @@
 # Att öva: husspelare, chanser, guidade givar.
 
-house-player-1 = Huset · Blaise
-house-player-2 = Huset · Sofia
-house-player-3 = Huset · Jakob
-house-player-4 = Huset · Emmy
-house-player-5 = Huset · Thomas
-house-player-6 = Huset · Mary
-house-player-7 = Huset · Pierre
-house-player-8 = Huset · Andrey
+house-player-1 = ⌂ Blaise
+house-player-2 = ⌂ Sofia
+house-player-3 = ⌂ Jakob
+house-player-4 = ⌂ Emmy
+house-player-5 = ⌂ Thomas
+house-player-6 = ⌂ Mary
+house-player-7 = ⌂ Pierre
+house-player-8 = ⌂ Andrey
 house-strength-novice = nybörjare
 house-strength-regular = vana spelare
 house-strength-strong = starka spelare
