@@ -75,10 +75,24 @@ def known_by(scene: Scene, private: PlayerView, link: str) -> tuple[str, ...]:
 
 def _title(scene: Scene, private: PlayerView) -> str:
     title = scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number)
-    street = private.room.street
-    if street < 0:
-        return f"**{title}**"
-    return f"**{title}** · {street_name(scene, street, drawing=private.room.drawing)}"
+    return " · ".join(filter(None, (f"**{title}**", mixed_game(scene), own_stage(scene, private))))
+
+
+def mixed_game(scene: Scene) -> str:
+    """What is being played, where it changes from hand to hand; empty where it never does."""
+    return scene.game_name() if scene.view.settings.rotation else ""
+
+
+def own_stage(scene: Scene, private: PlayerView) -> str:
+    """What the street is called for whoever holds these cards; empty before the first. They drew them in the draw
+    before, where the next has begun and they have not drawn in it: at once, if nobody can bet any more."""
+    room, seat = private.room, private.seat
+    if room.street < 0:
+        return ""
+    yet_to_draw = room.drawing and any(dealt.seat == seat and dealt.drew is None for dealt in room.seats)
+    if yet_to_draw and draws_of(scene, seat):
+        return street_name(scene, room.street - 1, drawing=False)
+    return street_name(scene, room.street, drawing=room.drawing)
 
 
 def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:

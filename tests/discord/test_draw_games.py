@@ -368,6 +368,9 @@ async def test_a_mixed_table_changes_its_game(room: Room) -> None:
     await room.deal("As2d3c", "KhQdKs")
     assert (room.view.game, room.view.next_game) == ("razz", "five-card-draw")
     assert "Razz" in room.card_text
+    assert "hand 1** · Badugi · Before the draw" in room.letters("an")[-2]
+    assert "hand 2** · Razz · Third street" in room.letters("an")[-1]
+    assert "hand 2** · Razz · Third street" in await room.slash("an", "cards")
     assert "Now: Razz" in await room.slash("an", "table info")
     assert "**Razz**" in await room.slash("an", "rules")
     await room.slash(room.to_act, "bringin")

@@ -158,7 +158,9 @@ def test_the_words_of_his_own_cards_say_all_that_is_painted(course: Course) -> N
         for player in hand.state.players:
             picture = hand_picture(scene(table(hand)), hand.view(player.seat))
             watched.cards.clear()
-            draw_hand(picture)
+            watched.texts.clear()
+            draw_hand(replace(picture, game="Deuce-to-Seven Triple Draw"))
+            assert any(text.startswith("Deuce-to-Seven Triple Draw · ") for text, *_ in watched.texts)
             cards = [*picture.down, *picture.upcards, *([] if picture.community is None else [picture.community])]
             assert [face for face, _ in watched.cards] == cards
             assert all(spoken([face]) in hand_alt_text(picture) for face in cards)

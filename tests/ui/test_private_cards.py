@@ -1,13 +1,18 @@
 """A player's own cards as they are told to him, and what any holding is called."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
+from bot.poker.hand import Hand
 from bot.poker.holdings import KINDS, HoldingName
 from bot.ui.card_text import card_marks, discard_marks
-from bot.ui.private_cards import drawn_text, private_text
-from tests.ui.scenes import act, deal, play, scene, table
+from bot.ui.pictures.alt_text import hand_alt_text
+from bot.ui.pictures.hand_picture import hand_picture
+from bot.ui.private_cards import drawn_text, own_stage, private_text
+from tests.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
 
 
 @pytest.mark.parametrize(
@@ -90,3 +95,56 @@ def test_T3_2_who_is_away_in_a_tournament_is_told_why_and_how_to_come_back() -> 
     someone_else = away.seats[0]._replace(player_id=105)
     for other in (view, away, away._replace(seats=(someone_else, away.seats[1]), tournament_id=3)):
         assert "away" not in private_text(scene(other), hand.view(1))
+
+
+# Which draw, and which game
+
+
+def told_of(hand: Hand, seat: int) -> tuple[str, str]:
+    """The title of the player's message, and the stage that stands in the picture beside it."""
+    seen = scene(table(hand))
+    return private_text(seen, hand.view(seat)).splitlines()[0], hand_picture(seen, hand.view(seat)).stage
+
+
+def test_cards_of_the_last_draw_of_a_round_are_not_called_the_next_draws_where_nobody_can_bet() -> None:
+    hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
+    first = hand.to_act or 0
+    draw(hand, 0, 1)
+    assert told_of(hand, first) == ("**Your cards at Riverside, hand 12** · First draw", "First draw")
+    last = hand.to_act or 0
+    draw(hand, 0)
+    assert hand.state.drawing
+    assert hand.state.streets[hand.state.street].name == "second_draw"
+    for seat in (first, last):
+        assert told_of(hand, seat) == (
+            "**Your cards at Riverside, hand 12** · After the first draw",
+            "After the first draw",
+        )
+    draw(hand)
+    assert [told_of(hand, seat)[1] for seat in (first, last)] == ["Second draw", "After the first draw"]
+
+
+def test_before_anybodys_first_draw_and_between_draws_the_stage_is_the_tables() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
+    assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["First draw"] * 2
+    draw(hand, 0)
+    draw(hand, 1)
+    assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["After the first draw"] * 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "game"), [("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")]
+)
+def test_on_a_mixed_table_a_players_cards_name_the_game(locale: str, game: str) -> None:
+    hand = deal("badugi", {1: 400, 2: 400})
+    one = table(hand)
+    mixed = one._replace(settings=replace(one.settings, rotation=("badugi", "razz")))
+    seen = scene(mixed, locale=locale)
+    title = private_text(seen, hand.view(1)).splitlines()[0]
+    assert f"** · {game} · {own_stage(seen, hand.view(1))}" in title
+    picture = hand_picture(seen, hand.view(1))
+    assert picture.game == game
+    assert f"{game}, {picture.hand}" in hand_alt_text(picture)
+    alone = scene(one, locale=locale)
+    assert hand_picture(alone, hand.view(1)).game == ""
+    assert game not in private_text(alone, hand.view(1)).splitlines()[0]

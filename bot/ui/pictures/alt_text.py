@@ -105,7 +105,8 @@ def _cards(say: Phrases, seat: SeatPicture, *, short: bool) -> Iterator[str]:
 
 def _hand(say: Phrases, picture: HandPicture) -> Iterator[str]:
     if picture.stage:
-        yield say("alt-hand", table=picture.table, hand=picture.hand, stage=picture.stage)
+        hand = ", ".join(filter(None, (picture.game, picture.hand)))
+        yield say("alt-hand", table=picture.table, hand=hand, stage=picture.stage)
     down = spoken(picture.down)
     yield say("alt-hand-down", cards=down) if picture.down_label else say("alt-hand-cards", cards=down)
     if picture.fresh:

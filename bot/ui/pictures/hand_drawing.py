@@ -36,8 +36,9 @@ def draw_hand(picture: HandPicture) -> bytes:
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
     canvas.plate((0, 0, WIDTH, HEIGHT), 28, FELT, FELT_DARK, 6)
     head = (_EDGE, 14, WIDTH - _EDGE, 58)
-    said = " · ".join(filter(None, (picture.hand, picture.stage)))
-    right = canvas.text(said, (WIDTH // 2, *head[1:]), 28, FELT_INK, align="right", least=20)[0]
+    said = " · ".join(filter(None, (picture.game, picture.hand, picture.stage)))
+    begins = WIDTH * (3 if picture.game else 5) // 10
+    right = canvas.text(said, (begins, *head[1:]), 28, FELT_INK, align="right", least=20)[0]
     table = fonts.drawable(picture.table, "")
     if table:
         canvas.text(table, (head[0], head[1], right - 24, head[3]), 32, INK, align="left", least=20)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
-from bot.ui.happenings import draws_of, street_name
+from bot.ui.happenings import draws_of
 from bot.ui.names import plain
 from bot.ui.pictures.table_picture import TABLE_NAME_MOST
-from bot.ui.private_cards import own_holding
+from bot.ui.private_cards import mixed_game, own_holding, own_stage
 from bot.ui.scene import Scene
 
 
@@ -32,6 +32,8 @@ class HandPicture:
     """``Down`` and ``Up`` where the game has both."""
     up_label: str = ""
     community_label: str = ""
+    game: str = ""
+    """Where it changes from hand to hand."""
 
 
 def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
@@ -47,7 +49,7 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         locale=say.locale,
         table=plain(scene.view.name, TABLE_NAME_MOST) or "?",
         hand=say("table-hand", number=scene.view.hand_number),
-        stage=street_name(scene, room.street, drawing=room.drawing) if room.street >= 0 else "",
+        stage=own_stage(scene, private),
         down=private.downcards,
         fresh=drawn[-1] if drawn else 0,
         upcards=own.upcards,
@@ -59,4 +61,5 @@ def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
         down_label=say("my-cards-down") if stud else "",
         up_label=say("my-cards-up") if own.upcards else "",
         community_label=say("my-cards-community") if community else "",
+        game=mixed_game(scene),
     )
