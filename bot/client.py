@@ -138,7 +138,8 @@ class LowballClient(commands.Bot):
             for guild in self.guilds:
                 await self.services.publisher.learn_language(guild.id)
             self.services.publisher.attach(self)
-            for told in (self.services.venue, self.services.announcer, self.services.emojis):
+            services = self.services
+            for told in (services.venue, services.announcer, services.emojis, services.tutor):
                 if told is not None:
                     told.attach(self)
         await self.call_the_roll()

@@ -128,7 +128,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
         check_allowed(interaction, settings, wanted)
         request = await request_of(interaction)
-        with self.openings.one_more(interaction, asker, settings):
+        with self.openings.one_more(interaction, asker, settings, practice=practice):
             return await open_table(interaction, request, wanted, name, practice=practice)
 
     @app_commands.command(name="list", description=described("table-list"))

@@ -3,7 +3,7 @@
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -48,29 +48,40 @@ class Openings:
     threads of closed ones."""
 
     def __init__(self) -> None:
-        self._under_way: Counter[tuple[int, int]] = Counter()
+        self._under_way: Counter[tuple[int, int, bool]] = Counter()
+        """guild_id, player_id and whether for practice -> tables."""
         self._lately = Buckets(MEMBER_OPENS)
 
     @contextlib.contextmanager
-    def one_more(self, interaction: Asked, asker: Asker, settings: RoomSettings) -> Iterator[None]:
-        """Raises Complaint where the member or the server has its fill; a moderator may open any number."""
+    def one_more(
+        self,
+        interaction: Asked,
+        asker: Asker,
+        settings: RoomSettings,
+        *,
+        practice: bool = False,
+        in_place_of: Sequence[TableView] = (),
+    ) -> Iterator[None]:
+        """Raises Complaint where the member or the server has its fill; a moderator may open any number. Tables for
+        practice and others are counted apart; those that the new one takes the place of are not counted."""
         guild, player = guild_of(interaction), asker.player_id
-        views = interaction.client.services.tables.in_guild(guild)
-        theirs = [view for view in views if view.owner_id == player and not _deserted(view)]
-        full = len(theirs) + self._under_way[guild, player] >= settings.tables_each
+        views = [view for view in interaction.client.services.tables.in_guild(guild) if view not in in_place_of]
+        theirs = [view for view in views if view.owner_id == player and view.practice is practice]
+        kept = sum(not _deserted(view) for view in theirs)
+        full = kept + self._under_way[guild, player, practice] >= settings.tables_each
         if full and asker.rank < Rank.MODERATOR:
             raise Complaint("tables-too-many", most=settings.tables_each)
         most = TABLES_MOST if settings.tables_most is None else settings.tables_most
-        if len(views) + sum(count for (where, _), count in self._under_way.items() if where == guild) >= most:
+        if len(views) + sum(count for (where, *_), count in self._under_way.items() if where == guild) >= most:
             raise Complaint("room-tables-most", most=most)
         now_ms = interaction.client.services.timer.now_ms()
         if asker.rank < Rank.MODERATOR and not self._lately.take((guild, player), now_ms):
             raise Complaint("tables-too-fast")
-        self._under_way[guild, player] += 1
+        self._under_way[guild, player, practice] += 1
         try:
             yield
         finally:
-            self._under_way[guild, player] -= 1
+            self._under_way[guild, player, practice] -= 1
             self._under_way += Counter()  # forgets who is at zero
 
 

@@ -22,11 +22,11 @@ from bot.ui.services import services_of
 from cogs.common import guild_of, player_of
 from cogs.lobby import Lobby
 from cogs.mod_hands import suggest_own_hands
-from cogs.mod_words import hand_meant
+from cogs.mod_words import hand_meant, tell_view
 from cogs.one_at_a_time import OneAtATime
 from cogs.open_choices import game_choices
 from cogs.opening import Openings
-from cogs.practice_tables import PLAYERS, PLAYERS_MOST, open_and_sit
+from cogs.practice_tables import PLAYERS, PLAYERS_MOST, clear_away, practice_table, seat_of, sit_down
 
 _FIRST: Final = next(iter(GAMES))
 _GAMES: Final = game_choices()
@@ -58,29 +58,30 @@ class Practice(commands.Cog):
         players: app_commands.Range[int, 1, PLAYERS_MOST] = PLAYERS,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
-        level = strength_named(strength)
-        view, reply = await open_and_sit(interaction, self._openings, game, level, players)
-        await tell(interaction, opened_text(str(interaction.locale), view, reply))
+        table = await practice_table(interaction, self._openings, game, strength_named(strength), players)
+        view, reply = table.view, None
+        if seat_of(view, table.request.player_id) is None:
+            reply = await sit_down(interaction, view, table.request)
+            view = reply.view if reply is not None else view
+        await clear_away(interaction, table)
+        await tell(interaction, practice_text(str(interaction.locale), view, table.request.player_id, reply))
 
     @app_commands.command(name="learn", description=described("learn"))
     @app_commands.guild_only()
     @app_commands.describe(game=described("learn-game"))
     @app_commands.choices(game=_GAMES)
-    async def learn(self, interaction: Asked, game: str = _FIRST) -> None:
+    async def learn(self, interaction: Asked, game: str | None = None) -> None:
+        """The lesson stands at the table; asked again it goes on, unless another game is wanted."""
         await interaction.response.defer(ephemeral=True)
         tutor, player = _tutor(interaction), await player_of(interaction)
-        table_id = _guided_at(interaction, tutor, player)
-        if table_id is not None:
-            await _go_on(interaction, tutor, table_id, player)
+        guided = _guided_at(interaction, tutor, player)
+        if guided is not None and game in (None, guided.settings.game):
+            await _go_on(interaction, tutor, guided, player)
             return
-        view, reply = await open_and_sit(interaction, self._openings, game, "novice", PLAYERS)
-        if reply is None or not reply.done:
-            await tell(interaction, opened_text(str(interaction.locale), view, reply))
-            return
-        say_, place = Phrases(str(interaction.locale)), f"<#{view.channel_id}>"
-        called, stack = say_(f"game-{game}"), stack_of(reply.view, player)
-        await tell(interaction, say_("learn-begins", game=called, channel=place, amount=stack))
-        await tutor.begin(interaction, view.table_id, player)
+        table = await practice_table(interaction, self._openings, game or _FIRST, "novice", PLAYERS)
+        await tutor.begin(interaction, table.view, player)
+        await clear_away(interaction, table)
+        await tell(interaction, lesson_text(interaction, table.view, player))
 
     @app_commands.command(name="odds", description=described("odds"))
     @app_commands.guild_only()
@@ -115,17 +116,14 @@ def strength_named(name: str) -> HouseStrength:
     return STRENGTHS[name]
 
 
-def opened_text(locale: str, view: TableView, reply: Reply | None) -> str:
-    say_, place = Phrases(locale), f"<#{view.channel_id}>"
-    if reply is None or not reply.done:
+def practice_text(locale: str, view: TableView, player_id: int | None, reply: Reply | None) -> str:
+    """Where the practice table is. ``reply``: of the table to who sat down only now."""
+    say_, place, line = Phrases(locale), f"<#{view.channel_id}>", seat_of(view, player_id)
+    if line is None:
         return say_("practice-opened-alone", channel=place)
-    line = reply.view.seats[0]
     strength = say_(f"house-strength-{view.settings.house_strength}")
-    return say_("practice-opened-seated", channel=place, seat=line.seat, amount=line.stack, strength=strength)
-
-
-def stack_of(view: TableView, player_id: int) -> int:
-    return next((line.stack for line in view.seats if line.player_id == player_id), 0)
+    key = "practice-goes-on" if reply is None else "practice-opened-seated"
+    return say_(key, channel=place, seat=line.seat, amount=line.stack, strength=strength)
 
 
 # Guided hands
@@ -138,20 +136,33 @@ def _tutor(interaction: Asked) -> Tutor:
     return tutor
 
 
-def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> int | None:
-    """The table of this server where he is being guided, and sits."""
-    lesson, services = tutor.lesson_of(player_id), interaction.client.services
-    if lesson is None or lesson.table_id not in services.tables.of_player(guild_of(interaction), player_id):
-        return None
-    return lesson.table_id
+def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | None:
+    """The table of this server where a lesson of the player's is under way, or waits for them to sit down."""
+    lesson, tables = tutor.lesson_of(player_id), interaction.client.services.tables
+    view = tables.view(lesson.table_id) if lesson is not None else None
+    here = view is not None and view.guild_id == guild_of(interaction) and not view.closing
+    return view if here else None
 
 
-async def _go_on(interaction: Asked, tutor: Tutor, table_id: int, player_id: int) -> None:
-    view, locale = interaction.client.services.tables.view(table_id), str(interaction.locale)
-    await tell(interaction, say(locale, "learn-goes-on", channel=f"<#{view.channel_id if view else 0}>"))
-    tutor.heard(interaction, table_id, player_id)
-    note = await tutor.explained(table_id, player_id) or LessonView(say(locale, "learn-waits"))
-    await interaction.followup.send(view=note, ephemeral=True)
+def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
+    """Where the lesson is, and what begins it."""
+    scene = interaction.client.services.publisher.scene(view, str(interaction.locale))
+    key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
+    sit, place = scene.on_card("button-sit-bare"), f"<#{view.channel_id}>"
+    return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
+
+
+async def _go_on(interaction: Asked, tutor: Tutor, view: TableView, player_id: int) -> None:
+    """At the table, where the lesson stands now; elsewhere, the way there."""
+    locale = str(interaction.locale)
+    if seat_of(view, player_id) is None:
+        await tell(interaction, lesson_text(interaction, view, player_id))
+    elif interaction.channel_id != view.channel_id:
+        await tell(interaction, say(locale, "learn-goes-on", channel=f"<#{view.channel_id}>"))
+    else:
+        tutor.heard(interaction, view.table_id, player_id)
+        note = await tutor.explained(view.table_id, player_id) or LessonView(say(locale, "learn-waits"))
+        await tell_view(interaction, note)
 
 
 # Odds

@@ -55,5 +55,6 @@ async def write_undone(client: discord.Client, view: TableView, players: Iterabl
             table=scene.table_name(),
             server=server_name(client, view.guild_id),
         )
+        why = [reason_given(scene.say, view.voided_why)] if view.voided_why else []
         await services.publisher.pacer.turn()
-        await write_to(client, player_id, f"{told}\n{reason_given(scene.say, view.voided_why)}")
+        await write_to(client, player_id, "\n".join([told, *why]))

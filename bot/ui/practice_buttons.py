@@ -57,6 +57,11 @@ def end_buttons(scene: Scene) -> list[Item]:
     return [_button(f"lb:l:{scene.view.table_id}:more", scene.say("lesson-button-more"))]
 
 
+def call_buttons(scene: Scene) -> list[Item]:
+    label = scene.say("lesson-button-explain")
+    return [_button(f"lb:l:{scene.view.table_id}:now", label, discord.ButtonStyle.primary)]
+
+
 def _mask(private: PlayerView, turn: Turn) -> int:
     return sum(1 << place for place, card in enumerate(private.downcards) if card in turn.advice.cards)
 
@@ -143,4 +148,4 @@ async def _more(services: Services, interaction: discord.Interaction, table_id: 
         await tell(interaction, say(locale, "learn-not-yours"))
         return
     await tell(interaction, say(locale, "learn-waits"))
-    await services.tutor.begin(interaction, table_id, player)
+    await services.tutor.begin(interaction, view, player)

@@ -8,7 +8,7 @@ from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
 from bot.ui.names import Names
-from bot.ui.practice_buttons import end_buttons, turn_buttons
+from bot.ui.practice_buttons import call_buttons, end_buttons, turn_buttons
 from bot.ui.practice_tutor import Tutor
 from bot.ui.publisher import CardPublisher
 
@@ -32,4 +32,4 @@ def house_players(
 
 def guide(book: LessonBook, tables: TableManager, timer: Timer, publisher: CardPublisher) -> Tutor:
     """To be made before the tables are restored, too."""
-    return Tutor(book, tables, publisher.mail, publisher.sight.scene_for, timer, turn_buttons, end_buttons)
+    return Tutor(book, tables, publisher.sight.scene_for, timer, turn_buttons, end_buttons, call_buttons)

@@ -1,7 +1,8 @@
 """The guide of first hands: speaks up when it is the learner's turn, and when the hand is over.
 
-Each note goes out for the learner alone, as an answer to the last thing that he asked in the last quarter of an hour,
-or else by direct message. Which hands are guided stands in the file, so that a restart goes on in the middle of one.
+The lesson stands at the table. Each note goes out for the learner alone, as an answer to what they clicked there last,
+for a quarter of an hour; after that a message at the table calls them, with a button that shows the note. Which hands
+are guided stands in the file, so that a restart goes on in the middle of one.
 """
 
 import asyncio
@@ -22,10 +23,10 @@ from bot.tables.faults import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError
-from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
+from bot.ui.direct_mail import cause
 from bot.ui.practice_lesson import LessonView, summary_text, turn_text
 from bot.ui.scene import Scene
-from bot.ui.sight import link_to
+from bot.ui.services import services_of
 
 log = logging.getLogger(__name__)
 
@@ -53,25 +54,28 @@ class Tutor:
         self,
         book: LessonBook,
         tables: TableManager,
-        mail: DirectMail,
         scene_for: SceneFor,
         timer: Timer,
         buttons: Buttons,
         end_buttons: EndButtons,
+        call_buttons: EndButtons,
     ) -> None:
         self._book: Final = book
         self._tables: Final = tables
-        self._mail: Final = mail
         self._scene_for: Final = scene_for
         self._timer: Final = timer
         self._buttons: Final = buttons
         self._end_buttons: Final = end_buttons
+        self._call_buttons: Final = call_buttons
+        self._client: discord.Client | None = None
         self._lessons: dict[int, Lesson] = {}
         """By table."""
         self._ways: dict[int, _Way] = {}
         """By table."""
         self._told: dict[int, tuple[int, int]] = {}
         """table_id -> hand and version of the turn that was explained last."""
+        self._called: dict[int, int] = {}
+        """table_id -> the hand for which the learner was called to the table."""
         self._newest: dict[int, TableView] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         tables.watch(self._changed)
@@ -82,6 +86,13 @@ class Tutor:
             view = self._tables.view(lesson.table_id)
             if view is not None:
                 self._lessons[lesson.table_id] = lesson
+
+    def attach(self, client: discord.Client) -> None:
+        """The client is there: what is to be said can be said."""
+        self._client = client
+        for table_id in self._lessons:
+            view = self._tables.view(table_id)
+            if view is not None:
                 self._changed(view)
 
     async def stop(self) -> None:
@@ -99,20 +110,33 @@ class Tutor:
         lesson = self._lessons.get(table_id)
         return lesson.player_id if lesson is not None else None
 
-    async def begin(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
-        """Guide the next hand that is dealt to the player there. Raises StoreError."""
-        lesson = Lesson(table_id, player_id)
+    async def begin(self, interaction: discord.Interaction, table: TableView, player_id: int) -> None:
+        """Guide the next hand that is dealt to the player there, in place of any other lesson of theirs in the server.
+        Raises StoreError."""
+        lesson = Lesson(table.table_id, player_id)
         await self._book.save(lesson)
-        self._lessons[table_id] = lesson
-        self.heard(interaction, table_id, player_id)
-        view = self._tables.view(table_id)
-        if view is not None:
-            self._changed(view)
+        for other in [each for each in self._lessons.values() if each.player_id == player_id]:
+            view = self._tables.view(other.table_id)
+            if other.table_id != table.table_id and (view is None or view.guild_id == table.guild_id):
+                await self.give_up(other.table_id)
+        self._lessons[table.table_id] = lesson
+        self.heard(interaction, table.table_id, player_id)
+        newest = self._tables.view(table.table_id)
+        if newest is not None:
+            self._changed(newest)
 
     def heard(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
-        """A player has asked something. If he is the learner, the next notes, which tell his cards, answer it."""
-        if self.learner_at(table_id) == player_id:
+        """A player has asked something at the table. If they are the learner, the next notes, which tell their cards,
+        answer it."""
+        view = self._tables.view(table_id)
+        there = view is not None and interaction.channel_id == view.channel_id
+        if there and self.learner_at(table_id) == player_id:
             self._ways[table_id] = _Way(interaction, self._timer.now_ms())
+
+    async def give_up(self, table_id: int) -> None:
+        """The lesson there, if there is one, ends without a word."""
+        if table_id in self._lessons:
+            await self._forget(table_id)
 
     async def explained(self, table_id: int, player_id: int) -> LessonView | None:
         """His present turn, explained anew; None where there is none of his."""
@@ -122,7 +146,7 @@ class Tutor:
     # What the tables tell
 
     def _changed(self, view: TableView) -> None:
-        if view.table_id in self._lessons:
+        if view.table_id in self._lessons and self._client is not None:
             self._newest[view.table_id] = view
             if view.table_id not in self._tasks:
                 task = asyncio.get_running_loop().create_task(self._attend(view.table_id))
@@ -156,7 +180,7 @@ class Tutor:
             note = await self._turn_note(view, lesson.player_id)
             if note is not None:
                 self._told[view.table_id] = (view.hand_number, hand.version)
-                await self._say(view, lesson, note, (view.hand_number, hand.version))
+                await self._say(view, lesson, note, secret=True)
 
     async def _begun(self, view: TableView, lesson: Lesson) -> Lesson:
         """The first hand that is dealt to the learner is the one."""
@@ -186,16 +210,16 @@ class Tutor:
     async def _sum_up(self, view: TableView, lesson: Lesson) -> None:
         scene = self._scene_for(view, lesson.player_id)
         note = LessonView(summary_text(scene, view, lesson.player_id), *self._end_buttons(scene))
-        await self._say(view, lesson, note, ("over", view.hand_number))
+        await self._say(view, lesson, note)
         await self._forget(view.table_id)
 
     async def _end(self, view: TableView, lesson: Lesson, key: str) -> None:
         scene = self._scene_for(view, lesson.player_id)
-        await self._say(view, lesson, LessonView(scene.say(key, table=scene.table_name())), (key, view.hand_number))
+        await self._say(view, lesson, LessonView(scene.say(key, table=scene.table_name())))
         await self._forget(view.table_id)
 
     async def _forget(self, table_id: int) -> None:
-        for kept in (self._lessons, self._ways, self._told):
+        for kept in (self._lessons, self._ways, self._told, self._called):
             kept.pop(table_id, None)
         try:
             await self._book.end(table_id)
@@ -204,30 +228,49 @@ class Tutor:
 
     # Saying it
 
-    async def _say(self, view: TableView, lesson: Lesson, note: LessonView, what: tuple[object, ...]) -> None:
-        way = self._ways.get(view.table_id)
-        if way is not None and self._timer.now_ms() - way.at_ms < TOKEN_MS:
-            try:
-                await _within_patience(way.interaction.followup.send(view=note, ephemeral=True))
-            except (discord.HTTPException, TimeoutError) as error:
-                log.info("a guide's note: %s", cause(error))
-            else:
-                return
-        self._write(view, lesson, note, what)
+    async def _say(self, view: TableView, lesson: Lesson, note: LessonView, *, secret: bool = False) -> None:
+        """To the learner alone; where there is no way to them, at the table: what is secret only after a click there,
+        for which they are called once a hand."""
+        if await self._answered(view.table_id, note) or view.closed:
+            return
+        if not secret:
+            await self._post(view, lesson, note)
+        elif self._called.get(view.table_id) != view.hand_number:
+            self._called[view.table_id] = view.hand_number
+            await self._post(view, lesson, await self._call(view, lesson))
 
-    def _write(self, view: TableView, lesson: Lesson, note: LessonView, what: tuple[object, ...]) -> None:
-        """By direct message, in words alone. The number of the letter's table is one that no table has: a letter with
-        cards must not take its place."""
-        text = "\n".join(item.content for item in note.walk_children() if isinstance(item, discord.ui.TextDisplay))
-        told = f"{text}\n{link_to(view)}"
-        nonce = nonce_of("lesson", lesson.table_id, lesson.player_id, *what)
-        self._mail.send(lesson.player_id, Letter(-lesson.table_id, told, nonce, (told,), _whatever))
+    async def _answered(self, table_id: int, note: LessonView) -> bool:
+        """Whether the note went out as one more answer to what the learner asked last."""
+        way = self._ways.get(table_id)
+        if way is None or self._timer.now_ms() - way.at_ms >= TOKEN_MS:
+            return False
+        try:
+            await _within_patience(way.interaction.followup.send(view=note, ephemeral=True))
+        except (discord.HTTPException, TimeoutError) as error:
+            log.info("a guide's note: %s", cause(error))
+            return False
+        return True
+
+    async def _call(self, view: TableView, lesson: Lesson) -> LessonView:
+        assert self._client is not None
+        user_id = await services_of(self._client).directory.user_id(lesson.player_id)
+        scene = self._scene_for(view, lesson.player_id)
+        return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *self._call_buttons(scene))
+
+    async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
+        """For all who see the table, calling the learner alone."""
+        assert self._client is not None
+        services = services_of(self._client)
+        user_id = await services.directory.user_id(lesson.player_id)
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
+        channel = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+        try:
+            await services.publisher.pacer.turn()
+            await _within_patience(channel.send(view=shown, allowed_mentions=called))
+        except (discord.HTTPException, TimeoutError) as error:
+            log.info("a guide's call: %s", cause(error))
 
 
 async def _within_patience(sending: Awaitable[object]) -> None:
     async with asyncio.timeout(PATIENCE_SECONDS):
         await sending
-
-
-def _whatever(_: bool) -> None:
-    """Whether his direct messages are closed the letters with cards find out."""

@@ -24,6 +24,8 @@ async def arrive(browser: BrowserContext, house: House, name: str, place: str) -
 async def learn(newcomer: Newcomer) -> list[str]:
     """The guided hand to its end, by the buttons below the notes; every note."""
     notes = [await newcomer.ask("/learn", game="Razz")]
+    await newcomer.follow()
+    await newcomer.press("^Sit down")
     notes.append(await newcomer.next_note(notes[-1]))
     for _ in range(GUIDED_MOST):
         choices = newcomer.newest().locator("button[aria-disabled=false]")

@@ -69,6 +69,7 @@ async def test_an_evening_in_another_language(room: Room, language: str) -> None
     assert expected["help"] in await ask("help")
     assert expected["no table"] in await ask("check")
     await practise(room, "learn", game="razz")
+    await room.click("Ann", next(iter(room.buttons)))
     guided = await learn(room)
     assert expected["your turn"] in " ".join(guided)
     assert re.search(expected["learnt"], guided[-1])

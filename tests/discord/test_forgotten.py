@@ -58,7 +58,8 @@ async def uses_everything(room: Room) -> None:
 async def elsewhere(room: Room) -> None:
     """At tables of his own, and in tournaments."""
     await room.slash(ZED, "learn", at=room.lobby)
-    (guided,) = room.client.services.tables.of_player(room.guild.id, await room.player_id(ZED))
+    guided = next(view.table_id for view in room.client.services.tables.in_guild(room.guild.id) if view.practice)
+    await room.slash(ZED, "table sit", at=room.lobby, table=str(guided))
     await room.slash(ZED, "table leave", at=room.lobby, table=str(guided))
     await room.wait(60)
     await create(room, name="Cup", buy_in=100)

@@ -8,6 +8,7 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
+from bot.poker.actions import ActionKind
 from bot.poker.games import GAMES
 from bot.tables.messages import Pause, VoidHand
 from bot.tables.saving import Request
@@ -34,6 +35,13 @@ async def practise(room: Room, command: str = "practice", **options: object) -> 
     assert place, told
     room.table = next(channel for channel in room.lobby.threads if channel.id == int(place[1]))
     room.seats = {"Ann": 1}
+    return told
+
+
+async def learn(room: Room, **options: object) -> str:
+    """Ann follows the link of her lesson and sits down; what she was told."""
+    told = await practise(room, "learn", **options)
+    await room.click("Ann", label_of(room, "Sit down"))
     return told
 
 
@@ -120,11 +128,65 @@ async def test_open_with_practice_seats_house_players_once_somebody_sits(room: R
     assert "Practice" in await room.slash("Ann", "table info")
 
 
-async def test_the_caps_of_a_room_hold_for_practice_too(room: Room) -> None:
+async def test_practice_does_not_count_against_the_tables_that_one_may_open(room: Room) -> None:
+    room.join("Ann")
     for _ in range(3):
-        await practise(room)
-    told = await room.slash("Ann", "practice", at=room.lobby)
+        await room.open_table("Ann")
+    assert "3 tables open already" in await room.slash("Ann", "table open", at=room.lobby, game="razz", stakes="10/20")
+    assert "Your practice table" in await practise(room)
+    assert "Your guided hand" in await practise(room, "learn")
+
+
+async def test_tables_that_are_opened_for_practice_have_a_limit_of_their_own(room: Room) -> None:
+    room.join("Ann")
+    for _ in range(3):
+        await room.open_table("Ann", practice=True)
+    told = await room.slash("Ann", "table open", at=room.lobby, game="razz", stakes="10/20", practice=True)
     assert "You have 3 tables open already" in told
+    await room.open_table("Ann")
+
+
+async def test_practice_asked_for_again_leads_back_to_the_table_that_is_open(room: Room) -> None:
+    await practise(room)
+    first = room.table.id
+    told = await practise(room)
+    assert "still open" in told
+    assert "You sit in seat 1" in told
+    assert room.table.id == first
+    await room.slash("Ann", "table leave")
+    assert "You sit in seat" in await practise(room)
+    assert room.table.id == first
+
+
+async def test_another_practice_table_takes_the_place_of_the_old(room: Room) -> None:
+    """Also in the middle of a hand, which is given up; but not where somebody else sits."""
+    await practise(room)
+    await room.wait(PAUSE_SECONDS + 1)
+    assert room.view.hand is not None
+    old = room.view.table_id
+    await practise(room, game="badugi")
+    await room.wait(30)
+    tables = room.client.services.tables
+    assert [view.settings.game for view in tables.in_guild(room.guild.id)] == ["badugi"]
+    assert tables.view(old) is None
+    room.join("Bob")
+    await room.slash("Bob", "table sit")
+    await practise(room, strength="strong")
+    await room.wait(30)
+    assert len(tables.in_guild(room.guild.id)) == 2
+    assert room.view.settings.house_strength == "strong"
+
+
+async def test_a_practice_table_that_cannot_be_replaced_stays(room: Room) -> None:
+    """Where the room has no such stakes the old one is not closed."""
+    staff(room)
+    await practise(room)
+    await room.slash("ada", "room set", at=room.lobby, setting="table_channels", value="elsewhere")
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    await room.slash("ada", "room set", at=room.lobby, setting="table_channels", value=f"<#{elsewhere.id}>")
+    assert "Tables are opened in these channels" in await room.slash("Ann", "practice", at=room.lobby, game="badugi")
+    assert room.is_open
+    assert not room.view.closing
 
 
 async def test_alone_at_the_table_they_stop_and_it_closes_soon(room: Room) -> None:
@@ -198,8 +260,8 @@ async def test_odds_of_a_hand_that_was_not_the_askers_are_not_told(room: Room) -
 
 
 def notes(room: Room, name: str = "Ann") -> list[discord.Message]:
-    """What the guide has said to the player in the lobby, the oldest first."""
-    shown = [each for each in room.lobby.history(viewer=room.people[name]) if is_ephemeral(each)]
+    """What the guide has said to the player alone at the table, the oldest first."""
+    shown = [each for each in room.table.history(viewer=room.people[name]) if is_ephemeral(each)]
     return [each for each in shown if each.components]
 
 
@@ -223,7 +285,7 @@ async def press(room: Room, message: discord.Message, *beginnings: str) -> Inter
 
 @pytest.mark.parametrize("game", ["razz", "five-card-draw", "deuce-to-seven-triple-draw"])
 async def test_a_guided_hand_is_played_by_its_notes_to_the_summary(room: Room, game: str) -> None:
-    told = await practise(room, "learn", game=game)
+    told = await learn(room, game=game)
     assert "guided hand" in told
     said = 0
     for _ in range(60):
@@ -247,7 +309,7 @@ async def test_a_guided_hand_is_played_by_its_notes_to_the_summary(room: Room, g
 
 
 async def test_razz_is_explained_from_the_learners_real_view(room: Room) -> None:
-    await practise(room, "learn", game="razz")
+    await learn(room, game="razz")
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
     if not anns_turn(room):
@@ -260,15 +322,16 @@ async def test_razz_is_explained_from_the_learners_real_view(room: Room) -> None
     assert "an equal part would be" in note
 
 
-async def test_after_a_restart_the_guide_goes_on_by_direct_message(room: Room) -> None:
-    await practise(room, "learn", game="razz")
+async def test_after_a_restart_the_guide_calls_the_learner_to_the_table(room: Room) -> None:
+    await learn(room, game="razz")
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
     assert anns_turn(room)
     old = notes(room)[-1]
     await room.restart()
     await room.wait(1)
-    assert any("Your turn" in letter for letter in room.letters("Ann"))
+    assert len(calls(room)) == 1
+    assert not any("Your turn" in letter for letter in room.letters("Ann"))
     # The note's own buttons work, too, and bring the guide back to where they were clicked.
     await press(room, old, "Check", "Call", "Bring in", "Fold")
     await until(room, hand=1)
@@ -279,15 +342,98 @@ async def test_after_a_restart_the_guide_goes_on_by_direct_message(room: Room) -
     assert "The hand is over" in words(notes(room)[-1])
 
 
+async def test_the_lesson_stands_in_the_thread_that_its_link_leads_to(room: Room) -> None:
+    """It waits for the learner to sit down there; nothing of it is said where it was asked for, nor by letter."""
+    told = await practise(room, "learn")
+    assert "Press *Sit down* there" in told
+    await room.wait(60)
+    assert (room.view.hand_number, room.view.seats) == (0, ())
+    await room.click("Ann", label_of(room, "Sit down"))
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
+    assert anns_turn(room)
+    assert "Your turn" in words(notes(room)[-1])
+    assert [each for each in room.lobby.history(viewer=room.people["Ann"]) if "Your turn" in words(each)] == []
+    assert not any("Your turn" in letter for letter in room.letters("Ann"))
+
+
+async def test_who_sat_down_elsewhere_is_called_to_the_table_once_a_hand_and_shown_the_note_there(room: Room) -> None:
+    await practise(room, "learn", game="razz")
+    await room.slash("Ann", "table sit", at=room.lobby, table="Table 1")
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
+    assert anns_turn(room)
+    (call,) = calls(room)
+    assert f"<@{room.people['Ann'].id}>" in words(call)
+    assert "Your cards" not in words(call)
+    await act(room)
+    assert len(calls(room)) == 1
+    shown = await room.people["Ann"].click(call, label="Explain my turn")
+    assert "Your cards" in room.told(shown)
+    said = len(notes(room))
+    await act(room)
+    assert len(notes(room)) == said + 1
+    assert "Your turn" in words(notes(room)[-1])
+
+
+async def act(room: Room) -> None:
+    """Ann takes what costs least by a command, and has the turn again."""
+    assert room.view.hand is not None
+    kinds = {option.kind for option in room.view.hand.options}
+    kind = next(kind for kind in (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL) if kind in kinds)
+    await room.slash("Ann", kind.replace("_", ""))
+    await until(room, hand=1)
+    assert anns_turn(room)
+
+
+def calls(room: Room) -> list[discord.Message]:
+    """With which the guide calls the learner to the table."""
+    return [each for each in room.table.history() if "in your guided hand" in words(each)]
+
+
 async def test_asked_again_the_guide_says_where_it_stands(room: Room) -> None:
     await practise(room, "learn")
+    assert "Press *Sit down* there" in await room.slash("Ann", "learn", at=room.lobby)
+    await room.click("Ann", label_of(room, "Sit down"))
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
     told = await room.slash("Ann", "learn", at=room.lobby)
-    assert "guiding you through a hand" in told
+    assert "I am guiding you through a hand at" in told
+    assert "Your turn" not in told
+    assert "Your turn" in await room.slash("Ann", "learn")
     assert len(room.lobby.threads) == 1
 
 
+async def test_another_game_ends_the_lesson_and_begins_one_at_a_table_of_its_own(room: Room) -> None:
+    await learn(room, game="razz")
+    await room.wait(PAUSE_SECONDS)
+    await until(room, hand=1)
+    before = len(notes(room))
+    old, seen = room.table, room.people["Ann"]
+    await learn(room, game="badugi")
+    await room.wait(PAUSE_SECONDS + 10)
+    assert [view.settings.game for view in room.client.services.tables.in_guild(room.guild.id)] == ["badugi"]
+    assert [lesson.table_id for lesson in await room.store.lessons.all()] == [room.view.table_id]
+    assert len([each for each in old.history(viewer=seen) if is_ephemeral(each) and each.components]) == before
+    assert "Your turn" in words(notes(room)[-1])
+
+
+async def test_the_same_game_again_is_guided_at_the_same_table(room: Room) -> None:
+    await learn(room)
+    await room.wait(PAUSE_SECONDS)
+    for _ in range(60):
+        if anns_turn(room) and room.view.hand_number == 1:
+            await press(room, notes(room)[-1], "Fold", "Check", "Bring in")
+        if notes(room) and "The hand is over" in words(notes(room)[-1]):
+            break
+        await room.wait(1)
+    assert "The next hand of Razz" in await room.slash("Ann", "learn")
+    assert len(room.lobby.threads) == 1
+    assert [lesson.hand_number for lesson in await room.store.lessons.all()] in ([0], [2])
+
+
 async def test_a_hand_that_is_undone_ends_the_guide_with_a_word(room: Room) -> None:
-    await practise(room, "learn")
+    await learn(room)
     await room.wait(PAUSE_SECONDS)
     request = Request(77, await room.player_id("Ann"), "test")
     tables = room.client.services.tables
@@ -299,7 +445,7 @@ async def test_a_hand_that_is_undone_ends_the_guide_with_a_word(room: Room) -> N
 
 
 async def test_one_more_guided_hand_begins_with_the_next_deal(room: Room) -> None:
-    await practise(room, "learn")
+    await learn(room)
     await room.wait(PAUSE_SECONDS)
     for _ in range(60):
         if anns_turn(room) and room.view.hand_number == 1:
@@ -318,17 +464,17 @@ async def test_one_more_guided_hand_begins_with_the_next_deal(room: Room) -> Non
 
 async def test_a_guides_buttons_tell_others_nothing(room: Room) -> None:
     """Forged by another player, who sits nowhere: no cards, no act, and no note of hers goes to him."""
-    await practise(room, "learn")
+    await learn(room)
     await room.wait(PAUSE_SECONDS)
     await until(room, hand=1)
     assert anns_turn(room)
     room.join("Bob")
     note, version = notes(room)[-1], room.view.hand and room.view.hand.version
     for label, custom_id in buttons(note).items():
-        stored = room.env.backend.get_message(room.lobby.id, note.id)
+        stored = room.env.backend.get_message(room.table.id, note.id)
         result = await room.people["Bob"]._dispatch_interaction(
             3,
-            room.lobby,
+            room.table,
             {"custom_id": custom_id, "component_type": 2},
             extra={"message": _as_public(room, note)},
             source_message_id=stored.id,
@@ -343,4 +489,4 @@ async def test_a_guides_buttons_tell_others_nothing(room: Room) -> None:
 def _as_public(room: Room, message: discord.Message) -> dict[str, object]:
     from simcord.backend.serializers import message_payload
 
-    return dict(message_payload(room.env.backend, room.env.backend.get_message(room.lobby.id, message.id)))
+    return dict(message_payload(room.env.backend, room.env.backend.get_message(room.table.id, message.id)))
