@@ -116,6 +116,9 @@ class DirectMail:
         self._channels: dict[int, int] = {}
         self._met: set[int] = set()
         self._troubled: set[int] = set()
+        self._passed: set[int] = set()
+        """Whose turn came when there was nothing left to say: their next letter goes ahead of the others, or players of
+        short hands would wait from one hand to the next and see no letter at all."""
         self._next_opening = 0.0
 
     def attach(self, client: discord.Client) -> None:
@@ -145,8 +148,8 @@ class DirectMail:
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
         self._channels.pop(player_id, None)
-        self._met.discard(player_id)
-        self._troubled.discard(player_id)
+        for known in (self._met, self._troubled, self._passed):
+            known.discard(player_id)
 
     def awaits(self, player_id: int, table_id: int) -> bool:
         """Whether a letter of the table's to him has yet to go out."""
@@ -196,8 +199,10 @@ class DirectMail:
         where none is needed any more."""
         if self._needed(player_id, letter.table_id) is None:
             return None
-        await self._pacer.turn()
-        return self._needed(player_id, letter.table_id)
+        await self._pacer.turn(ahead=player_id in self._passed)
+        newest = self._needed(player_id, letter.table_id)
+        (self._passed.discard if newest is not None else self._passed.add)(player_id)
+        return newest
 
     def _needed(self, player_id: int, table_id: int) -> Letter | None:
         newest = self._waiting(player_id, table_id)

@@ -43,6 +43,10 @@ class Queue:
         self._monkeypatch.setattr(module, "PATIENCE_SECONDS", 0.0)
         self._patience.append(lambda: self._monkeypatch.setattr(module, "PATIENCE_SECONDS", patience))
 
+    def holds_up(self) -> None:
+        """From now on there is a queue again."""
+        self._gone.clear()
+
     async def goes(self) -> None:
         """Now it is everybody's turn."""
         await self._room.settle()
@@ -141,6 +145,28 @@ async def test_a_letter_whose_hand_is_over_by_its_turn_is_dropped(
     room.publisher.show(views[what])
     await queue.goes()
     assert alices(room) == []
+
+
+async def test_whose_letter_was_overtaken_when_its_turn_came_goes_ahead_with_the_next(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else short hands would leave them without any."""
+    queue = Queue(room, monkeypatch)
+    dealt = play({1: 400, 2: 400})
+    room.publisher.deal(room.table(dealt), 101, dealt.view(1))
+    await room.settle()
+    room.publisher.show(room.table(hand_number=12, revision=2))
+    await queue.goes()
+    queue.lets_ahead = True
+    queue.holds_up()
+    following = play({1: 400, 2: 400})
+    for player, seat in ((102, 2), (101, 1)):
+        room.publisher.deal(room.table(following, hand_number=13, revision=3), player, following.view(seat))
+    await room.settle()
+    assert len(alices(room)) == 1
+    assert room.people["Bob"].user.dm_channel.history() == []
+    await queue.goes()
+    assert len(room.people["Bob"].user.dm_channel.history()) == 1
 
 
 async def test_a_letter_of_a_hand_that_still_runs_is_not_dropped_however_long_it_waits(
