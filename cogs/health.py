@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.client import Asked
 from bot.ui.health import Health
+from bot.ui.moments import short_stamp
 from bot.ui.phrases import Phrases
-from bot.ui.scene import stamp
 from cogs.common import guild_of
 from cogs.room_changes import settings_of_room, troubles
 
@@ -42,11 +42,11 @@ def health_lines(say: Phrases, health: Health) -> list[str]:
         _backup_line(say, health),
         say("health-errors", hour=health.errors_hour, day=health.errors_day),
         say("health-disk", megabytes=health.free_bytes // MEGABYTE),
-        say("health-version", version=health.version, when=stamp(health.since_ms)),
+        say("health-version", version=health.version, when=short_stamp(health.since_ms)),
     ]
 
 
 def _backup_line(say: Phrases, health: Health) -> str:
     if health.backup_ms is not None:
-        return say("health-backup", when=stamp(health.backup_ms))
+        return say("health-backup", when=short_stamp(health.backup_ms))
     return say("health-backup-none" if health.wants_backups else "health-backup-off")

@@ -22,6 +22,7 @@ from bot.ui.bulletins import (
     show_button,
     write_to,
 )
+from bot.ui.moments import short_stamp
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.player_letters import player_phrases, server_name
@@ -63,7 +64,7 @@ def _line(say_: Phrases, dispute: Dispute, name_of: NameOf) -> str:
         id=dispute.dispute_id,
         hand=hand_name(dispute.table_id, dispute.hand_number),
         name=clean(name) if name else say_("somebody-gone"),
-        when=f"<t:{dispute.at_ms // 1000}:R>",
+        when=short_stamp(dispute.at_ms),
         text=clean(dispute.text, TEXT_MOST),
     )
 

@@ -11,6 +11,7 @@ from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.powers import Power
 from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
+from bot.ui.moments import short_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.player_letters import write_standing
@@ -45,7 +46,7 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
     lines = [
         phrases("mod-banned", name=name)
         if hours is None
-        else phrases("mod-banned-until", name=name, when=f"<t:{until // 1000}:f>")
+        else phrases("mod-banned-until", name=name, when=short_stamp(until))
     ]
     for key, views in _by_what_happens(gone, kept).items():
         if views:

@@ -13,8 +13,8 @@ from bot.tables.ports import TableView
 from bot.tables.room_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.answers import answer
 from bot.ui.guest_sight import has_role, let_in
-from bot.ui.phrases import say
-from bot.ui.scene import stamp
+from bot.ui.moments import at_second
+from bot.ui.phrases import Phrases, say
 from bot.ui.standings import end_of_ban
 from bot.ui.thread_names import ThreadNames, thread_title
 from bot.ui.waiting_list import is_banned, note_of
@@ -68,7 +68,8 @@ class TableRooms(commands.Cog):
         if reply is not None and reply.done:
             title = thread_title(called, await room_locale(interaction), view.settings)
             due_ms = self._threads.rename(interaction.client, services.timer, view, title)
-            told = f"{told} {say(locale, 'renamed-later', when=stamp(due_ms))}" if due_ms is not None else told
+            if due_ms is not None:
+                told = f"{told} {say(locale, 'renamed-later', when=at_second(Phrases(locale), due_ms))}"
         await tell(interaction, told)
 
     @app_commands.command(name="invite", description=described("table-invite"))

@@ -4,11 +4,12 @@ from typing import Final
 
 from bot.client import Asked, Complaint
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
+from bot.ui.moments import full_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.tournament_card import Beside, TournamentPost, tournament_card
 from bot.ui.tournament_result import Ending, result_post
-from bot.ui.tournament_scene import NAME_MOST, full_stamp
+from bot.ui.tournament_scene import NAME_MOST
 from cogs.common import guild_of
 from cogs.rotation import MIX
 from cogs.tournament_words import scene_of, sight, told_lines, tournament_meant, visible

@@ -10,9 +10,10 @@ from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
+from bot.ui.moments import full_stamp
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
-from bot.ui.tournament_scene import NAME_MOST, full_stamp
+from bot.ui.tournament_scene import NAME_MOST
 from cogs.authority import authorised, entry_of
 from cogs.common import guild_of
 from cogs.mod_words import moderates, once, reason_of

@@ -26,12 +26,12 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import defer_in_place, tell
 from bot.ui.discard_picker import PrivateNote
+from bot.ui.moments import full_stamp
 from bot.ui.phrases import Phrases
 from bot.ui.recurrence_text import recurrence_text
 from bot.ui.tournament_card import CHARACTERS_MOST, TournamentPost, tournament_card
 from bot.ui.tournament_scene import (
     TournamentScene,
-    full_stamp,
     ladder_text,
     ladder_warning,
     preview,
@@ -105,7 +105,9 @@ async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> No
     while len(shown) > PREVIEWS_MOST:
         shown.popitem(last=False)
     say_, now_ms = Phrases(str(interaction.locale)), interaction.client.services.timer.now_ms()
-    card = tournament_card(TournamentScene(preview(previewed.new, now_ms), lambda player: None, say_), buttons=False)
+    card = tournament_card(
+        TournamentScene(preview(previewed.new, now_ms), lambda player: None, say_, renewed=False), buttons=False
+    )
     view = Preview(interaction.id, say_, card, list(preview_lines(say_, previewed)))
     await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
 

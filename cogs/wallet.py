@@ -12,9 +12,9 @@ from discord.ext import commands
 from bot.client import Asked, Complaint, LowballClient, described, tell
 from bot.tables.ports import Claim
 from bot.tables.saving import PlayerBanned, WalletFrozen
+from bot.ui.moments import due_stamp
 from bot.ui.phrases import say
 from bot.ui.room_defaults import daily_claim, starting_chips
-from bot.ui.scene import stamp
 from bot.ui.standings import end_of_ban, standing_lines
 from cogs.common import guild_of, player_of, request_of
 
@@ -63,7 +63,7 @@ def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:
         due_ms = claim.next_ms or 0
         # The last claim is dated ahead of now: the host's clock was put back since.
         key = "claim-clock" if due_ms - now_ms > DAY_MS else "claim-too-soon"
-        return say(locale, key, when=stamp(due_ms))
+        return say(locale, key, when=due_stamp(due_ms))
     return say(locale, "claim-granted", chips=claim.granted, balance=claim.balance)
 
 

@@ -207,7 +207,7 @@ async def test_the_whole_program_tells_what_was_played(tmp_path: Path) -> None:
     assert figures["lowball_errors_total"] == 0
     assert 0 < figures["lowball_backup_age_seconds"] < PATIENCE_SECONDS
     assert health.original is not None
-    assert re.search(r"Last backup: <t:\d+:R>", health.original["content"])
+    assert re.search(r"Last backup: <t:\d+:f>", health.original["content"])
     assert "Tables here: 1, hands running: 1, 2 seats taken." in health.original["content"]
     ids = [player["id"] for player in players] + [local.world.guild_id, local.world.lobby["id"]]
     assert not any(each in text for each in (*ids, "ann", "bob", local.token))

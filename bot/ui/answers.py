@@ -29,10 +29,11 @@ from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
 from bot.tables.replies import Denial, Reply
 from bot.tables.room_messages import ChangeSeat, Invite, Rename, RoomAsking, Uninvite, Unwait, Wait
+from bot.ui.moments import second_stamp
 from bot.ui.pace_answers import pacing_done
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_answers import room_done
-from bot.ui.scene import Scene, stamp
+from bot.ui.scene import Scene
 from bot.ui.sizes import is_told_by_cost, told_amount
 from bot.ui.standing_words import ban_end
 
@@ -190,7 +191,7 @@ def _next_hand(view: TableView, say_: Phrases) -> str:
         return say_("no-hand-while-tournament-paused")
     if view.next_hand_ms is None:
         return say_("no-hand-due" if view.tournament_id is None else "hand-follows")
-    return say_("next-hand-due", when=stamp(view.next_hand_ms))
+    return say_("next-hand-due", when=second_stamp(view.next_hand_ms))
 
 
 def _way_back(scene: Scene) -> str:

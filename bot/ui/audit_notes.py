@@ -11,6 +11,7 @@ from typing import Final
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry
 from bot.ui.answers import NameOf
+from bot.ui.moments import short_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import BACK, OFF, ON, SETTINGS, languages
@@ -154,7 +155,7 @@ def _part(say: Phrases, part: str, name_of: NameOf) -> str | None:
         name = name_of(int(match[1]))
         return say("noted-owner", name=clean(name) if name else say("somebody-gone"))
     if match := _UNTIL.fullmatch(part):
-        return say("noted-banned-until", when=f"<t:{int(match[1]) // 1000}:f>")
+        return say("noted-banned-until", when=short_stamp(int(match[1])))
     return None
 
 

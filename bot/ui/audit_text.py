@@ -10,6 +10,7 @@ from bot.locales import DEFAULT
 from bot.moderation.ports import Recorded, StatementLine
 from bot.ui.answers import NameOf
 from bot.ui.audit_notes import change_words, owners, reason_words
+from bot.ui.moments import short_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, find, nearest
 
@@ -58,7 +59,7 @@ def audit_line(say: Phrases, recorded: Recorded, name_of: NameOf, *, short: bool
     entry = recorded.entry
     who = _name(say, entry.actor_id, name_of) if entry.actor_id is not None else say("audit-the-bot")
     whom = "" if entry.subject_id is None else f"**{_name(say, entry.subject_id, name_of)}**"
-    parts = [f"`#{recorded.number}` <t:{entry.at_ms // 1000}:f>", sentence(say, entry.act, f"**{who}**", whom)]
+    parts = [f"`#{recorded.number}` {short_stamp(entry.at_ms)}", sentence(say, entry.act, f"**{who}**", whom)]
     if entry.table_id is not None:
         place = f"{entry.table_id}" if entry.hand_number is None else f"{entry.table_id}-{entry.hand_number}"
         parts.append(say("audit-table" if entry.hand_number is None else "audit-hand", id=place))
@@ -85,10 +86,6 @@ def act_words(say: Phrases, act: str) -> str:
 
 def _phrase(say: Phrases, key: str) -> str | None:
     return find(nearest(say.locale), key) or find(DEFAULT, key)
-
-
-def _moment(at_ms: int) -> str:
-    return f"<t:{at_ms // 1000}:f>"
 
 
 def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
@@ -165,4 +162,4 @@ def statement_line(say: Phrases, line: StatementLine) -> str:
     amount = say.signed(line.amount)
     where = f" · {clean(line.table, 60)}" if line.table else ""
     what = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)
-    return say("ledger-line", when=_moment(line.at_ms), amount=amount, what=what + where, balance=line.balance)
+    return say("ledger-line", when=short_stamp(line.at_ms), amount=amount, what=what + where, balance=line.balance)

@@ -17,6 +17,7 @@ from bot.ui.buttons import Button, Row
 from bot.ui.direct_mail import cause
 from bot.ui.discard_picker import MakeButton
 from bot.ui.hand_report import hand_button
+from bot.ui.moments import short_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.services import services_of
@@ -62,7 +63,7 @@ def settled_bulletin(say: Phrases, dispute: Dispute, player: str | None, moderat
         id=dispute.dispute_id,
         hand=hand_name(dispute.table_id, dispute.hand_number),
         name=clean(moderator),
-        when=f"<t:{(dispute.settled_ms or dispute.at_ms) // 1000}:f>",
+        when=short_stamp(dispute.settled_ms or dispute.at_ms),
         ruling=clean(dispute.ruling or "", RULING_MOST),
         player=clean(player) if player else say("somebody-gone"),
         text=clean(dispute.text, TEXT_MOST),

@@ -20,8 +20,9 @@ from bot.poker.views import PlayerView
 from bot.ui.buttons import Button, Row
 from bot.ui.card_text import card_face
 from bot.ui.happenings import street_name
+from bot.ui.moments import at_second
 from bot.ui.private_cards import own_holding
-from bot.ui.scene import Scene, stamp
+from bot.ui.scene import Scene
 
 NUMBER: Final = "[0-9]{1,18}"
 """In a custom_id."""
@@ -104,7 +105,8 @@ def _words(scene: Scene, private: PlayerView, most: int, trouble: str | None) ->
         yield trouble
     deadline = scene.view.deadline_ms
     street = street_name(scene, private.room.street)
-    title = street if deadline is None else scene.say("pick-title", street=street, when=stamp(deadline))
+    when = "" if deadline is None else at_second(scene.say, deadline)
+    title = scene.say("pick-title", street=street, when=when) if when else street
     yield f"### {title}"
     yield scene.say("pick-how" if most >= len(private.downcards) else "pick-how-many", most=most)
     holding = own_holding(scene, private)

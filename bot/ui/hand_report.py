@@ -26,6 +26,7 @@ from bot.ui.buttons import Button, Row
 from bot.ui.card_text import card_marks
 from bot.ui.discard_picker import NUMBER, MakeButton
 from bot.ui.hand_story import story
+from bot.ui.moments import full_stamp, second_stamp
 from bot.ui.phrases import Phrases
 from bot.ui.scene import Scene
 from bot.ui.stakes_text import game_with_stakes
@@ -152,7 +153,7 @@ def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
     # Of a mix the game alone: the title of its table would name what comes next.
     yield f"### {named} · {game_with_stakes(scene)}"
     ended = hand.closed_ms if hand.closed_ms is not None else hand.opened_ms
-    yield scene.say("hand-times", began=f"<t:{hand.opened_ms // 1000}:F>", ended=f"<t:{ended // 1000}:T>")
+    yield scene.say("hand-times", began=full_stamp(hand.opened_ms), ended=second_stamp(ended))
 
 
 def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: State | None) -> Iterator[str]:

@@ -29,6 +29,7 @@ from bot.ui.card_text import card_marks
 from bot.ui.discard_picker import NUMBER, MakeButton
 from bot.ui.hand_report import as_table
 from bot.ui.happenings import last_happenings
+from bot.ui.moments import short_stamp
 from bot.ui.phrases import Phrases
 from bot.ui.pictures.studio import Drawn
 from bot.ui.private_cards import own_holding
@@ -163,7 +164,7 @@ def _short(step: Step, texts: list[str]) -> list[str]:
 def _heading(step: Step) -> str:
     hand, say = step.hand, step.scene.say
     named = say("hand-title", id=hand_name(hand.table_id, hand.number), table=step.scene.table_name())
-    when = f"<t:{hand.opened_ms // 1000}:f>"
+    when = short_stamp(hand.opened_ms)
     at = say("replay-step", step=step.number + 1, steps=step.steps, when=when)
     return f"### {named} · {game_with_stakes(step.scene)}\n-# {at}"
 

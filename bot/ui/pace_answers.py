@@ -5,7 +5,8 @@ from typing import assert_never
 from bot.tables.messages import MoreTime, Pacing, PlanAhead, PostBlind, ShowHolding
 from bot.tables.pre_actions import Prospect
 from bot.tables.state import PlanKind
-from bot.ui.scene import Scene, stamp
+from bot.ui.moments import at_second
+from bot.ui.scene import Scene
 
 
 def pacing_done(scene: Scene, message: Pacing) -> str:
@@ -14,10 +15,9 @@ def pacing_done(scene: Scene, message: Pacing) -> str:
             return scene.say("done-post-blind")
         case MoreTime():
             deadline_ms = scene.view.deadline_ms
-            # It may be over by now.
-            return (
-                scene.say("done-act") if deadline_ms is None else scene.say("done-more-time", when=stamp(deadline_ms))
-            )
+            if deadline_ms is None:
+                return scene.say("done-act")  # it is over by now
+            return scene.say("done-more-time", when=at_second(scene.say, deadline_ms))
         case ShowHolding():
             return scene.say("done-show")
         case PlanAhead():

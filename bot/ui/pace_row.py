@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from bot.poker.views import RoomView, SeatView
 from bot.ui.buttons import Row
+from bot.ui.moments import countdown
 from bot.ui.pace_buttons import PaceButton, pace_button
-from bot.ui.scene import Scene, stamp
+from bot.ui.scene import Scene
 
 
 def pace_row(scene: Scene) -> Row | None:
@@ -62,7 +63,7 @@ def bank_line(scene: Scene, hand: RoomView, name: str, to_call: int) -> str | No
     view = scene.view
     if view.bank_from_ms is None or view.deadline_ms is None:
         return None
-    when = stamp(view.deadline_ms)
+    when = countdown(view.deadline_ms)
     if hand.drawing:
         return scene.say("pace-turn-bank-to-draw", name=name, when=when)
     if to_call:

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.tournaments.recurrence import Recurrence
 from bot.tournaments.schedule import instant, recurrence_of
+from bot.ui.moments import date_stamp
 from bot.ui.phrases import Phrases
 from bot.ui.tournament_scene import ordinal
 
@@ -20,7 +21,7 @@ def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -
     if recurs.count is not None:
         text = say_("recurs-count", text=text, count=recurs.count)
     end = _end(recurs, zone)
-    return text if end is None else say_("recurs-until", text=text, date=f"<t:{int(end.timestamp())}:D>")
+    return text if end is None else say_("recurs-until", text=text, date=date_stamp(int(end.timestamp() * 1000)))
 
 
 def _end(recurs: Recurrence, zone: ZoneInfo) -> datetime | None:

@@ -25,9 +25,10 @@ from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.errands import Errands
 from bot.ui.happenings import street_name
+from bot.ui.moments import countdown, full_stamp
 from bot.ui.pacer import Pacer
 from bot.ui.phrases import LOCALES, say
-from bot.ui.scene import Scene, stamp
+from bot.ui.scene import Scene
 from bot.ui.sight import Sight, link_to
 from bot.ui.tastes import Tastes
 
@@ -191,7 +192,7 @@ class Reminders:
         scene = self._sight.scene(view)
         place = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
         return await place.send(
-            scene.say("pace-reminder", player=f"<@{user_id}>", when=stamp(deadline_ms)),
+            scene.say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms)),
             nonce=nonce_of("call", view.table_id, *turn.key, deadline_ms),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
@@ -214,7 +215,7 @@ class Reminders:
             now = self._turns.get(view.table_id)
             called = now.ping.id if now is not None and now.ping is not None else None
             ours = message.author == client.user and message.id != called
-            if ours and any(call.fullmatch(message.content) for call in _calls()):
+            if ours and any(call.fullmatch(message.content) for call in calls()):
                 await self._take_away(message)
 
     async def _take_away(self, message: discord.Message) -> None:
@@ -227,7 +228,7 @@ class Reminders:
     def _letter(self, turn: _Turn, what: str) -> Letter:
         view, link = turn.view, link_to(turn.view)
         scene = self._sight.scene_for(view, turn.player_id)
-        when = stamp(view.deadline_ms) if view.deadline_ms is not None else ""
+        when = full_stamp(view.deadline_ms) if view.deadline_ms is not None else ""
         told = scene.say(
             "pace-nudge-late" if what == "late" else "pace-nudge", table=f"**{scene.table_name()}**", when=when
         )
@@ -247,7 +248,7 @@ class Reminders:
 
 
 @cache
-def _calls() -> tuple[re.Pattern[str], ...]:
+def calls() -> tuple[re.Pattern[str], ...]:
     """What a call looks like, in each language that it may have been written in."""
     player, when = "PLAYER", "WHEN"
     told = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)

@@ -145,13 +145,3 @@ def holding_words(say: Phrases, name: HoldingName) -> str:
 
 def _ranks(say: Phrases, ranks: tuple[int, ...]) -> str:
     return "-".join(say(f"rank-{rank}") for rank in ranks)
-
-
-def clock_time(at_ms: int) -> str:
-    """A moment as the reader's clock will show it: for messages that stand as they are, also once it has passed."""
-    return f"<t:{-(-at_ms // 1000)}:T>"
-
-
-def stamp(at_ms: int) -> str:
-    """A moment that Discord counts down to before the reader's eyes; a started second counts as a whole one."""
-    return f"<t:{-(-at_ms // 1000)}:R>"

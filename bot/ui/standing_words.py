@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.moderation.ports import FOREVER
+from bot.ui.moments import short_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 
@@ -13,7 +14,7 @@ REASON_MOST: Final = 200
 def ban_end(say_: Phrases, until_ms: int | None) -> str:
     """``until 3 May 2027 20:00`` by the reader's clock, or ``until further notice``."""
     endless = until_ms is None or until_ms == FOREVER
-    return say_("ban-end", when="none" if endless else f"<t:{(until_ms or 0) // 1000}:f>")
+    return say_("ban-end", when="none" if endless else short_stamp(until_ms or 0))
 
 
 def reason_given(say_: Phrases, reason: str) -> str:

@@ -17,10 +17,11 @@ from bot.tables.position import MODERATOR
 from bot.ui.action_buttons import action_rows, table_rows
 from bot.ui.card_text import card_mark, plain_marks
 from bot.ui.happenings import last_happenings
+from bot.ui.moments import countdown
 from bot.ui.pace_row import bank_line, may_show_line, pace_row
 from bot.ui.pictures.studio import Drawn
 from bot.ui.pot_lines import pot_line, settled_pots, stage_name
-from bot.ui.scene import Scene, stamp
+from bot.ui.scene import Scene
 from bot.ui.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.stakes_text import facts, title
 from bot.ui.standing_words import reason_given
@@ -168,9 +169,9 @@ def _next_hand(scene: Scene) -> Iterator[str]:
     if view.next_hand_ms is None:
         yield scene.say("hand-follows" if scene.of_tournament else "waiting-for-players")
     elif view.next_game is not None:
-        yield scene.say("next-game", when=stamp(view.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**")
+        yield scene.say("next-game", when=countdown(view.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**")
     else:
-        yield scene.say("next-hand", when=stamp(view.next_hand_ms))
+        yield scene.say("next-hand", when=countdown(view.next_hand_ms))
 
 
 def pots_told(scene: Scene, hand: RoomView) -> list[str]:
@@ -212,7 +213,7 @@ def _turn(scene: Scene, hand: RoomView) -> list[str]:
     if hand.to_act is None:
         return []
     name = f"**{scene.seat_name(hand.to_act)}**"
-    when = stamp(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
+    when = countdown(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
     to_call = cost_of_call(hand.options)
     on_bank = bank_line(scene, hand, name, to_call)
     if on_bank is not None:

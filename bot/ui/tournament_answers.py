@@ -20,10 +20,10 @@ from bot.tournaments.messages import (
     Withdraw,
 )
 from bot.ui.answers import NameOf, nobody
+from bot.ui.moments import full_stamp
 from bot.ui.phrases import Phrases, say
-from bot.ui.scene import stamp
 from bot.ui.standing_words import ban_end
-from bot.ui.tournament_scene import TournamentScene, full_stamp
+from bot.ui.tournament_scene import TournamentScene
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
 """What an entrant asks for himself."""
@@ -53,9 +53,9 @@ def denied(scene: TournamentScene, denial: Denial, message: Asked, until: str | 
     return scene.say(
         f"tourney-denial-{denial}",
         amount=scene.settings.buy_in,
-        opens=stamp(scene.view.new.opens_ms),
+        opens=full_stamp(scene.view.new.opens_ms),
         name=scene.title,
-        check_in=stamp(scene.check_in_ms),
+        check_in=full_stamp(scene.check_in_ms),
         until=until or ban_end(scene.say, None),
     )
 
@@ -68,7 +68,7 @@ def _entered(scene: TournamentScene, message: Entering) -> str:
         case Withdraw():
             return scene.say("tourney-done-withdraw", name=scene.title, amount=scene.settings.buy_in)
         case CheckIn():
-            return scene.say("tourney-done-check-in", when=stamp(scene.state.start_ms))
+            return scene.say("tourney-done-check-in", when=full_stamp(scene.state.start_ms))
         case BuyAgain():
             return scene.say("tourney-done-again", amount=scene.settings.buy_in, stack=scene.state.stack)
         case AddOn():
@@ -99,9 +99,9 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
         return _where(scene, player)
     if scene.settings.check_in and entrant is not None and not entrant.checked_in:
         if state.phase == "check_in":
-            return scene.say("tourney-next-check-in-now", when=stamp(state.start_ms))
-        return scene.say("tourney-next-check-in", opens=full_stamp(scene.check_in_ms), when=stamp(state.start_ms))
-    return scene.say("tourney-next-start", when=stamp(state.start_ms))
+            return scene.say("tourney-next-check-in-now", when=full_stamp(state.start_ms))
+        return scene.say("tourney-next-check-in", opens=full_stamp(scene.check_in_ms), when=full_stamp(state.start_ms))
+    return scene.say("tourney-next-start", when=full_stamp(state.start_ms))
 
 
 def _where(scene: TournamentScene, player: int | None) -> str:

@@ -12,14 +12,12 @@ import discord
 from bot.tournaments.entering import late_is_open
 from bot.tournaments.state import Entrant
 from bot.ui.buttons import Row
+from bot.ui.moments import clock_stamp
 from bot.ui.names import clean
-from bot.ui.scene import stamp
 from bot.ui.tournament_buttons import card_verbs, tournament_button
 from bot.ui.tournament_scene import (
     REASON_MOST,
     TournamentScene,
-    both_stamps,
-    clock_stamp,
     field_size,
     fitting,
     in_order,
@@ -113,9 +111,9 @@ def _before(scene: TournamentScene) -> list[list[str]]:
 
 def _times(scene: TournamentScene) -> Iterator[str]:
     settings, new = scene.settings, scene.view.new
-    yield scene.say("tourney-starts", when=both_stamps(scene.state.start_ms))
+    yield scene.say("tourney-starts", when=scene.date(scene.state.start_ms))
     if scene.state.phase == "scheduled":
-        yield scene.say("tourney-opens", when=both_stamps(new.opens_ms))
+        yield scene.say("tourney-opens", when=scene.date(new.opens_ms))
     if settings.check_in:
         opened = scene.check_in_ms <= scene.view.now_ms
         key = "tourney-check-in-open" if opened else "tourney-check-in-opens"
@@ -220,9 +218,9 @@ def standing(scene: TournamentScene, beside: Beside) -> Iterator[str]:
         if beside.reason:
             yield scene.say("tourney-reason", text=clean(beside.reason, REASON_MOST))
     elif state.break_until_ms is not None:
-        yield scene.say("tourney-break-until", when=stamp(state.break_until_ms))
+        yield scene.say("tourney-break-until", when=scene.soon(state.break_until_ms))
     elif view.level_ends_ms is not None:
-        yield scene.say("tourney-next-level", stakes=scene.level(state.level + 1), when=stamp(view.level_ends_ms))
+        yield scene.say("tourney-next-level", stakes=scene.level(state.level + 1), when=scene.soon(view.level_ends_ms))
     else:
         yield scene.say("tourney-next-level-hands", stakes=scene.level(state.level + 1))
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.tournaments.entering import add_on_is_open
 from bot.tournaments.ports import Happening, TournamentView
+from bot.ui.moments import at_second, full_stamp, second_stamp
 from bot.ui.names import clean
-from bot.ui.scene import clock_time, stamp
 from bot.ui.tournament_buttons import Verb
 from bot.ui.tournament_card import Beside, why_cancelled
 from bot.ui.tournament_said import CALLED_MOST, CHARACTERS_MOST, Said, Seen
@@ -72,7 +72,7 @@ class Announcement:
             kind = "break-add-on"
         return say(
             f"tourney-said-{kind.replace('_', '-')}",
-            when=stamp(state.break_until_ms or 0),
+            when=at_second(say, state.break_until_ms or 0),
             left=len(state.playing()),
             paid=len(state.prizes),
             amount=self.scene.settings.buy_in,
@@ -87,7 +87,7 @@ def _reminder(said: Announcement) -> Iterator[Said]:
     text = scene.say(
         f"tourney-said-{kind.replace('_', '-')}",
         name=scene.title,
-        when=stamp(state.start_ms),
+        when=full_stamp(state.start_ms),
         count=len(state.registered()),
         most=scene.settings.entrants_most,
     )
@@ -172,7 +172,7 @@ def _moved(said: Announcement) -> Iterator[Said]:
     until = entrant.arrives_until_ms if entrant is not None else None
     text = scene.say("tourney-said-moved", name=called, seat=seat or 0)
     if until is not None:
-        text = f"{text} {scene.say('tourney-said-waits', when=clock_time(until))}"
+        text = f"{text} {scene.say('tourney-said-waits', when=second_stamp(until))}"
     old = said.seen.channels.get(said.seen.before.get(player, 0))
     if old is not None and old != to and said.seen.before.get(player) != table_id:
         yield Said(old, scene.say("tourney-said-moves", name=scene.name(player), channel=f"<#{to}>"))
@@ -207,7 +207,7 @@ def _rebuy_offered(said: Announcement) -> Iterator[Said]:
         name=called,
         amount=scene.settings.buy_in,
         stack=scene.state.stack,
-        when=stamp(entrant.rebuy_until_ms),
+        when=second_stamp(entrant.rebuy_until_ms),
     )
     place = said.seen.channels.get(said.seen.at.get(player, 0), said.home)
     yield Said(place, text, users, ("again",))
@@ -235,7 +235,7 @@ def _moved_up(said: Announcement) -> Iterator[Said]:
     entrant = scene.state.entrant(player)
     late = scene.settings.check_in and entrant is not None and not entrant.checked_in
     text = scene.say(
-        "tourney-said-moved-up", name=called, when=stamp(scene.state.start_ms), amount=scene.settings.buy_in
+        "tourney-said-moved-up", name=called, when=full_stamp(scene.state.start_ms), amount=scene.settings.buy_in
     )
     verbs: tuple[Verb, ...] = ("checkin",) if late and scene.state.phase == "check_in" else ()
     yield Said(said.home, text, users, verbs)

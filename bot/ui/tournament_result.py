@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.tournaments.league import points
 from bot.tournaments.levels import elapsed_ms
+from bot.ui.moments import full_stamp
 from bot.ui.tournament_buttons import tournament_button
 from bot.ui.tournament_card import CHARACTERS_MOST, Beside, TournamentPost, why_cancelled
-from bot.ui.tournament_scene import TournamentScene, both_stamps, fitting, ordinal
+from bot.ui.tournament_scene import TournamentScene, fitting, ordinal
 
 _WON: Final = 0xD9A514
 _STOPPED: Final = 0x80848E
@@ -34,7 +35,7 @@ def result_post(scene: TournamentScene, ending: Ending, beside: Beside | None = 
     else:
         heading, lines, colour = [_length(scene, ending)], list(_places(scene)), _WON
     heading = [f"### {scene.say('tourney-result-title', name=scene.title)}", *heading]
-    closing = [scene.say("tourney-next", when=both_stamps(ending.next_ms))] if ending.next_ms is not None else []
+    closing = [scene.say("tourney-next", when=full_stamp(ending.next_ms))] if ending.next_ms is not None else []
     room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *closing))
     listed = [fitting(scene.say, lines, room, "\n")] if lines else []
     buttons = [tournament_button(scene.say, scene.view, "hands")] if scene.state.level else []

@@ -12,9 +12,9 @@ from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.prizes import prizes
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
+from bot.ui.moments import at_second, countdown, full_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
-from bot.ui.scene import stamp
 from bot.ui.stakes_text import forced_bets, stakes_text
 from bot.ui.trimming import leading
 
@@ -33,6 +33,8 @@ class TournamentScene:
     name_of: Callable[[int], str | None]
     """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
     say: Phrases
+    renewed: bool = True
+    """Whether the message that shows it is renewed as time goes on, so that times may be counted down in it."""
 
     @property
     def state(self) -> TournamentState:
@@ -51,6 +53,14 @@ class TournamentScene:
     def check_in_ms(self) -> int:
         """When check-in opens (T-1.4)."""
         return self.state.start_ms - CHECK_IN_MS
+
+    def date(self, at_ms: int) -> str:
+        """With how long it is until then, where that is renewed."""
+        return f"{full_stamp(at_ms)} ({countdown(at_ms)})" if self.renewed else full_stamp(at_ms)
+
+    def soon(self, at_ms: int) -> str:
+        """``in 37 seconds``, or else ``at 20:15:30``."""
+        return countdown(at_ms) if self.renewed else at_second(self.say, at_ms)
 
     def name(self, player_id: int) -> str:
         """Safe to print."""
@@ -149,20 +159,7 @@ def preview(new: NewTournament, now_ms: int) -> TournamentView:
     return TournamentView(0, new, state, 0, (), (), None, now_ms, 0)
 
 
-# Times and lists
-
-
-def full_stamp(at_ms: int) -> str:
-    """Date and time of day where the reader is."""
-    return f"<t:{at_ms // 1000}:F>"
-
-
-def clock_stamp(at_ms: int) -> str:
-    return f"<t:{at_ms // 1000}:t>"
-
-
-def both_stamps(at_ms: int) -> str:
-    return f"{full_stamp(at_ms)} ({stamp(at_ms)})"
+# Lists
 
 
 def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str = ", ") -> str:

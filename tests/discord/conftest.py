@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui import direct_mail, phrases, tournament_announcer
+from tests.discord.countdowns import left_to_run_on
 from tests.discord.room import Room
 from tests.discord.staff import seated_hand, staff
 from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
@@ -16,7 +17,8 @@ from tests.local_discord.simulated import bodies_are_valid as bodies_are_valid
 async def room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Room]:
-    """An empty server with one channel. At the end nothing may have failed, and the ledger must be right."""
+    """An empty server with one channel. At the end nothing may have failed, the ledger must be right, and no time may
+    count on in a message that nobody renews."""
     monkeypatch.setattr(phrases, "strict", True)
     # The pace of opening DM channels has a test of its own; here it would only make every hand wait.
     monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
@@ -27,6 +29,7 @@ async def room(
         await room.shut()
     room.nothing_failed([record for record in caplog.get_records("call") if record.levelno >= logging.ERROR])
     room.chips_are_conserved()
+    assert not list(left_to_run_on(room.env))
 
 
 @pytest.fixture

@@ -192,7 +192,7 @@ async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Roo
     await play(room, TO_THE_DRAW, draw_by_command)
     opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
     assert opened.ephemeral
-    assert re.match(r"### First draw, time ends <t:\d+:R>\n", room.told(opened)), room.told(opened)
+    assert re.match(r"### First draw, time ends at <t:\d+:T>\n", room.told(opened)), room.told(opened)
     picker = await room.pick_button("an", opened, face("As"))
     assert {"Draw 1", chosen("As")} < room.labels(picker)
     picker = await room.pick_button("an", picker, chosen("As"))

@@ -132,10 +132,10 @@ SAY = Phrases("en-US")
 def test_health_in_words() -> None:
     assert health_lines(SAY, WELL) == [
         "Database: 0 changes waiting, the last were safe after 1.2 ms.",
-        "Last backup: <t:1800000000:R>.",
+        "Last backup: <t:1800000000:f>.",
         "Errors in the log: 0 in the last hour, 2 in the last day.",
         "Free on the disk: 5,000 MB.",
-        "Version 1.2.3, started <t:1800000000:R>.",
+        "Version 1.2.3, started <t:1800000000:f>.",
     ]
 
 

@@ -125,7 +125,7 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_and_follows_later(room: 
         await room.slash("an", "table rename", name=name)
     for name in ("Three c", "Four d"):
         told = await room.slash("an", "table rename", name=name)
-        assert re.search(r"called (Three c|Four d) now\. .*follows <t:\d+:R>", told)
+        assert re.search(r"called (Three c|Four d) now\. .*follows at <t:\d+:T>", told)
     assert (room.view.name, thread_of(room).name) == ("Four d", "Two b · Razz 10/20")
     await room.wait(601)
     assert thread_of(room).name == "Four d · Razz 10/20"

@@ -15,12 +15,12 @@ def sent_to_others(env: simcord.Env, own: MemberActor) -> Iterator[HttpLogEntry]
     for entry in env.http_requests:
         if f"/channels/{own.user.dm_channel.id}/" in entry.path or entry.path.endswith("/commands"):
             continue  # his own letters; the commands' descriptions, whose examples name cards of nobody's
-        private = any(token in entry.path for token in tokens) and _is_private(env, entry)
+        private = any(token in entry.path for token in tokens) and is_private(env, entry)
         if not private:
             yield entry
 
 
-def _is_private(env: simcord.Env, entry: HttpLogEntry) -> bool:
+def is_private(env: simcord.Env, entry: HttpLogEntry) -> bool:
     """An answer to a click or a command that only its author sees."""
     body = entry.json if isinstance(entry.json, dict) else {}
     data = body.get("data") or body

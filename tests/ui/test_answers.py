@@ -103,7 +103,7 @@ def test_R4_12_after_the_hand_the_next_one_is_announced() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
     view = table(hand)
     said = told(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
-    assert said.endswith("The next hand: <t:1800000008:R>.")
+    assert said.endswith("The next hand: <t:1800000008:T>.")
 
 
 def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
@@ -156,7 +156,7 @@ def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
 
 def test_a_stale_button_after_the_hand_tells_of_the_next_one() -> None:
     hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
-    assert told(Act(asked(), ActionKind.CALL), table(hand), denial=Denial.STALE).endswith("<t:1800000008:R>.")
+    assert told(Act(asked(), ActionKind.CALL), table(hand), denial=Denial.STALE).endswith("<t:1800000008:T>.")
 
 
 def test_a_table_that_is_gone_is_said_to_be() -> None:
@@ -225,7 +225,7 @@ def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -
         (
             Resume(asked(), "why"),
             {"next_hand_ms": 1_800_000_008_000},
-            "Riverside goes on. The next hand: <t:1800000008:R>.",
+            "Riverside goes on. The next hand: <t:1800000008:T>.",
         ),
         (
             VoidHand(asked(), "why"),

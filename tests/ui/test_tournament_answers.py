@@ -87,7 +87,7 @@ def test_a_free_one_takes_nothing() -> None:
     field.ask(Register, 5)
     assert (
         told(field, Register(REQUEST))
-        == f"You are in Friday. The start is <t:{START // 1000}:R>; you are called at your table."
+        == f"You are in Friday. The start is <t:{START // 1000}:F>; you are called at your table."
     )
 
 

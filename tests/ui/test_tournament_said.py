@@ -100,7 +100,7 @@ async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None
     await hall.show(seated(field))
     field.do(lambda draft: course.bust(draft, {1: 100}))
     await hall.show(field, Happening("rebuy_offered", 1))
-    assert "You may take 3,000 more, which costs nothing: decide" in words(hall.posts(hall.thread(2))[0])
+    assert "You may take 3,000 more, which costs nothing: you can decide until" in words(hall.posts(hall.thread(2))[0])
 
 
 @pytest.mark.parametrize(

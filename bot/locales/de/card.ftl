@@ -77,6 +77,7 @@ pot-name-main = Der Hauptpot
 pot-name-side = Nebenpot { $number }
 community = Gemeinschaftskarte { $card }, sie zählt für alle
 
+moment-at = um { $when }
 turn = { $name } ist dran, Zeitende { $when }
 turn-to-draw = { $name } tauscht, Zeitende { $when }
 turn-to-call = { $name } ist dran, { $amount } mitzugehen, Zeitende { $when }

@@ -152,8 +152,8 @@ claim-granted = Hier { $chips ->
 }. Du hast jetzt { $balance }. Viel Glück!
 claim-none = Auf diesem Server gibt es nichts zu holen. Wenn du keine Chips mehr hast, bitte einen Moderator um welche.
 claim-not-broke = Du bist nicht pleite: mit { $amount } Chips oder mehr, auf dem Konto und an Tischen, gibt es nichts zu holen. Auf deinem Konto liegen { $balance }.
-claim-too-soon = Du hast dir schon Chips geholt. Das nächste Mal geht es { $when }.
-claim-clock = Du hast dir schon Chips geholt, als die Uhr des Rechners vorging, auf dem der Bot läuft. Das nächste Mal geht es darum erst { $when }. Bis dahin kann dir ein Moderator Chips geben.
+claim-too-soon = Du hast dir schon Chips geholt. Das nächste Mal geht es am { $when }.
+claim-clock = Du hast dir schon Chips geholt, als die Uhr des Rechners vorging, auf dem der Bot läuft. Das nächste Mal geht es darum erst am { $when }. Bis dahin kann dir ein Moderator Chips geben.
 claim-frozen = Ein Moderator hat dein Konto eingefroren, es gibt also nichts zu holen. `/wallet` sagt, warum.
 claim-banned = Du bist { $until } von den Tischen hier gesperrt, es gibt also nichts zu holen.
 wallet-frozen = Dein Konto ist eingefroren, bis ein Moderator das aufhebt: es geht nichts heraus, und es gibt nichts zu holen.

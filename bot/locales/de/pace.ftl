@@ -70,7 +70,7 @@ pace-leave-stay = Du bleibst an { $table }.
 # Erinnerungen
 
 pace-reminder = { $player }, deine Zeit an diesem Tisch ist fast um: { $when }
-pace-nudge = Du bist dran an { $table }. Deine Zeit endet { $when }.
+pace-nudge = Du bist dran an { $table }. Deine Zeit endet am { $when }.
 pace-nudge-late = Du bist immer noch dran an { $table }, und deine Zeit läuft ab: { $when }
 pace-nudge-where = Hand { $number } · { $street } · Pot { $pot } · [Zum Tisch]({ $link })
 

@@ -38,7 +38,7 @@ health-backup-none = ⚠️ Es gibt noch keine Sicherung.
 health-backup-off = Sicherungen nach der Uhr sind abgeschaltet.
 health-errors = Fehler im Log: { $hour } in der letzten Stunde, { $day } am letzten Tag.
 health-disk = Frei auf der Platte: { $megabytes } MB.
-health-version = Version { $version }, gestartet { $when }.
+health-version = Version { $version }, gestartet am { $when }.
 health-permissions = Der Bot hat alle Berechtigungen, die er braucht.
 health-permissions-lack =
     ⚠️ { $count ->

@@ -136,9 +136,9 @@ tourney-event = Turnier in { $game }. Sich hier zu interessieren ist keine Anmel
 
 ## Ankündigungen
 
-tourney-said-reminder-day = **{ $name }**: der Start ist { $when }. Vergeben: { $count } von { $most } Plätzen.
-tourney-said-check-in-open = **{ $name }**: der Check-in ist offen, der Start ist { $when }.
-tourney-said-reminder-soon = **{ $name }**: der Start ist { $when }.
+tourney-said-reminder-day = **{ $name }**: der Start ist am { $when }. Vergeben: { $count } von { $most } Plätzen.
+tourney-said-check-in-open = **{ $name }**: der Check-in ist offen, der Start ist am { $when }.
+tourney-said-reminder-soon = **{ $name }**: der Start ist am { $when }.
 tourney-said-missing = Checkt jetzt ein, um euren Platz zu bekommen: { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** hat begonnen: { $entrants } Teilnehmer, { $tables ->
@@ -164,13 +164,13 @@ tourney-said-table-broken = { $channel } ist aufgelöst, die Spieler dort haben 
 tourney-said-out = { $name } scheidet als { $place } aus.
 tourney-said-out-prize = { $name } scheidet als { $place } aus und gewinnt { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, du hast keine Chips mehr. Du darfst weitere { $stack } nehmen, das kostet nichts: entscheide dich { $when }, sonst bist du raus.
-   *[other] { $name }, du hast keine Chips mehr. Weitere { $stack } kosten { $amount }: entscheide dich { $when }, sonst bist du raus.
+    [0] { $name }, du hast keine Chips mehr. Du darfst weitere { $stack } nehmen, das kostet nichts: bis { $when } kannst du dich entscheiden, sonst bist du raus.
+   *[other] { $name }, du hast keine Chips mehr. Weitere { $stack } kosten { $amount }: bis { $when } kannst du dich entscheiden, sonst bist du raus.
 }
 tourney-said-bought-again = { $name } ist mit einem neuen Stack zurück.
 tourney-said-moved-up = { $amount ->
-    [0] { $name }, du bist von der Warteliste nachgerückt. Start { $when }.
-   *[other] { $name }, du bist von der Warteliste nachgerückt, und dein Buy-in ist bezahlt. Start { $when }.
+    [0] { $name }, du bist von der Warteliste nachgerückt. Start am { $when }.
+   *[other] { $name }, du bist von der Warteliste nachgerückt, und dein Buy-in ist bezahlt. Start am { $when }.
 }
 tourney-said-refunded = { $amount ->
     [0] { $name } hatte nicht eingecheckt und spielt nicht mit.
@@ -243,7 +243,7 @@ tourney-done-withdraw = { $amount ->
     [0] Du bist abgemeldet von { $name }.
    *[other] Du bist abgemeldet von { $name }. Was du bezahlt hattest, ist wieder auf deinem Konto.
 }
-tourney-done-check-in = Du bist eingecheckt. Start { $when }: du wirst an deinem Tisch gerufen.
+tourney-done-check-in = Du bist eingecheckt. Start am { $when }: du wirst an deinem Tisch gerufen.
 tourney-done-again = { $amount ->
     [0] Du hast weitere { $stack }.
    *[other] Du hast weitere { $stack }, und { $amount } gingen in den Pool.
@@ -264,12 +264,12 @@ tourney-done-resume = { $name } geht weiter.
 tourney-done-remove = { $player } ist nicht mehr in { $name }.
 tourney-next-running = Es läuft. Du wirst gerufen, wenn dein Platz bereit ist.
 tourney-next-table = Du spielst an { $channel }.
-tourney-next-check-in = Check ein ab { $opens }: der Start ist { $when }, und wer nicht eingecheckt hat, bekommt keinen Platz.
-tourney-next-check-in-now = Check jetzt ein: der Start ist { $when }, und wer nicht eingecheckt hat, bekommt keinen Platz.
-tourney-next-start = Der Start ist { $when }; du wirst an deinem Tisch gerufen.
+tourney-next-check-in = Check ein ab { $opens }: der Start ist am { $when }, und wer nicht eingecheckt hat, bekommt keinen Platz.
+tourney-next-check-in-now = Check jetzt ein: der Start ist am { $when }, und wer nicht eingecheckt hat, bekommt keinen Platz.
+tourney-next-start = Der Start ist am { $when }; du wirst an deinem Tisch gerufen.
 tourney-done-move = **{ $name }** ist jetzt in { $channel }.
 tourney-denial-over = Dieses Turnier ist vorbei.
-tourney-denial-not_open = Die Anmeldung öffnet { $opens }.
+tourney-denial-not_open = Die Anmeldung öffnet am { $opens }.
 tourney-denial-closed = Die Anmeldung ist geschlossen: die Spätanmeldung ist vorbei, oder jeder Platz ist vergeben.
 tourney-denial-already_in = Du bist schon dabei.
 tourney-denial-not_in = Du bist nicht in diesem Turnier.

@@ -77,6 +77,7 @@ pot-name-main = The main pot
 pot-name-side = Side pot { $number }
 community = Community card { $card }, it counts for everyone
 
+moment-at = at { $when }
 turn = { $name } to act, time ends { $when }
 turn-to-draw = { $name } to draw, time ends { $when }
 turn-to-call = { $name } to act, { $amount } to call, time ends { $when }

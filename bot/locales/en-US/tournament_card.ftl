@@ -164,8 +164,8 @@ tourney-said-table-broken = { $channel } is broken up, its players have new seat
 tourney-said-out = { $name } is out in { $place } place.
 tourney-said-out-prize = { $name } is out in { $place } place and wins { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, you are out of chips. You may take { $stack } more, which costs nothing: decide { $when }, then you are out.
-   *[other] { $name }, you are out of chips. { $stack } more cost { $amount }: decide { $when }, then you are out.
+    [0] { $name }, you are out of chips. You may take { $stack } more, which costs nothing: you can decide until { $when }, then you are out.
+   *[other] { $name }, you are out of chips. { $stack } more cost { $amount }: you can decide until { $when }, then you are out.
 }
 tourney-said-bought-again = { $name } is back with a new stack.
 tourney-said-moved-up = { $amount ->

@@ -77,6 +77,7 @@ pot-name-main = Le pot principal
 pot-name-side = Pot parallèle { $number }
 community = Carte commune { $card }, elle compte pour tous
 
+moment-at = à { $when }
 turn = À { $name } de jouer, fin du temps { $when }
 turn-to-draw = À { $name } de tirer, fin du temps { $when }
 turn-to-call = À { $name } de jouer, { $amount } pour suivre, fin du temps { $when }

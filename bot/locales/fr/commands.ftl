@@ -152,8 +152,8 @@ claim-granted = Voici { $chips ->
 }. Tu en as maintenant { $balance }. Bonne chance !
 claim-none = Sur ce serveur, il n'y a rien à réclamer. Quand tu n'as plus de jetons, demandes-en à un modérateur.
 claim-not-broke = Tu n'es pas à sec : avec { $amount } jetons ou plus, au portefeuille et aux tables, il n'y a rien à réclamer. Ton portefeuille en contient { $balance }.
-claim-too-soon = Tu as déjà réclamé. Tu pourras réclamer de nouveau { $when }.
-claim-clock = Tu as déjà réclamé, pendant que l'horloge de la machine du bot avançait. Tu ne pourras donc réclamer de nouveau que { $when }. D'ici là, un modérateur peut te donner des jetons.
+claim-too-soon = Tu as déjà réclamé. Tu pourras réclamer de nouveau le { $when }.
+claim-clock = Tu as déjà réclamé, pendant que l'horloge de la machine du bot avançait. Tu ne pourras donc réclamer de nouveau que le { $when }. D'ici là, un modérateur peut te donner des jetons.
 claim-frozen = Un modérateur a gelé ton portefeuille, il n'y a donc rien à réclamer. `/wallet` dit pourquoi.
 claim-banned = Tu es exclu des tables ici { $until }, il n'y a donc rien à réclamer.
 wallet-frozen = Ton portefeuille est gelé jusqu'à ce qu'un modérateur le débloque : rien n'en sort, et il n'y a rien à réclamer.

@@ -70,7 +70,7 @@ pace-leave-stay = Tu restes à { $table }.
 # Rappels
 
 pace-reminder = { $player }, ton temps à cette table est presque écoulé : { $when }
-pace-nudge = C'est à toi de jouer à { $table }. Ton temps se termine { $when }.
+pace-nudge = C'est à toi de jouer à { $table }. Ton temps se termine le { $when }.
 pace-nudge-late = C'est toujours à toi de jouer à { $table }, et ton temps s'épuise : { $when }
 pace-nudge-where = Main { $number } · { $street } · Pot { $pot } · [Aller à la table]({ $link })
 

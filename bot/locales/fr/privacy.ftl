@@ -38,7 +38,7 @@ health-backup-none = ⚠️ Il n'y a pas encore de sauvegarde.
 health-backup-off = Les sauvegardes automatiques sont désactivées.
 health-errors = Erreurs dans le journal : { $hour } la dernière heure, { $day } le dernier jour.
 health-disk = Libre sur le disque : { $megabytes } Mo.
-health-version = Version { $version }, démarrée { $when }.
+health-version = Version { $version }, démarrée le { $when }.
 health-permissions = Le bot a les permissions dont il a besoin.
 health-permissions-lack =
     ⚠️ { $count ->

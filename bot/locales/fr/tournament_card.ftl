@@ -139,9 +139,9 @@ tourney-event = Tournoi de { $game }. Se dire intéressé ici n'est pas s'inscri
 
 ## Announcements
 
-tourney-said-reminder-day = **{ $name }** : le départ est { $when }. Places prises : { $count } sur { $most }.
-tourney-said-check-in-open = **{ $name }** : le pointage est ouvert, le départ est { $when }.
-tourney-said-reminder-soon = **{ $name }** : le départ est { $when }.
+tourney-said-reminder-day = **{ $name }** : le départ est le { $when }. Places prises : { $count } sur { $most }.
+tourney-said-check-in-open = **{ $name }** : le pointage est ouvert, le départ est le { $when }.
+tourney-said-reminder-soon = **{ $name }** : le départ est le { $when }.
 tourney-said-missing = Pointez maintenant pour avoir votre place : { $users }
 tourney-said-seat = `{ $seat }` { $name }
 tourney-said-started = **{ $name }** a commencé : { $entrants } inscrits, { $tables ->
@@ -167,13 +167,13 @@ tourney-said-table-broken = { $channel } est dissoute, ses joueurs ont de nouvel
 tourney-said-out = { $name } est éliminé à la place { $place }.
 tourney-said-out-prize = { $name } est éliminé à la place { $place } et gagne { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, tu n'as plus de jetons. Tu peux en prendre { $stack } de plus, cela ne coûte rien : décide-toi { $when }, ensuite tu es éliminé.
-   *[other] { $name }, tu n'as plus de jetons. { $stack } de plus coûtent { $amount } : décide-toi { $when }, ensuite tu es éliminé.
+    [0] { $name }, tu n'as plus de jetons. Tu peux en prendre { $stack } de plus, cela ne coûte rien : tu as jusqu'à { $when } pour te décider, ensuite tu es éliminé.
+   *[other] { $name }, tu n'as plus de jetons. { $stack } de plus coûtent { $amount } : tu as jusqu'à { $when } pour te décider, ensuite tu es éliminé.
 }
 tourney-said-bought-again = { $name } revient avec un nouveau tapis.
 tourney-said-moved-up = { $amount ->
-    [0] { $name }, tu es monté de la liste d'attente. Départ { $when }.
-   *[other] { $name }, tu es monté de la liste d'attente, et ton droit d'entrée est payé. Départ { $when }.
+    [0] { $name }, tu es monté de la liste d'attente. Départ le { $when }.
+   *[other] { $name }, tu es monté de la liste d'attente, et ton droit d'entrée est payé. Départ le { $when }.
 }
 tourney-said-refunded = { $amount ->
     [0] { $name } n'avait pas pointé et ne joue pas.
@@ -246,7 +246,7 @@ tourney-done-withdraw = { $amount ->
     [0] Tu n'es plus dans { $name }.
    *[other] Tu n'es plus dans { $name }. Ce que tu avais payé est de retour dans ton portefeuille.
 }
-tourney-done-check-in = Tu as pointé. Départ { $when } : on t'appelle à ta table.
+tourney-done-check-in = Tu as pointé. Départ le { $when } : on t'appelle à ta table.
 tourney-done-again = { $amount ->
     [0] Tu as { $stack } de plus.
    *[other] Tu as { $stack } de plus, et { $amount } sont allés à la dotation.
@@ -267,12 +267,12 @@ tourney-done-resume = { $name } reprend.
 tourney-done-remove = { $player } n'est plus dans { $name }.
 tourney-next-running = Il est en cours. On t'appelle quand ta place est prête.
 tourney-next-table = Tu joues à { $channel }.
-tourney-next-check-in = Pointe à partir de { $opens } : il commence { $when }, et qui n'a pas pointé n'a pas de place.
-tourney-next-check-in-now = Pointe maintenant : il commence { $when }, et qui n'a pas pointé n'a pas de place.
-tourney-next-start = Le départ est { $when } ; on t'appelle à ta table.
+tourney-next-check-in = Pointe à partir du { $opens } : il commence le { $when }, et qui n'a pas pointé n'a pas de place.
+tourney-next-check-in-now = Pointe maintenant : il commence le { $when }, et qui n'a pas pointé n'a pas de place.
+tourney-next-start = Le départ est le { $when } ; on t'appelle à ta table.
 tourney-done-move = **{ $name }** est maintenant dans { $channel }.
 tourney-denial-over = Ce tournoi est fini.
-tourney-denial-not_open = Les inscriptions ouvrent { $opens }.
+tourney-denial-not_open = Les inscriptions ouvrent le { $opens }.
 tourney-denial-closed = Les inscriptions sont closes : l'inscription tardive est finie, ou toutes les places sont prises.
 tourney-denial-already_in = Tu es déjà inscrit.
 tourney-denial-not_in = Tu n'es pas dans ce tournoi.

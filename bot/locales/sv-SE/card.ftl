@@ -77,6 +77,7 @@ pot-name-main = Huvudpotten
 pot-name-side = Sidopott { $number }
 community = Gemensamt kort { $card }, det räknas för alla
 
+moment-at = kl. { $when }
 turn = { $name } är på tur, tiden slut { $when }
 turn-to-draw = { $name } ska byta, tiden slut { $when }
 turn-to-call = { $name } är på tur, { $amount } att syna, tiden slut { $when }

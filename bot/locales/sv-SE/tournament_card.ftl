@@ -178,8 +178,8 @@ tourney-said-table-broken = { $channel } är uppbrutet, dess spelare har nya pla
 tourney-said-out = { $name } är ute på { $place } plats.
 tourney-said-out-prize = { $name } är ute på { $place } plats och vinner { $amount }.
 tourney-said-rebuy = { $amount ->
-    [0] { $name }, du har slut på marker. Du får ta { $stack } till, det kostar inget: bestäm dig { $when }, sedan är du ute.
-   *[other] { $name }, du har slut på marker. { $stack } till kostar { $amount }: bestäm dig { $when }, sedan är du ute.
+    [0] { $name }, du har slut på marker. Du får ta { $stack } till, det kostar inget: du kan bestämma dig till { $when }, sedan är du ute.
+   *[other] { $name }, du har slut på marker. { $stack } till kostar { $amount }: du kan bestämma dig till { $when }, sedan är du ute.
 }
 tourney-said-bought-again = { $name } är tillbaka med en ny stack.
 tourney-said-moved-up = { $amount ->

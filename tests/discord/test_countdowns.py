@@ -1,0 +1,34 @@
+"""What finds times that count on when they are past finds them."""
+
+import pytest
+
+from bot.ui.moments import countdown
+from tests.discord.countdowns import left_to_run_on
+from tests.discord.room import Room
+
+
+@pytest.fixture
+async def apart(room: Room) -> Room:
+    """What these tests send is not what the bot sends: its requests are told of nowhere else."""
+    room.join("an")
+    return room
+
+
+async def test_a_countdown_in_a_plain_post_or_a_letter_is_found(apart: Room) -> None:
+    when = countdown(1_800_000_000_000)
+    told = (f"The start is {when}.", f"Your time ends {when}.")
+    channel = apart.client.get_channel(apart.lobby.id)
+    user = await apart.client.fetch_user(apart.people["an"].id)
+    for place, text in zip((channel, user), told, strict=True):
+        await place.send(text)  # type: ignore[union-attr]  # a text channel
+    found = list(left_to_run_on(apart.env))
+    assert [text for text in told if any(text in line for line in found)] == list(told)
+    apart.env.http_requests.clear()
+
+
+async def test_a_countdown_on_a_card_is_none(apart: Room) -> None:
+    await apart.open_table("an")
+    await apart.seat("an", "bo")
+    await apart.deal("As 2d 3c 4h 5s 6d 7c", "Kd Kc Kh 9c 9d 9h 9s")
+    assert ":R>" in apart.card_text
+    assert not list(left_to_run_on(apart.env))
