@@ -23,5 +23,8 @@ room-tables-most = Auf diesem Server { $most ->
 tables-too-fast = Du hast gerade viele Tische eröffnet. Warte eine Minute, ehe du noch einen eröffnest.
 
 option-misfit = Das ist kein Wert, den „{ $name }“ nimmt. Wähle, was Discord dort anbietet; hat Discord das angeboten, dann starte es neu, denn es zeigt eine ältere Fassung des Befehls.
-too-fast = Das war zu viel auf einmal. Warte { $seconds } Sekunden, dann geht es weiter.
+too-fast = Das war zu viel auf einmal. Warte { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}, dann geht es weiter.
 click-gone = Dieser Knopf oder dieses Formular hat ausgedient. Nimm die neueste Nachricht, oder den Befehl dafür: `/help` zählt sie auf.

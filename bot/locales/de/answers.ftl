@@ -16,7 +16,7 @@ turn-of = { $name } ist dran.
 refusal-hand_over = Die Hand ist vorbei: bis die nächste gegeben ist, ist niemand dran.
 refusal-not_in_hand = Du bist nicht in dieser Hand oder bist ausgestiegen. Warte auf die nächste.
 refusal-out_of_turn = { $name } ist dran, nicht du.
-refusal-check_facing_bet = Es sind { $amount } mitzugehen, also kannst du nicht checken.
+refusal-check_facing_bet = Du musst { $amount } mitgehen, also kannst du nicht checken.
 refusal-fold_is_free = Checken kostet hier nichts, du brauchst also nicht auszusteigen.
 refusal-nothing_to_call = Es gibt keinen Einsatz, den du mitgehen könntest.
 refusal-capped = Der Einsatz und alle Erhöhungen dieser Runde sind gemacht.
@@ -89,7 +89,10 @@ done-draw = { $count ->
     [one] Du tauschst { $count } Karte.
    *[other] Du tauschst { $count } Karten.
 }
-done-sit = Du sitzt auf Platz { $seat } mit { $amount } Chips.
+done-sit = Du sitzt auf Platz { $seat } mit { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}.
 done-leave = Du hast { $table } verlassen. Deine Chips sind wieder auf deinem Konto.
 done-leaving = Du verlässt { $table } nach dieser Hand; deine Chips gehen dann zurück auf dein Konto. Bis sie endet, checkst du, wo das nichts kostet, und steigst sonst aus.
 done-sitout = Du setzt ab der nächsten Hand aus. Zurück kommst du mit dem Knopf auf der Karte oder mit `/table back`. Warten andere auf einen Platz, bleibt dir deiner zehn Minuten, oder die Zeit eines Zugs, wo die länger ist.

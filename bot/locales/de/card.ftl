@@ -214,5 +214,8 @@ form-bet = Setzen
 form-complete = Vervollständigen
 form-raise = Erhöhen
 form-amount = Dein Einsatz in dieser Runde wird
-form-bounds = Mindestens { $least } Chips, höchstens { $most }.
+form-bounds = Mindestens { $least ->
+    [one] { $least } Chip
+   *[other] { $least } Chips
+}, höchstens { $most }.
 amount-unreadable = „{ $text }“ ist kein Betrag. Schreib eine ganze Zahl.

@@ -85,8 +85,14 @@ rotation-without-mix = Eine Rotation gehört zu einem Mix. Wähle Mixed Games al
 rotation-unknown = Es gibt kein Spiel namens „{ $text }“, oder mehr als eins beginnt so. Es gibt: { $games }.
 rotation-order = Eine Rotation braucht mindestens zwei verschiedene Spiele, jedes einmal, etwa razz badugi.
 seats-too-many = Dieses Spiel hat Platz für höchstens { $most } Spieler. Wähle so viele Plätze oder weniger.
-buy-in-too-small = Das Buy-in muss mindestens eine Big Bet sein: { $least } Chips.
-buy-in-under-a-bet = Das Buy-in muss mindestens der kleinste Einsatz sein: { $least } Chips.
+buy-in-too-small = Das Buy-in muss mindestens eine Big Bet sein: { $least ->
+    [one] { $least } Chip
+   *[other] { $least } Chips
+}.
+buy-in-under-a-bet = Das Buy-in muss mindestens der kleinste Einsatz sein: { $least ->
+    [one] { $least } Chip
+   *[other] { $least } Chips
+}.
 buy-in-order = Das kleinste Buy-in ({ $least }) darf nicht über dem größten ({ $most }) liegen. Schreib sie andersherum.
 rules-unknown-preset = Es gibt keinen Regelsatz „{ $text }“. Es gibt: { $known }. Einzelne Regeln schreibt man wie low_tie=position.
 rules-unknown-name = Es gibt keine Hausregel „{ $text }“. Es gibt: { $known }.
@@ -143,15 +149,24 @@ limit-no = No Limit
 ## Chips
 
 wallet-balance = { $seated ->
-    [0] Du hast **{ $chips }** Chips.
-   *[other] Du hast **{ $chips }** Chips auf dem Konto und **{ $seated }** an Tischen.
+    [0] Du hast { $chips ->
+        [one] **{ $chips }** Chip
+       *[other] **{ $chips }** Chips
+    }.
+   *[other] Du hast { $chips ->
+        [one] **{ $chips }** Chip
+       *[other] **{ $chips }** Chips
+    } auf dem Konto und **{ $seated }** an Tischen.
 }
 claim-granted = Hier { $chips ->
     [one] ist { $chips } Chip
    *[other] sind { $chips } Chips
 }. Du hast jetzt { $balance }. Viel Glück!
 claim-none = Auf diesem Server gibt es nichts zu holen. Wenn du keine Chips mehr hast, bitte einen Moderator um welche.
-claim-not-broke = Du bist nicht pleite: mit { $amount } Chips oder mehr, auf dem Konto und an Tischen, gibt es nichts zu holen. Auf deinem Konto liegen { $balance }.
+claim-not-broke = Du bist nicht pleite: mit { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+} oder mehr, auf dem Konto und an Tischen, gibt es nichts zu holen. Dein Konto hat { $balance }.
 claim-too-soon = Du hast dir schon Chips geholt. Das nächste Mal geht es am { $when }.
 claim-clock = Du hast dir schon Chips geholt, als die Uhr des Rechners vorging, auf dem der Bot läuft. Das nächste Mal geht es darum erst am { $when }. Bis dahin kann dir ein Moderator Chips geben.
 claim-frozen = Ein Moderator hat dein Konto eingefroren, es gibt also nichts zu holen. `/wallet` sagt, warum.

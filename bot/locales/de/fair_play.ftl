@@ -4,7 +4,10 @@ flags-busy = Gerade sieht jemand diese Hinweise an. Frag gleich noch einmal.
 flags-title = ### { $flags ->
     [one] Eine Sache fällt
    *[other] { $flags } Sachen fallen
-} auf: { $hands } Hände { $days ->
+} auf: { $hands ->
+    [one] eine Hand
+   *[other] { $hands } Hände
+} { $days ->
     [one] des letzten Tages
    *[other] der letzten { $days } Tage
 }, { $players } Spieler
@@ -27,7 +30,10 @@ flags-more = { $flags ->
     [one] Ein schwächerer Hinweis hat
    *[other] { $flags } schwächere Hinweise haben
 } hier keinen Platz.
-flags-cards = -# In { $known } von { $hands } Händen stand ein Einsatz vor Karten, die sich beurteilen ließen: weggeworfene Karten bleiben nur eine Zeit lang erhalten, und Hände, in denen du Karten hattest, zählen nicht.
+flags-cards = -# In { $known } von { $hands ->
+    [one] { $hands } Hand
+   *[other] { $hands } Händen
+} stand ein Einsatz vor Karten, die sich beurteilen ließen: weggeworfene Karten bleiben nur eine Zeit lang erhalten, und Hände, in denen du Karten hattest, zählen nicht.
 flags-no-cards = -# Niemand ließ sich darauf ansehen, ob er mit starken Händen ausstieg: in keiner dieser Hände stand ein Einsatz vor Karten, die sich beurteilen ließen. Weggeworfene Karten bleiben nur eine Zeit lang erhalten, und Hände, in denen du Karten hattest, zählen nicht.
 flags-own = -# Hinweise, die dich nennen, sehen nur die anderen Moderatoren.
 
@@ -46,7 +52,10 @@ flag-new-account = **Neues Konto?** In { $days ->
    *[other] { $hands } Händen
 }.
 flag-odds = { $odds ->
-    [1000000] Durch Zufall allein geschieht das weniger als einem Paar von 1.000.000
+    [1000000] Durch Zufall allein geschieht das weniger als einem Paar von { $odds }
    *[other] Durch Zufall allein geschieht das etwa einem Paar von { $odds }
-}; verglichen wurden { $pairs }.
+}; { $pairs ->
+    [one] { $pairs } wurde verglichen
+   *[other] { $pairs } wurden verglichen
+}.
 flag-hands = Hände: { $hands }

@@ -93,17 +93,23 @@ mod-frozen = Das Konto von { $name } ist eingefroren: nichts geht davon weg, und
 mod-not-frozen = Das Konto von { $name } ist nicht eingefroren. `/mod freeze` tut das.
 mod-unfrozen = Das Konto von { $name } ist wieder frei.
 mod-untold = { $name } nimmt von mir keine Direktnachrichten an: richte das bitte selbst aus, mit dem Grund.
-mod-deduct-too-much = Auf dem Konto von { $name } liegen { $balance } Chips, und mehr kann niemand davon nehmen. Chips an Tischen bleiben unberührt.
-mod-reset-too-much = Auf dem Konto von { $name } liegen { $balance } Chips, und ein Zurücksetzen nimmt höchstens { $most } weg. Nimm erst mit `/mod deduct` einige weg, dann setz zurück.
+mod-deduct-too-much = Das Konto von { $name } hat { $balance ->
+    [one] { $balance } Chip
+   *[other] { $balance } Chips
+}, und mehr kann niemand davon nehmen. Chips an Tischen bleiben unberührt.
+mod-reset-too-much = Das Konto von { $name } hat { $balance } Chips, und ein Zurücksetzen nimmt höchstens { $most } weg. Nimm erst mit `/mod deduct` einige weg, dann setz zurück.
 chips-grant = { $amount ->
     [one] { $name } hat { $amount } Chip bekommen.
    *[other] { $name } hat { $amount } Chips bekommen.
-} Auf dem Konto lagen { $before }, jetzt liegen dort { $after }.
+} Das Konto hatte { $before } und hat jetzt { $after }.
 chips-deduct = { $amount ->
     [one] { $name } ist { $amount } Chip genommen.
    *[other] { $name } sind { $amount } Chips genommen.
-} Auf dem Konto lagen { $before }, jetzt liegen dort { $after }.
-chips-reset = Auf dem Konto von { $name } lagen { $before } Chips, jetzt liegen dort { $after }, womit jeder anfängt. Chips an Tischen blieben unberührt.
+} Das Konto hatte { $before } und hat jetzt { $after }.
+chips-reset = Das Konto von { $name } hatte { $before ->
+    [one] { $before } Chip
+   *[other] { $before } Chips
+} und hat jetzt { $after }, womit jeder anfängt. Chips an Tischen blieben unberührt.
 
 ## Was die Spieler davon erfahren
 
@@ -136,7 +142,10 @@ hand-players = Spieler
 hand-chips = Platz { $seat } { $name }: { $before } → { $after }
 hand-pots = Wie die Pots entschieden wurden
 hand-no-pots = Es wurde kein Pot vergeben.
-hand-pot = { $pot }: { $amount } Chips.
+hand-pot = { $pot }: { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}.
 hand-uncontested = { $name } gewinnt ihn, denn sonst war niemand mehr in der Hand.
 hand-eligible = Zwischen { $names }.
 hand-won = { $name } gewinnt { $amount } mit { $holding }.
@@ -159,7 +168,10 @@ told-community = Der Stapel ist aus: eine Karte für alle, { $card }
 told-drawn = { $gone } gegen { $new }
 told-shown = { $name } zeigt { $cards }
 told-mucked = { $name } legt ungesehen weg
-told-awarded = { $amount } Chips werden vergeben: { $shares }
+told-awarded = { $amount ->
+    [one] { $amount } Chip wird vergeben
+   *[other] { $amount } Chips werden vergeben
+}: { $shares }
 told-all-in = { $did }, All-in
 told-finished = Die Hand ist vorbei
 via-button = per Klick

@@ -87,7 +87,10 @@ pace-name-normal = Normal: 45 Sekunden je Zug
 pace-name-relaxed = Gemütlich: 90 Sekunden je Zug
 pace-name-slow = Langsam: 12 Stunden je Zug, über Tage
 pace-and-clock = Gib ein Tempo oder eine Uhr an, nicht beides.
-table-info-clock = Uhr: { $seconds } Sekunden Bedenkzeit; schließt nach { $minutes } Minuten ohne Spiel
+table-info-clock = Uhr: { $seconds } Sekunden Bedenkzeit; schließt nach { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} ohne Spiel
 table-info-bank = Zeitbank: { $seconds } Sekunden je Spieler; alle { $hands } Hände kommt etwas davon zurück.
 table-info-no-bank = Zeitbank: keine.
 table-info-slow = Uhr: { $hours } Stunden Bedenkzeit; eine Nachricht sagt dir, wenn du dran bist. Der Tisch schließt, wenn { $days } Tage lang niemand gespielt hat.

@@ -176,7 +176,10 @@ report-chips = Chips
 report-plot-tables = Eröffnete Tische
 report-plot-hands = Gespielte Hände
 report-plot-players = Spieler mit Karten
-report-alt = Balken nach Wochen von { $first } bis { $last }: { $minted } Chips ausgegeben und { $burnt } verfallen, { $hands ->
+report-alt = Balken nach Wochen von { $first } bis { $last }: { $minted ->
+    [one] { $minted } Chip
+   *[other] { $minted } Chips
+} ausgegeben und { $burnt } verfallen, { $hands ->
     [one] eine Hand
    *[other] { $hands } Hände
 } gespielt, und höchstens { $players ->

@@ -71,7 +71,10 @@ button-wait = { $count ->
 button-unwait = Von der Liste gehen
 done-wait = Du hast Platz { $place } auf der Warteliste von { $table }, mit einem Buy-in von { $amount }. Von deinem Konto geht noch nichts weg. Kommst du dran, bekommst du von selbst den Platz und wirst an den Tisch gerufen; wer dann nicht rechtzeitig handelt, steigt aus und setzt aus wie jeder andere. `/table wait` ändert das Buy-in, `/table unwait` verlässt die Liste.
 done-unwait = Du bist nicht mehr auf der Warteliste von { $table }.
-waiting-seated = { $mention }: du bist von der Warteliste von { $table } auf Platz { $seat } nachgerückt, mit { $amount } Chips. Die nächste Hand, in der du Karten bekommen kannst, ist deine. `/table leave` gibt den Platz auf.
+waiting-seated = { $mention }: du bist von der Warteliste von { $table } auf Platz { $seat } nachgerückt, mit { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}. Die nächste Hand, in der du Karten bekommen kannst, ist deine. `/table leave` gibt den Platz auf.
 waiting-closed = { $mention }: { $table } ist geschlossen, und damit die Warteliste. `/table list` zeigt die offenen Tische.
 waiting-gone = { $table } ist geschlossen, weil es den Thread oder Kanal nicht mehr gibt, und damit die Warteliste. `/table list` zeigt die offenen Tische.
 waiting-cannot-pay = Du kamst auf der Warteliste von { $table } ({ $place }) dran, aber dein Buy-in war nicht zu bekommen: auf deinem Konto sind zu wenige Chips, oder es ist eingefroren, oder du bist von den Tischen gesperrt. Du bist von der Liste genommen. `/wallet` zeigt, was du hast, und `/table wait` setzt dich wieder darauf.

@@ -121,7 +121,10 @@ tourney-result-entrants = { $count ->
     [one] 1 Teilnehmer
    *[other] { $count } Teilnehmer
 }
-tourney-result-minutes = { $minutes } Minuten (geplant { $target })
+tourney-result-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} (geplant { $target })
 tourney-result-hands = { $count ->
     [one] 1 Hand
    *[other] { $count } Hände
@@ -229,7 +232,7 @@ tourney-button-hands = Alle Hände
 tourney-gone = Dieses Turnier ist vorbei oder nicht von diesem Server.
 tourney-done-register = { $amount ->
     [0] Du bist dabei bei { $name }.
-   *[other] Du bist dabei bei { $name }, und { $amount } gingen in den Pool.
+   *[other] Du bist dabei bei { $name }, und der Pool wächst um { $amount }.
 }
 tourney-done-waiting = { $amount ->
     [0] Alle { $most } Plätze sind vergeben. Du bist Nummer { $number } auf der Warteliste und wirst gerufen, wenn du nachrückst.
@@ -237,7 +240,7 @@ tourney-done-waiting = { $amount ->
 }
 tourney-done-late = { $amount ->
     [0] Du bist dabei bei { $name }, mit { $stack }. Du wirst gerufen, wenn dein Platz bereit ist.
-   *[other] Du bist dabei bei { $name }, mit { $stack }, und { $amount } gingen in den Pool. Du wirst gerufen, wenn dein Platz bereit ist.
+   *[other] Du bist dabei bei { $name }, mit { $stack }, und der Pool wächst um { $amount }. Du wirst gerufen, wenn dein Platz bereit ist.
 }
 tourney-done-withdraw = { $amount ->
     [0] Du bist abgemeldet von { $name }.
@@ -246,11 +249,11 @@ tourney-done-withdraw = { $amount ->
 tourney-done-check-in = Du bist eingecheckt. Start am { $when }: du wirst an deinem Tisch gerufen.
 tourney-done-again = { $amount ->
     [0] Du hast weitere { $stack }.
-   *[other] Du hast weitere { $stack }, und { $amount } gingen in den Pool.
+   *[other] Du hast weitere { $stack }, und der Pool wächst um { $amount }.
 }
 tourney-done-add-on = { $amount ->
     [0] Du hast weitere { $stack }.
-   *[other] Du hast weitere { $stack }, und { $amount } gingen in den Pool.
+   *[other] Du hast weitere { $stack }, und der Pool wächst um { $amount }.
 }
 tourney-done-here = Gut. Sobald alle da sind, wird am Tisch gegeben.
 tourney-done-edit = { $name } ist geändert. Die Karte zeigt, wie es jetzt ist.
@@ -290,7 +293,10 @@ tourney-denial-not_paused = Es ist nicht angehalten.
 tourney-denial-buy_in_fixed = Das Buy-in bleibt: jemand hat es bezahlt. Um es zu ändern, sag das Turnier ab und setz ein anderes an.
 tourney-denial-store_failed = Das ließ sich nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
 tourney-denial-already_done = Das ist schon ausgeführt; es zählt einmal.
-tourney-hands = Alle { $count } Hände, wie der Raum sie sah: ohne weggeworfene und ungesehene Karten. Sie stehen im Poker-Hand-History-Standard (.phh).
+tourney-hands = { $count ->
+    [one] Die einzige Hand, wie der Raum sie sah: ohne weggeworfene und ungesehene Karten. Sie steht im Poker-Hand-History-Standard (.phh).
+   *[other] Alle { $count } Hände, wie der Raum sie sah: ohne weggeworfene und ungesehene Karten. Sie stehen im Poker-Hand-History-Standard (.phh).
+}
 tourney-hands-later = Alle Hände gibt es, wenn das Turnier vorbei ist.
 tourney-hands-none = Keine Hand wurde zu Ende gespielt.
 tourney-hands-too-large = Die Hände passen in keine Nachricht. Bitte den Betreiber des Bots darum.

@@ -23,5 +23,8 @@ room-tables-most = { $most ->
 tables-too-fast = You have opened many tables lately. Wait a minute before you open another.
 
 option-misfit = That is no value that “{ $name }” takes. Choose within what Discord offers there; if it offered this, restart Discord, as it shows an older version of the command.
-too-fast = That was too much at once. Wait { $seconds } seconds, then go on.
+too-fast = That was too much at once. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, then go on.
 click-gone = That button or form is of no use any more. Use the newest message, or the command for it: `/help` lists them.

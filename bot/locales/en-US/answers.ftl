@@ -89,7 +89,10 @@ done-draw = { $count ->
     [one] You draw { $count } card.
    *[other] You draw { $count } cards.
 }
-done-sit = You sit in seat { $seat } with { $amount } chips.
+done-sit = You sit in seat { $seat } with { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}.
 done-leave = You have left { $table }. Your chips are back in your wallet.
 done-leaving = You leave { $table } after this hand; your chips go back to your wallet then. Until it ends you check where that is free and else fold.
 done-sitout = You sit out from the next hand on. Come back with the button on the card or `/table back`. While others wait for a seat, yours is kept for ten minutes, or for one turn's time where that is longer.

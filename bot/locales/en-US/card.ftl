@@ -214,5 +214,8 @@ form-bet = Bet
 form-complete = Complete
 form-raise = Raise
 form-amount = What your bet of this round becomes
-form-bounds = { $least } chips at the least, { $most } at the most.
+form-bounds = { $least ->
+    [one] { $least } chip
+   *[other] { $least } chips
+} at the least, { $most } at the most.
 amount-unreadable = “{ $text }” is no amount. Write a whole number.

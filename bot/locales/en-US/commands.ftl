@@ -85,8 +85,14 @@ rotation-without-mix = A rotation belongs to a mix. Choose Mixed games as the ga
 rotation-unknown = There is no game called “{ $text }”, or more than one begins so. There are: { $games }.
 rotation-order = A rotation takes two different games at least, each once, such as razz badugi.
 seats-too-many = This game has room for { $most } players at the most. Choose as many seats or fewer.
-buy-in-too-small = The buy-in must be one big bet at least: { $least } chips.
-buy-in-under-a-bet = The buy-in must be the least bet at least: { $least } chips.
+buy-in-too-small = The buy-in must be one big bet at least: { $least ->
+    [one] { $least } chip
+   *[other] { $least } chips
+}.
+buy-in-under-a-bet = The buy-in must be the least bet at least: { $least ->
+    [one] { $least } chip
+   *[other] { $least } chips
+}.
 buy-in-order = The least buy-in ({ $least }) cannot be more than the most ({ $most }). Write them the other way round.
 rules-unknown-preset = There is no preset “{ $text }”. There are: { $known }. Single rules are written like low_tie=position.
 rules-unknown-name = There is no house rule “{ $text }”. There are: { $known }.
@@ -143,15 +149,24 @@ limit-no = no limit
 ## Chips
 
 wallet-balance = { $seated ->
-    [0] You have **{ $chips }** chips.
-   *[other] You have **{ $chips }** chips in your wallet, and **{ $seated }** at tables.
+    [0] You have { $chips ->
+        [one] **{ $chips }** chip
+       *[other] **{ $chips }** chips
+    }.
+   *[other] You have { $chips ->
+        [one] **{ $chips }** chip
+       *[other] **{ $chips }** chips
+    } in your wallet, and **{ $seated }** at tables.
 }
 claim-granted = Here { $chips ->
     [one] is { $chips } chip
    *[other] are { $chips } chips
 }. You have { $balance } now. Good luck!
 claim-none = There is nothing to claim on this server. When you are out of chips, ask a moderator for some.
-claim-not-broke = You are not broke: with { $amount } chips or more, in your wallet and at tables, there is nothing to claim. Your wallet holds { $balance }.
+claim-not-broke = You are not broke: with { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+} or more, in your wallet and at tables, there is nothing to claim. Your wallet holds { $balance }.
 claim-too-soon = You have claimed already. You may claim again { $when }.
 claim-clock = You have claimed already, while the clock of the bot's machine was ahead. So you may claim again only { $when }. A moderator can give you chips until then.
 claim-frozen = Your wallet is frozen by a moderator, so there is nothing to claim. `/wallet` tells why.

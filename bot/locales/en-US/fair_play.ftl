@@ -4,7 +4,10 @@ flags-busy = Somebody is looking at these hints right now. Ask again in a moment
 flags-title = ### { $flags ->
     [one] One thing looks
    *[other] { $flags } things look
-} odd in { $hands } hands of the last { $days ->
+} odd in { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+} of the last { $days ->
     [one] day
    *[other] { $days } days
 }, among { $players } players
@@ -27,7 +30,10 @@ flags-more = { $flags ->
     [one] One weaker hint has
    *[other] { $flags } weaker hints have
 } no room here.
-flags-cards = -# In { $known } of { $hands } hands a bet was faced with cards that could be judged: folded cards are kept for a time only, and hands that you were dealt into do not count.
+flags-cards = -# In { $known } of { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} a bet was faced with cards that could be judged: folded cards are kept for a time only, and hands that you were dealt into do not count.
 flags-no-cards = -# Nobody could be looked at for folding strong hands: in none of these hands was a bet faced with cards that could be judged. Folded cards are kept for a time only, and hands that you were dealt into do not count.
 flags-own = -# Hints that name you are shown to the other moderators only.
 
@@ -49,7 +55,10 @@ flag-new-account = **New account?** Within { $days ->
    *[other] { $hands } hands
 }.
 flag-odds = { $odds ->
-    [1000000] Chance alone does that to fewer than one pair in 1,000,000
+    [1000000] Chance alone does that to fewer than one pair in { $odds }
    *[other] Chance alone does that to about one pair in { $odds }
-}; { $pairs } were compared.
+}; { $pairs ->
+    [one] { $pairs } was compared
+   *[other] { $pairs } were compared
+}.
 flag-hands = Hands: { $hands }

@@ -106,8 +106,14 @@ stats-showdowns = { $count ->
 }
 stats-biggest-pot = Most chips out of one hand: { $amount }
 stats-tournaments = { $count ->
-    [one] { $count } tournament, { $won } won, in the prizes { $paid } times
-   *[other] { $count } tournaments, { $won } won, in the prizes { $paid } times
+    [one] { $count } tournament, { $won } won, in the prizes { $paid ->
+        [one] once
+       *[other] { $paid } times
+    }
+   *[other] { $count } tournaments, { $won } won, in the prizes { $paid ->
+        [one] once
+       *[other] { $paid } times
+    }
 }
 stats-achieved = Achieved { $count } of { $all }, each with its first hand:
 stats-unlisted = -# Hidden: not on the leaderboard, and shown to nobody else. `/stats hide:False` ends that.

@@ -93,7 +93,10 @@ mod-frozen = { $name }'s wallet is frozen: nothing leaves it, and there is nothi
 mod-not-frozen = { $name }'s wallet is not frozen. `/mod freeze` does that.
 mod-unfrozen = { $name }'s wallet can be used again.
 mod-untold = { $name } takes no direct messages from me, so please pass that on yourself, with the reason.
-mod-deduct-too-much = { $name }'s wallet holds { $balance } chips, and no more than that can be taken. Chips at tables are left alone.
+mod-deduct-too-much = { $name }'s wallet holds { $balance ->
+    [one] { $balance } chip
+   *[other] { $balance } chips
+}, and no more than that can be taken. Chips at tables are left alone.
 mod-reset-too-much = { $name }'s wallet holds { $balance } chips, and a reset takes away { $most } at the most. Take some with `/mod deduct` first, then reset.
 chips-grant = { $amount ->
     [one] { $name } has got { $amount } chip.
@@ -103,7 +106,10 @@ chips-deduct = { $amount ->
     [one] { $amount } chip was taken from { $name }.
    *[other] { $amount } chips were taken from { $name }.
 } The wallet held { $before } and holds { $after } now.
-chips-reset = { $name }'s wallet held { $before } chips and holds { $after } now, which is what everyone begins with. Chips at tables were left alone.
+chips-reset = { $name }'s wallet held { $before ->
+    [one] { $before } chip
+   *[other] { $before } chips
+} and holds { $after } now, which is what everyone begins with. Chips at tables were left alone.
 
 ## What players are told of it
 
@@ -136,7 +142,10 @@ hand-players = Players
 hand-chips = Seat { $seat } { $name }: { $before } → { $after }
 hand-pots = How the pots were ruled
 hand-no-pots = No pot was awarded.
-hand-pot = { $pot }: { $amount } chips.
+hand-pot = { $pot }: { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}.
 hand-uncontested = { $name } wins it, for nobody else was left in the hand.
 hand-eligible = Between { $names }.
 hand-won = { $name } wins { $amount } with { $holding }.
@@ -159,7 +168,10 @@ told-community = The deck has run out: one card for everyone, { $card }
 told-drawn = { $gone } for { $new }
 told-shown = { $name } shows { $cards }
 told-mucked = { $name } mucks
-told-awarded = { $amount } chips are awarded: { $shares }
+told-awarded = { $amount ->
+    [one] { $amount } chip is awarded
+   *[other] { $amount } chips are awarded
+}: { $shares }
 told-all-in = { $did }, all-in
 told-finished = The hand is over
 via-button = by click

@@ -87,7 +87,10 @@ pace-name-normal = Normal: 45 seconds a turn
 pace-name-relaxed = Relaxed: 90 seconds a turn
 pace-name-slow = Slow: 12 hours a turn, for days
 pace-and-clock = Give a pace or a clock, not both.
-table-info-clock = Clock: { $seconds } seconds to act; closes after { $minutes } idle minutes
+table-info-clock = Clock: { $seconds } seconds to act; closes after { $minutes ->
+    [one] { $minutes } idle minute
+   *[other] { $minutes } idle minutes
+}
 table-info-bank = Time bank: { $seconds } seconds a player; some of it comes back every { $hands } hands.
 table-info-no-bank = Time bank: none.
 table-info-slow = Clock: { $hours } hours to act; a message tells you when it is yours. It closes when nobody has played for { $days } days.

@@ -176,7 +176,10 @@ report-chips = Chips
 report-plot-tables = Tables opened
 report-plot-hands = Hands played
 report-plot-players = Players dealt in
-report-alt = Bars by week from { $first } to { $last }: { $minted } chips minted and { $burnt } burnt, { $hands ->
+report-alt = Bars by week from { $first } to { $last }: { $minted ->
+    [one] { $minted } chip
+   *[other] { $minted } chips
+} minted and { $burnt } burnt, { $hands ->
     [one] one hand
    *[other] { $hands } hands
 } played, and at most { $players ->

@@ -71,7 +71,10 @@ button-wait = { $count ->
 button-unwait = Leave the list
 done-wait = You have place { $place } on the waiting list of { $table }, with a buy-in of { $amount }. Nothing is taken from your wallet yet. When it is your turn you are seated without asking and called at the table; who then does not act in time is folded and sits out like anyone. `/table wait` changes the buy-in, `/table unwait` leaves the list.
 done-unwait = You are off the waiting list of { $table }.
-waiting-seated = { $mention }: you have come from the waiting list of { $table } to seat { $seat }, with { $amount } chips. The next hand you can be dealt into is yours. `/table leave` gives the seat up.
+waiting-seated = { $mention }: you have come from the waiting list of { $table } to seat { $seat }, with { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}. The next hand you can be dealt into is yours. `/table leave` gives the seat up.
 waiting-closed = { $mention }: { $table } is closed, and its waiting list with it. `/table list` shows the tables that are open.
 waiting-gone = { $table } is closed, because its thread or channel is gone, and its waiting list with it. `/table list` shows the tables that are open.
 waiting-cannot-pay = Your turn came on the waiting list of { $table } ({ $place }), but your buy-in could not be taken: your wallet holds too few chips or is frozen, or you are banned from the tables. You are off the list. `/wallet` shows what you have, and `/table wait` puts you on it again.

@@ -121,7 +121,10 @@ tourney-result-entrants = { $count ->
     [one] 1 entrant
    *[other] { $count } entrants
 }
-tourney-result-minutes = { $minutes } minutes (target { $target })
+tourney-result-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} (target { $target })
 tourney-result-hands = { $count ->
     [one] 1 hand
    *[other] { $count } hands
@@ -290,7 +293,10 @@ tourney-denial-not_paused = It is not paused.
 tourney-denial-buy_in_fixed = The buy-in stays: somebody has paid it. Cancel the tournament and create another to change it.
 tourney-denial-store_failed = That could not be saved, so nothing has happened. Try again in a moment.
 tourney-denial-already_done = That was carried out already; it counts once.
-tourney-hands = All { $count } hands, as the room saw them: without folded and mucked cards. They are in the poker hand history standard (.phh).
+tourney-hands = { $count ->
+    [one] The one hand, as the room saw it: without folded and mucked cards. It is in the poker hand history standard (.phh).
+   *[other] All { $count } hands, as the room saw them: without folded and mucked cards. They are in the poker hand history standard (.phh).
+}
 tourney-hands-later = All hands can be had when the tournament is over.
 tourney-hands-none = No hand was played to its end.
 tourney-hands-too-large = The hands do not fit into a message. Ask the person who runs the bot for them.

@@ -23,5 +23,8 @@ room-tables-most = { $most ->
 tables-too-fast = Tu as ouvert beaucoup de tables ces derniers temps. Attends une minute avant d'en ouvrir une autre.
 
 option-misfit = « { $name } » ne prend pas cette valeur. Choisis parmi ce que Discord propose ; si c'est lui qui l'a proposée, redémarre Discord, qui montre une version plus ancienne de la commande.
-too-fast = C'était trop d'un coup. Attends { $seconds } secondes, puis continue.
+too-fast = C'était trop d'un coup. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, puis continue.
 click-gone = Ce bouton ou ce formulaire ne sert plus à rien. Utilise le message le plus récent, ou la commande : `/help` les énumère.

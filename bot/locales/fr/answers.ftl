@@ -89,7 +89,10 @@ done-draw = { $count ->
     [one] Tu tires { $count } carte.
    *[other] Tu tires { $count } cartes.
 }
-done-sit = Tu es à la place { $seat } avec { $amount } jetons.
+done-sit = Tu es à la place { $seat } avec { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}.
 done-leave = Tu as quitté { $table }. Tes jetons sont de retour dans ton portefeuille.
 done-leaving = Tu quittes { $table } après cette main ; tes jetons reviennent alors à ton portefeuille. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
 done-sitout = Tu passes les mains à partir de la prochaine. Reviens avec le bouton de la carte ou `/table back`. Si d'autres attendent une place, la tienne t'est gardée dix minutes, ou le temps d'un tour s'il est plus long.

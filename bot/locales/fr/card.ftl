@@ -223,5 +223,8 @@ form-bet = Mise
 form-complete = Compléter
 form-raise = Relance
 form-amount = Ce que devient ta mise de ce tour
-form-bounds = { $least } jetons au moins, { $most } au plus.
+form-bounds = { $least ->
+    [one] { $least } jeton
+   *[other] { $least } jetons
+} au moins, { $most } au plus.
 amount-unreadable = « { $text } » n'est pas un montant. Écris un nombre entier.

@@ -85,8 +85,14 @@ rotation-without-mix = Une rotation va avec un mixte. Choisis Jeux mixtes comme 
 rotation-unknown = Il n'y a pas de jeu appelé « { $text } », ou plus d'un commence ainsi. Il y a : { $games }.
 rotation-order = Une rotation demande au moins deux jeux différents, chacun une fois, comme razz badugi.
 seats-too-many = Ce jeu a de la place pour { $most } joueurs au plus. Choisis autant de places ou moins.
-buy-in-too-small = La cave doit être d'une grosse mise au moins : { $least } jetons.
-buy-in-under-a-bet = La cave doit être de la plus petite mise au moins : { $least } jetons.
+buy-in-too-small = La cave doit être d'une grosse mise au moins : { $least ->
+    [one] { $least } jeton
+   *[other] { $least } jetons
+}.
+buy-in-under-a-bet = La cave doit être de la plus petite mise au moins : { $least ->
+    [one] { $least } jeton
+   *[other] { $least } jetons
+}.
 buy-in-order = La plus petite cave ({ $least }) ne peut dépasser la plus grande ({ $most }). Écris-les dans l'autre sens.
 rules-unknown-preset = Il n'y a pas de modèle « { $text } ». Il y a : { $known }. Les règles à l'unité s'écrivent comme low_tie=position.
 rules-unknown-name = Il n'y a pas de règle maison « { $text } ». Il y a : { $known }.
@@ -143,15 +149,24 @@ limit-no = no limit
 ## Chips
 
 wallet-balance = { $seated ->
-    [0] Tu as **{ $chips }** jetons.
-   *[other] Tu as **{ $chips }** jetons dans ton portefeuille, et **{ $seated }** aux tables.
+    [0] Tu as { $chips ->
+        [one] **{ $chips }** jeton
+       *[other] **{ $chips }** jetons
+    }.
+   *[other] Tu as { $chips ->
+        [one] **{ $chips }** jeton
+       *[other] **{ $chips }** jetons
+    } dans ton portefeuille, et **{ $seated }** aux tables.
 }
 claim-granted = Voici { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }. Tu en as maintenant { $balance }. Bonne chance !
 claim-none = Sur ce serveur, il n'y a rien à réclamer. Quand tu n'as plus de jetons, demandes-en à un modérateur.
-claim-not-broke = Tu n'es pas à sec : avec { $amount } jetons ou plus, au portefeuille et aux tables, il n'y a rien à réclamer. Ton portefeuille en contient { $balance }.
+claim-not-broke = Tu n'es pas à sec : avec { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+} ou plus, au portefeuille et aux tables, il n'y a rien à réclamer. Ton portefeuille en contient { $balance }.
 claim-too-soon = Tu as déjà réclamé. Tu pourras réclamer de nouveau le { $when }.
 claim-clock = Tu as déjà réclamé, pendant que l'horloge de la machine du bot avançait. Tu ne pourras donc réclamer de nouveau que le { $when }. D'ici là, un modérateur peut te donner des jetons.
 claim-frozen = Un modérateur a gelé ton portefeuille, il n'y a donc rien à réclamer. `/wallet` dit pourquoi.

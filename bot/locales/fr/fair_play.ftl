@@ -4,7 +4,10 @@ flags-busy = Quelqu'un regarde ces indices en ce moment. Redemande dans un insta
 flags-title = ### { $flags ->
     [one] { $flags } chose semble étrange
    *[other] { $flags } choses semblent étranges
-} dans { $hands } mains { $days ->
+} dans { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+} { $days ->
     [one] du dernier jour
    *[other] des { $days } derniers jours
 }, parmi { $players } joueurs
@@ -27,7 +30,10 @@ flags-more = { $flags ->
     [one] { $flags } indice plus faible n'a pas trouvé de place ici.
    *[other] { $flags } indices plus faibles n'ont pas trouvé de place ici.
 }
-flags-cards = -# Dans { $known } mains sur { $hands }, une mise a été affrontée avec des cartes qu'on pouvait juger : les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
+flags-cards = -# Dans { $known ->
+    [one] { $known } main
+   *[other] { $known } mains
+} sur { $hands }, une mise a été affrontée avec des cartes qu'on pouvait juger : les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
 flags-no-cards = -# Personne n'a pu être examiné pour des mains fortes couchées : dans aucune de ces mains une mise n'a été affrontée avec des cartes qu'on pouvait juger. Les cartes couchées ne sont gardées qu'un temps, et les mains où tu as reçu des cartes ne comptent pas.
 flags-own = -# Les indices qui te nomment ne sont montrés qu'aux autres modérateurs.
 
@@ -46,7 +52,10 @@ flag-new-account = **Nouveau compte ?** Dans { $days ->
    *[other] { $hands } mains
 }.
 flag-odds = { $odds ->
-    [1000000] Le hasard seul fait cela à moins d'une paire sur 1 000 000
+    [1000000] Le hasard seul fait cela à moins d'une paire sur { $odds }
    *[other] Le hasard seul fait cela à environ une paire sur { $odds }
-} ; { $pairs } ont été comparées.
+} ; { $pairs ->
+    [one] { $pairs } a été comparée
+   *[other] { $pairs } ont été comparées
+}.
 flag-hands = Mains : { $hands }

@@ -102,14 +102,23 @@ stats-second-draw = { $count ->
 }
 stats-showdowns = { $count ->
     [one] { $count } abattage, { $won } gagné : { $percent } %
-   *[other] { $count } abattages, { $won } gagnés : { $percent } %
+   *[other] { $count } abattages, { $won ->
+        [one] { $won } gagné
+       *[other] { $won } gagnés
+    } : { $percent } %
 }
 stats-biggest-pot = Le plus de jetons d'une seule main : { $amount }
 stats-tournaments = { $count ->
     [one] { $count } tournoi, { $won } gagné, payé { $paid } fois
-   *[other] { $count } tournois, { $won } gagnés, payé { $paid } fois
+   *[other] { $count } tournois, { $won ->
+        [one] { $won } gagné
+       *[other] { $won } gagnés
+    }, payé { $paid } fois
 }
-stats-achieved = { $count } distinctions sur { $all }, chacune avec sa première main :
+stats-achieved = { $count ->
+    [one] { $count } distinction
+   *[other] { $count } distinctions
+} sur { $all }, chacune avec sa première main :
 stats-unlisted = -# Caché : absent du classement, et montré à personne d'autre. `/stats hide:False` y met fin.
 stats-counting = { $count ->
     [one] -# { $count } main de ce serveur reste à compter.

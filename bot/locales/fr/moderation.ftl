@@ -93,7 +93,10 @@ mod-frozen = Le portefeuille de { $name } est gelé : rien n'en sort, et il n'y 
 mod-not-frozen = Le portefeuille de { $name } n'est pas gelé. `/mod freeze` s'en charge.
 mod-unfrozen = Le portefeuille de { $name } peut de nouveau servir.
 mod-untold = { $name } n'accepte pas mes messages privés : transmets-le toi-même, avec la raison.
-mod-deduct-too-much = Le portefeuille de { $name } contient { $balance } jetons, et on ne peut pas en prendre davantage. Les jetons aux tables ne sont pas touchés.
+mod-deduct-too-much = Le portefeuille de { $name } contient { $balance ->
+    [one] { $balance } jeton
+   *[other] { $balance } jetons
+}, et on ne peut pas en prendre davantage. Les jetons aux tables ne sont pas touchés.
 mod-reset-too-much = Le portefeuille de { $name } contient { $balance } jetons, et une remise au départ en retire { $most } au plus. Retires-en d'abord avec `/mod deduct`, puis recommence.
 chips-grant = { $amount ->
     [one] { $name } a reçu { $amount } jeton.
@@ -103,7 +106,10 @@ chips-deduct = { $amount ->
     [one] { $amount } jeton a été pris à { $name }.
    *[other] { $amount } jetons ont été pris à { $name }.
 } Le portefeuille contenait { $before } et contient maintenant { $after }.
-chips-reset = Le portefeuille de { $name } contenait { $before } jetons et en contient maintenant { $after }, ce avec quoi chacun commence. Les jetons aux tables n'ont pas été touchés.
+chips-reset = Le portefeuille de { $name } contenait { $before ->
+    [one] { $before } jeton
+   *[other] { $before } jetons
+} et en contient maintenant { $after }, ce avec quoi chacun commence. Les jetons aux tables n'ont pas été touchés.
 
 ## Ce que les joueurs en apprennent
 
@@ -136,7 +142,10 @@ hand-players = Joueurs
 hand-chips = Place { $seat } { $name } : { $before } → { $after }
 hand-pots = Comment les pots ont été attribués
 hand-no-pots = Aucun pot n'a été attribué.
-hand-pot = { $pot } : { $amount } jetons.
+hand-pot = { $pot } : { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}.
 hand-uncontested = { $name } le gagne, car il ne restait personne d'autre dans la main.
 hand-eligible = Entre { $names }.
 hand-won = { $name } gagne { $amount } avec { $holding }.
@@ -159,7 +168,10 @@ told-community = Le paquet est épuisé : une carte pour tous, { $card }
 told-drawn = { $gone } contre { $new }
 told-shown = { $name } montre { $cards }
 told-mucked = { $name } jette sa main
-told-awarded = { $amount } jetons sont attribués : { $shares }
+told-awarded = { $amount ->
+    [one] { $amount } jeton est attribué
+   *[other] { $amount } jetons sont attribués
+} : { $shares }
 told-all-in = { $did }, à tapis
 told-finished = La main est terminée
 via-button = par clic

@@ -87,7 +87,10 @@ pace-name-normal = Normal : 45 secondes par tour
 pace-name-relaxed = Tranquille : 90 secondes par tour
 pace-name-slow = Lent : 12 heures par tour, sur des jours
 pace-and-clock = Donne un rythme ou un chrono, pas les deux.
-table-info-clock = Chrono : { $seconds } secondes pour jouer ; ferme après { $minutes } minutes d'inactivité
+table-info-clock = Chrono : { $seconds } secondes pour jouer ; ferme après { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} d'inactivité
 table-info-bank = Réserve de temps : { $seconds } secondes par joueur ; une part en revient toutes les { $hands } mains.
 table-info-no-bank = Réserve de temps : aucune.
 table-info-slow = Chrono : { $hours } heures pour jouer ; un message te dit quand c'est à toi. Elle ferme quand personne n'a joué pendant { $days } jours.

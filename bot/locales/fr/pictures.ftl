@@ -26,7 +26,10 @@ alt-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-alt-down-short = { $count } cachées
+alt-down-short = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 alt-shown = montre { $cards }
 alt-won-with = a gagné avec { $cards }
 alt-community = Pour tous : { $card }.

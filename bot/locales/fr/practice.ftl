@@ -79,7 +79,10 @@ learn-ended-gone = La main guidée à { $table } est finie. `/learn` en commence
 lesson-call = { $mention }, c'est à toi dans ta main guidée. Appuie sur le bouton et je te dis, à toi seul, de quoi il s'agit.
 lesson-title = **À toi de jouer** · { $street } · main { $number }
 lesson-cards = Tes cartes : { $cards }
-lesson-cards-open = Tes cartes : { $down } cachées, { $up } à la vue de tous
+lesson-cards-open = Tes cartes : { $down ->
+    [one] { $down } cachée
+   *[other] { $down } cachées
+}, { $up } à la vue de tous
 lesson-you-bring-in = Tu as la plus haute carte visible, tu dois donc ouvrir : pose le bring-in de { $amount }, ou complète la mise à { $most }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
 lesson-they-brought-in = { $name } avait la plus haute carte visible et a posé le bring-in de { $amount }. À ce jeu la main basse gagne, la pire carte paie donc pour commencer.
 lesson-first-to-act = Désormais le jeu visible le plus bas parle le premier : c'est maintenant { $name }.

@@ -176,7 +176,13 @@ report-chips = Jetons
 report-plot-tables = Tables ouvertes
 report-plot-hands = Mains jouées
 report-plot-players = Joueurs servis
-report-alt = Barres par semaine du { $first } au { $last } : { $minted } jetons créés et { $burnt } brûlés, { $hands ->
+report-alt = Barres par semaine du { $first } au { $last } : { $minted ->
+    [one] { $minted } jeton
+   *[other] { $minted } jetons
+} créés et { $burnt ->
+    [one] { $burnt } brûlé
+   *[other] { $burnt } brûlés
+}, { $hands ->
     [one] { $hands } main jouée
    *[other] { $hands } mains jouées
 }, et au plus { $players ->

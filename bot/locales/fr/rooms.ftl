@@ -71,7 +71,10 @@ button-wait = { $count ->
 button-unwait = Quitter la liste
 done-wait = Tu as la place { $place } sur la liste d'attente de { $table }, avec une cave de { $amount }. Rien n'est encore pris dans ton portefeuille. Quand c'est ton tour, tu es assis d'office et appelé à la table ; qui ne joue pas à temps est alors couché et mis en absence comme tout le monde. `/table wait` change la cave, `/table unwait` quitte la liste.
 done-unwait = Tu n'es plus sur la liste d'attente de { $table }.
-waiting-seated = { $mention } : tu passes de la liste d'attente de { $table } à la place { $seat }, avec { $amount } jetons. La prochaine main où tu peux être servi est la tienne. `/table leave` rend la place.
+waiting-seated = { $mention } : tu passes de la liste d'attente de { $table } à la place { $seat }, avec { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}. La prochaine main où tu peux être servi est la tienne. `/table leave` rend la place.
 waiting-closed = { $mention } : { $table } est fermée, et sa liste d'attente avec elle. `/table list` montre les tables ouvertes.
 waiting-gone = { $table } est fermée, car son fil ou son salon n'existe plus, et sa liste d'attente avec elle. `/table list` montre les tables ouvertes.
 waiting-cannot-pay = Ton tour est venu sur la liste d'attente de { $table } ({ $place }), mais ta cave n'a pas pu être prise : ton portefeuille contient trop peu de jetons ou est gelé, ou tu es exclu des tables. Tu n'es plus sur la liste. `/wallet` montre ce que tu as, et `/table wait` t'y remet.

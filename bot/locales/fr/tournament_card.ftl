@@ -40,7 +40,7 @@ tourney-buy-in = { $amount ->
    *[other] Droit d'entrée **{ $amount }**
 }
 tourney-pool = Dotation **{ $amount }**
-tourney-guarantee = { $amount } garantis
+tourney-guarantee = garantie de { $amount }
 tourney-re-entries = { $count ->
     [one] { $count } nouvelle entrée
    *[other] { $count } nouvelles entrées
@@ -124,7 +124,10 @@ tourney-result-entrants = { $count ->
     [one] { $count } inscrit
    *[other] { $count } inscrits
 }
-tourney-result-minutes = { $minutes } minutes (visées : { $target })
+tourney-result-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} (visées : { $target })
 tourney-result-hands = { $count ->
     [one] { $count } main
    *[other] { $count } mains
@@ -232,7 +235,7 @@ tourney-button-hands = Toutes les mains
 tourney-gone = Ce tournoi est fini, ou n'est pas de ce serveur.
 tourney-done-register = { $amount ->
     [0] Tu es inscrit à { $name }.
-   *[other] Tu es inscrit à { $name }, et { $amount } sont allés à la dotation.
+   *[other] Tu es inscrit à { $name }, et la dotation grandit de { $amount }.
 }
 tourney-done-waiting = { $amount ->
     [0] Les { $most } places sont prises. Tu es numéro { $number } sur la liste d'attente ; on t'appelle quand tu en montes.
@@ -240,7 +243,7 @@ tourney-done-waiting = { $amount ->
 }
 tourney-done-late = { $amount ->
     [0] Tu es inscrit à { $name } avec { $stack }. On t'appelle quand ta place est prête.
-   *[other] Tu es inscrit à { $name } avec { $stack }, et { $amount } sont allés à la dotation. On t'appelle quand ta place est prête.
+   *[other] Tu es inscrit à { $name } avec { $stack }, et la dotation grandit de { $amount }. On t'appelle quand ta place est prête.
 }
 tourney-done-withdraw = { $amount ->
     [0] Tu n'es plus dans { $name }.
@@ -249,11 +252,11 @@ tourney-done-withdraw = { $amount ->
 tourney-done-check-in = Tu as pointé. Départ le { $when } : on t'appelle à ta table.
 tourney-done-again = { $amount ->
     [0] Tu as { $stack } de plus.
-   *[other] Tu as { $stack } de plus, et { $amount } sont allés à la dotation.
+   *[other] Tu as { $stack } de plus, et la dotation grandit de { $amount }.
 }
 tourney-done-add-on = { $amount ->
     [0] Tu as { $stack } de plus.
-   *[other] Tu as { $stack } de plus, et { $amount } sont allés à la dotation.
+   *[other] Tu as { $stack } de plus, et la dotation grandit de { $amount }.
 }
 tourney-done-here = Bien. La table donne dès que tous sont là.
 tourney-done-edit = { $name } est modifié. La carte le montre tel qu'il est maintenant.
@@ -293,7 +296,10 @@ tourney-denial-not_paused = Il n'est pas en pause.
 tourney-denial-buy_in_fixed = Le droit d'entrée reste : quelqu'un l'a payé. Annule le tournoi et crées-en un autre pour le changer.
 tourney-denial-store_failed = Cela n'a pas pu être enregistré, donc rien ne s'est passé. Réessaie dans un instant.
 tourney-denial-already_done = C'est déjà fait ; cela compte une fois.
-tourney-hands = Les { $count } mains, telles que la salle les a vues : sans les cartes couchées ni jetées. Elles sont au standard d'historique de mains de poker (.phh).
+tourney-hands = { $count ->
+    [one] { $count } main, telle que la salle l'a vue : sans les cartes couchées ni jetées. Elle est au standard d'historique de mains de poker (.phh).
+   *[other] Les { $count } mains, telles que la salle les a vues : sans les cartes couchées ni jetées. Elles sont au standard d'historique de mains de poker (.phh).
+}
 tourney-hands-later = Toutes les mains seront disponibles quand le tournoi sera fini.
 tourney-hands-none = Aucune main n'a été jouée jusqu'au bout.
 tourney-hands-too-large = Les mains ne tiennent pas dans un message. Demande-les à la personne qui fait tourner le bot.

@@ -164,7 +164,10 @@ template-too-many = Il y a déjà { $most } modèles. Effaces-en un d'abord.
 ## The league
 
 league-title = **Ligue { $season }** · les { $results } meilleurs résultats comptent
-league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } points · { $results } joués · meilleure place { $best }
+league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } points · { $results ->
+    [one] { $results } joué
+   *[other] { $results } joués
+} · meilleure place { $best }
 league-empty = Personne n'a encore de points en { $season }. Les tournois qui comptent pour la ligue en donnent.
 season-unreadable = Je ne lis pas « { $text } » comme une saison. Écris un mois comme 2027-03, un trimestre comme 2027-Q1, ou une année comme 2027.
 

@@ -23,5 +23,8 @@ room-tables-most = { $most ->
 tables-too-fast = Du har öppnat många bord på sistone. Vänta en minut innan du öppnar ett till.
 
 option-misfit = Det värdet tar ”{ $name }” inte. Välj bland det som Discord erbjuder; om Discord erbjöd just det, starta om Discord, som då visar en äldre version av kommandot.
-too-fast = Det var för mycket på en gång. Vänta { $seconds } sekunder och fortsätt sedan.
+too-fast = Det var för mycket på en gång. Vänta { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+} och fortsätt sedan.
 click-gone = Den knappen eller det formuläret går inte att använda längre. Använd det senaste meddelandet, eller kommandot för saken: `/help` räknar upp dem.

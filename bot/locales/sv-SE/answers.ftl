@@ -89,7 +89,10 @@ done-draw = { $count ->
     [one] Du byter { $count } kort.
    *[other] Du byter { $count } kort.
 }
-done-sit = Du sitter på plats { $seat } med { $amount } marker.
+done-sit = Du sitter på plats { $seat } med { $amount ->
+    [one] { $amount } mark
+   *[other] { $amount } marker
+}.
 done-leave = Du har lämnat { $table }. Dina marker är tillbaka i din plånbok.
 done-leaving = Du lämnar { $table } efter den här given; då går dina marker tillbaka till din plånbok. Tills den är slut passar du där det är gratis, och annars lägger du dig.
 done-sitout = Du står över från och med nästa giv. Kom tillbaka med knappen på kortet eller `/table back`. Väntar andra på en plats behåller du din i tio minuter, eller en turs tid där den är längre.

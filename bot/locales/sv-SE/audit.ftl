@@ -47,7 +47,7 @@ noted-why-unreadable = Det som filen har om bordet gick inte längre att läsa.
 noted-why-server-left = Boten togs bort från servern.
 noted-why-channel-deleted = Dess kanal raderades.
 noted-why-guarantee = { $amount ->
-    [one] Det saknades { $amount } marker av garantin.
+    [one] Det saknades { $amount } mark av garantin.
    *[other] Det saknades { $amount } marker av garantin.
 }
 
@@ -76,11 +76,11 @@ noted-owner = ägare { $name }
 noted-name = namn ”{ $text }”
 noted-ruling = beslut: ”{ $text }”
 noted-chips = { $amount ->
-    [one] { $amount } marker
+    [one] { $amount } mark
    *[other] { $amount } marker
 }
 noted-chips-at-table = { $amount ->
-    [one] { $amount } marker vid bordet
+    [one] { $amount } mark vid bordet
    *[other] { $amount } marker vid bordet
 }
 noted-pot = pott { $amount }

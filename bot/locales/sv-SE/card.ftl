@@ -214,5 +214,8 @@ form-bet = Satsning
 form-complete = Komplettering
 form-raise = Höjning
 form-amount = Vad din satsning i rundan blir
-form-bounds = Minst { $least } marker, högst { $most }.
+form-bounds = Minst { $least ->
+    [one] { $least } mark
+   *[other] { $least } marker
+}, högst { $most }.
 amount-unreadable = ”{ $text }” är inget belopp. Skriv ett heltal.

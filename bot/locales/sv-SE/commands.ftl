@@ -85,8 +85,14 @@ rotation-without-mix = En rotation hör till en blandning. Välj Blandade spel s
 rotation-unknown = Det finns inget spel ”{ $text }”, eller så börjar fler än ett så. Det finns: { $games }.
 rotation-order = En rotation består av minst två olika spel, vart och ett en gång, som razz badugi.
 seats-too-many = Det här spelet har plats för högst { $most } spelare. Välj så många platser eller färre.
-buy-in-too-small = Inköpet måste vara minst en stor satsning: { $least } marker.
-buy-in-under-a-bet = Inköpet måste vara minst den minsta satsningen: { $least } marker.
+buy-in-too-small = Inköpet måste vara minst en stor satsning: { $least ->
+    [one] { $least } mark
+   *[other] { $least } marker
+}.
+buy-in-under-a-bet = Inköpet måste vara minst den minsta satsningen: { $least ->
+    [one] { $least } mark
+   *[other] { $least } marker
+}.
 buy-in-order = Det minsta inköpet ({ $least }) får inte vara mer än det största ({ $most }). Skriv dem tvärtom.
 rules-unknown-preset = Det finns ingen uppsättning ”{ $text }”. Det finns: { $known }. Enskilda regler skrivs som low_tie=position.
 rules-unknown-name = Det finns ingen husregel ”{ $text }”. Det finns: { $known }.
@@ -143,12 +149,24 @@ limit-no = no limit
 ## Chips
 
 wallet-balance = { $seated ->
-    [0] Du har **{ $chips }** marker.
-   *[other] Du har **{ $chips }** marker i din plånbok, och **{ $seated }** vid bord.
+    [0] Du har { $chips ->
+        [one] **{ $chips }** mark
+       *[other] **{ $chips }** marker
+    }.
+   *[other] Du har { $chips ->
+        [one] **{ $chips }** mark
+       *[other] **{ $chips }** marker
+    } i din plånbok, och **{ $seated }** vid bord.
 }
-claim-granted = Här är { $chips } marker. Du har nu { $balance }. Lycka till!
+claim-granted = Här är { $chips ->
+    [one] { $chips } mark
+   *[other] { $chips } marker
+}. Du har nu { $balance }. Lycka till!
 claim-none = På den här servern finns inget att hämta. När du har slut på marker, be en moderator om några.
-claim-not-broke = Du är inte pank: med { $amount } marker eller mer, i plånboken och vid bord, finns inget att hämta. Din plånbok har { $balance }.
+claim-not-broke = Du är inte pank: med { $amount ->
+    [one] { $amount } mark
+   *[other] { $amount } marker
+} eller mer, i plånboken och vid bord, finns inget att hämta. Din plånbok har { $balance }.
 claim-too-soon = Du har redan hämtat. Du får hämta igen { $when }.
 claim-clock = Du har redan hämtat, när klockan i botens dator gick före. Därför får du hämta igen först { $when }. Till dess kan en moderator ge dig marker.
 claim-frozen = En moderator har fryst din plånbok, så det finns inget att hämta. `/wallet` säger varför.

@@ -4,7 +4,10 @@ flags-busy = Någon tittar på de här tecknen just nu. Fråga igen om en stund.
 flags-title = ### { $flags ->
     [one] En sak ser konstig ut
    *[other] { $flags } saker ser konstiga ut
-} i { $hands } givar { $days ->
+} i { $hands ->
+    [one] en giv
+   *[other] { $hands } givar
+} { $days ->
     [one] det senaste dygnet
    *[other] de senaste { $days } dagarna
 }, bland { $players } spelare
@@ -27,7 +30,10 @@ flags-more = { $flags ->
     [one] Ett svagare tecken får
    *[other] { $flags } svagare tecken får
 } inte plats här.
-flags-cards = -# I { $known } av { $hands } givar mötte någon en satsning med kort som gick att bedöma: lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
+flags-cards = -# I { $known } av { $hands ->
+    [one] { $hands } giv
+   *[other] { $hands } givar
+} mötte någon en satsning med kort som gick att bedöma: lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
 flags-no-cards = -# Ingen kunde granskas för att ha lagt starka händer: i ingen av givarna mötte någon en satsning med kort som gick att bedöma. Lagda kort sparas bara en tid, och givar som du fick kort i räknas inte.
 flags-own = -# Tecken som nämner dig visas bara för de andra moderatorerna.
 
@@ -49,7 +55,7 @@ flag-new-account = **Nytt konto?** Inom { $days ->
    *[other] { $hands } givar
 }.
 flag-odds = { $odds ->
-    [1000000] Slumpen ensam gör så med färre än ett par av 1 000 000
+    [1000000] Slumpen ensam gör så med färre än ett par av { $odds }
    *[other] Slumpen ensam gör så med ungefär ett par av { $odds }
 }; { $pairs } jämfördes.
 flag-hands = Givar: { $hands }

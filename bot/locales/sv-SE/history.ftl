@@ -101,13 +101,31 @@ stats-second-draw = { $count ->
    *[other] Såg ett byte: { $count } gånger, { $percent } %
 }
 stats-showdowns = { $count ->
-    [one] { $count } visning, { $won } vunna: { $percent } %
-   *[other] { $count } visningar, { $won } vunna: { $percent } %
+    [one] { $count } visning, { $won ->
+        [one] { $won } vunnen
+       *[other] { $won } vunna
+    }: { $percent } %
+   *[other] { $count } visningar, { $won ->
+        [one] { $won } vunnen
+       *[other] { $won } vunna
+    }: { $percent } %
 }
 stats-biggest-pot = Flest marker ur en giv: { $amount }
 stats-tournaments = { $count ->
-    [one] { $count } turnering, { $won } vunna, i pengarna { $paid } gånger
-   *[other] { $count } turneringar, { $won } vunna, i pengarna { $paid } gånger
+    [one] { $count } turnering, { $won ->
+        [one] { $won } vunnen
+       *[other] { $won } vunna
+    }, i pengarna { $paid ->
+        [one] en gång
+       *[other] { $paid } gånger
+    }
+   *[other] { $count } turneringar, { $won ->
+        [one] { $won } vunnen
+       *[other] { $won } vunna
+    }, i pengarna { $paid ->
+        [one] en gång
+       *[other] { $paid } gånger
+    }
 }
 stats-achieved = Bedrifter, { $count } av { $all }, var och en med sin första giv:
 stats-unlisted = -# Dold: inte på topplistan, och visas inte för någon annan. `/stats hide:False` avslutar det.

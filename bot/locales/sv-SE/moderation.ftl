@@ -93,17 +93,23 @@ mod-frozen = Plånboken som tillhör { $name } är fryst: inget lämnar den, och
 mod-not-frozen = Plånboken som tillhör { $name } är inte fryst. `/mod freeze` fryser den.
 mod-unfrozen = Plånboken som tillhör { $name } kan användas igen.
 mod-untold = { $name } tar inte emot direktmeddelanden från mig, så för det gärna vidare själv, med skälet.
-mod-deduct-too-much = Plånboken som tillhör { $name } har { $balance } marker, och mer än så går inte att ta. Marker vid borden rörs inte.
+mod-deduct-too-much = Plånboken som tillhör { $name } har { $balance ->
+    [one] { $balance } mark
+   *[other] { $balance } marker
+}, och mer än så går inte att ta. Marker vid borden rörs inte.
 mod-reset-too-much = Plånboken som tillhör { $name } har { $balance } marker, och en återställning tar bort högst { $most }. Ta först bort några med `/mod deduct` och återställ sedan.
 chips-grant = { $amount ->
-    [one] { $name } har fått { $amount } marker.
+    [one] { $name } har fått { $amount } mark.
    *[other] { $name } har fått { $amount } marker.
 } Plånboken hade { $before } och har nu { $after }.
 chips-deduct = { $amount ->
-    [one] { $amount } marker togs från { $name }.
+    [one] { $amount } mark togs från { $name }.
    *[other] { $amount } marker togs från { $name }.
 } Plånboken hade { $before } och har nu { $after }.
-chips-reset = Plånboken som tillhör { $name } hade { $before } marker och har nu { $after }, samma som alla börjar med. Marker vid borden rördes inte.
+chips-reset = Plånboken som tillhör { $name } hade { $before ->
+    [one] { $before } mark
+   *[other] { $before } marker
+} och har nu { $after }, samma som alla börjar med. Marker vid borden rördes inte.
 
 ## Vad spelarna får veta om det
 
@@ -136,7 +142,10 @@ hand-players = Spelare
 hand-chips = Plats { $seat } { $name }: { $before } → { $after }
 hand-pots = Hur potterna avgjordes
 hand-no-pots = Ingen pott delades ut.
-hand-pot = { $pot }: { $amount } marker.
+hand-pot = { $pot }: { $amount ->
+    [one] { $amount } mark
+   *[other] { $amount } marker
+}.
 hand-uncontested = { $name } vinner den, för ingen annan var kvar i given.
 hand-eligible = Mellan { $names }.
 hand-won = { $name } vinner { $amount } med { $holding }.
@@ -159,7 +168,10 @@ told-community = Leken är slut: ett kort för alla, { $card }
 told-drawn = { $gone } mot { $new }
 told-shown = { $name } visar { $cards }
 told-mucked = { $name } visar inte
-told-awarded = { $amount } marker delas ut: { $shares }
+told-awarded = { $amount ->
+    [one] { $amount } mark delas ut
+   *[other] { $amount } marker delas ut
+}: { $shares }
 told-all-in = { $did }, all-in
 told-finished = Given är slut
 via-button = med klick

@@ -87,7 +87,10 @@ pace-name-normal = Normalt: 45 sekunder per tur
 pace-name-relaxed = Lugnt: 90 sekunder per tur
 pace-name-slow = Långsamt: 12 timmar per tur, i dagar
 pace-and-clock = Ange ett tempo eller en klocka, inte båda.
-table-info-clock = Klocka: { $seconds } sekunder att agera på; stängs efter { $minutes } minuter utan spel
+table-info-clock = Klocka: { $seconds } sekunder att agera på; stängs efter { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minuter
+} utan spel
 table-info-bank = Tidsbank: { $seconds } sekunder per spelare; en del av den kommer tillbaka var gång { $hands } givar har spelats.
 table-info-no-bank = Tidsbank: ingen.
 table-info-slow = Klocka: { $hours } timmar att agera på; ett meddelande säger till när du är på tur. Bordet stängs när ingen har spelat på { $days } dagar.

@@ -26,7 +26,10 @@ alt-down = { $count ->
     [one] ett dolt kort
    *[other] { $count } dolda kort
 }
-alt-down-short = { $count } dolda
+alt-down-short = { $count ->
+    [one] { $count } dolt
+   *[other] { $count } dolda
+}
 alt-shown = visar { $cards }
 alt-won-with = vann med { $cards }
 alt-community = För alla: { $card }.

@@ -79,7 +79,10 @@ learn-ended-gone = Den guidade given vid { $table } är slut. `/learn` börjar e
 lesson-call = { $mention }, det är din tur i din guidade giv. Tryck på knappen, så säger jag, bara till dig, vad den handlar om.
 lesson-title = **Din tur** · { $street } · giv { $number }
 lesson-cards = Dina kort: { $cards }
-lesson-cards-open = Dina kort: { $down } dolda, { $up } som alla ser
+lesson-cards-open = Dina kort: { $down ->
+    [one] { $down } dolt
+   *[other] { $down } dolda
+}, { $up } som alla ser
 lesson-you-bring-in = Du har det högsta öppna kortet, så du måste öppna: lägg bring-in { $amount }, eller komplettera satsningen till { $most }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
 lesson-they-brought-in = { $name } hade det högsta öppna kortet och lade bring-in { $amount }. I det här spelet vinner en låg hand, så det sämsta kortet betalar för att börja.
 lesson-first-to-act = Härifrån börjar den lägsta öppna handen: nu är det { $name }.

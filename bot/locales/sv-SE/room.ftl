@@ -176,7 +176,10 @@ report-chips = Marker
 report-plot-tables = Öppnade bord
 report-plot-hands = Spelade givar
 report-plot-players = Spelare som fick kort
-report-alt = Staplar vecka för vecka från { $first } till { $last }: { $minted } marker präglade och { $burnt } brända, { $hands ->
+report-alt = Staplar vecka för vecka från { $first } till { $last }: { $minted ->
+    [one] { $minted } mark
+   *[other] { $minted } marker
+} präglade och { $burnt } brända, { $hands ->
     [one] en giv
    *[other] { $hands } givar
 } spelade, och högst { $players ->

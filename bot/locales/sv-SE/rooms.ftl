@@ -71,7 +71,10 @@ button-wait = { $count ->
 button-unwait = Lämna listan
 done-wait = Du har plats { $place } på väntelistan till { $table }, med ett inköp på { $amount }. Inget tas ur din plånbok än. När det blir din tur får du platsen automatiskt och kallas till bordet; den som då inte agerar i tid läggs och står över som alla andra. `/table wait` ändrar inköpet, `/table unwait` lämnar listan.
 done-unwait = Du är borta från väntelistan till { $table }.
-waiting-seated = { $mention }: du har kommit från väntelistan till { $table } till plats { $seat }, med { $amount } marker. Du får kort i nästa giv där det går. `/table leave` ger upp platsen.
+waiting-seated = { $mention }: du har kommit från väntelistan till { $table } till plats { $seat }, med { $amount ->
+    [one] { $amount } mark
+   *[other] { $amount } marker
+}. Du får kort i nästa giv där det går. `/table leave` ger upp platsen.
 waiting-closed = { $mention }: { $table } är stängt, och därmed väntelistan. `/table list` visar borden som är öppna.
 waiting-gone = { $table } är stängt, för tråden eller kanalen finns inte längre, och därmed väntelistan. `/table list` visar borden som är öppna.
 waiting-cannot-pay = Det blev din tur på väntelistan till { $table } ({ $place }), men ditt inköp gick inte att ta: din plånbok har för få marker eller är fryst, eller så är du avstängd från borden. Du är borta från listan. `/wallet` visar vad du har, och `/table wait` sätter dig på den igen.

@@ -21,7 +21,7 @@ tourney-place = { $place ->
 }
 tourney-prize = { $place } { $amount }
 tourney-chips = { $amount ->
-    [one] 1 marker
+    [one] 1 mark
    *[other] { $amount } marker
 }
 tourney-points = { $count ->
@@ -135,7 +135,10 @@ tourney-result-entrants = { $count ->
     [one] 1 deltagare
    *[other] { $count } deltagare
 }
-tourney-result-minutes = { $minutes } minuter (mål { $target })
+tourney-result-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minuter
+} (mål { $target })
 tourney-result-hands = { $count ->
     [one] 1 giv
    *[other] { $count } givar
@@ -304,7 +307,10 @@ tourney-denial-not_paused = Den är inte pausad.
 tourney-denial-buy_in_fixed = Inköpet ligger fast: någon har betalat det. Ställ in turneringen och lägg upp en annan för att ändra det.
 tourney-denial-store_failed = Det kunde inte sparas, så inget har hänt. Försök igen om en stund.
 tourney-denial-already_done = Det är redan utfört; det räknas en gång.
-tourney-hands = Alla { $count } givar, som rummet såg dem: utan lagda och ovisade kort. De är i standarden för pokerhandhistorik (.phh).
+tourney-hands = { $count ->
+    [one] Den enda given, som rummet såg den: utan lagda och ovisade kort. Den är i standarden för pokerhandhistorik (.phh).
+   *[other] Alla { $count } givar, som rummet såg dem: utan lagda och ovisade kort. De är i standarden för pokerhandhistorik (.phh).
+}
 tourney-hands-later = Alla givar går att få när turneringen är slut.
 tourney-hands-none = Ingen giv spelades klart.
 tourney-hands-too-large = Givarna ryms inte i ett meddelande. Be den som driver boten om dem.

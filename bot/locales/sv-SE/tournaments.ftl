@@ -167,7 +167,10 @@ template-too-many = Det finns redan { $most } mallar. Radera en först.
 ## The league
 
 league-title = **Liga { $season }** · de { $results } bästa resultaten räknas
-league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } poäng · { $results } spelade · bästa plats { $best }
+league-line = { NUMBER($place, useGrouping: 0) }\. **{ $name }** · { $points } poäng · { $results ->
+    [one] { $results } spelad
+   *[other] { $results } spelade
+} · bästa plats { $best }
 league-empty = Ingen har poäng i { $season } än. Turneringar som räknas till ligan ger dem.
 season-unreadable = Jag förstår inte ”{ $text }” som en säsong. Skriv en månad som 2027-03, ett kvartal som 2027-Q1, eller ett år som 2027.
 
