@@ -91,6 +91,7 @@ def _told(say: Phrases, placed: Placed, name: str) -> str:
         place=placed.place,
         name=name,
         profit=say.signed(placed.profit),
+        chips=abs(placed.profit),
         rate=say.signed_tenths(placed.bets_per_100),
         count=placed.hands,
     )

@@ -63,7 +63,7 @@ NEVER_ONE: Final = {
     "dispute-too-many": "most",
     "own-hands-capped": "most",
     "league-title": "results",
-    "board-no-place-rate": "least",
+    "board-no-place": "least",
     "table-info-bank": "hands seconds",
     "table-deserted": "seconds",
     "house-rule-raise_cap": "value",
@@ -112,7 +112,6 @@ NEVER_ONE: Final = {
     "flag-new-account": "brought",
     # So many are given out, dealt or written each time, or it takes so many to be told of.
     "practice-opened-seated": "amount",
-    "learn-begins": "amount",
     "mod-reset-too-much": "balance",
     "odds-sampled": "count",
     "odds-mixed": "count",

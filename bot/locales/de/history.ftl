@@ -129,8 +129,14 @@ stats-busy = Deine Zahlen werden schon gezeichnet. Warte darauf.
 board-title-profit = ### Gewonnene Chips · { $game } · { $period }
 board-title-rate = ### Big Bets je 100 Hände · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } Chips · { $count } Hand
-   *[other] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } Chips · { $count } Hände
+    [one] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } { $chips ->
+        [one] Chip
+       *[other] Chips
+    } · { $count } Hand
+   *[other] { $place }. { $name } · { $rate } Big Bets je 100 Hände · { $profit } { $chips ->
+        [one] Chip
+       *[other] Chips
+    } · { $count } Hände
 }
 board-you = Du
 board-empty = Noch hat niemand einen Platz.

@@ -23,7 +23,10 @@ command-learn-game = Was du lernst; ohne Angabe geht die begleitete Hand weiter,
 command-table-open-practice = Hausspieler setzen sich dazu, und die Chips sind nur zum Üben
 practice-opened-seated = Dein Übungstisch ist { $channel }. Du sitzt auf Platz { $seat } mit { $amount } Übungschips, und Hausspieler setzen sich dazu: { $strength }. Gleich wird die erste Hand gegeben. Diese Chips sind anderswo nichts wert; gehen sie dir aus, gibt es neue.
 practice-opened-alone = Dein Übungstisch ist { $channel }. Nimm dort Platz, und Hausspieler setzen sich dazu.
-practice-goes-on = Dein Übungstisch ist noch offen: { $channel }. Du sitzt auf Platz { $seat } mit { $amount } Übungschips, und Hausspieler spielen mit dir: { $strength }.
+practice-goes-on = Dein Übungstisch ist noch offen: { $channel }. Du sitzt auf Platz { $seat } mit { $amount ->
+    [one] { $amount } Übungschip
+   *[other] { $amount } Übungschips
+}, und Hausspieler spielen mit dir: { $strength }.
 practice-nobody = Hier gibt es keine Hausspieler.
 practice-done-leave = Du hast { $table } verlassen. Seine Übungschips bleiben dort.
 practice-done-leaving = Du verlässt { $table } nach dieser Hand, und seine Übungschips bleiben dort. Bis sie endet, checkst du, wo das nichts kostet, und steigst sonst aus.

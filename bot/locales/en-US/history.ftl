@@ -135,8 +135,14 @@ stats-busy = Your figures are being drawn already. Wait for them.
 board-title-profit = ### Chips won · { $game } · { $period }
 board-title-rate = ### Big bets per 100 hands · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } chips · { $count } hand
-   *[other] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } chips · { $count } hands
+    [one] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } { $chips ->
+        [one] chip
+       *[other] chips
+    } · { $count } hand
+   *[other] { $place }. { $name } · { $rate } big bets per 100 hands · { $profit } { $chips ->
+        [one] chip
+       *[other] chips
+    } · { $count } hands
 }
 board-you = You
 board-empty = Nobody has a place yet.

@@ -25,7 +25,10 @@ command-table-open-practice = House players sit down, and the chips are for prac
 
 practice-opened-seated = Your practice table is { $channel }. You sit in seat { $seat } with { $amount } practice chips, and house players join you: { $strength }. The first hand is dealt in a moment. These chips are worth nothing elsewhere; there are new ones whenever you run out.
 practice-opened-alone = Your practice table is { $channel }. Take a seat there, and house players join you.
-practice-goes-on = Your practice table is still open: { $channel }. You sit in seat { $seat } with { $amount } practice chips, and house players play with you: { $strength }.
+practice-goes-on = Your practice table is still open: { $channel }. You sit in seat { $seat } with { $amount ->
+    [one] { $amount } practice chip
+   *[other] { $amount } practice chips
+}, and house players play with you: { $strength }.
 practice-nobody = There are no house players here.
 practice-done-leave = You have left { $table }. Its practice chips stay there.
 practice-done-leaving = You leave { $table } after this hand, and its practice chips stay there. Until it ends you check where that is free and else fold.

@@ -138,8 +138,14 @@ stats-busy = Tes chiffres se dessinent déjà. Attends-les.
 board-title-profit = ### Jetons gagnés · { $game } · { $period }
 board-title-rate = ### Grosses mises pour 100 mains · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } jetons · { $count } main
-   *[other] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } jetons · { $count } mains
+    [one] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } { $chips ->
+        [one] jeton
+       *[other] jetons
+    } · { $count } main
+   *[other] { $place }. { $name } · { $rate } grosses mises pour 100 mains · { $profit } { $chips ->
+        [one] jeton
+       *[other] jetons
+    } · { $count } mains
 }
 board-you = Toi
 board-empty = Personne n'a encore de place.

@@ -25,7 +25,10 @@ command-table-open-practice = Des joueurs maison s'asseyent, et les jetons ne se
 
 practice-opened-seated = Ta table d'entraînement est { $channel }. Tu es à la place { $seat } avec { $amount } jetons d'entraînement, et des joueurs maison te rejoignent : { $strength }. La première main est donnée dans un instant. Ces jetons ne valent rien ailleurs ; il y en a de nouveaux dès que tu n'en as plus.
 practice-opened-alone = Ta table d'entraînement est { $channel }. Prends-y une place, et des joueurs maison te rejoignent.
-practice-goes-on = Ta table d'entraînement est encore ouverte : { $channel }. Tu es à la place { $seat } avec { $amount } jetons d'entraînement, et des joueurs maison jouent avec toi : { $strength }.
+practice-goes-on = Ta table d'entraînement est encore ouverte : { $channel }. Tu es à la place { $seat } avec { $amount ->
+    [one] { $amount } jeton d'entraînement
+   *[other] { $amount } jetons d'entraînement
+}, et des joueurs maison jouent avec toi : { $strength }.
 practice-nobody = Il n'y a pas de joueurs maison ici.
 practice-done-leave = Tu as quitté { $table }. Ses jetons d'entraînement y restent.
 practice-done-leaving = Tu quittes { $table } après cette main, et ses jetons d'entraînement y restent. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.

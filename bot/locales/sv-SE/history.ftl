@@ -147,8 +147,14 @@ stats-busy = Din statistik ritas redan. Vänta på den.
 board-title-profit = ### Vunna marker · { $game } · { $period }
 board-title-rate = ### Stora satsningar per 100 givar · { $game } · { $period }
 board-line = { $count ->
-    [one] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } marker · { $count } giv
-   *[other] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } marker · { $count } givar
+    [one] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } { $chips ->
+        [one] mark
+       *[other] marker
+    } · { $count } giv
+   *[other] { $place }. { $name } · { $rate } stora satsningar per 100 givar · { $profit } { $chips ->
+        [one] mark
+       *[other] marker
+    } · { $count } givar
 }
 board-you = Du
 board-empty = Ingen har någon placering än.

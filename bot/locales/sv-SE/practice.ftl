@@ -25,7 +25,10 @@ command-table-open-practice = Husspelare sätter sig, och markerna är bara för
 
 practice-opened-seated = Ditt övningsbord är { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker, och husspelare gör dig sällskap: { $strength }. Den första given delas ut om en stund. De här markerna är inget värda någon annanstans; du får nya när de tar slut.
 practice-opened-alone = Ditt övningsbord är { $channel }. Ta en plats där, så gör husspelare dig sällskap.
-practice-goes-on = Ditt övningsbord är fortfarande öppet: { $channel }. Du sitter på plats { $seat } med { $amount } övningsmarker, och husspelare spelar med dig: { $strength }.
+practice-goes-on = Ditt övningsbord är fortfarande öppet: { $channel }. Du sitter på plats { $seat } med { $amount ->
+    [one] { $amount } övningsmark
+   *[other] { $amount } övningsmarker
+}, och husspelare spelar med dig: { $strength }.
 practice-nobody = Det finns inga husspelare här.
 practice-done-leave = Du har lämnat { $table }. Övningsmarkerna stannar där.
 practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills den är slut passar du där det är gratis, och annars lägger du dig.
