@@ -44,7 +44,7 @@ practice-done-close-void = { $table } är stängt. Den sista given annullerades,
 practice-closing = Bordet stängs efter den här given.
 practice-leave-ask = { $amount ->
     [0] Du är med i given som pågår vid { $table }.
-    [one] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
+    [one] Du är med i given vid { $table }, med { $amount } övningsmark av dina i potten.
    *[other] Du är med i given vid { $table }, med { $amount } övningsmarker av dina i potten.
 } Om du går nu passar du där det är gratis och lägger dig annars. Lämna?
 practice-first-leave = - *{ $sitout }* pausar dig, och husspelarna med dig; *{ $leave }* avslutar. `/learn` förklarar varje tur i en giv, `/rules` säger mer.
