@@ -188,7 +188,8 @@ def _street(guide: Guide, street: Street) -> Iterator[str]:
     else:
         yield say_("guide-deal-up", count=street.up)
     opener = _OPENS.get(street.opener)
-    if opener == "guide-opens-after-the-blinds" and guide.game.forced_under(rules) != "blinds":
+    no_blinds = opener == "guide-opens-after-the-blinds" and guide.game.forced_under(rules) != "blinds"
+    if no_blinds or (opener == "guide-opens-last-raiser" and rules.draw_opener == "button"):
         opener = "guide-opens-left-of-button"
     if opener is not None:
         yield say_(opener)

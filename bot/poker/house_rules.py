@@ -37,6 +37,8 @@ class HouseRules:
     """What the joker of Five Card Draw stands for (R-8.1)."""
     draws: Literal[1, 3] = 3
     """How often Badugi draws (R-10.1)."""
+    draw_opener: Literal["raiser", "button"] = "raiser"
+    """Who opens the second round of Five Card Draw: the last raiser of the first, or the left of the button (R-6.3)."""
 
 
 PRESETS: Final[dict[str, HouseRules]] = {

@@ -50,8 +50,11 @@ def big_blind(state: State) -> Player:
 
 
 def last_raiser(state: State) -> int:
-    """Who raised last in the round before, else opened it; else the first left of the button (R-6.3)."""
-    return left_of_button(state) if state.last_aggressor is None else state.last_aggressor
+    """Who raised last in the round before, else opened it; else the first left of the button, as the house rule
+    ``draw_opener`` may always have it (R-6.3)."""
+    if state.last_aggressor is None or state.rules.draw_opener == "button":
+        return left_of_button(state)
+    return state.last_aggressor
 
 
 def _end_suit(state: State, player: Player, *, highest: bool) -> int:

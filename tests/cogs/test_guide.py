@@ -107,6 +107,15 @@ def test_antes_in_place_of_blinds_change_who_speaks_first() -> None:
     assert "big blind" not in antes
 
 
+def test_R6_3_the_house_rule_says_who_speaks_first_after_the_draw() -> None:
+    game = GAMES["five-card-draw"]
+    raiser = guide_to(EN, game, at(game)).text("streets")
+    button = guide_to(EN, game, at(game, HouseRules(draw_opener="button"))).text("streets")
+    assert "The last to raise in the round before acts first" in raiser
+    assert "The last to raise" not in button
+    assert button.count("The first player left of the button acts first.") == 2
+
+
 def test_the_tables_own_section_is_for_its_games_alone() -> None:
     table = at(GAMES["five-card-draw"], HouseRules(jackpots=True))
     guide = guide_to(EN, GAMES["five-card-draw"], table)

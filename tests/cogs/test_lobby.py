@@ -55,7 +55,7 @@ def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
     told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
     assert "Game: Five Card Draw, pot limit" in told
     assert "Stakes: 10, ante 2" in told
-    assert "max_draw=4, jackpots=off, joker=none" in told
+    assert "max_draw=4, jackpots=off, joker=none, draw_opener=raiser" in told
     for rule in ("burn", "low_tie", "raise_cap", "draws=", "forced_bets"):
         assert rule not in told
 

@@ -53,6 +53,11 @@ def test_section_7_jackpots_need_antes() -> None:
     assert refused("jackpots=on forced_bets=blinds", "five-card-draw").key == "rules-need-antes"
 
 
+def test_R6_3_who_opens_after_the_draw_is_set_for_five_card_draw() -> None:
+    assert parse_house_rules("draw_opener=button", FIVE_CARD_DRAW, "fixed").draw_opener == "button"
+    assert refused("draw_opener=button", "badugi").key == "rules-misfit"
+
+
 def test_R5_1_an_ante_of_the_big_blind_needs_blinds() -> None:
     assert refused("bb_ante=on", "five-card-draw").key == "rules-need-blinds"
     assert parse_house_rules("bb_ante=on", (*FIVE_CARD_DRAW, *BADUGI), "fixed").bb_ante

@@ -151,6 +151,31 @@ def test_R6_3_under_blinds_too() -> None:
     assert table.hand.to_act == 3
 
 
+def test_R6_3_a_blind_merely_called_opened_nothing() -> None:
+    table = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(forced_bets="blinds"))
+    table.play("3 call", "1 call", "2 check").pat()
+    assert table.hand.to_act == 1
+
+
+def test_R6_3_an_opener_all_in_passes_it_on_to_the_next_with_chips() -> None:
+    table = DrawTable(FIVE, {**THREE, 2: 12}, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat()
+    assert table.hand.to_act == 3
+
+
+def test_R6_3_by_house_rule_round_two_is_opened_left_of_the_button() -> None:
+    antes = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(draw_opener="button"))
+    assert antes.play("1 bet", "2 raise", "3 call", "1 call").pat().hand.to_act == 1
+    blinds = DrawTable(FIVE, THREE, {}, button=3, rules=HouseRules(forced_bets="blinds", draw_opener="button"))
+    assert blinds.play("3 raise", "1 call", "2 call").pat().hand.to_act == 1
+
+
+def test_R6_4_with_no_bet_in_round_two_who_had_to_speak_first_shows_first() -> None:
+    table = DrawTable(FIVE, THREE, {}, button=3).play("1 check", "2 bet", "3 call", "1 call").pat().check_round()
+    shown = [event for event in table.hand.events if isinstance(event, HoldingShown | HoldingMucked)]
+    assert isinstance(shown[0], HoldingShown)
+    assert [event.seat for event in shown] == [2, 3, 1]
+
+
 def test_R6_4_the_last_raiser_of_round_two_shows_first() -> None:
     cards = {1: "2c2d3c4c5d", 2: "AcAdKcKd9s", 3: "7c7d8c9c2s"}
     table = DrawTable(FIVE, THREE, cards, button=3).check_round().pat().play("1 check", "2 bet", "3 call", "1 call")

@@ -33,6 +33,7 @@ CHOICES: dict[str, list[object]] = {
     "jackpots": [False, True],
     "joker": ["none", "wild", "bug"],
     "draws": [1, 3],
+    "draw_opener": ["raiser", "button"],
 }
 
 

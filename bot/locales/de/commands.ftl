@@ -261,6 +261,10 @@ house-rule-forced_bets = { $value ->
 }
 house-rule-bb_ante = Der Big Blind bringt auch eine Ante für den Tisch.
 house-rule-max_draw = Es werden höchstens { $value } Karten getauscht.
+house-rule-draw_opener = { $value ->
+    [button] Nach dem Tausch eröffnet der erste Spieler links vom Button.
+   *[raiser] Nach dem Tausch eröffnet, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste Spieler links vom Button.
+}
 house-rule-jackpots = Jackpots: eröffnen darf man ab einem Paar Buben. Eröffnet niemand, bleibt der Pot stehen, und alle bringen noch einmal die Ante.
 house-rule-joker = { $value ->
     [wild] Ein Joker ist jede beliebige Karte; ein Fünfling ist die höchste Hand.

@@ -261,6 +261,10 @@ house-rule-forced_bets = { $value ->
 }
 house-rule-bb_ante = The big blind also posts an ante for the table.
 house-rule-max_draw = { $value } cards at the most are drawn.
+house-rule-draw_opener = { $value ->
+    [button] After the draw the first player left of the button opens.
+   *[raiser] After the draw the last to raise before it opens, else who opened, else the first player left of the button.
+}
 house-rule-jackpots = Jackpots: it takes a pair of jacks or better to open. If nobody opens, the pot stays, and all ante again.
 house-rule-joker = { $value ->
     [wild] A joker is any card; five of a kind is highest.

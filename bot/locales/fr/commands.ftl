@@ -261,6 +261,10 @@ house-rule-forced_bets = { $value ->
 }
 house-rule-bb_ante = La grosse blinde pose aussi un ante pour la table.
 house-rule-max_draw = On tire { $value } cartes au plus.
+house-rule-draw_opener = { $value ->
+    [button] Après le tirage, le premier joueur à gauche du bouton ouvre.
+   *[raiser] Après le tirage, le dernier relanceur d'avant ouvre, sinon celui qui avait ouvert, sinon le premier joueur à gauche du bouton.
+}
 house-rule-jackpots = Jackpots : il faut une paire de valets ou mieux pour ouvrir. Si personne n'ouvre, le pot reste, et chacun repose l'ante.
 house-rule-joker = { $value ->
     [wild] Un joker vaut toute carte ; cinq cartes égales sont le plus haut.

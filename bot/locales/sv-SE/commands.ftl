@@ -261,6 +261,10 @@ house-rule-forced_bets = { $value ->
 }
 house-rule-bb_ante = Stora mörken lägger också ante för bordet.
 house-rule-max_draw = Högst { $value } kort får bytas.
+house-rule-draw_opener = { $value ->
+    [button] Efter bytet öppnar den första spelaren till vänster om knappen.
+   *[raiser] Efter bytet öppnar den som höjde sist före det, annars den som öppnade, annars den första till vänster om knappen.
+}
 house-rule-jackpots = Jackpots: det krävs par i knektar eller bättre för att öppna. Öppnar ingen ligger potten kvar, och alla lägger ante igen.
 house-rule-joker = { $value ->
     [wild] Jokern är vilket kort som helst; femtal är högst.
