@@ -17,7 +17,7 @@ async def health_text(interaction: Asked) -> str:
     """For moderators. Raises Complaint outside a server."""
     client, say = interaction.client, Phrases(str(interaction.locale))
     views = client.services.tables.in_guild(guild_of(interaction))
-    running = [view for view in views if view.hand is not None and view.hand.to_act is not None]
+    running = [view for view in views if view.hand is not None and not view.hand.finished]
     lines = [
         latency_line(say, client.latency),
         say("health-tables", tables=len(views), hands=len(running), players=sum(len(view.seats) for view in views)),

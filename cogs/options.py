@@ -13,7 +13,11 @@ CHOICES_MOST: Final = 25
 CHOICE_CHARACTERS: Final = 100
 """Discord's limit for a suggestion."""
 
-_NEEDS: Final = {"jackpots": "rules-need-antes", "bb_ante": "rules-need-blinds"}
+_NEEDS: Final = {
+    "jackpots": "rules-need-antes",
+    "bb_ante": "rules-need-blinds",
+    "pass_in_max": "rules-need-jackpots",
+}
 """Rules that fit the game and still not what is posted in it (Game.misfit)."""
 
 

@@ -1,11 +1,11 @@
 """A table in words: a line of the list, all there is to tell, and the house rules in force."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
-from bot.poker.house_rules import Stakes
+from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.rule_text import rules_text, value_text
 from bot.tables.paces import is_slow
 from bot.tables.ports import TableView
@@ -18,6 +18,7 @@ from bot.ui.trimming import leading
 from cogs.options import CHOICE_CHARACTERS, rule_names
 from cogs.rotation import MIX
 
+_ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 LINES_MOST: Final = 20
 """Tables in one answer,"""
 NAME_SHOWN_MOST: Final = 60
@@ -92,7 +93,7 @@ def _description(locale: str, view: TableView, owner: str | None) -> Iterator[st
         yield say(locale, "table-info-waiting", count=len(view.waiting))
     yield from _pace(locale, settings)
     games, limit = games_at(settings), settings.stakes.limit
-    values = {name: getattr(settings.rules, name) for name in rule_names(games, limit)}
+    values = _values(settings.rules, rule_names(games, limit))
     rules = ", ".join(f"{name}={value_text(value)}" for name, value in values.items() if _is_set(name, value))
     yield say(locale, "table-info-rules", preset=rules_text(settings.rules), rules=rules)
 
@@ -135,8 +136,14 @@ def rotation_names(locale: str, settings: TableSettings) -> str:
 def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
     """The table's house rules for one of its games, a sentence each."""
     rules = game.fitting(settings.rules)
-    values = {name: getattr(rules, name) for name in rule_names([game], settings.stakes.limit)}
+    values = _values(rules, rule_names([game], settings.stakes.limit))
     return "\n".join(f"- {_rule(locale, name, value)}" for name, value in values.items() if _matters(name, value))
+
+
+def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
+    """Without those that mean nothing while another is off."""
+    values = {name: getattr(rules, name) for name in names}
+    return {name: value for name, value in values.items() if name not in _ONLY_WITH or values[_ONLY_WITH[name]]}
 
 
 def _matters(name: str, value: object) -> bool:

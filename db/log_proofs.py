@@ -16,7 +16,7 @@ _TOLD: Final = """
     FROM hand_event WHERE kind IN (
         'AntePosted', 'BlindPosted', 'BroughtIn', 'Completed', 'BetMade', 'Called', 'Raised', 'UncalledReturned')
     UNION ALL SELECT hand_id, json_extract(share.value, '$[0]'), json_extract(share.value, '$[1]')
-    FROM hand_event, json_each(body, '$.shares') share WHERE kind = 'PotAwarded'"""
+    FROM hand_event, json_each(body, '$.shares') share WHERE kind IN ('PotAwarded', 'PotReturned')"""
 _MOVED: Final = """
     SELECT t.hand_id, s.seat, iif(t.credit = a.id, -t.amount, t.amount) FROM transfer t
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'

@@ -65,7 +65,7 @@ class _Reader:
             case Folded():
                 self.folded.add(event.seat)
             case PassedIn():
-                self.folded |= set(event.left)
+                self.folded.update(event.left, event.out)
             case StreetDealt(street=1):
                 self.second |= set(self.seats) - self.folded
             case HoldingShown() | HoldingMucked() if not self.over:

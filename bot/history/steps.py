@@ -11,10 +11,11 @@ from bot.poker.events import (
     HandFinished,
     HandStarted,
     PotAwarded,
+    PotReturned,
     UncalledReturned,
 )
 
-_PASSING: Final = (HandStarted, DeckShuffled, AntePosted, BlindPosted, UncalledReturned, PotAwarded)
+_PASSING: Final = (HandStarted, DeckShuffled, AntePosted, BlindPosted, UncalledReturned, PotAwarded, PotReturned)
 """What leads to the next thing that is worth a look: the deal, or the end."""
 
 

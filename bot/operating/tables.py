@@ -51,7 +51,7 @@ class CountedTables(TableManager):
 
     def census(self) -> Census:
         views = [host.view() for host in self._hosts.values()]
-        running = sum(view.hand is not None and view.hand.to_act is not None for view in views)
+        running = sum(view.hand is not None and not view.hand.finished for view in views)
         return Census(len(views), running, sum(len(view.seats) for view in views))
 
 

@@ -29,6 +29,8 @@ class Action(NamedTuple):
     to: int | None = None
     cards: tuple[int, ...] = ()
     """The discards of a draw; none to stand pat."""
+    absent: bool = False
+    """Made by the clock, or for a player who is away; a check tells it in the log (R-7.3)."""
 
 
 class Option(NamedTuple):

@@ -8,6 +8,10 @@ from typing import Final, get_args
 
 from bot.poker.house_rules import HouseRules, Stakes
 
+EDITION: Final = 1
+"""Of the rules of play: new hands are played by this one. Older logs are edition 0, by which nobody counted how often a
+hand was passed in (R-7.3)."""
+
 
 @dataclass(frozen=True, slots=True)
 class HandStarted:
@@ -28,6 +32,8 @@ class HandStarted:
     """What the big blind posts as an ante for the whole table (R-5.1)."""
     big_blind: int = 0
     """The seat that has it, which what is asked for does not always tell (R-5.2); 0 where it does, as in old logs."""
+    edition: int = 0
+    """See EDITION."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,8 @@ class Completed:
 @dataclass(frozen=True, slots=True)
 class Checked:
     seat: int
+    absent: bool = False
+    """The check was made for a player who did not act: by the clock, or because they are away (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +128,22 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class PassedIn:
-    """Nobody opened: the cards are thrown in, the button moves and all ante again (R-7.3)."""
+    """Nobody opened: the cards are thrown in, and unless that ends the hand the button moves and those present ante
+    again (R-7.3)."""
 
     button: int
     left: tuple[int, ...]
     """Seats that give up their share."""
+    out: tuple[int, ...] = ()
+    """Seats whose check was made for them: they are out of the hand, and have a share only if the pot is given back."""
+
+
+@dataclass(frozen=True, slots=True)
+class PotReturned:
+    """Nobody opened, and the pot goes back: to each what they have in, and a part of what leavers have (R-7.3)."""
+
+    shares: tuple[tuple[int, int], ...]
+    """(seat, chips), who gets the odd chips first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +202,7 @@ Event = (
     | Folded
     | Drew
     | PassedIn
+    | PotReturned
     | OpenersShown
     | UncalledReturned
     | HoldingShown

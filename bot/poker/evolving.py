@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from bot.poker.betting import Betting
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import (
     AntePosted,
@@ -24,11 +23,13 @@ from bot.poker.events import (
     OpenersShown,
     PassedIn,
     PotAwarded,
+    PotReturned,
     Raised,
     StreetDealt,
     UncalledReturned,
 )
 from bot.poker.games.base import Game
+from bot.poker.rounds import begin_street, open_round
 from bot.poker.seats import clockwise
 from bot.poker.state import Opened, Player, State
 
@@ -47,6 +48,7 @@ def opening_state(game: Game, event: HandStarted) -> State:
         players=[Player(seat, 0, stack, ante, blind) for seat, stack, ante, blind in columns],
         table_ante=event.table_ante,
         big_blind=event.big_blind,
+        edition=event.edition,
     )
 
 
@@ -97,7 +99,7 @@ def _street_dealt(state: State, event: StreetDealt) -> None:
             player.up += up
     state.community = event.community
     _take_from_stub(state, len(event.seats) * (street.down + street.up) if event.community is None else 1)
-    _begin_street(state, event.street)
+    begin_street(state, event.street)
 
 
 def _take_from_stub(state: State, count: int) -> None:
@@ -105,58 +107,6 @@ def _take_from_stub(state: State, count: int) -> None:
     if count > len(state.stub):
         state.burns = state.burns[count - len(state.stub) :]
     state.stub = state.stub[count:]
-
-
-def _begin_street(state: State, at: int) -> None:
-    if at:  # what was posted as blinds counts on the first street
-        for player in state.players:
-            if player.bet:
-                state.own(player.seat).bet = 0
-    state.street = at
-    state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
-    state.bring_in_due = False
-    state.drawing = state.current_street.draw
-    if state.drawing:
-        for player in state.players:
-            state.own(player.seat).drew = None
-    else:
-        _open_round(state)
-
-
-def _open_round(state: State) -> None:
-    if not state.can_bet:
-        return
-    street = state.current_street
-    doubled = street.big_bet and state.stakes.limit == "fixed"
-    unit = state.stakes.big_bet if doubled else state.stakes.small_bet
-    state.betting = Betting(state.stakes.limit, unit, _cap(state))
-    if state.street == 0 and any(player.blind for player in state.players):
-        state.betting.force(state.stakes.big_blind, is_the_bet=True)
-    if len(state.can_bet) == 1 and not _faces_a_bet(state, state.can_bet[0]):
-        state.betting = None
-        return
-    state.bring_in_due = state.game.forced == "bring_in" and state.street == 0
-    first = state.by_seat[street.opener(state)]
-    if not first.stack or first.folded:
-        first = next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
-    state.opener = first.seat
-    state.pointer = first.at
-
-
-def _faces_a_bet(state: State, player: Player) -> bool:
-    return any(other.bet > player.bet for other in state.live)
-
-
-def _cap(state: State) -> int | None:
-    """Bets and raises allowed in the round that begins; only fixed limit has a cap (R-3.3)."""
-    rules = state.rules
-    if rules.raise_cap is None or state.stakes.limit != "fixed":
-        return None
-    if rules.heads_up_uncapped == "last_two" and state.last_two:
-        return None
-    if rules.heads_up_uncapped == "round" and len(state.live) == 2:
-        return None
-    return 1 + rules.raise_cap
 
 
 def _acted(state: State, seat: int) -> Player:
@@ -194,6 +144,8 @@ def _checked(state: State, event: Checked) -> None:
     assert state.betting is not None
     _acted(state, event.seat)
     state.betting.act(event.seat)
+    if event.absent and state.needs_openers:
+        state.away |= {event.seat}
 
 
 def _folded(state: State, event: Folded) -> None:
@@ -214,21 +166,32 @@ def _drew(state: State, event: Drew) -> None:
         state.thrown += event.discards
     if all(other.drew is not None for other in state.live):
         state.drawing = False
-        _open_round(state)
+        open_round(state)
 
 
 def _passed_in(state: State, event: PassedIn) -> None:
     """What was put in stays; everything else begins anew (R-7.3)."""
     state.button = event.button
+    state.passed_in += 1
+    state.out = (state.out | set(event.out)) - set(event.left)
+    state.away = frozenset()
     for seat in state.by_seat:
         state.own(seat)
     state.players.sort(key=lambda player: clockwise(event.button, player.seat))
     state.index()
     for player in state.players:
         player.down, player.bet, player.anted = (), 0, False
-        player.folded = player.folded or player.seat in event.left
+        player.folded = player.folded or player.seat in (*event.left, *event.out)
+    if len(state.claimants) == 1:  # all others have left: the last is in, even if they have been away
+        state.claimants[0].folded, state.out = False, frozenset()
     state.street, state.betting, state.opener, state.aggressor = -1, None, None, None
     state.stub = state.thrown = ()
+
+
+def _pot_returned(state: State, event: PotReturned) -> None:
+    for seat, chips in event.shares:
+        state.own(seat).stack += chips
+    state.returned = event.shares
 
 
 def _openers_shown(state: State, event: OpenersShown) -> None:
@@ -290,6 +253,7 @@ _CHANGES: Final[dict[type, Callable[[State, Any], None]]] = {
     Folded: _folded,
     Drew: _drew,
     PassedIn: _passed_in,
+    PotReturned: _pot_returned,
     OpenersShown: _openers_shown,
     UncalledReturned: _uncalled_returned,
     HoldingShown: _holding_shown,

@@ -7,6 +7,7 @@ from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import UNKNOWN
 from bot.poker.draws import draw, reason_against_draw
 from bot.poker.events import (
+    EDITION,
     BetMade,
     BroughtIn,
     Called,
@@ -33,7 +34,6 @@ from bot.poker.showdown import is_open, turned_up
 from bot.poker.state import Player, State
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
-_WITHOUT_CHIPS: Final[dict[ActionKind, type[Checked | Folded]]] = {ActionKind.CHECK: Checked, ActionKind.FOLD: Folded}
 _WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMade | Raised]]] = {
     ActionKind.CALL: Called,
     ActionKind.BRING_IN: BroughtIn,
@@ -72,6 +72,7 @@ class Hand:
         blinds: Mapping[int, int] | None = None,
         table_ante: int | None = None,
         big_blind: int = 0,
+        edition: int = EDITION,
     ) -> Self:
         """Post the forced bets and deal. ``seats`` are (seat, stack) in any order, ``button`` a seat number, taken or
         not, ``antes`` those that differ from the stakes' by seat; ``blinds`` who posts what, where it is not simply the
@@ -95,6 +96,7 @@ class Hand:
             tuple(blinds.get(seat, 0) for seat in numbers) if blinds else (),
             (stakes.big_blind if table_ante is None else table_ante) if rules.bb_ante else 0,
             big_blind,
+            edition,
         )
         hand = cls(opening_state(game, started), [started])
         hand._happen(DeckShuffled(tuple(deck)))
@@ -131,6 +133,11 @@ class Hand:
     def finished(self) -> bool:
         return self.state.finished
 
+    @property
+    def is_passed_in(self) -> bool:
+        """Whether nobody has opened, and the hand waits to be dealt again (R-7.3)."""
+        return self._to_act is None and not self.finished and self.state.nobody_opened
+
     def stack(self, seat: int) -> int:
         """Chips in front of the seat, those in the pot not counted."""
         return self.state.player(seat).stack
@@ -153,23 +160,27 @@ class Hand:
         return state.needs_openers or (state.drawing and len(state.stub) <= state.game.most_discards(state.rules))
 
     def apply(self, action: Action, outside: Outside = _NOTHING) -> tuple[Event, ...] | Refusal:
-        """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12). Raises ValueError,
-        with nothing changed either, where a shuffle is needed and ``outside`` has none."""
+        """Carry the action out and give what happened, or a refusal with nothing changed (R-4.12). Where nobody opened
+        and ``outside`` has no shuffle, the hand waits for ``deal_again``. Raises ValueError, with nothing changed
+        either, where a shuffle is needed to go on and ``outside`` has none."""
         seat, to_act = action.seat, self._to_act
         if to_act is None or to_act.seat != seat:
             return self._refusal(action)
         happening = self._happening(to_act, action, outside)
         if isinstance(happening, Reason):
             return Refusal(happening, seat, seat, self.legal())
-        before = len(self.events)
-        try:
-            for event in happening:
-                self._happen(event)
-            self._go_on(outside)
-        except ValueError:
-            self._go_back(before)
-            raise
-        return tuple(self.events[before:])
+        return self._carry_out(happening, outside)
+
+    def deal_again(self, outside: Outside) -> tuple[Event, ...]:
+        """Throw in the cards of a deal that nobody opened and deal the next one, or end the hand where too few are left
+        for it (R-7.3); gives what happened. Raises ValueError, with nothing changed, where no hand waits for that, or
+        without a shuffle of the whole deck."""
+        if not self.is_passed_in:
+            raise ValueError("no hand waits to be dealt again")
+        happened = self._carry_out((), outside)
+        if not happened:
+            raise ValueError("the cards were thrown in, and no shuffle was given for the next deal")
+        return happened
 
     def may_show(self, seat: int) -> bool:
         """Whether the seat may turn up its down cards of its own will: the hand is over, and it won unseen or mucked
@@ -200,6 +211,18 @@ class Hand:
         evolve(self.state, event)
         self.events.append(event)
 
+    def _carry_out(self, happening: tuple[Event, ...], outside: Outside) -> tuple[Event, ...]:
+        """These events and all that follows; nothing of it where a ValueError is raised."""
+        before = len(self.events)
+        try:
+            for event in happening:
+                self._happen(event)
+            self._go_on(outside)
+        except ValueError:
+            self._go_back(before)
+            raise
+        return tuple(self.events[before:])
+
     def _go_on(self, outside: Outside) -> None:
         """All that follows until the hand waits for a player, or is over."""
         state = self.state
@@ -224,16 +247,17 @@ class Hand:
                     return against or draw(self.state, player, action.cards, outside.shuffle)
                 to = least if action.to is None else action.to
                 if type(to) is int and least <= to <= most and kind is not ActionKind.DRAW:
-                    return self._bet(player, kind, to, cost + to - least)
+                    return self._bet(player, action, to, cost + to - least)
         return reason_against(self.state, action, self.legal())
 
-    def _bet(self, player: Player, kind: ActionKind, to: int, cost: int) -> tuple[Event, ...] | Reason:
-        without_chips = _WITHOUT_CHIPS.get(kind)
-        if without_chips is not None:
-            return (without_chips(player.seat),)
+    def _bet(self, player: Player, action: Action, to: int, cost: int) -> tuple[Event, ...] | Reason:
+        if action.kind is ActionKind.CHECK:
+            return (Checked(player.seat, action.absent),)
+        if action.kind is ActionKind.FOLD:
+            return (Folded(player.seat),)
         if self.state.needs_openers and not can_open(self.state.ranking, player.down):
             return Reason.NO_OPENERS
-        return (_WITH_CHIPS[kind](player.seat, to, cost),)
+        return (_WITH_CHIPS[action.kind](player.seat, to, cost),)
 
     def _refusal(self, action: Action) -> Refusal:
         """Why nobody but the player to act may act."""

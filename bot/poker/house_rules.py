@@ -39,6 +39,8 @@ class HouseRules:
     """How often Badugi draws (R-10.1)."""
     draw_opener: Literal["raiser", "button"] = "raiser"
     """Who opens the second round of Five Card Draw: the last raiser of the first, or the left of the button (R-6.3)."""
+    pass_in_max: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] = 10
+    """After so many deals of Jackpots that nobody opened the pot goes back (R-7.3)."""
 
 
 PRESETS: Final[dict[str, HouseRules]] = {

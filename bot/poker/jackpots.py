@@ -1,12 +1,16 @@
-"""Jackpots: who may open, and how he proves it (RULES.md, section 7)."""
+"""Jackpots: who may open, how they prove it, and what happens where nobody opens (RULES.md, section 7)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import Final
 
 from bot.poker.cards import JOKER, parse_cards, rank_of
+from bot.poker.events import PassedIn, PotReturned
 from bot.poker.holdings import Ranking
+from bot.poker.pots import split
+from bot.poker.seats import clockwise
+from bot.poker.state import State
 
 _JACK: Final = 9
 _ACE: Final = 12
@@ -44,3 +48,48 @@ def _pairs_open(ranks: Sequence[int]) -> bool:
     counts = Counter(ranks)
     pairs = [rank for rank, count in counts.items() if count >= 2]
     return len(pairs) >= 2 or any(rank >= _JACK or counts[rank] >= 3 for rank in pairs)
+
+
+def pass_in(state: State, leaving: Collection[int]) -> PassedIn:
+    """Nobody has opened this deal (R-7.3). Where all leave, they do so in turn, and the last has the pot as if they
+    folded; who is out by then goes first. The button stays where it is unless the cards are dealt again."""
+    claimants = sorted(state.claimants, key=lambda player: player.seat not in state.out)
+    left = [player.seat for player in claimants if player.seat in leaving]
+    if len(left) == len(claimants):
+        left.pop()
+    remaining = len(claimants) - len(left)
+    out = [seat for seat in state.away if remaining > 1 and seat not in left]
+    present = [player.seat for player in state.live if player.seat not in (*left, *out)]
+    button = state.button
+    if not _ends(state, remaining, len(present), state.passed_in + 1):
+        button = min(present, key=lambda seat: clockwise(button, seat))
+    return PassedIn(button, tuple(left), tuple(sorted(out)))
+
+
+def is_dealt_again(state: State, leaving: Collection[int]) -> bool:
+    """Whether the deal that nobody has opened is followed by another (R-7.3)."""
+    passed = pass_in(state, leaving)
+    gone = (*passed.left, *passed.out)
+    present = [player for player in state.live if player.seat not in gone]
+    return not _ends(state, len(state.claimants) - len(passed.left), len(present), state.passed_in + 1)
+
+
+def is_over(state: State) -> bool:
+    """Whether the deal that was passed in last is followed by none."""
+    if state.street >= 0 or not state.passed_in:
+        return False
+    return _ends(state, len(state.claimants), len(state.live), state.passed_in)
+
+
+def _ends(state: State, claimants: int, present: int, deals: int) -> bool:
+    """All others have left, or fewer than two are present, or nobody has opened often enough."""
+    counted = state.edition > 0 and deals >= state.rules.pass_in_max
+    return claimants == 1 or present < 2 or counted
+
+
+def give_back(state: State) -> PotReturned:
+    """To each what they have in; what leavers have is split among them from the left of the button (R-7.3)."""
+    claimants = state.claimants
+    from_leavers = state.pot - sum(player.put_in for player in claimants)
+    parts = dict(split(from_leavers, [player.seat for player in claimants]))
+    return PotReturned(tuple((player.seat, player.put_in + parts[player.seat]) for player in claimants))

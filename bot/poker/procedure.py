@@ -12,15 +12,14 @@ from bot.poker.events import (
     Event,
     HandFinished,
     OpenersShown,
-    PassedIn,
     PotAwarded,
+    PotReturned,
     StreetDealt,
     UncalledReturned,
 )
 from bot.poker.games.base import Street
 from bot.poker.openers import big_blind
 from bot.poker.pots import uncalled
-from bot.poker.seats import clockwise
 from bot.poker.showdown import award, next_exposed, next_shown
 from bot.poker.state import Player, State
 
@@ -30,7 +29,8 @@ class Outside:
     """What a step of the hand may need from outside the rules."""
 
     shuffle: Sequence[int] = field(default=(), repr=False)
-    """A uniform order of the whole deck, where one may be needed: a stub that runs out, a deal passed in (R-1.4)."""
+    """A uniform order of the whole deck, where one may be needed: a stub that runs out, a deal passed in (R-1.4).
+    Without one a hand that nobody opened waits to be dealt again."""
     leaving: frozenset[int] = frozenset()
     """Seats that give up their share where the cards are thrown in (R-7.3)."""
     dead: frozenset[int] = frozenset()
@@ -61,19 +61,22 @@ def _has_something_to_bet_for(state: State, player: Player) -> bool:
 
 
 def next_event(state: State, outside: Outside) -> Event | None:
-    """The event that comes next where it is nobody's turn; None once the hand is over."""
+    """The event that comes next where it is nobody's turn; None once the hand is over, or waits to be dealt again."""
     if state.finished:
         return None
-    live = state.live
-    if state.street < 0 and len(live) > 1:
+    if state.street < 0 and not jackpots.is_over(state):
         return _next_forced(state) or _before_the_deal(state, outside)
+    if state.street < 0 and len(state.claimants) > 1:
+        return _given_back(state)
+    live = state.live
     returned = _next_returned(state)
     if returned is not None:
         return returned
     if len(live) == 1:
         return _award_uncontested(state, live[0])
-    if state.needs_openers and state.opener is not None:
-        return _passed_in(state, outside)
+    if state.nobody_opened:
+        waits = not outside.shuffle and jackpots.is_dealt_again(state, outside.leaving)
+        return None if waits else jackpots.pass_in(state, outside.leaving)
     if not state.awarded and len(state.can_bet) < len(live) and _no_betting_is_left(state):
         exposed = next_exposed(state, outside.dead)
         if exposed is not None:
@@ -124,14 +127,8 @@ def _before_the_deal(state: State, outside: Outside) -> Event:
     return DeckShuffled(tuple(outside.shuffle))
 
 
-def _passed_in(state: State, outside: Outside) -> PassedIn:
-    """Nobody opened (R-7.3). Where all leave, they do so in turn, and the last has the pot as if they folded."""
-    left = tuple(player.seat for player in state.live if player.seat in outside.leaving)
-    if len(left) == len(state.live):
-        left = left[:-1]
-    stay = [player.seat for player in state.players if not player.folded and player.seat not in left]
-    button = min(stay or [state.button], key=lambda seat: clockwise(state.button, seat))
-    return PassedIn(button, left)
+def _given_back(state: State) -> PotReturned | HandFinished:
+    return HandFinished() if state.returned else jackpots.give_back(state)
 
 
 def _award_uncontested(state: State, winner: Player) -> Event:

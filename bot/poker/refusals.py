@@ -14,7 +14,7 @@ class Reason(StrEnum):
     NOT_IN_HAND = "not_in_hand"
     """The seat was not dealt in, or has folded."""
     OUT_OF_TURN = "out_of_turn"
-    """It is another seat's turn."""
+    """It is another seat's turn, or nobody's until the cards are dealt again (R-7.3)."""
     CHECK_FACING_BET = "check_facing_bet"
     """There is a bet to call."""
     FOLD_IS_FREE = "fold_is_free"

@@ -95,10 +95,20 @@ class State:
     last_aggressor: int | None = None
     """Seat that last bet or raised on the street before (R-6.3)."""
     opened: Opened | None = None
+    edition: int = 0
+    """Of the rules: see events.EDITION."""
+    passed_in: int = 0
+    """How many deals nobody opened (R-7.3)."""
+    away: frozenset[int] = frozenset()
+    """Seats whose check of this deal was made for them, while nobody has opened."""
+    out: frozenset[int] = frozenset()
+    """Those of them that are out since a deal was passed in. They count as folded, but may get their chips back."""
     stub: tuple[int, ...] = field(default=(), repr=False)
     burns: tuple[int, ...] = field(default=(), repr=False)
     thrown: tuple[int, ...] = field(default=(), repr=False)
     """Folded hands and discards, which a stub that runs out is made of again (R-5.5)."""
+    returned: tuple[tuple[int, int], ...] = ()
+    """(seat, chips) of a pot that was given back (R-7.3)."""
     community: int | None = None
     awarded: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     """Shares of the pots paid so far, main pot first."""
@@ -149,6 +159,11 @@ class State:
         return [player for player in self.players if not player.folded]
 
     @property
+    def claimants(self) -> list[Player]:
+        """Who has a share if the pot is given back: who is still in, and who is out for having been away (R-7.3)."""
+        return [player for player in self.players if not player.folded or player.seat in self.out]
+
+    @property
     def can_bet(self) -> list[Player]:
         return [player for player in self.players if player.stack and not player.folded]
 
@@ -162,13 +177,18 @@ class State:
         return self.rules.jackpots and self.game.jackpots and self.street == 0 and self.opened is None
 
     @property
+    def nobody_opened(self) -> bool:
+        """Of a round that is over: all have checked where somebody had to open (R-7.3)."""
+        return self.needs_openers and self.opener is not None
+
+    @property
     def pot(self) -> int:
         """All chips in the middle, this street's bets included."""
         return self.dead + sum(player.put_in for player in self.players)
 
     def pots(self) -> tuple[Pot, ...]:
-        """Main pot first."""
-        if self.settled:
+        """Main pot first; none once they were given back (R-7.3)."""
+        if self.settled or self.returned:
             return self.settled
         put_in = [(player.seat, player.put_in) for player in self.players]
         return side_pots(put_in, [player.seat for player in self.live], self.dead)

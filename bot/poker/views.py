@@ -31,6 +31,8 @@ class SeatView(NamedTuple):
     """Chips from all pots together."""
     drew: int | None = None
     """How many cards the last draw was of; None before it (R-5.4)."""
+    out: bool = False
+    """Out of a hand that was passed in, for having been away (R-7.3)."""
 
 
 class PotView(NamedTuple):
@@ -68,7 +70,7 @@ class PlayerView:
 
 def room_view(state: State, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
     """The room's view of the state; ``version``, ``to_act`` and ``options`` are the hand's."""
-    pots = state.pots() if state.street >= 0 else ()
+    pots = state.pots() if state.street >= 0 or state.settled else ()
     return RoomView(
         state.game.name,
         version,
@@ -107,6 +109,7 @@ def _seat_view(state: State, player: Player) -> SeatView:
         _holding_name(state, player) if player.shown else None,
         player.won,
         player.drew,
+        player.seat in state.out,
     )
 
 

@@ -13,6 +13,7 @@ from bot.poker.events import (
     Completed,
     Event,
     PotAwarded,
+    PotReturned,
     Raised,
     UncalledReturned,
 )
@@ -105,4 +106,6 @@ def _chips_in(event: Event) -> Iterable[tuple[int, int, str]]:
             return ((seat, -amount, "uncalled"),)
         case PotAwarded():
             return tuple((seat, -chips, "award") for seat, chips in event.shares if chips)
+        case PotReturned():
+            return tuple((seat, -chips, "returned") for seat, chips in event.shares if chips)
     return ()

@@ -1,9 +1,12 @@
-"""The next hand before its cards: which game, who is dealt in, where button and blinds stand. Pure."""
+"""The next hand before its cards: which game, who is dealt in, where button and blinds stand; and what the running one
+needs from outside. Pure but for the dealer."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.poker.cards import DECK
+from bot.poker.hand import Hand
+from bot.poker.procedure import Outside
 from bot.tables import newcomers, rotation, seating
 from bot.tables.ports import Dealer
 from bot.tables.position import Table
@@ -55,6 +58,19 @@ def _dealt(seat: SeatState, leg: Leg) -> SeatState:
     if not leg.posts_blinds or not (seat.posts or seat.moved):
         return seat
     return replace(seat, posts=False, moved=False)
+
+
+def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
+    """What the hand's next step may need (R-5.5, R-7.3). While nobody has opened there are no cards for another deal: a
+    hand that is passed in lies there for a while first, so that people can follow. Who was taken out of a tournament
+    plays no more for what they have posted (T-3.6)."""
+    dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
+    if not hand.may_need_shuffle:
+        return Outside(dead=dead)
+    leaving = frozenset(seat.seat for seat in state.seats if seat.leaving)
+    if hand.state.needs_openers and not hand.is_passed_in:
+        return Outside((), leaving, dead)
+    return Outside(dealer.shuffle(hand.state.game.deck_under(hand.state.rules)), leaving, dead)
 
 
 def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:

@@ -122,7 +122,7 @@ def happens_by_itself(draft: Draft) -> bool:
     elif waiting.seats_next(draft) or waiting.takes_an_empty_seat(draft):
         pass
     elif draft.running:
-        return _act_for_the_absent(draft) or pacing.act_as_planned(draft)
+        return _deal_again(draft) or _act_for_the_absent(draft) or pacing.act_as_planned(draft)
     elif draft.state.closing or idle_is_over(draft):
         draft.close()
     elif draft.next_hand_ms is not None and draft.now_ms >= draft.next_hand_ms:
@@ -170,6 +170,14 @@ def _time_out(draft: Draft, message: TurnEnded) -> Outcome:
     return None
 
 
+def _deal_again(draft: Draft) -> bool:
+    """A hand that nobody opened, once people have had time to see it (R-7.3)."""
+    if draft.deal_again_ms is None or draft.now_ms < draft.deal_again_ms:
+        return False
+    draft.deal_again()
+    return True
+
+
 def _act_for_the_absent(draft: Draft) -> bool:
     seat = draft.to_act()
     if draft.hand is None or seat is None or not is_absent(seat):
@@ -179,7 +187,7 @@ def _act_for_the_absent(draft: Draft) -> bool:
 
 
 def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
-    refusal = draft.act(Action(seat.seat, absent_action(hand)), via)
+    refusal = draft.act(Action(seat.seat, absent_action(hand), absent=True), via)
     if refusal is not None:
         raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")
 

@@ -7,10 +7,9 @@ from typing import Literal
 from bot.poker.actions import Action
 from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
-from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables import chip_moves, newcomers, pre_actions, seating, settling, time_bank
-from bot.tables.dealing import button_passed_on, next_deal, with_starting_stacks
+from bot.tables.dealing import button_passed_on, next_deal, outside, with_starting_stacks
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.position import MODERATOR, Position, Table
@@ -31,6 +30,7 @@ class Draft:
         "audit",
         "base",
         "closed",
+        "deal_again_ms",
         "dealer",
         "events",
         "gone",
@@ -60,6 +60,7 @@ class Draft:
         self.recent = base.recent
         self.to_void = base.to_void
         self.next_hand_ms = base.next_hand_ms
+        self.deal_again_ms = base.deal_again_ms
         self.closed = base.closed
         self.events: tuple[Event, ...] = ()
         self.audit: AuditEntry | None = None
@@ -87,6 +88,7 @@ class Draft:
             self.players,
             self.to_void,
             self.next_hand_ms,
+            self.deal_again_ms,
             self.closed,
             self.recent,
         )
@@ -218,19 +220,32 @@ class Draft:
             raise ValueError("there is no hand to act in")
         hand = self.hand.copy()
         logged = hand.version
-        outcome = hand.apply(action, self._outside(hand))
+        outcome = hand.apply(action, outside(self.table, self.state, hand, self.dealer))
         if isinstance(outcome, Refusal):
             return outcome
+        self._goes_on(hand, outcome, self.players[action.seat])
+        self._record(outcome, logged, via)
+        return None
+
+    def deal_again(self) -> None:
+        """Throw in the cards that nobody opened and deal the next, or end the hand where too few stay (R-7.3)."""
+        assert self.hand is not None
+        hand = self.hand.copy()
+        logged = hand.version
+        outcome = hand.deal_again(outside(self.table, self.state, hand, self.dealer))
+        self._goes_on(hand, outcome)
+        self._record(outcome, logged, "table")
+
+    def _goes_on(self, hand: Hand, outcome: Sequence[Event], player_id: int | None = None) -> None:
+        """This is the hand now; ``player_id``: who has acted."""
         self.hand = hand
         for event in outcome:
             if isinstance(event, PassedIn):
                 seats = [player.seat for player in hand.state.players]
                 self.state = button_passed_on(self.state, event.button, seats)
         if self.state.plans:
-            kept = pre_actions.kept(self.state.plans, outcome, self.players[action.seat])
+            kept = pre_actions.kept(self.state.plans, outcome, player_id)
             self.state = replace(self.state, plans=() if hand.finished else kept)
-        self._record(outcome, logged, via)
-        return None
 
     def plan(self, plans: tuple[Plan, ...]) -> None:
         """These are the plans now; nothing of it is shown."""
@@ -288,19 +303,6 @@ class Draft:
             audit=self.audit,
             after_hand=self.after_hand,
         )
-
-    def _outside(self, hand: Hand) -> Outside:
-        """What the next step of the hand may need (R-5.5, R-7.3)."""
-        dead = self._taken_out() if self.table.of_tournament else frozenset()
-        if not hand.may_need_shuffle:
-            return Outside(dead=dead)
-        leaving = frozenset(seat.seat for seat in self.state.seats if seat.leaving)
-        return Outside(self.dealer.shuffle(hand.state.game.deck_under(hand.state.rules)), leaving, dead)
-
-    def _taken_out(self) -> frozenset[int]:
-        """Seats whose players a moderator has taken out of the tournament: what they have posted stays, and they play
-        for it no more (T-3.6)."""
-        return frozenset(seat.seat for seat in self.state.seats if seat.kicked)
 
     def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
         self.events = tuple(happened)

@@ -267,7 +267,7 @@ class TableHost:
             return
         log.error("table %d pauses, its changes cannot be saved: %s", self._table.table_id, reason)
         state = replace(self._position.state, deadline_ms=None, bank_from_ms=None)
-        self._change(replace(self._position, state=state, next_hand_ms=None, failing=True))
+        self._change(replace(self._position, state=state, next_hand_ms=None, deal_again_ms=None, failing=True))
         self._tell(None)
 
     # The clock

@@ -91,6 +91,8 @@ class TableView(NamedTuple):
     """See TableState."""
     bank_ms: int = 0
     """What the player to act had in his time bank when his turn came."""
+    deal_again_ms: int | None = None
+    """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,8 @@ class Position:
     to_void: Mapping[int, int] | None = None
     """player_id -> chips in the pot of a live hand that cannot be replayed and waits to be voided."""
     next_hand_ms: int | None = None
+    deal_again_ms: int | None = None
+    """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
     closed: bool = False
     recent: tuple[Event, ...] = ()
     """The public events of ``hand``."""
@@ -106,7 +108,7 @@ class Position:
 
     def within_reach(self, table: Table, now_ms: int) -> "Position":
         """With no time further off than it is ever set: what is was set before somebody put the clock back."""
-        state, next_hand_ms = self.state, self.next_hand_ms
+        state, next_hand_ms, deal_again_ms = self.state, self.next_hand_ms, self.deal_again_ms
         if state.idle_since_ms > now_ms:
             state = replace(state, idle_since_ms=now_ms)
         if any(seat.out_since_ms > now_ms for seat in state.seats):
@@ -116,8 +118,11 @@ class Position:
             state = _turn_within_reach(state, state.deadline_ms, now_ms + table.turn_ms)
         if next_hand_ms is not None and next_hand_ms > now_ms + table.deal_within_ms:
             next_hand_ms = now_ms + table.deal_within_ms
-        unchanged = state is self.state and next_hand_ms == self.next_hand_ms
-        return self if unchanged else replace(self, state=state, next_hand_ms=next_hand_ms)
+        if deal_again_ms is not None:
+            deal_again_ms = min(deal_again_ms, now_ms + table.hand_pause_ms)
+        if (state, next_hand_ms, deal_again_ms) == (self.state, self.next_hand_ms, self.deal_again_ms):
+            return self
+        return replace(self, state=state, next_hand_ms=next_hand_ms, deal_again_ms=deal_again_ms)
 
 
 def _turn_within_reach(state: TableState, deadline_ms: int, latest_ms: int) -> TableState:
@@ -143,8 +148,9 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return None
     if position.hand is not None and position.running and state.deadline_ms is not None:
         return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
-    if position.next_hand_ms is not None:
-        return position.next_hand_ms, Due()
+    due_ms = position.deal_again_ms if position.running else position.next_hand_ms
+    if due_ms is not None:
+        return due_ms, Due()
     if table.of_tournament:
         return None
     # A free seat is for whoever waits: while its owner is vouched for nobody gives up another.

@@ -33,8 +33,9 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
     waits = saved.state.waits or (table.of_tournament and not live and not _enough_ready(table, saved))
     comes = runs and not live and not waits and _enough_ready(table, saved)
     hand = _live_hand(saved) if live else None
+    waits_for_deal = hand is not None and hand.is_passed_in
     deadline_ms = None
-    if hand is not None and runs:
+    if hand is not None and runs and not waits_for_deal:
         deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
     seats = tuple(_kept_after_outage(table, seat, now_ms, grace_ms) for seat in saved.state.seats)
     state = replace(saved.state, seats=seats, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits)
@@ -48,6 +49,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
         _players(saved),
         to_void=saved.in_pot if hand is None else None,
         next_hand_ms=now_ms + table.pause_ms(state) if comes else None,
+        deal_again_ms=now_ms + table.hand_pause_ms if waits_for_deal and runs else None,
         recent=public_events(hand.events) if hand else (),
     )
 
@@ -116,8 +118,8 @@ def _live_hand(saved: SavedTable) -> Hand | None:
         if _has_lost_cards(saved.events):
             raise Unreadable("cards are lost")
         hand = Hand.from_events(saved.events)
-        if hand.to_act is None:
-            raise Unreadable("a live hand waits for somebody")
+        if hand.to_act is None and not hand.is_passed_in:
+            raise Unreadable("a live hand waits for somebody, or to be dealt again")
         if any(hand.stack(seat) != saved.stacks.get(player, 0) for seat, player in _players(saved).items()):
             raise Unreadable("the hand and the ledger differ")
     except Exception as error:

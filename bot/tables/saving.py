@@ -32,7 +32,7 @@ class Transfer(NamedTuple):
     credit: Account
     amount: int
     code: str
-    """Why: ``buy_in``, ``cash_out``, ``bet``, ``ante``, ``award``, ``uncalled``, ``grant``, ``claim``, ``void`` ..."""
+    """Why: ``buy_in``, ``cash_out``, ``bet``, ``ante``, ``award``, ``returned``, ``grant``, ``claim``, ``void`` ..."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,9 @@ def _set_clocks(draft: "Draft") -> None:
     table, running = draft.table, draft.running
     if not running and (draft.base.running or (draft.events and not draft.after_hand)):
         draft.touch()
-    draft.state = clocked(table, draft.base, draft.state, draft.now_ms, running, bool(draft.events))
+    acting = running and (draft.hand is None or not draft.hand.is_passed_in)
+    draft.state = clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
+    draft.deal_again_ms = _deal_again_ms(draft)
     stands = running or draft.closed or draft.state.stands_still or draft.state.waits
     due = not stands and len(draft.ready()) >= table.seats_least
     draft.next_hand_ms = _next_hand_ms(draft) if due else None
@@ -75,7 +77,7 @@ def _set_clocks(draft: "Draft") -> None:
 
 def clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
     """``state`` after ``base`` with its clocks set: a new turn gets a whole turn's time; so does the running one after
-    a pause, which stopped its clock. ``acted``: something happened in the hand."""
+    a pause, which stopped its clock. ``running``: somebody is to act; ``acted``: something happened in the hand."""
     if base.state.bank_from_ms is not None and (acted or not running or state.stands_still):
         state = time_bank.paid(table, base, state, now_ms)
     if not running or state.stands_still:
@@ -95,6 +97,14 @@ def _next_hand_ms(draft: "Draft") -> int:
         return pause_ends_ms
     came_back = table.is_deserted(draft.base.state) and not table.is_deserted(draft.state)
     return min(due_ms, pause_ends_ms) if came_back else due_ms
+
+
+def _deal_again_ms(draft: "Draft") -> int | None:
+    """When a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
+    waits = draft.hand is not None and draft.hand.is_passed_in
+    if not waits or draft.state.stands_still:
+        return None
+    return draft.now_ms + draft.table.hand_pause_ms if draft.deal_again_ms is None else draft.deal_again_ms
 
 
 def check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:

@@ -70,6 +70,7 @@ def table_view(table: Table, position: Position, revision: int) -> TableView:
         practice=new.practice,
         bank_from_ms=state.bank_from_ms,
         bank_ms=_bank_ms(table, position),
+        deal_again_ms=position.deal_again_ms,
     )
 
 

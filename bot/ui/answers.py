@@ -29,7 +29,7 @@ from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
 from bot.tables.replies import Denial, Reply
 from bot.tables.room_messages import ChangeSeat, Invite, Rename, RoomAsking, Uninvite, Unwait, Wait
-from bot.ui.moments import second_stamp
+from bot.ui.moments import at_second, second_stamp
 from bot.ui.pace_answers import pacing_done
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_answers import room_done
@@ -81,7 +81,9 @@ def refused(scene: Scene, refusal: Refusal) -> str:
     name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
     if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
         return scene.say("refusal-must-open", options=_options(scene.say, refusal.options))
-    if refusal.reason is Reason.CHECK_FACING_BET and not to_call:
+    if refusal.reason is Reason.OUT_OF_TURN and refusal.to_act is None:
+        why = scene.say("refusal-passed-in")
+    elif refusal.reason is Reason.CHECK_FACING_BET and not to_call:
         # Facing nothing but the bring-in, which is posted, not called.
         why = scene.say("refusal-wrong_kind")
     else:
@@ -201,6 +203,8 @@ def _way_back(scene: Scene) -> str:
 
 def _now(scene: Scene, seat: int | None) -> str:
     hand = scene.view.hand
+    if scene.view.deal_again_ms is not None:
+        return scene.say("deal-again", when=at_second(scene.say, scene.view.deal_again_ms))
     if hand is None or hand.to_act is None:
         return _next_hand(scene.view, scene.say)
     if hand.to_act == seat:

@@ -17,7 +17,7 @@ from bot.ui.attachments import files_of, is_refused
 from bot.ui.first_time import first_words
 from bot.ui.phrases import say
 from bot.ui.pictures.studio import Drawn
-from bot.ui.private_cards import private_text
+from bot.ui.private_cards import cardless, private_text
 from bot.ui.room_defaults import starting_chips
 from bot.ui.services import Services, services_of
 from bot.ui.standings import end_told
@@ -137,8 +137,9 @@ async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
         return
     player = await services.directory.player_id(interaction.user.id)
     view, private = services.tables.view(table_id), services.tables.private(table_id, player)
-    if view is None or private is None:
-        await tell(interaction, say(locale, "no-cards"))
+    why_none = cardless(private)
+    if view is None or private is None or why_none is not None:
+        await tell(interaction, say(locale, why_none or "no-cards"))
         return
     scene = services.publisher.scene(view, locale)
     drawn = None

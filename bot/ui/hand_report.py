@@ -28,6 +28,7 @@ from bot.ui.discard_picker import NUMBER, MakeButton
 from bot.ui.hand_story import story
 from bot.ui.moments import full_stamp, second_stamp
 from bot.ui.phrases import Phrases
+from bot.ui.pot_lines import returned_lines
 from bot.ui.scene import Scene
 from bot.ui.stakes_text import game_with_stakes
 
@@ -200,7 +201,7 @@ def _fate(scene: Scene, state: State, player: Player) -> str:
     """What became of his cards, and what they made where that can be told."""
     holding = holding_of(scene, state, player)
     if player.folded:
-        return scene.say("seat-folded")
+        return scene.say("seat-out" if player.seat in state.out else "seat-folded")
     if player.mucked:
         return ", ".join(filter(None, (scene.say("seat-mucked"), holding)))
     return holding or ""
@@ -227,7 +228,9 @@ def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Even
     awards = [event for event in events if isinstance(event, PotAwarded)]
     for award in awards:
         yield _ruling(scene, state, award, len(awards))
-    if not awards:
+    returned = list(returned_lines(scene))
+    yield from returned
+    if not awards and not returned:
         yield scene.say("hand-no-pots")
 
 

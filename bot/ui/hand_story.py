@@ -23,12 +23,13 @@ from bot.poker.events import (
     HoldingShown,
     PassedIn,
     PotAwarded,
+    PotReturned,
     Raised,
     StreetDealt,
 )
 from bot.tables.chip_moves import contributions
 from bot.ui.card_text import card_mark, card_marks, discard_marks, down_marks
-from bot.ui.happenings import happening, street_name
+from bot.ui.happenings import happening, shares_told, street_name
 from bot.ui.names import DIVIDER
 from bot.ui.scene import Scene
 
@@ -131,6 +132,8 @@ def _text(scene: Scene, event: Event) -> str | None:
             return scene.say("told-mucked", name=scene.seat_name(event.seat))
         case PotAwarded():
             return _awarded(scene, event)
+        case PotReturned():
+            return scene.say("pot-returned", shares=shares_told(scene, event.shares))
         case HandFinished():
             return scene.say("told-finished")
         case _:
@@ -157,5 +160,4 @@ def _drew(scene: Scene, event: Drew) -> str:
 
 
 def _awarded(scene: Scene, event: PotAwarded) -> str:
-    shares = [scene.say("award-share", name=scene.seat_name(seat), amount=chips) for seat, chips in event.shares]
-    return scene.say("told-awarded", amount=event.amount, shares=scene.say.all_of(shares))
+    return scene.say("told-awarded", amount=event.amount, shares=shares_told(scene, event.shares))

@@ -1,6 +1,6 @@
 """What happened in a hand, in short: a line a street."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
 from operator import itemgetter
 from typing import Final
@@ -103,11 +103,26 @@ def happening(scene: Scene, event: Event) -> str | None:
         case Drew():
             return scene.say("did-draw", name=scene.seat_name(event.seat), count=event.count)
         case PassedIn():
-            return scene.say("did-pass-in")
+            return DIVIDER.join(_passed_in(scene, event))
         case OpenersShown():
             return scene.say("did-openers", name=scene.seat_name(event.seat), cards=card_marks(event.cards))
         case _:
             return None
+
+
+def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
+    """And who is out of the hand from then on (R-7.3)."""
+    yield scene.say("did-pass-in")
+    for key, seats in (("did-leave", event.left), ("did-miss", event.out)):
+        if seats:
+            names = scene.say.all_of([scene.seat_name(seat) for seat in seats])
+            yield scene.say(key, names=names, count=len(seats))
+
+
+def shares_told(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
+    """``Ada 14, Ben 13 and Cleo 13``."""
+    told = [scene.say("award-share", name=scene.seat_name(seat), amount=chips) for seat, chips in shares]
+    return scene.say.all_of(told)
 
 
 def _did(

@@ -171,7 +171,8 @@ def _heading(step: Step) -> str:
 
 def _middle(step: Step) -> str:
     room = step.scene.view.hand
-    lines = [] if room is None or room.street < 0 else pots_told(step.scene, room)
+    begun = room is not None and (room.street >= 0 or room.finished)
+    lines = pots_told(step.scene, room) if room is not None and begun else []
     if step.is_last and step.hand.state == "done":
         lines.append(_results(step))
     return "\n".join(lines)

@@ -1,7 +1,10 @@
 """The pots and the stage of a hand in words."""
 
+from collections.abc import Iterator
+
+from bot.poker.events import PotReturned
 from bot.poker.views import PotView, RoomView
-from bot.ui.happenings import street_name
+from bot.ui.happenings import shares_told, street_name
 from bot.ui.scene import Scene
 
 
@@ -35,3 +38,10 @@ def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
         return scene.say("pot-main", amount=pot.amount)
     seats = ", ".join(map(str, sorted(pot.eligible)))
     return scene.say("pot-side", number=number, amount=pot.amount, seats=seats, count=len(pot.eligible))
+
+
+def returned_lines(scene: Scene) -> Iterator[str]:
+    """To whom the pot of a hand went back that nobody opened (R-7.3)."""
+    for event in scene.view.recent:
+        if isinstance(event, PotReturned):
+            yield scene.say("pot-returned", shares=shares_told(scene, event.shares))

@@ -22,6 +22,17 @@ def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> 
     return "\n".join(lines)
 
 
+def cardless(private: PlayerView | None) -> str | None:
+    """The key of why the player holds no cards: they are in no hand, or out of a running one that was passed in
+    (R-7.3); None where they hold some."""
+    if private is None:
+        return "no-cards"
+    if private.downcards:
+        return None
+    out = not private.room.finished and any(seat.out for seat in private.room.seats if seat.seat == private.seat)
+    return "no-cards-out" if out else "no-cards"
+
+
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
     """What came of a draw: what went, what came, and what it makes."""
     done = scene.say("done-draw", count=len(discards))

@@ -124,7 +124,7 @@ def draws_text(scene: Scene, seat: int) -> str:
 
 def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
     if dealt.folded:
-        yield scene.say("seat-folded")
+        yield scene.say("seat-out" if dealt.out else "seat-folded")
     if dealt.mucked:
         yield scene.say("seat-mucked")
     if dealt.bet and scene.running is not None:

@@ -20,7 +20,7 @@ from bot.ui.happenings import last_happenings
 from bot.ui.moments import countdown
 from bot.ui.pace_row import bank_line, may_show_line, pace_row
 from bot.ui.pictures.studio import Drawn
-from bot.ui.pot_lines import pot_line, settled_pots, stage_name
+from bot.ui.pot_lines import pot_line, returned_lines, settled_pots, stage_name
 from bot.ui.scene import Scene
 from bot.ui.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.stakes_text import facts, title
@@ -179,7 +179,8 @@ def pots_told(scene: Scene, hand: RoomView) -> list[str]:
     stage = f"**{stage_name(scene, hand)}**"
     lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
     if hand.finished:
-        return [*lines, stage, *(_award(scene, hand, number) for number in range(len(hand.pots)))]
+        awards = [_award(scene, hand, number) for number in range(len(hand.pots))]
+        return [*lines, stage, *awards, *returned_lines(scene)]
     pots = settled_pots(hand)
     told = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
     return [*lines, f"**{told}** · {stage}" if told else stage]
@@ -211,7 +212,8 @@ def _pot_name(scene: Scene, number: int, pots: int) -> str:
 
 def _turn(scene: Scene, hand: RoomView) -> list[str]:
     if hand.to_act is None:
-        return []
+        again_ms = scene.view.deal_again_ms
+        return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]
     name = f"**{scene.seat_name(hand.to_act)}**"
     when = countdown(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
     to_call = cost_of_call(hand.options)

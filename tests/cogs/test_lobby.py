@@ -56,7 +56,7 @@ def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
     assert "Game: Five Card Draw, pot limit" in told
     assert "Stakes: 10, ante 2" in told
     assert "max_draw=4, jackpots=off, joker=none, draw_opener=raiser" in told
-    for rule in ("burn", "low_tie", "raise_cap", "draws=", "forced_bets"):
+    for rule in ("burn", "pass_in_max", "low_tie", "raise_cap", "draws=", "forced_bets"):
         assert rule not in told
 
 
@@ -102,6 +102,9 @@ def test_house_rules_in_force_are_told_in_sentences() -> None:
     told = rules_in_force("en-US", settings, GAMES["five-card-draw"])
     for part in ("One bet and 3 raises", "3 cards at the most", "jacks or better", "joker is an ace"):
         assert part in told
+    assert "Where nobody opens 10 deals, or fewer than two players are still there, the pot goes back." in told
+    plain = rules_in_force("en-US", ordered("five-card-draw", "10/20"), GAMES["five-card-draw"])
+    assert "the pot goes back" not in plain
     assert "boards" not in told
     free = rules_in_force("en-US", ordered("badugi", "5/10", limit="no", rules="draws=1"), GAMES["badugi"])
     assert "One draw." in free

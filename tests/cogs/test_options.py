@@ -53,6 +53,14 @@ def test_section_7_jackpots_need_antes() -> None:
     assert refused("jackpots=on forced_bets=blinds", "five-card-draw").key == "rules-need-antes"
 
 
+def test_R7_3_how_often_a_hand_is_passed_in_is_set_for_jackpots_alone() -> None:
+    assert refused("pass_in_max=3", "five-card-draw").key == "rules-need-jackpots"
+    assert parse_house_rules("pass_in_max=3 jackpots=on", FIVE_CARD_DRAW, "fixed").pass_in_max == 3
+    for wrong in ("0", "13", "none", "x"):
+        error = refused(f"jackpots=on pass_in_max={wrong}", "five-card-draw")
+        assert (error.key, error.values["known"]) == ("rules-bad-value", "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12")
+
+
 def test_R6_3_who_opens_after_the_draw_is_set_for_five_card_draw() -> None:
     assert parse_house_rules("draw_opener=button", FIVE_CARD_DRAW, "fixed").draw_opener == "button"
     assert refused("draw_opener=button", "badugi").key == "rules-misfit"

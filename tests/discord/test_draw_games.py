@@ -7,6 +7,7 @@ import pytest
 
 from bot.poker.cards import card_text, parse_cards
 from bot.ui.card_text import card_face, card_mark, card_marks
+from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import dealt_deck
 from tests.discord.room import Room
 from tests.discord.scripts import SCRIPTS, Draw, Script, draw_by_command, draw_by_picker, play, sit_down
@@ -314,6 +315,9 @@ async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Ro
     room.dealer.again = dealt_deck(5, "AsKd8d5c2s", "JsJc9h5h2h", stub="3s4s6s6c7s8s")
     await room.slash("an", "check")
     await room.slash("bo", "check")
+    assert "Nobody opened. The pot stays, and the cards are dealt again" in room.card_text
+    assert "it is nobody's turn until the cards are dealt again" in await room.slash("bo", "check")
+    await room.wait(PAUSE_SECONDS)
     assert room.view.hand_number == 1
     assert room.stacks() == {"an": 396, "bo": 396}
     room.assert_secret("an", "TsTd9c5h2d")
@@ -328,6 +332,18 @@ async def test_R7_1_R7_3_without_openers_nobody_opens_and_the_pot_stays(room: Ro
     await room.slash("bo", "fold")
     assert room.stacks() == {"an": 414, "bo": 386}
     assert all(marks(card) in room.card_text for card in ("Js", "Jc")), "openers are proved though all others folded"
+
+
+async def test_R7_3_two_who_do_not_act_get_their_chips_back_and_read_why(room: Room) -> None:
+    room.join("an")
+    await room.open_table("an", game="five-card-draw", rules="jackpots=on")
+    await room.seat("an", "bo")
+    await room.deal("TsTd9c5h2d", "QsJd8c4h3d")
+    for _ in range(2):
+        await room.wait(TURN_SECONDS + BANK_SECONDS)
+    assert "Nobody opened, so the pot goes back: an 2 and bo 2" in room.card_text
+    assert room.stacks() == {"an": 400, "bo": 400}
+    assert "You have no cards" in await room.slash("an", "cards")
     room.assert_secret("an", "9h5h2h6c7s8s")
 
 

@@ -87,6 +87,17 @@ def test_chips_go_to_who_won_them_and_no_further() -> None:
     assert summary.folded == {102, 103}
 
 
+def test_R7_3_of_a_pot_given_back_only_leavers_pay() -> None:
+    cards = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d", 4: "2s4s7c8cQs"}
+    table = DrawTable("five-card-draw", dict.fromkeys(cards, 400), cards, rules=HouseRules(jackpots=True))
+    table.leaving = frozenset({2})
+    table.play("1 check absent", "2 check", "3 check absent", "4 check")
+    summary = read(table.hand)
+    assert summary.net == {101: 1, 102: -2, 103: 1, 104: 0}
+    assert summary.paid == {(102, 101): 1, (102, 103): 1}
+    assert summary.folded == {101, 102, 103}
+
+
 def test_a_blind_that_nobody_calls_goes_back_and_nobody_is_paid() -> None:
     """The small blind's seat has emptied, and all fold to the big blind: a pot of nothing is awarded."""
     table = DrawTable("badugi", {1: 400, 2: 400, 3: 400}, {}, button=3, blinds={2: 10})

@@ -15,6 +15,7 @@ from bot.poker.events import (
     Called,
     Checked,
     Completed,
+    DeckShuffled,
     Event,
     Folded,
     HandStarted,
@@ -22,6 +23,7 @@ from bot.poker.events import (
     HoldingShown,
     PassedIn,
     PotAwarded,
+    PotReturned,
     Raised,
     StreetDealt,
     UncalledReturned,
@@ -171,17 +173,58 @@ def _sizes(state: State, played: Round, own: int, all_in: int) -> tuple[int, int
 def check_end(hand: Hand) -> None:
     got: Counter[int] = Counter()
     for event in hand.events:
-        if isinstance(event, PotAwarded):
+        if isinstance(event, PotAwarded | PotReturned):
             got.update(dict(event.shares))
-    assert +got == +Counter(dict(_winnings(hand)))
+    remaining, returned = after_passing_in(hand.events)
+    assert any(isinstance(event, PotReturned) for event in hand.events) is returned
+    assert +got == +Counter(dict(_given_back(hand.events, remaining) if returned else _winnings(hand)))
     live = [player for player in hand.state.players if not player.folded]
-    if len(live) > 1:
+    if len(live) > 1 and not returned:
         _check_showing(hand, live)
+
+
+def _given_back(events: Sequence[Event], remaining: set[int]) -> Iterator[tuple[int, int]]:
+    """(seat, chips): what each has put in, and the leavers' chips one by one from the left of the button (R-7.3)."""
+    put, _, _, button = _put_in(events)
+    back = Counter({seat: put[seat] for seat in remaining})
+    order = sorted(remaining, key=lambda seat: (seat <= button, seat))
+    for at in range(sum(put.values()) - sum(back.values())):
+        back[order[at % len(order)]] += 1
+    yield from back.items()
+
+
+def after_passing_in(events: Sequence[Event]) -> tuple[set[int], bool]:
+    """Who could still get chips after the last deal that was passed in, and whether the pot is given back (R-7.3). Each
+    deal is judged on the way: who antes and gets cards, who is out, where the button goes."""
+    started = events[0]
+    assert isinstance(started, HandStarted)
+    present, absent, button = set(started.seats), set[int](), started.button
+    away, deals, over = set[int](), 0, False
+    for event, after in zip(events[1:], [*events[2:], None], strict=True):
+        if isinstance(event, AntePosted):
+            assert event.seat in present
+        elif isinstance(event, StreetDealt) and event.street == 0:
+            assert list(event.seats) == sorted(present, key=lambda seat: (seat <= button, seat))
+        elif isinstance(event, Checked) and event.absent:
+            away.add(event.seat)
+        elif isinstance(event, PassedIn):
+            deals += 1
+            remaining = (present | absent) - set(event.left)
+            assert set(event.out) == (away - set(event.left) if len(remaining) > 1 else set())
+            absent = (absent | away) & remaining if len(remaining) > 1 else set()
+            present, away = remaining - absent, set()
+            over = len(present) < 2 or deals == started.rules.pass_in_max
+            button = button if over else min(present, key=lambda seat: (seat <= button, seat))
+            assert event.button == button
+            assert isinstance(after, AntePosted | DeckShuffled) is not over
+    return present | absent, over and len(present | absent) > 1
 
 
 def _winnings(hand: Hand) -> Iterator[tuple[int, int]]:
     """(seat, chips): each layer of the pot to the best who have paid into it (R-3.6, R-3.9)."""
     put, dead, folded, button = _put_in(hand.events)
+    if len(folded) == len(put):  # all others have left (R-7.3)
+        folded -= after_passing_in(hand.events)[0]
     total: Counter[int] = Counter()
     order = sorted(put, key=lambda seat: (seat <= button, seat))
     live = [seat for seat in order if seat not in folded]
@@ -220,7 +263,7 @@ def _put_in(events: Sequence[Event]) -> tuple[Counter[int], int, set[int], int]:
             case Folded():
                 folded.add(event.seat)
             case PassedIn():
-                folded.update(event.left)
+                folded.update(event.left, event.out)
                 button = event.button
     return put, dead, folded, button
 

@@ -26,8 +26,7 @@ HANDS = 40 * TIMES
 
 def any_rules(game: Game, chance: random.Random) -> HouseRules:
     values: dict[str, Any] = {name: chance.choice(CHOICES[name]) for name in game.house_rules}
-    misfit = game.misfit(HouseRules(**values))
-    return HouseRules(**values if misfit is None else {**values, misfit: False})
+    return game.fitting(HouseRules(**values))
 
 
 def in_fours(game: Game, rules: HouseRules, chance: random.Random) -> list[int]:
@@ -60,21 +59,24 @@ def any_act(hand: Hand, chance: random.Random) -> Action:
             hand.to_act, option.kind, cards=tuple(chance.sample(held, chance.choice((0, 1, option.most, option.most))))
         )
     to = chance.choice((None, option.most, chance.randint(option.to, option.most)))
-    return Action(hand.to_act, option.kind, to)
+    return Action(hand.to_act, option.kind, to, absent=chance.random() < 0.15)
 
 
 def carry_out(hand: Hand, act: Action, chance: random.Random) -> None:
     state, player = hand.state, hand.state.player(act.seat)
     leaving = frozenset(each.seat for each in state.players if chance.random() < 0.1)
-    outside = Outside(shuffled(state.game, state.rules, chance), leaving)
+    waits = state.needs_openers and chance.random() < 0.5
+    outside = Outside(() if waits else shuffled(state.game, state.rules, chance), leaving)
     stub, needed = state.stub, state.needs_openers and act.kind is ActionKind.BET
     opens = not needed or high(player.down, state.rules.joker) >= FIRST_OPENERS
     outcome = hand.apply(act, outside)
     assert isinstance(outcome, Refusal) is not opens
     if isinstance(outcome, Refusal):
         assert outcome.reason is Reason.NO_OPENERS
-        outcome = hand.apply(Action(act.seat, ActionKind.CHECK), outside)
+        outcome = hand.apply(Action(act.seat, ActionKind.CHECK, absent=act.absent), outside)
         assert not isinstance(outcome, Refusal)
+    if hand.is_passed_in:
+        outcome = hand.deal_again(Outside(shuffled(state.game, state.rules, chance), leaving))
     for event in outcome:
         if isinstance(event, Drew) and event.cards:
             check_draw(event, stub, made_up=isinstance(outcome[0], DeckShuffled))

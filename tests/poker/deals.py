@@ -57,7 +57,8 @@ def draw_deck(order: Sequence[int], cards: Mapping[int, str], each: int, stub: s
 
 
 class Played:
-    """A hand that is told what to do in words: ``played.play("3 bring_in", "1 raise 40", "2 draw KdQc", "2 draw")``."""
+    """A hand that is told what to do in words: ``played.play("3 bring_in", "1 raise 40", "2 draw KdQc", "2 draw")``.
+    ``"1 check absent"`` is a check made for a player who does not act."""
 
     hand: Hand
     shuffle: Sequence[int] = ()
@@ -84,7 +85,8 @@ class Played:
         outside = Outside(self.shuffle, self.leaving)
         if kind == "draw":
             return self.hand.apply(Action(int(seat), ActionKind.DRAW, cards=parse_cards("".join(more))), outside)
-        return self.hand.apply(Action(int(seat), ActionKind(kind), int(more[0]) if more else None), outside)
+        to = int(more[0]) if more and more[0].isdigit() else None
+        return self.hand.apply(Action(int(seat), ActionKind(kind), to, absent="absent" in more), outside)
 
     @property
     def may(self) -> dict[str, int]:
@@ -115,6 +117,12 @@ class Played:
         """Everybody stands pat in the draw that is on."""
         while self.hand.state.drawing:
             self.play(f"{self.hand.to_act} draw")
+        return self
+
+    def check_deal(self) -> Self:
+        """All check a deal of Jackpots that nobody opens."""
+        for player in [player for player in self.hand.state.players if player.stack and not player.folded]:
+            self.play(f"{player.seat} check")
         return self
 
     def check_round(self) -> Self:

@@ -34,6 +34,7 @@ CHOICES: dict[str, list[object]] = {
     "joker": ["none", "wild", "bug"],
     "draws": [1, 3],
     "draw_opener": ["raiser", "button"],
+    "pass_in_max": [1, 2, 5, 10, 12],
 }
 
 
@@ -44,8 +45,7 @@ def test_every_house_rule_is_played_with() -> None:
 @st.composite
 def house_rules(draw: st.DrawFn, game: Game) -> HouseRules:
     values: dict[str, Any] = {name: draw(st.sampled_from(CHOICES[name])) for name in game.house_rules}
-    misfit = game.misfit(HouseRules(**values))
-    return HouseRules(**values if misfit is None else {**values, misfit: False})
+    return game.fitting(HouseRules(**values))
 
 
 @st.composite
@@ -79,17 +79,26 @@ def any_legal(hand: Hand, rng: random.Random) -> Action:
 
 
 def go_on(hand: Hand, rng: random.Random, dead: frozenset[int] = frozenset()) -> None:
-    """One legal action; jackpots that the player may not open are checked instead."""
-    outside = Outside(shuffled(hand.state.game, hand.state.rules, rng), dead=dead)
-    outcome = hand.apply(any_legal(hand, rng), outside)
+    """One legal action; jackpots that the player may not open are checked instead. Some players are away, some leave,
+    and some deals that are passed in are waited for."""
+    leaving = frozenset(player.seat for player in hand.state.players if rng.random() < 0.05)
+    outside = Outside(shuffled(hand.state.game, hand.state.rules, rng), leaving, dead)
+    if hand.is_passed_in:
+        assert hand.deal_again(outside)
+        return
+    if hand.state.needs_openers and rng.random() < 0.5:
+        outside = Outside((), leaving, dead)
+    action = any_legal(hand, rng)._replace(absent=rng.random() < 0.2)
+    outcome = hand.apply(action, outside)
     if isinstance(outcome, Refusal):
         assert outcome.reason is Reason.NO_OPENERS
         assert hand.to_act is not None
-        assert not isinstance(hand.apply(Action(hand.to_act, ActionKind.CHECK), outside), Refusal)
+        check = Action(hand.to_act, ActionKind.CHECK, absent=action.absent)
+        assert not isinstance(hand.apply(check, outside), Refusal)
 
 
 def chips(hand: Hand) -> int:
-    paid = sum(share for pot in hand.state.awarded for _, share in pot)
+    paid = sum(share for pot in (*hand.state.awarded, hand.state.returned) for _, share in pot)
     return sum(player.stack for player in hand.state.players) + hand.state.pot - paid
 
 

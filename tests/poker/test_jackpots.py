@@ -5,10 +5,9 @@ from typing import Literal
 import pytest
 
 from bot.poker.cards import cards_text, parse_cards
-from bot.poker.events import AntePosted, OpenersShown, PassedIn, PotAwarded
+from bot.poker.events import OpenersShown, PassedIn
 from bot.poker.games import GAMES
-from bot.poker.hand import Hand
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.house_rules import HouseRules
 from bot.poker.jackpots import can_open, proof
 from bot.poker.refusals import Reason
 from tests.poker.deals import DrawTable
@@ -90,45 +89,3 @@ def test_R7_2_the_joker_proves_what_it_may_be_in_this_hand(joker: Literal["wild"
 
 def test_R8_1_openers_with_the_wild_joker() -> None:
     assert cards_text(proof(FIVE.rankings["wild"], parse_cards("JoKc9d6h3s"), wild=True)) == "KcJo"
-
-
-def passed_in() -> DrawTable:
-    stacks = {1: 1000, 2: 1000, 3: 5}
-    stakes = Stakes.antes(20, ante=10)
-    table = DrawTable("five-card-draw", stacks, {1: NOTHING, 2: TENS}, button=3, rules=JACKPOTS, stakes=stakes)
-    assert table.hand.state.pot == 25
-    return table
-
-
-def test_R7_3_nobody_opens_and_the_pot_stays_the_button_moves_and_all_ante_again() -> None:
-    table = passed_in()
-    table.play("1 check", "2 check")
-    assert table.events(PassedIn) == [PassedIn(1, ())]
-    assert [player.seat for player in table.hand.state.players] == [2, 3, 1]
-    assert table.events(AntePosted)[3:] == [AntePosted(2, 10), AntePosted(1, 10)]
-    pots = table.hand.state.pots()
-    assert [(pot.amount, sorted(pot.eligible)) for pot in pots] == [(15, [1, 2, 3]), (30, [1, 2])]
-    assert len(table.hand.state.player(3).down) == 5, "who has no chips left is dealt in"
-
-
-def test_R7_3_a_leaver_gives_up_his_share() -> None:
-    table = DrawTable("five-card-draw", THREE, {1: NOTHING, 2: TENS, 3: "2d3d7h6h8d"}, button=3, rules=JACKPOTS)
-    table.leaving = frozenset({2})
-    table.play("1 check", "2 check", "3 check")
-    assert table.events(PassedIn) == [PassedIn(1, (2,))]
-    assert table.hand.state.player(2).folded
-    assert table.hand.stack(2) == 998
-
-
-def test_R7_3_where_all_but_one_leave_he_has_the_pot() -> None:
-    table = DrawTable("five-card-draw", THREE, {1: NOTHING, 2: TENS, 3: "2d3d7h6h8d"}, button=3, rules=JACKPOTS)
-    table.leaving = frozenset({1, 2})
-    table.play("1 check", "2 check", "3 check")
-    assert table.hand.finished
-    assert table.events(PotAwarded) == [PotAwarded(0, 6, ((3, 6),))]
-
-
-def test_R7_3_the_log_replays_across_deals() -> None:
-    table = passed_in()
-    table.play("1 check", "2 check")
-    assert Hand.from_events(table.hand.events) == table.hand

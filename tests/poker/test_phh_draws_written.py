@@ -9,7 +9,8 @@ from random import Random
 
 from bot.cli import simulate
 from bot.poker.actions import ActionKind
-from bot.poker.events import DeckShuffled, Drew, Event, OpenersShown, PassedIn
+from bot.poker.cards import DECK
+from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, OpenersShown, PassedIn, PotReturned
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
@@ -17,7 +18,9 @@ from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.phh import parse, replay, write
 from bot.poker.procedure import Outside
 from bot.poker.rule_text import with_rules
-from tests.poker.deals import DrawTable
+from tests.poker.deals import DrawTable, draw_deck
+
+OPENERS = ("raiser", "button")
 
 
 def some_rules(game: Game, rng: Random) -> HouseRules:
@@ -27,11 +30,12 @@ def some_rules(game: Game, rng: Random) -> HouseRules:
     if "joker" in game.house_rules:
         joker, most = rng.choice(("none", "wild", "bug")), rng.choice((3, 4, 5))
         rules = with_rules(rules, (f"joker={joker}", f"max_draw={most}", f"jackpots={rng.choice(('on', 'off'))}"))
+        rules = with_rules(rules, (f"pass_in_max={rng.choice((1, 2, 10))}", f"draw_opener={rng.choice(OPENERS)}"))
     return game.fitting(rules)
 
 
 def random_hand(rng: Random) -> Hand:
-    """Any game, limit and house rules; short stacks; now and then somebody gives up his share."""
+    """Any game, limit and house rules; short stacks; now and then somebody is away or gives up their share."""
     game = GAMES[rng.choice(list(GAMES))]
     rules = some_rules(game, rng)
     stacks = [rng.choice((1, 2, 7, 12, 15, 60)) if rng.random() < 0.4 else 400 for _ in range(rng.randint(2, 6))]
@@ -45,6 +49,7 @@ def random_hand(rng: Random) -> Hand:
             action = action._replace(cards=hand.state.player(action.seat).down[: hand.legal()[0].most])
         leaving = frozenset(seat for seat in range(1, 7) if rng.random() < 0.05)
         outside = Outside(rng.sample(deck, len(deck)), leaving)
+        action = action._replace(absent=rng.random() < 0.2)
         if not isinstance(hand.apply(action, outside), tuple):
             hand.apply(action._replace(kind=ActionKind.CHECK, to=None), outside)
     return hand
@@ -55,6 +60,8 @@ def features(events: list[Event]) -> set[str]:
         "made up": any(isinstance(a, DeckShuffled) and isinstance(b, Drew) for a, b in pairwise(events)),
         "passed in": any(isinstance(event, PassedIn) for event in events),
         "left": any(isinstance(event, PassedIn) and event.left for event in events),
+        "out": any(isinstance(event, PassedIn) and event.out for event in events),
+        "returned": any(isinstance(event, PotReturned) for event in events),
     }
     return {name for name, there in found.items() if there}
 
@@ -69,7 +76,7 @@ def test_what_is_written_replays_to_the_same_stacks_whatever_the_game_and_its_ru
         history = parse(text)
         rules = with_rules(HouseRules(), history.house_rules)
         assert replay(history, rules).finishing_stacks == history.finishing_stacks, text
-    assert seen.keys() == {"made up", "passed in", "left"}
+    assert seen.keys() == {"made up", "passed in", "left", "out", "returned"}
 
 
 def test_a_player_gets_the_hand_as_he_saw_it_and_it_replays() -> None:
@@ -97,6 +104,24 @@ def test_R7_2_a_file_of_others_does_not_tell_that_openers_were_split() -> None:
     assert "'p1 sd ??', 'p2 sd', 'd dh p1 ??'" in text
     assert "'p1 sd Jd', 'p2 sd', 'd dh p1 3h'" in write(table.hand.events, seat=1)
     assert replay(parse(text), rules).finishing_stacks == parse(text).finishing_stacks
+
+
+def test_R7_3_a_hand_of_an_older_edition_is_written_as_one() -> None:
+    """Nobody counted then how often it was passed in."""
+    rules, cards = HouseRules(jackpots=True), {1: "2c4d6h8sTc", 2: "2d4h6s8cTd", 3: "2h4s6c8dTh"}
+    three = DrawTable("five-card-draw", {1: 500, 2: 500, 3: 500}, cards, rules=rules)
+    started = three.hand.events[0]
+    assert isinstance(started, HandStarted)
+    three.hand = Hand.from_events([changed(started, edition=0), *three.hand.events[1:]])
+    three.shuffle = draw_deck((1, 2, 3), cards, 5, "", DECK)
+    for _ in range(11):
+        three.check_deal()
+    three.shuffle = draw_deck((1, 2, 3), {1: "JcJd2c3c4c"}, 5, "", DECK)
+    first, *others = (player.seat for player in three.check_deal().hand.state.players)
+    three.play(f"{first} bet", *(f"{seat} fold" for seat in others))
+    history = parse(write(three.hand.events))
+    assert (history.house_rules, history.edition) == (("jackpots=on",), 0)
+    assert replay(history, rules).finishing_stacks == history.finishing_stacks
 
 
 def test_openers_are_told_of_the_deal_alone_that_was_opened() -> None:

@@ -54,11 +54,12 @@ def test_a_file_says_what_a_code_stands_for_that_the_standard_does_not_know(name
 def test_a_file_says_how_the_joker_and_deals_passed_in_stand_in_it() -> None:
     game, rules = GAMES["five-card-draw"], HouseRules(joker="bug", jackpots=True)
     text = write(play_hand(game, rules, (300, 300, 300), 1, Random(1)).events)
-    first, joker, jackpots = [line for line in text.splitlines() if line.startswith("#")]
+    first, joker, passed_in, absent = [line for line in text.splitlines() if line.startswith("#")]
     assert first == "# F5CD is not a code of the standard: five-card-draw, fixed limit, written like F2L3D."
     assert joker == "# Jo is the joker."
-    assert "a deal that nobody opens" in jackpots.lower()
-    assert parse(text).house_rules == ("jackpots=on", "joker=bug")
+    assert "a deal that nobody opens" in passed_in.lower()
+    assert "_absent" in absent
+    assert parse(text).house_rules == ("jackpots=on", "joker=bug", "pass_in_max=10")
 
 
 def spoilt(actions: list[str], rng: Random) -> list[str]:

@@ -79,6 +79,7 @@ def _play(where: str, log: Sequence[Event], decks: Sequence[tuple[int, ...]]) ->
         antes=dict(zip(started.seats, started.antes, strict=True)),
         blinds=dict(zip(started.seats, started.blinds, strict=True)) if started.blinds else {},
         big_blind=started.big_blind,
+        edition=started.edition,
     )
     left = [frozenset(event.left) for event in log if isinstance(event, PassedIn)]
     for event in log:
@@ -96,8 +97,8 @@ def _play(where: str, log: Sequence[Event], decks: Sequence[tuple[int, ...]]) ->
 
 def _action(event: Event) -> Action | None:
     match event:
-        case Checked(seat):
-            return Action(seat, ActionKind.CHECK)
+        case Checked(seat, absent):
+            return Action(seat, ActionKind.CHECK, absent=absent)
         case Folded(seat):
             return Action(seat, ActionKind.FOLD)
         case Drew():

@@ -266,6 +266,10 @@ class ManualTimer:
     def now_ms(self) -> int:
         return self._now_ms
 
+    def put_back(self, ms: int) -> None:
+        """Somebody sets the clock to an earlier time."""
+        self._now_ms -= ms
+
     def call_at(self, at_ms: int, callback: Callable[[], None]) -> Alarm:
         alarm = Alarm(callback)
         heapq.heappush(self._alarms, (at_ms, next(self._count), alarm))

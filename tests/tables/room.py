@@ -157,6 +157,9 @@ class Room:
     async def check_down(self) -> None:
         """Everybody checks or calls, and stands pat, until the hand is over."""
         while not self.hand.finished:
+            if self.view.deal_again_ms is not None:
+                await self.advance(PAUSE_MS)
+                continue
             kinds = [option.kind for option in self.hand.options]
             passive = (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN, ActionKind.DRAW)
             await self.play(f"{self.to_act()} {next(kind for kind in passive if kind in kinds)}")
@@ -164,6 +167,9 @@ class Room:
     async def fold_round(self) -> None:
         """The hand is over at once: everybody folds where he may."""
         while not self.hand.finished:
+            if self.view.deal_again_ms is not None:
+                await self.advance(PAUSE_MS)
+                continue
             kinds = [option.kind for option in self.hand.options]
             quick = (ActionKind.FOLD, ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.DRAW)
             await self.play(f"{self.to_act()} {next(kind for kind in quick if kind in kinds)}")

@@ -132,15 +132,20 @@ def check_money(room: Room, store: MemoryStore) -> None:
 
 
 def check_alive(room: Room) -> None:
-    """Somebody present is to act before a deadline, or a hand is coming, or fewer than two are ready; and an alarm is
-    set for what comes next. At a table that a moderator paused none is, unless it waits for the store."""
+    """Somebody present is to act before a deadline, or a hand is coming, or one that nobody opened is dealt again, or
+    fewer than two are ready; and an alarm is set for what comes next. At a table that a moderator paused none is,
+    unless it waits for the store."""
     view = room.view
     if view.paused is not None:
-        assert (view.deadline_ms, view.next_hand_ms) == (None, None)
+        assert (view.deadline_ms, view.next_hand_ms, view.deal_again_ms) == (None, None, None)
         assert len(room.timer.pending()) in ((0, 1) if view.paused == "moderator" else (1,))
         return
     assert len(room.timer.pending()) == 1
-    if view.hand is not None and not view.hand.finished:
+    assert (view.deal_again_ms is None) or (view.deadline_ms, view.next_hand_ms) == (None, None)
+    if view.deal_again_ms is not None:
+        assert view.hand is not None
+        assert (view.hand.to_act, view.hand.finished) == (None, False)
+    elif view.hand is not None and not view.hand.finished:
         assert view.deadline_ms is not None
         assert room.status(room.to_act()) in ("playing", "sitting_out")
     elif view.next_hand_ms is None:

@@ -17,6 +17,7 @@ from bot.poker.events import (
     HandFinished,
     PassedIn,
     PotAwarded,
+    PotReturned,
     Raised,
     UncalledReturned,
 )
@@ -44,6 +45,7 @@ MOVES: list[tuple[Event, list[tuple[int, int, str]]]] = [
     (UncalledReturned(1, 20), [(101, -20, "uncalled")]),
     (PotAwarded(0, 31, ((1, 16), (2, 15))), [(101, -16, "award"), (102, -15, "award")]),
     (PotAwarded(1, 5, ((1, 5), (2, 0))), [(101, -5, "award")]),
+    (PotReturned(((1, 14), (2, 13))), [(101, -14, "returned"), (102, -13, "returned")]),
     (Checked(1), []),
     (Folded(1), []),
     (DeckShuffled((1, 2)), []),

@@ -1,14 +1,13 @@
-"""Draw games at the table: drawing, standing pat by the clock, who sees which card, Jackpots thrown in."""
+"""Draw games at the table: drawing, standing pat by the clock, who sees which card."""
 
 from dataclasses import replace
 
 import pytest
 
 from bot.poker.cards import cards_text, parse_cards
-from bot.poker.events import DeckShuffled, Drew, OpenersShown, PassedIn, StreetDealt
+from bot.poker.events import DeckShuffled, Drew
 from bot.poker.refusals import Reason
 from bot.tables.messages import Act
-from bot.tables.saving import Account
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal_draw, of_game
@@ -16,20 +15,12 @@ from tests.tables.test_restart import restarted
 
 BADUGI = {1: "Ac2d3hKs", 2: "4c5d6h7s", 3: "8c9dThJs"}
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}
-NOTHING = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d"}
 
 
 async def badugi(store: MemoryStore, stub: str = "") -> Room:
     """Three players, the button on seat 1; seat 1 speaks first and seat 2 draws first."""
     room = Room(store, *deal_draw("badugi", [1, 2, 3], BADUGI, stub))
     await room.started(STACKS, **of_game("badugi"))
-    return room
-
-
-async def jackpots(store: MemoryStore) -> Room:
-    """Three players without openers, the button on seat 3; seat 1 speaks first."""
-    room = Room(store, *deal_draw("five-card-draw", [1, 2, 3], NOTHING, button=3, jackpots=True))
-    await room.started(STACKS, **of_game("five-card-draw", jackpots=True))
     return room
 
 
@@ -155,70 +146,6 @@ async def test_a_draw_whose_cards_are_lost_voids_the_hand(store: MemoryStore) ->
     after = await restarted(before)
     assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
     assert store.hands_closed == [(before.table_id, 1, "void")]
-
-
-async def test_R7_1_the_refusal_of_an_opening_goes_to_its_player_alone(store: MemoryStore) -> None:
-    room = await jackpots(store)
-    before, shown = room.view, len(room.publisher.shown)
-    reply = await room.act(101, "bet")
-    assert reply.refusal is not None
-    assert reply.refusal.reason is Reason.NO_OPENERS
-    assert room.view == before
-    assert len(room.publisher.shown) == shown
-
-
-async def test_R7_3_a_deal_thrown_in_is_dealt_again_and_the_button_moves(store: MemoryStore) -> None:
-    room = await jackpots(store)
-    room.publisher.dealt.clear()
-    await room.play("101 check", "102 check", "103 check")
-    assert PassedIn(1, ()) in room.view.recent
-    assert room.hand.button == 1
-    assert room.view.hand_number == 1
-    assert room.stacks() == {101: 992, 102: 992, 103: 992}
-    assert [player for player, _ in room.publisher.dealt] == [102, 103, 101]
-    assert all(event.down == () for event in room.view.recent if isinstance(event, StreetDealt))
-    for player in (102, 103):
-        await room.leave(player)
-    await room.play("101 check")
-    assert room.hand.finished
-    await room.seat_all({4: 1_000})
-    await room.advance(PAUSE_MS)
-    assert room.view.hand_number == 2
-    assert room.hand.button == 4
-
-
-async def test_R7_3_a_leaver_gives_up_his_share(store: MemoryStore) -> None:
-    room = await jackpots(store)
-    await room.play("101 check")
-    await room.leave(102)
-    await room.play("103 check")
-    assert PassedIn(1, (2,)) in room.view.recent
-    assert [seat.seat for seat in room.hand.seats if not seat.folded] == [3, 1]
-    assert store.balances[Account("pot", GUILD, table_id=room.table_id)] == 3 * 4 + 2 * 4
-
-
-async def test_R7_3_a_hand_voided_after_a_deal_thrown_in_gives_every_ante_back(store: MemoryStore) -> None:
-    before = await jackpots(store)
-    await before.play("101 check", "102 check", "103 check")
-    store.unreadable.add(before.table_id)
-    after = await restarted(before)
-    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
-
-
-async def test_R7_3_a_restart_after_a_deal_thrown_in(store: MemoryStore) -> None:
-    before = await jackpots(store)
-    await before.play("101 check", "102 check", "103 check")
-    after = await restarted(before)
-    assert (after.hand, after.view.recent) == (before.hand, before.view.recent)
-    assert store.tables[after.table_id].state.button == 1
-
-
-async def test_R7_2_openers_are_proved_to_the_room(store: MemoryStore) -> None:
-    cards = {1: "JsJdAcAh5s"}
-    room = Room(store, *deal_draw("five-card-draw", [1, 2], cards, button=2, jackpots=True))
-    await room.started({1: 1_000, 2: 1_000}, **of_game("five-card-draw", jackpots=True))
-    await room.play("101 bet", "102 fold")
-    assert OpenersShown(1, parse_cards("JdJs")) in room.view.recent
 
 
 async def test_R8_1_a_table_with_a_joker_deals_from_53_cards(store: MemoryStore) -> None:

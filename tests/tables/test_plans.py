@@ -158,8 +158,9 @@ async def test_a_thrown_in_hand_is_dealt_again_without_plans(store: MemoryStore)
     await plan(room, first, "fold_any")
     await room.play(f"{room.to_act()} check")
     await room.play(f"{room.to_act()} check")
-    assert room.view.hand_number == 1
-    assert room.hand.street == 0
+    await room.advance(PAUSE_MS)
+    assert (room.view.hand_number, room.hand.street) == (1, 0)
+    assert room.hand.to_act is not None
     assert store.commits[-1].state.plans == ()
 
 

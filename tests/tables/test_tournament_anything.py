@@ -40,6 +40,11 @@ TABLES = 2
 PLAYED: tuple[dict[str, object], ...] = (
     *({"game": name, "stakes": game.stakes(HouseRules(), 20)} for name, game in GAMES.items()),
     {"game": "badugi", "stakes": GAMES["badugi"].stakes(HouseRules(), 20, limit="no")},
+    {
+        "game": "five-card-draw",
+        "stakes": GAMES["five-card-draw"].stakes(HouseRules(), 20),
+        "rules": HouseRules(jackpots=True),
+    },
     {"game": "razz", "stakes": GAMES["razz"].stakes(HouseRules(), 20), "rotation": tuple(GAMES), "rotation_hands": 2},
 )
 
@@ -92,9 +97,13 @@ def check_tables(room: TournamentRoom) -> None:
     for view in room.tables.of_tournament(TOURNAMENT):
         live = view.hand is not None and not view.hand.finished
         assert not (live and view.waits)
-        alarms += view.paused == "store_failed" or view.deadline_ms is not None or view.next_hand_ms is not None
+        due = (view.deadline_ms, view.next_hand_ms, view.deal_again_ms)
+        alarms += view.paused == "store_failed" or due != (None, None, None)
         if view.paused is not None:
-            assert (view.deadline_ms, view.next_hand_ms) == (None, None)
+            assert due == (None, None, None)
+        elif view.deal_again_ms is not None:
+            assert due == (None, None, view.deal_again_ms)
+            assert live
         elif live:
             assert view.deadline_ms is not None
             to_act = dict(view.hand_players)[view.hand.to_act or 0] if view.hand is not None else 0

@@ -6,16 +6,20 @@ from typing import get_args
 
 import pytest
 
-from bot.poker.actions import ActionKind
+from bot.poker.actions import Action, ActionKind
 from bot.poker.cards import DECK, JOKER, parse_cards
 from bot.poker.events import Drew, HandStarted
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Limit
 from bot.poker.jackpots import can_open
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Reason, Refusal
 from bot.tables.ports import TableView
+from bot.ui.answers import refused
 from bot.ui.card_text import JOKER_FACE, card_face, card_mark, card_marks, down_marks
-from bot.ui.private_cards import private_text, times_served
+from bot.ui.leaving import live_stake
+from bot.ui.private_cards import cardless, private_text, times_served
 from bot.ui.seat_lines import blinds
 from bot.ui.table_card import TableCard
 from tests.ui.cards_shown import assert_discord_takes, buttons, shuffled, text
@@ -178,12 +182,48 @@ def test_the_house_rules_that_change_the_game_stand_on_the_card() -> None:
     assert "Carol antes 10 for the table" in told
 
 
-def test_R7_3_a_deal_that_nobody_opens_is_told_and_dealt_again() -> None:
-    hand = deal("five-card-draw", THREE, rules=JACKPOTS, deck=(*DECK, JOKER))
+def unopened(*away: int, rules: HouseRules = JACKPOTS, again: bool = True) -> Hand:
+    """A deal that all check, these for having been away; ``again``: the next one is dealt at once."""
+    hand = deal("five-card-draw", THREE, rules=rules, deck=rules_deck(rules))
     for _ in THREE:
-        act(hand, ActionKind.CHECK)
-    told = text(table(hand))
-    assert "Nobody opened: the cards are thrown in, and all ante again" in told
+        assert hand.to_act is not None
+        check = Action(hand.to_act, ActionKind.CHECK, absent=hand.to_act in away)
+        hand.apply(check, Outside(rules_deck(rules) if again else ()))
+    return hand
+
+
+def rules_deck(rules: HouseRules) -> tuple[int, ...]:
+    return GAMES["five-card-draw"].deck_under(rules)
+
+
+def test_R7_3_a_deal_that_nobody_opens_is_told_and_dealt_again() -> None:
+    assert "Nobody opened: the cards are thrown in" in text(table(unopened()))
+
+
+def test_R7_3_while_it_waits_to_be_dealt_again_the_table_says_when() -> None:
+    view = table(unopened(again=False), deadline_ms=None, deal_again_ms=1_800_000_008_000)
+    told = "Nobody opened. The pot stays, and the cards are dealt again <t:1800000008:R>: everybody antes once more."
+    assert told in text(view)
+    assert not {"Check", "Bet 10"} & set(buttons(view))
+    early = Refusal(Reason.OUT_OF_TURN, 1, None, ())
+    assert refused(scene(view), early) == "Nobody opened: it is nobody's turn until the cards are dealt again."
+
+
+def test_R7_3_who_was_away_is_out_of_the_hand_and_is_told_why() -> None:
+    hand = unopened(2)
+    view = table(hand)
+    assert "Nobody opened: the cards are thrown in → Bob was away and is out of this hand" in text(view)
+    assert "`2` Bob · 398 · out, was away" in text(view)
+    assert cardless(hand.view(2)) == "no-cards-out"
+    assert cardless(hand.view(1)) is None
+    assert live_stake(view, 102) == 2, "it may come back to him"
+
+
+def test_R7_3_to_whom_the_pot_goes_back_is_told() -> None:
+    told = text(table(unopened(2, 3)))
+    assert "**Hand over**\nNobody opened, so the pot goes back: Bob 2, Carol 2 and Alice 2" in told
+    assert " wins " not in told
+    assert {cardless(unopened(2, 3).view(seat)) for seat in THREE} == {"no-cards"}
 
 
 def test_R7_2_the_openers_are_shown_to_the_room() -> None:

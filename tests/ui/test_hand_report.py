@@ -21,7 +21,7 @@ from bot.tables.views import public_events
 from bot.ui.card_text import card_mark, card_marks
 from bot.ui.hand_report import HAND_BUTTON, PAGE_MOST, Disclosure, HandPages, hand_button, paged, report
 from bot.ui.phrases import LOCALES, Phrases, find
-from tests.poker.deals import draw_deck
+from tests.poker.deals import DrawTable, draw_deck
 from tests.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw
 
 SAY = Phrases(DEFAULT)
@@ -271,6 +271,27 @@ def test_hands_thrown_in_are_told_too(seed: int) -> None:
     rules = HouseRules(jackpots=True, joker="wild")
     text = told(logged(random_hand("five-card-draw", seed, rules)))
     assert "What happened" in text
+
+
+def given_back(leaving: int) -> Hand:
+    """Three players, of whom nobody opens, two are away and one may leave."""
+    cards = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d"}
+    dealt = DrawTable("five-card-draw", dict.fromkeys(cards, 400), cards, rules=HouseRules(jackpots=True))
+    dealt.leaving = frozenset({leaving} - {0})
+    return dealt.play("1 check absent", "2 check absent", "3 check").hand
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_R7_3_a_pot_that_was_given_back_is_told_in_every_language(locale: str) -> None:
+    say = Phrases(locale)
+    text = "\n".join(report(logged(given_back(0)), Disclosure(), name_of, say))
+    back = say("pot-returned", shares=say.all_of(["Alice 2", "Bob 2", "Carol 2"]))
+    assert text.count(back) == 2, "once as it was ruled, and once in the story"
+    assert say("did-miss", names=say.all_of(["Alice", "Bob"]), count=2) in text
+    assert text.count(say("seat-out")) == 2
+    assert say("hand-no-pots") not in text
+    left = "\n".join(report(logged(given_back(3)), Disclosure(), name_of, say))
+    assert say("did-leave", names="Carol", count=1) in left
 
 
 # Pages

@@ -16,6 +16,7 @@ turn-of = { $name } ist dran.
 refusal-hand_over = Die Hand ist vorbei: bis die nächste gegeben ist, ist niemand dran.
 refusal-not_in_hand = Du bist nicht in dieser Hand oder bist ausgestiegen. Warte auf die nächste.
 refusal-out_of_turn = { $name } ist dran, nicht du.
+refusal-passed-in = Niemand hat eröffnet: bis neu gegeben wird, ist niemand dran.
 refusal-check_facing_bet = Du musst { $amount } mitgehen, also kannst du nicht checken.
 refusal-fold_is_free = Checken kostet hier nichts, du brauchst also nicht auszusteigen.
 refusal-nothing_to_call = Es gibt keinen Einsatz, den du mitgehen könntest.
@@ -110,5 +111,6 @@ done-kicking = { $name } verlässt { $table }, wenn diese Hand endet: bis dahin 
 done-hand-over = { $name } ist jetzt Besitzer von { $table } und darf den Tisch schließen.
 
 no-cards = Du hast an diesem Tisch keine Karten in einer Hand. Du bekommst welche in der nächsten, in der du mitspielst.
+no-cards-out = Du warst weg, während niemand eröffnet hat, und bist deshalb aus dieser Hand raus. Du zahlst keine Ante mehr, und geht der Pot zurück, bekommst du deine Chips wieder. In der nächsten Hand spielst du wieder mit.
 table-gone = Dieser Tisch ist geschlossen. `/table list` zeigt die offenen.
 table-elsewhere = Der Knopf gehört zu einem Tisch eines anderen Servers. Nimm ihn dort, oder finde hier einen Tisch mit `/table list`.

@@ -48,6 +48,7 @@ seat-bet = setzt { $amount }
 seat-won = gewinnt { $amount }
 seat-all-in = All-in
 seat-folded = ausgestiegen
+seat-out = raus, war weg
 seat-mucked = nicht gezeigt
 seat-sitting-out = setzt aus
 seat-absent = abwesend
@@ -85,8 +86,10 @@ award-one = { $pot }: { $name } gewinnt { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } gewinnt { $amount }
 award-split = { $pot }: { $amount } geteilt, { $shares }
 award-share = { $name } { $amount }
+pot-returned = Niemand hat eröffnet, also geht der Pot zurück: { $shares }
 next-hand = Nächste Hand { $when }
 next-game = Nächste Hand { $when }: das Spiel wechselt zu { $game }
+deal-again = Niemand hat eröffnet. Der Pot bleibt, und { $when } wird neu gegeben: alle bringen noch einmal die Ante.
 waiting-for-players = Es fehlen Spieler. Ab zwei wird gegeben.
 hand-follows = Die nächste Hand folgt.
 seats-away = { $count ->
@@ -113,7 +116,15 @@ did-draw = { $count ->
     [0] { $name } bleibt pat
    *[other] { $name } tauscht { $count }
 }
-did-pass-in = Niemand hat eröffnet: die Karten werden eingesammelt, und alle bringen noch einmal die Ante
+did-pass-in = Niemand hat eröffnet: die Karten werden eingesammelt
+did-leave = { $count ->
+    [one] { $names } geht und ist ausgestiegen
+   *[other] { $names } gehen und sind ausgestiegen
+}
+did-miss = { $count ->
+    [one] { $names } war weg und ist aus dieser Hand raus
+   *[other] { $names } waren weg und sind aus dieser Hand raus
+}
 did-openers = { $name } zeigt die Eröffnung: { $cards }
 did-community = Der Stapel ist aus: eine Karte für alle
 did-bring-in = { $name } bringt das Bring-in von { $amount }

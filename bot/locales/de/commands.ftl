@@ -101,6 +101,7 @@ rules-misfit = Die Hausregel { $name } bedeutet in dem, was hier gespielt wird, 
 rules-need-fixed-limit = Die Hausregel { $name } gilt dem Fixed Limit: in Pot und No Limit gibt es keine Obergrenze für Erhöhungen. Lass sie weg.
 rules-need-antes = Jackpots spielt man mit Antes. Lass forced_bets=blinds weg.
 rules-need-blinds = Die Ante des Big Blinds braucht Blinds. Five Card Draw hat sie mit forced_bets=blinds.
+rules-need-jackpots = Die Hausregel pass_in_max gilt für Jackpots. Nimm jackpots=on dazu, oder lass sie weg.
 
 ## Tauschen
 
@@ -265,7 +266,11 @@ house-rule-draw_opener = { $value ->
     [button] Nach dem Tausch eröffnet der erste Spieler links vom Button.
    *[raiser] Nach dem Tausch eröffnet, wer davor zuletzt erhöht hat, sonst, wer eröffnet hat, sonst der erste Spieler links vom Button.
 }
-house-rule-jackpots = Jackpots: eröffnen darf man ab einem Paar Buben. Eröffnet niemand, bleibt der Pot stehen, und alle bringen noch einmal die Ante.
+house-rule-jackpots = Jackpots: eröffnen darf man ab einem Paar Buben. Eröffnet niemand, bleibt der Pot stehen, und alle, die da sind, bringen noch einmal die Ante.
+house-rule-pass_in_max = { $value ->
+    [one] Eröffnet beim ersten Geben niemand, oder sind weniger als zwei Spieler noch da, geht der Pot zurück.
+   *[other] Eröffnet { $value }-mal niemand, oder sind weniger als zwei Spieler noch da, geht der Pot zurück.
+}
 house-rule-joker = { $value ->
     [wild] Ein Joker ist jede beliebige Karte; ein Fünfling ist die höchste Hand.
    *[other] Der Joker ist ein Ass, oder er vervollständigt eine Straße oder einen Flush.

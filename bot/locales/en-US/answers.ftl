@@ -16,6 +16,7 @@ turn-of = It is { $name }'s turn.
 refusal-hand_over = The hand is over: nobody may act until the next one is dealt.
 refusal-not_in_hand = You are not in this hand, or have folded it. Wait for the next one.
 refusal-out_of_turn = It is { $name }'s turn, not yours.
+refusal-passed-in = Nobody opened: it is nobody's turn until the cards are dealt again.
 refusal-check_facing_bet = It is { $amount } to call, so you cannot check.
 refusal-fold_is_free = Checking costs nothing here, so there is no need to fold.
 refusal-nothing_to_call = There is no bet to call.
@@ -110,5 +111,6 @@ done-kicking = { $name } leaves { $table } when this hand ends: until then every
 done-hand-over = { $name } is the owner of { $table } now, and may close it.
 
 no-cards = You have no cards in a hand at this table. You get some with the next hand that you are dealt into.
+no-cards-out = You were away while nobody opened, so you are out of this hand. You pay no more antes, and get your chips back if the pot goes back. You play again in the next hand.
 table-gone = That table is closed. `/table list` shows the open ones.
 table-elsewhere = That button belongs to a table of another server. Use it there, or find a table here with `/table list`.

@@ -48,6 +48,7 @@ seat-bet = bet { $amount }
 seat-won = won { $amount }
 seat-all-in = all-in
 seat-folded = folded
+seat-out = out, was away
 seat-mucked = mucked
 seat-sitting-out = sitting out
 seat-absent = away
@@ -85,8 +86,10 @@ award-one = { $pot }: { $name } wins { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } wins { $amount }
 award-split = { $pot }: { $amount } split, { $shares }
 award-share = { $name } { $amount }
+pot-returned = Nobody opened, so the pot goes back: { $shares }
 next-hand = Next hand { $when }
 next-game = Next hand { $when }: the game changes to { $game }
+deal-again = Nobody opened. The pot stays, and the cards are dealt again { $when }: everybody antes once more.
 waiting-for-players = Waiting for players. Two are needed to deal.
 hand-follows = The next hand follows.
 seats-away = { $count ->
@@ -113,7 +116,15 @@ did-draw = { $count ->
     [0] { $name } stands pat
    *[other] { $name } draws { $count }
 }
-did-pass-in = Nobody opened: the cards are thrown in, and all ante again
+did-pass-in = Nobody opened: the cards are thrown in
+did-leave = { $count ->
+    [one] { $names } leaves and is folded
+   *[other] { $names } leave and are folded
+}
+did-miss = { $count ->
+    [one] { $names } was away and is out of this hand
+   *[other] { $names } were away and are out of this hand
+}
 did-openers = { $name } shows openers: { $cards }
 did-community = The deck has run out: one card for everyone
 did-bring-in = { $name } brings in for { $amount }

@@ -101,6 +101,7 @@ rules-misfit = The house rule { $name } means nothing in what is played here. Th
 rules-need-fixed-limit = The house rule { $name } is about fixed limit: in pot and no limit there is no cap on raises. Leave it out.
 rules-need-antes = Jackpots are played with antes. Leave forced_bets=blinds out.
 rules-need-blinds = The ante of the big blind needs blinds. Five Card Draw has them with forced_bets=blinds.
+rules-need-jackpots = The house rule pass_in_max is about Jackpots. Add jackpots=on, or leave it out.
 
 ## Drawing
 
@@ -265,7 +266,11 @@ house-rule-draw_opener = { $value ->
     [button] After the draw the first player left of the button opens.
    *[raiser] After the draw the last to raise before it opens, else who opened, else the first player left of the button.
 }
-house-rule-jackpots = Jackpots: it takes a pair of jacks or better to open. If nobody opens, the pot stays, and all ante again.
+house-rule-jackpots = Jackpots: it takes a pair of jacks or better to open. If nobody opens, the pot stays, and all who are there ante again.
+house-rule-pass_in_max = { $value ->
+    [one] Where nobody opens the first deal, or fewer than two players are still there, the pot goes back.
+   *[other] Where nobody opens { $value } deals, or fewer than two players are still there, the pot goes back.
+}
 house-rule-joker = { $value ->
     [wild] A joker is any card; five of a kind is highest.
    *[other] The joker is an ace, or completes a straight or flush.

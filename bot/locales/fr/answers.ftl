@@ -16,6 +16,7 @@ turn-of = C'est à { $name } de jouer.
 refusal-hand_over = La main est terminée : personne ne peut jouer avant la prochaine donne.
 refusal-not_in_hand = Tu n'es pas dans cette main, ou tu l'as couchée. Attends la prochaine.
 refusal-out_of_turn = C'est à { $name } de jouer, pas à toi. Attends que la carte te nomme.
+refusal-passed-in = Personne n'a ouvert : ce n'est à personne de jouer avant la nouvelle donne.
 refusal-check_facing_bet = Il faut { $amount } pour suivre, tu ne peux donc pas faire parole.
 refusal-fold_is_free = Faire parole ne coûte rien ici, inutile donc de te coucher.
 refusal-nothing_to_call = Il n'y a pas de mise à suivre.
@@ -110,5 +111,6 @@ done-kicking = { $name } quitte { $table } à la fin de cette main : d'ici là, 
 done-hand-over = { $name } est maintenant propriétaire de { $table }, et peut la fermer.
 
 no-cards = Tu n'as pas de cartes dans une main à cette table. Tu en reçois à la prochaine main où tu es servi.
+no-cards-out = Tu n'as pas joué pendant que personne n'ouvrait, tu es donc sorti de cette main. Tu ne poses plus d'ante, et si le pot est rendu, tu récupères tes jetons. Tu rejoues à la prochaine main.
 table-gone = Cette table est fermée. `/table list` montre celles qui sont ouvertes.
 table-elsewhere = Ce bouton est d'une table d'un autre serveur. Utilise-le là-bas, ou trouve une table ici avec `/table list`.

@@ -48,6 +48,7 @@ seat-bet = mise { $amount }
 seat-won = gagne { $amount }
 seat-all-in = à tapis
 seat-folded = couché
+seat-out = hors jeu, n'a pas joué
 seat-mucked = non montrée
 seat-sitting-out = absent du jeu
 seat-absent = pas là
@@ -85,8 +86,10 @@ award-one = { $pot } : { $name } gagne { $amount } ({ $holding })
 award-unseen = { $pot } : { $name } gagne { $amount }
 award-split = { $pot } : { $amount } à partager, { $shares }
 award-share = { $name } { $amount }
+pot-returned = Personne n'a ouvert, alors le pot est rendu : { $shares }
 next-hand = Prochaine main { $when }
 next-game = Prochaine main { $when } : on passe à { $game }
+deal-again = Personne n'a ouvert. Le pot reste, et les cartes sont redistribuées { $when } : chacun repose l'ante.
 waiting-for-players = En attente de joueurs. Il en faut deux pour donner.
 hand-follows = La prochaine main suit.
 seats-away = { $count ->
@@ -113,7 +116,15 @@ did-draw = { $count ->
     [0] { $name } est servi
    *[other] { $name } tire { $count }
 }
-did-pass-in = Personne n'a ouvert : les cartes sont rendues et chacun repose l'ante
+did-pass-in = Personne n'a ouvert : les cartes sont rendues
+did-leave = { $count ->
+    [one] { $names } s'en va et se couche
+   *[other] { $names } s'en vont et se couchent
+}
+did-miss = { $count ->
+    [one] { $names } n'a pas joué et sort de cette main
+   *[other] { $names } n'ont pas joué et sortent de cette main
+}
 did-openers = { $name } montre de quoi ouvrir : { $cards }
 did-community = Le paquet est épuisé : une carte pour tous
 did-bring-in = { $name } pose le bring-in de { $amount }

@@ -101,6 +101,7 @@ rules-misfit = La règle maison { $name } n'a pas de sens dans ce qui se joue ic
 rules-need-fixed-limit = La règle maison { $name } concerne la limite fixe : en pot limit et no limit, les relances n'ont pas de maximum. Omets-la.
 rules-need-antes = Les Jackpots se jouent avec des antes. Omets forced_bets=blinds.
 rules-need-blinds = L'ante de la grosse blinde demande des blindes. Le poker fermé en a avec forced_bets=blinds.
+rules-need-jackpots = La règle maison pass_in_max concerne les Jackpots. Ajoute jackpots=on, ou omets-la.
 
 ## Drawing
 
@@ -265,7 +266,11 @@ house-rule-draw_opener = { $value ->
     [button] Après le tirage, le premier joueur à gauche du bouton ouvre.
    *[raiser] Après le tirage, le dernier relanceur d'avant ouvre, sinon celui qui avait ouvert, sinon le premier joueur à gauche du bouton.
 }
-house-rule-jackpots = Jackpots : il faut une paire de valets ou mieux pour ouvrir. Si personne n'ouvre, le pot reste, et chacun repose l'ante.
+house-rule-jackpots = Jackpots : il faut une paire de valets ou mieux pour ouvrir. Si personne n'ouvre, le pot reste, et tous les présents reposent l'ante.
+house-rule-pass_in_max = { $value ->
+    [one] Si personne n'ouvre à la première donne, ou s'il reste moins de deux joueurs présents, le pot est rendu.
+   *[other] Si personne n'ouvre en { $value } donnes, ou s'il reste moins de deux joueurs présents, le pot est rendu.
+}
 house-rule-joker = { $value ->
     [wild] Un joker vaut toute carte ; cinq cartes égales sont le plus haut.
    *[other] Le joker est un as, ou complète une quinte ou une couleur.

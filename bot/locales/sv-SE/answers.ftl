@@ -16,6 +16,7 @@ turn-of = { $name } är på tur.
 refusal-hand_over = Given är slut: ingen får göra något förrän nästa har delats ut.
 refusal-not_in_hand = Du är inte med i den här given, eller har lagt dig. Vänta på nästa.
 refusal-out_of_turn = { $name } är på tur, inte du.
+refusal-passed-in = Ingen öppnade: ingen står i tur förrän korten delas ut på nytt.
 refusal-check_facing_bet = Det är { $amount } att syna, så du kan inte passa.
 refusal-fold_is_free = Att passa kostar inget här, så du behöver inte lägga dig.
 refusal-nothing_to_call = Det finns ingen satsning att syna.
@@ -110,5 +111,6 @@ done-kicking = { $name } lämnar { $table } när given är slut: till dess blir 
 done-hand-over = { $name } äger nu { $table } och får stänga det.
 
 no-cards = Du har inga kort i någon giv vid det här bordet. Du får några i nästa giv som du är med i.
+no-cards-out = Du var borta medan ingen öppnade och är därför ute ur given. Du lägger ingen mer ante, och går potten tillbaka får du igen dina marker. Du är med igen i nästa giv.
 table-gone = Det bordet är stängt. `/table list` visar de öppna.
 table-elsewhere = Den knappen hör till ett bord på en annan server. Använd den där, eller hitta ett bord här med `/table list`.

@@ -48,6 +48,7 @@ seat-bet = satsar { $amount }
 seat-won = vann { $amount }
 seat-all-in = all-in
 seat-folded = lagt sig
+seat-out = ute, var borta
 seat-mucked = visar inte
 seat-sitting-out = står över
 seat-absent = borta
@@ -85,8 +86,10 @@ award-one = { $pot }: { $name } vinner { $amount } ({ $holding })
 award-unseen = { $pot }: { $name } vinner { $amount }
 award-split = { $pot }: { $amount } delas, { $shares }
 award-share = { $name } { $amount }
+pot-returned = Ingen öppnade, så potten går tillbaka: { $shares }
 next-hand = Nästa giv { $when }
 next-game = Nästa giv { $when }: spelet blir { $game }
+deal-again = Ingen öppnade. Potten ligger kvar och korten delas ut på nytt { $when }: alla lägger ante igen.
 waiting-for-players = Väntar på spelare. Det krävs två för en giv.
 hand-follows = Nästa giv följer.
 seats-away = { $count ->
@@ -113,7 +116,15 @@ did-draw = { $count ->
     [0] { $name } är nöjd
    *[other] { $name } byter { $count }
 }
-did-pass-in = Ingen öppnade: korten kastas in och alla lägger ante igen
+did-pass-in = Ingen öppnade: korten kastas in
+did-leave = { $count ->
+    [one] { $names } går och har lagt sig
+   *[other] { $names } går och har lagt sig
+}
+did-miss = { $count ->
+    [one] { $names } var borta och är ute ur given
+   *[other] { $names } var borta och är ute ur given
+}
 did-openers = { $name } visar öppningskort: { $cards }
 did-community = Leken är slut: ett kort för alla
 did-bring-in = { $name } lägger bring-in { $amount }

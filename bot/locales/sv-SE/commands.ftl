@@ -101,6 +101,7 @@ rules-misfit = Husregeln { $name } betyder inget i det som spelas här. Det finn
 rules-need-fixed-limit = Husregeln { $name } gäller fixed limit: i pot limit och no limit finns inget tak för höjningar. Utelämna den.
 rules-need-antes = Jackpots spelas med ante. Utelämna forced_bets=blinds.
 rules-need-blinds = Stora mörkens ante kräver mörkar. Femkortspoker har sådana med forced_bets=blinds.
+rules-need-jackpots = Husregeln pass_in_max gäller Jackpots. Lägg till jackpots=on, eller utelämna den.
 
 ## Drawing
 
@@ -265,7 +266,11 @@ house-rule-draw_opener = { $value ->
     [button] Efter bytet öppnar den första spelaren till vänster om knappen.
    *[raiser] Efter bytet öppnar den som höjde sist före det, annars den som öppnade, annars den första till vänster om knappen.
 }
-house-rule-jackpots = Jackpots: det krävs par i knektar eller bättre för att öppna. Öppnar ingen ligger potten kvar, och alla lägger ante igen.
+house-rule-jackpots = Jackpots: det krävs par i knektar eller bättre för att öppna. Öppnar ingen ligger potten kvar, och alla som är där lägger ante igen.
+house-rule-pass_in_max = { $value ->
+    [one] Öppnar ingen i första utdelningen, eller är färre än två spelare kvar, går potten tillbaka.
+   *[other] Öppnar ingen på { $value } utdelningar, eller är färre än två spelare kvar, går potten tillbaka.
+}
 house-rule-joker = { $value ->
     [wild] Jokern är vilket kort som helst; femtal är högst.
    *[other] Jokern är ett ess, eller fyller en stege eller färg.

@@ -14,6 +14,8 @@ def flows(state: State, dead: Mapping[int, int]) -> dict[tuple[int, int], float]
 
     What a seat is paid less what it pays is what it won: its own chips that come back are no flow.
     """
+    if state.returned:
+        return _from_leavers(state)
     paid: defaultdict[tuple[int, int], float] = defaultdict(float)
     pots = _filled(state, dead)
     if not pots:
@@ -25,6 +27,17 @@ def flows(state: State, dead: Mapping[int, int]) -> dict[tuple[int, int], float]
                 if payer != winner and chips and share:
                     paid[payer, winner] += chips * share / amount
     return dict(paid)
+
+
+def _from_leavers(state: State) -> dict[tuple[int, int], float]:
+    """Of a pot that was given back: what leavers put in goes to those who stayed (R-7.3)."""
+    returned = dict(state.returned)
+    left = [player for player in state.players if player.seat not in returned]
+    total = sum(player.put_in for player in left)
+    gained = {seat: chips - state.player(seat).put_in for seat, chips in returned.items()}
+    return {
+        (payer.seat, seat): payer.put_in * chips / total for payer in left for seat, chips in gained.items() if chips
+    }
 
 
 def _filled(state: State, dead: Mapping[int, int]) -> list[tuple[int, dict[int, int]]]:

@@ -111,6 +111,8 @@ class Game:
                 return rule.name
         if rules.jackpots and self.forced_under(rules) != "ante":
             return "jackpots"  # openers need antes (section 7)
+        if not rules.jackpots and rules.pass_in_max != default.pass_in_max:
+            return "pass_in_max"
         if rules.bb_ante and self.forced_under(rules) != "blinds":
             return "bb_ante"
         return None

@@ -2,10 +2,11 @@
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, cast
 
 from bot.poker.cards import CardError, parse_cards
+from bot.poker.events import EDITION
 from bot.poker.games.base import Game
 from bot.poker.house_rules import Limit
 from bot.poker.phh.errors import PhhError
@@ -41,6 +42,8 @@ class Line:
     amount: int = 0
     as_dealt: bool = False
     """Shows what the file has told of the player's cards before (``sm -``)."""
+    absent: bool = False
+    """A check that was made for a player who did not act (R-7.3)."""
 
     @property
     def mucks(self) -> bool:
@@ -68,6 +71,12 @@ class HandHistory:
     finishing_stacks: tuple[int, ...] | None = None
     house_rules: tuple[str, ...] = ()
     """The house rules under which the file says it was played, like ``joker=bug``; not checked here."""
+
+    @property
+    def edition(self) -> int:
+        """Of the rules of play: see events.EDITION."""
+        named = {rule.partition("=")[0] for rule in self.house_rules}
+        return 0 if "jackpots" in named and "pass_in_max" not in named else EDITION
 
 
 def parse(text: str) -> HandHistory:
@@ -172,7 +181,12 @@ def _texts(fields: dict[str, Any], name: str) -> tuple[str, ...]:
 def _lines(fields: dict[str, Any], players: int) -> tuple[Line, ...]:
     """The actions; what follows a ``#`` is commentary, and a line of nothing else is none."""
     stripped = [" ".join(text.partition("#")[0].split()) for text in _texts(fields, "actions")]
-    return tuple(_line(number, text, players) for number, text in enumerate(stripped, 1) if text)
+    lines = [_line(number, text, players) for number, text in enumerate(stripped, 1) if text]
+    absent = _field(fields, "_absent", list, "a list") if "_absent" in fields else []
+    checks = {line.number for line in lines if line.kind == "cc"}
+    if not all(type(number) is int and number in checks for number in absent):
+        raise PhhError("_absent must be numbers of actions that are checks")
+    return tuple(replace(line, absent=line.number in absent) for line in lines)
 
 
 def _line(number: int, text: str, players: int) -> Line:

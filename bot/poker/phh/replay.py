@@ -195,7 +195,10 @@ class _Replayer:
         if self.due:
             raise line.error(f"{self.due[0]} are to be dealt first")
         option = self._option(line)
-        self._apply(line, Action(line.player, option.kind, line.amount if line.kind == "cbr" else None))
+        to = line.amount if line.kind == "cbr" else None
+        if line.absent and option.kind is not ActionKind.CHECK:
+            raise line.error("only a check is made for a player who does not act")
+        self._apply(line, Action(line.player, option.kind, to, absent=line.absent))
 
     def _draw(self, line: Line) -> None:
         """A draw may be served at once, or after all have discarded."""

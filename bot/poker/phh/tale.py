@@ -41,6 +41,8 @@ class Deal:
     thrown: list[tuple[int, int]] = field(default_factory=list)
     """(player, place) of discards and folded hands."""
     folded: set[int] = field(default_factory=set)
+    absent: set[int] = field(default_factory=set)
+    """Players whose check was made for them: dealt in no more if the deal is passed in (R-7.3)."""
     seen: set[int] = field(default_factory=set)
     """Cards told, but those that a made-up stub may deal again."""
 
@@ -97,6 +99,8 @@ class _Teller:
         self._even_out()
         if line.kind == "f":
             self._fold(line.player)
+        elif line.kind == "cc" and line.absent:
+            self.deal.absent.add(line.player)
         elif line.kind == "sd":
             self.tale.discards[line.number] = self._draw(line)
         elif line.mucks:
@@ -119,7 +123,7 @@ class _Teller:
 
     def _new_deal(self) -> Deal:
         """The next deal begins left of the next player clockwise who stays (R-7.3)."""
-        folded = self.deal.folded if self.tale.deals else set[int]()
+        folded = self.deal.folded | self.deal.absent if self.tale.deals else set[int]()
         if self.tale.deals:
             stay = [player for player in self.players if player not in folded] or [self.button]
             self.button = min(stay, key=lambda player: clockwise(self.button, player))

@@ -4,9 +4,12 @@ A code that the standard does not know is this program's own, made in the same m
 it stands for and which of the standard's variants it takes its fields and lines from (``notes_on``). Besides:
 
 - where there are only antes, ``blinds_or_straddles`` may be left out;
-- in Jackpots openers are proved by the cards that were dealt, so no line shows them apart;
+- in Jackpots openers are proved by the cards that were dealt, so no line shows them apart; the field ``_absent`` lists
+  the actions, by number from 1, that were checks made for players who did not act: once such a deal is passed in they
+  are dealt in no more (R-7.3); no line tells that the pot goes back, but the final stacks do;
 - in every variant the field ``_house_rules`` lists the house rules that are not the default, each written as on the
-  command line: ``_house_rules = ['joker=bug', 'jackpots=on']``.
+  command line: ``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=10']``. In Jackpots ``pass_in_max`` is always
+  among them: a file without it is from before anybody counted, and is played on until somebody opens.
 """
 
 from typing import Final
@@ -43,8 +46,10 @@ def notes_on(game: Game, limit: Limit, rules: HouseRules) -> list[str]:
     if rules.joker != "none":
         notes.append("Jo is the joker.")
     if rules.jackpots:
-        notes.append(
+        notes += (
             "A deal that nobody opens is followed by the lines of the next, for which everybody antes again; "
-            '"pN f" between the two says that player N gave up their share.'
+            '"pN f" between the two says that player N gave up their share.',
+            "_absent lists the actions that were checks made for players who did not act: they are dealt in no more. "
+            "With fewer than two left, or after pass_in_max deals, the pot goes back, which no line tells.",
         )
     return notes

@@ -23,6 +23,7 @@ from bot.poker.events import (
     OpenersShown,
     PassedIn,
     PotAwarded,
+    PotReturned,
     Raised,
     StreetDealt,
     UncalledReturned,
@@ -48,9 +49,11 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     if not log or not isinstance(log[0], HandStarted) or not any(isinstance(event, HandFinished) for event in log):
         raise ValueError("only a finished hand can be written")
     started = log[0]
-    lines = _Scribe(started, seat, log).lines()
+    scribe = _Scribe(started, seat, log)
+    lines = scribe.lines()
     told = {
         **_stakes(started),
+        **({"_absent": scribe.absent} if scribe.absent else {}),
         "starting_stacks": list(started.stacks),
         "actions": lines,
         "finishing_stacks": _finishing_stacks(started, log),
@@ -68,7 +71,7 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
         "ante_trimming_status": not started.table_ante,
         "antes": _listed(_antes(started)),
     }
-    if rules := differences(started.rules, HouseRules()):
+    if rules := _house_rules(started):
         posted["_house_rules"] = rules
     if game.forced == "bring_in":
         posted["bring_in"] = stakes.bring_in
@@ -77,6 +80,15 @@ def _stakes(started: HandStarted) -> dict[str, Any]:
     if stakes.limit == "fixed":
         return {**posted, "small_bet": stakes.small_bet, "big_bet": stakes.big_bet}
     return {**posted, "min_bet": stakes.small_bet}
+
+
+def _house_rules(started: HandStarted) -> list[str]:
+    """Those that are not the default. In Jackpots how often a hand is passed in, too, where anybody counts (R-7.3)."""
+    rules = differences(started.rules, HouseRules())
+    counted = started.rules.jackpots and started.edition > 0
+    if not counted or any(rule.startswith("pass_in_max=") for rule in rules):
+        return rules
+    return [*rules, f"pass_in_max={started.rules.pass_in_max}"]
 
 
 def _antes(started: HandStarted) -> Sequence[int]:
@@ -124,9 +136,17 @@ class _Scribe:
         self.holdings: dict[int, tuple[int, ...]] = dict.fromkeys(started.seats, ())
         self.served: list[str] = []
         """Lines for the cards drawn, which the standard has after all discards."""
+        self.absent: list[int] = []
+        """Jackpots: the numbers of the lines, from 1, that are checks made for players who did not act."""
+        self.jackpots = started.rules.jackpots
 
     def lines(self) -> list[str]:
-        return [line for event in self.events for line in (*self._serve(event), *self._lines(event))]
+        told: list[str] = []
+        for event in self.events:
+            told += (*self._serve(event), *self._lines(event))
+            if self.jackpots and isinstance(event, Checked) and event.absent:
+                self.absent.append(len(told))
+        return told
 
     def _serve(self, event: Event) -> list[str]:
         if isinstance(event, Drew | DeckShuffled):
@@ -210,7 +230,7 @@ def _finishing_stacks(started: HandStarted, events: Iterable[Event]) -> list[int
                 stacks[event.seat] -= event.cost
             case UncalledReturned():
                 stacks[event.seat] += event.amount
-            case PotAwarded():
+            case PotAwarded() | PotReturned():
                 for seat, chips in event.shares:
                     stacks[seat] += chips
     return list(stacks.values())

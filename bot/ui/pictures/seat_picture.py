@@ -174,7 +174,7 @@ def _notes(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None)
     if dealt.all_in:
         yield Note("all_in", say("seat-all-in"))
     if dealt.folded:
-        yield Note("folded", say("seat-folded"))
+        yield Note("folded", say("seat-out" if dealt.out else "seat-folded"))
     if dealt.mucked:
         yield Note("mucked", say("seat-mucked"))
     if dealt.bet and _brought_in(scene) == dealt.seat:

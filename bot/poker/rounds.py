@@ -1,0 +1,58 @@
+"""How a street begins, and the round of betting on it (R-3.3, R-3.4, R-5.4)."""
+
+from bot.poker.betting import Betting
+from bot.poker.state import Player, State
+
+
+def begin_street(state: State, at: int) -> None:
+    """``at``: index into the game's streets, whose cards are dealt. A draw comes before the betting."""
+    if at:  # what was posted as blinds counts on the first street
+        for player in state.players:
+            if player.bet:
+                state.own(player.seat).bet = 0
+    state.street = at
+    state.last_aggressor, state.aggressor, state.opener, state.betting = state.aggressor, None, None, None
+    state.bring_in_due = False
+    state.drawing = state.current_street.draw
+    if state.drawing:
+        for player in state.players:
+            state.own(player.seat).drew = None
+    else:
+        open_round(state)
+
+
+def open_round(state: State) -> None:
+    """Begin the betting where anybody is left to bet against."""
+    if not state.can_bet:
+        return
+    street = state.current_street
+    doubled = street.big_bet and state.stakes.limit == "fixed"
+    unit = state.stakes.big_bet if doubled else state.stakes.small_bet
+    state.betting = Betting(state.stakes.limit, unit, _cap(state))
+    if state.street == 0 and any(player.blind for player in state.players):
+        state.betting.force(state.stakes.big_blind, is_the_bet=True)
+    if len(state.can_bet) == 1 and not _faces_a_bet(state, state.can_bet[0]):
+        state.betting = None
+        return
+    state.bring_in_due = state.game.forced == "bring_in" and state.street == 0
+    first = state.by_seat[street.opener(state)]
+    if not first.stack or first.folded:
+        first = next(player for player in state.clockwise(first.at) if player.stack and not player.folded)
+    state.opener = first.seat
+    state.pointer = first.at
+
+
+def _faces_a_bet(state: State, player: Player) -> bool:
+    return any(other.bet > player.bet for other in state.live)
+
+
+def _cap(state: State) -> int | None:
+    """Bets and raises allowed in the round that begins; only fixed limit has a cap (R-3.3)."""
+    rules = state.rules
+    if rules.raise_cap is None or state.stakes.limit != "fixed":
+        return None
+    if rules.heads_up_uncapped == "last_two" and state.last_two:
+        return None
+    if rules.heads_up_uncapped == "round" and len(state.live) == 2:
+        return None
+    return 1 + rules.raise_cap

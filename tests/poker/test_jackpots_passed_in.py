@@ -1,0 +1,298 @@
+"""RULES.md, R-7.3: deals of Jackpots that nobody opens, with players who are away, who leave, or who are all-in."""
+
+from collections.abc import Collection, Mapping
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.poker.actions import Action, ActionKind
+from bot.poker.codec import decode, encode
+from bot.poker.events import (
+    AntePosted,
+    Checked,
+    Event,
+    HandFinished,
+    PassedIn,
+    PotAwarded,
+    PotReturned,
+)
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Reason
+from tests.oracle.referee import check_end
+from tests.poker.deals import DrawTable, draw_deck
+
+FIVE = GAMES["five-card-draw"]
+TEN = Stakes.antes(20, ante=10)
+THREE = {1: 1000, 2: 1000, 3: 1000}
+HANDS = {1: "2c3c4c5d9s", 2: "TcTd3h4h5s", 3: "2d3d7h6h8d", 4: "2s4s7c8cQs"}
+"""None of them opens."""
+
+
+def table(stacks: Mapping[int, int], **rules: int) -> DrawTable:
+    """The last seat has the button, the ante is 10. What comes after the first deal opens for nobody either."""
+    house_rules = HouseRules(jackpots=True, **rules)  # type: ignore[arg-type]  # the rules are named by the tests
+    cards = {seat: HANDS[seat] for seat in stacks}
+    dealt = DrawTable("five-card-draw", stacks, cards, button=max(stacks), rules=house_rules, stakes=TEN)
+    dealt.shuffle = draw_deck(range(len(stacks)), dict(enumerate(HANDS.values())), 5, "", dealt.shuffle)
+    return dealt
+
+
+def waiting(stacks: Mapping[int, int], *checks: str) -> DrawTable:
+    """A deal that nobody opened, before it is dealt again."""
+    dealt = table(stacks)
+    dealt.shuffle = ()
+    return dealt.play(*checks)
+
+
+def dealt_again(waits: DrawTable, leaving: Collection[int] = ()) -> tuple[Event, ...]:
+    return waits.hand.deal_again(Outside(FIVE.deck_under(HouseRules()), frozenset(leaving)))
+
+
+def passed_in() -> DrawTable:
+    dealt = table({1: 1000, 2: 1000, 3: 5})
+    assert dealt.hand.state.pot == 25
+    return dealt.play("1 check", "2 check")
+
+
+def test_R7_3_nobody_opens_and_the_pot_stays_the_button_moves_and_all_ante_again() -> None:
+    table = passed_in()
+    assert table.events(PassedIn) == [PassedIn(1, ())]
+    assert [player.seat for player in table.hand.state.players] == [2, 3, 1]
+    assert table.events(AntePosted)[3:] == [AntePosted(2, 10), AntePosted(1, 10)]
+    pots = table.hand.state.pots()
+    assert [(pot.amount, sorted(pot.eligible)) for pot in pots] == [(15, [1, 2, 3]), (30, [1, 2])]
+    assert len(table.hand.state.player(3).down) == 5, "who has no chips left is dealt in"
+
+
+def test_R7_3_the_log_replays_across_deals() -> None:
+    table = passed_in()
+    assert Hand.from_events(table.hand.events) == table.hand
+
+
+# Who leaves
+
+
+def test_R7_3_a_leaver_gives_up_his_share() -> None:
+    three = table(THREE)
+    three.leaving = frozenset({2})
+    three.play("1 check", "2 check", "3 check")
+    assert three.events(PassedIn) == [PassedIn(1, (2,))]
+    assert three.hand.state.player(2).folded
+    assert three.hand.stack(2) == 990
+
+
+def test_R7_3_where_all_but_one_leave_he_has_the_pot() -> None:
+    three = table(THREE)
+    three.leaving = frozenset({1, 2})
+    three.play("1 check", "2 check", "3 check")
+    assert three.hand.finished
+    assert three.events(PotAwarded) == [PotAwarded(0, 30, ((3, 30),))]
+    assert three.hand.view(None).pots[0].shares == ((3, 30),)
+
+
+def test_R7_3_where_all_others_leave_the_last_has_the_pot_even_if_the_clock_checked_for_them() -> None:
+    three = table(THREE)
+    three.leaving = frozenset({1, 2})
+    three.play("1 check", "2 check", "3 check absent")
+    assert three.events(PassedIn) == [PassedIn(3, (1, 2))]
+    assert three.stacks() == {1: 990, 2: 990, 3: 1020}
+
+
+def test_R7_3_where_all_others_leave_who_was_out_before_has_the_pot() -> None:
+    three = table(THREE).play("1 check absent", "2 check", "3 check")
+    three.leaving = frozenset({2, 3})
+    three.play("3 check", "2 check")
+    assert three.events(PassedIn) == [PassedIn(2, (), (1,)), PassedIn(2, (3, 2))]
+    assert three.stacks() == {1: 1040, 2: 980, 3: 980}
+
+
+# Who is away
+
+
+def test_R7_3_whose_check_was_made_for_them_pays_no_more_antes_and_loses_their_share() -> None:
+    three = table(THREE).play("1 check", "2 check absent", "3 check")
+    assert three.events(PassedIn) == [PassedIn(1, (), (2,))]
+    assert three.events(AntePosted)[3:] == [AntePosted(3, 10), AntePosted(1, 10)]
+    assert [len(three.hand.state.player(seat).down) for seat in (1, 2, 3)] == [5, 0, 5]
+    assert {seat.seat: (seat.folded, seat.out) for seat in three.hand.view(None).seats}[2] == (True, True)
+    three.shuffle = draw_deck((1, 3), {3: "JcJd2c3c4c"}, 5, "", FIVE.deck_under(HouseRules()))
+    three.play("3 check", "1 check", "1 check", "3 bet", "1 fold")
+    assert three.stacks() == {1: 970, 2: 990, 3: 1040}
+
+
+def test_R7_3_the_button_passes_over_who_is_out() -> None:
+    three = table(THREE).play("1 check absent", "2 check", "3 check")
+    assert three.hand.state.button == 2
+    assert three.play("3 check", "2 check").hand.state.button == 3
+
+
+def test_R7_3_a_check_that_was_made_for_them_puts_nobody_out_of_a_deal_that_is_opened() -> None:
+    cards = {1: HANDS[1], 2: "JcJdQhKhAh"}
+    three = DrawTable("five-card-draw", THREE, cards, button=3, rules=HouseRules(jackpots=True), stakes=TEN)
+    three.play("1 check absent", "2 bet", "3 fold", "1 call").pat().check_round()
+    assert not three.hand.state.player(1).folded
+
+
+@pytest.mark.parametrize("checks", [("1 check absent", "2 check absent"), ("1 check absent", "2 check")])
+def test_R7_3_with_fewer_than_two_present_each_gets_back_what_they_have_in(checks: tuple[str, ...]) -> None:
+    two = table({1: 1000, 2: 400}).play(*checks)
+    assert two.hand.finished
+    assert two.events(PotReturned) == [PotReturned(((1, 10), (2, 10)))]
+    assert not two.events(PotAwarded)
+    assert two.stacks() == {1: 1000, 2: 400}
+    assert two.hand.state.button == 2, "no card was dealt from another"
+
+
+def test_R7_3_who_is_out_gets_back_what_they_have_in_when_the_pot_is_given_back_later() -> None:
+    three = table(THREE).play("1 check absent", "2 check", "3 check", "3 check absent", "2 check")
+    assert three.events(PassedIn) == [PassedIn(2, (), (1,)), PassedIn(2, (), (3,))]
+    assert three.events(PotReturned) == [PotReturned(((3, 20), (1, 10), (2, 20)))]
+    assert three.stacks() == THREE
+
+
+def test_R7_3_who_is_all_in_is_present() -> None:
+    three = table({1: 1000, 2: 1000, 3: 5}).play("1 check absent", "2 check")
+    assert three.events(PassedIn) == [PassedIn(2, (), (1,))]
+    assert three.hand.state.drawing, "at most one has chips: no opening is needed (R-7.1)"
+    assert three.pat().hand.finished
+    assert sum(three.stacks().values()) == 2005
+
+
+def test_R7_3_leavers_chips_are_split_among_those_refunded_from_the_left_of_the_button() -> None:
+    four = table({**THREE, 4: 1000})
+    four.leaving = frozenset({1})
+    four.play("1 check", "2 check absent", "3 check absent", "4 check")
+    assert four.events(PassedIn) == [PassedIn(4, (1,), (2, 3))]
+    assert four.events(PotReturned) == [PotReturned(((2, 14), (3, 13), (4, 13)))]
+    assert four.stacks() == {1: 990, 2: 1004, 3: 1003, 4: 1003}
+
+
+def test_R7_3_who_is_out_and_leaves_has_no_share_in_what_is_given_back() -> None:
+    four = table({**THREE, 4: 1000}).play("1 check absent", "2 check", "3 check", "4 check")
+    four.leaving = frozenset({1})
+    four.play("3 check absent", "4 check absent", "2 check absent")
+    assert four.events(PotReturned) == [PotReturned(((3, 24), (4, 23), (2, 23)))]
+    assert four.stacks() == {1: 990, 2: 1003, 3: 1004, 4: 1003}
+
+
+@pytest.mark.parametrize("most", [1, 2, 12])
+def test_R7_3_after_pass_in_max_deals_the_pot_goes_back(most: int) -> None:
+    three = table({**THREE, 3: 25}, pass_in_max=most)
+    while not three.hand.finished:
+        three.play(f"{three.hand.to_act} check")
+    assert len(three.events(PassedIn)) == most
+    assert three.stacks() == {**THREE, 3: 25}
+    assert isinstance(three.hand.events[-1], HandFinished)
+
+
+# Waiting for the next deal
+
+
+def test_R7_3_without_a_shuffle_the_hand_waits_until_it_is_dealt_again() -> None:
+    waits = waiting(THREE, "1 check", "2 check", "3 check")
+    assert waits.hand.is_passed_in
+    assert (waits.hand.to_act, waits.hand.legal(), waits.hand.finished) == (None, (), False)
+    assert waits.refused("1 check").reason is Reason.OUT_OF_TURN
+    assert Hand.from_events(waits.hand.events).is_passed_in, "also after a restart"
+    happened = dealt_again(waits)
+    assert happened[0] == PassedIn(1, ())
+    assert (waits.hand.to_act, waits.hand.is_passed_in) == (2, False)
+
+
+@pytest.mark.parametrize("shuffle", [(), (*range(52), 0), tuple(range(51))])
+def test_R7_3_without_a_proper_shuffle_nothing_is_dealt_again(shuffle: tuple[int, ...]) -> None:
+    waits = waiting(THREE, "1 check", "2 check", "3 check")
+    before = waits.hand.copy()
+    with pytest.raises(ValueError, match="no shuffle"):
+        waits.hand.deal_again(Outside(shuffle))
+    assert waits.hand == before
+    assert waits.hand.is_passed_in
+
+
+def test_R7_3_only_a_hand_that_nobody_opened_is_dealt_again() -> None:
+    three = table(THREE)
+    with pytest.raises(ValueError, match="no hand waits"):
+        dealt_again(three)
+    three.play("1 check", "2 check")
+    with pytest.raises(ValueError, match="no hand waits"):
+        dealt_again(three)
+
+
+def test_R7_3_who_leaves_while_the_hand_waits_is_folded_and_pays_no_ante() -> None:
+    waits = waiting(THREE, "1 check", "2 check", "3 check")
+    dealt_again(waits, {3})
+    assert waits.stacks() == {1: 980, 2: 980, 3: 990}
+    assert [player.seat for player in waits.hand.state.live] == [2, 1]
+
+
+def test_R7_3_who_is_left_alone_while_the_hand_waits_has_the_pot() -> None:
+    waits = waiting(THREE, "1 check", "2 check", "3 check")
+    dealt_again(waits, {2, 3})
+    assert waits.hand.finished
+    assert waits.stacks() == {1: 1020, 2: 990, 3: 990}
+
+
+def test_R7_3_nothing_is_waited_for_where_nothing_is_dealt_again() -> None:
+    waits = waiting({1: 1000, 2: 1000}, "1 check", "2 check absent")
+    assert waits.hand.finished
+
+
+# Older logs
+
+
+def test_older_logs_are_edition_0_and_are_passed_in_without_end() -> None:
+    first = encode(table(THREE, pass_in_max=1).hand.events[0])
+    older = first.public.replace(',"edition":1', "").replace(',"pass_in_max":1', "")
+    assert older.count("edition") == older.count("pass_in_max") == 0
+    started = decode(first.kind, older, {})
+    hand = Hand.from_events([started, *table(THREE).hand.events[1:]])
+    for _ in range(20):
+        for _ in range(3):
+            assert hand.to_act is not None
+            hand.apply(Action(hand.to_act, ActionKind.CHECK), Outside(table(THREE).shuffle))
+    assert hand.state.passed_in == 20
+    assert not hand.finished
+
+
+def test_a_check_of_an_older_log_was_the_players_own() -> None:
+    assert decode("Checked", '{"seat":3}', {}) == Checked(3, absent=False)
+
+
+# However it goes
+
+
+@st.composite
+def unopened(draw: st.DrawFn) -> list[tuple[int, int]]:
+    """(seat, stack) of two to seven players, some of them short."""
+    seats = draw(st.lists(st.integers(1, 8), min_size=2, max_size=7, unique=True))
+    return [(seat, draw(st.one_of(st.integers(1, 45), st.just(1000)))) for seat in seats]
+
+
+@given(unopened(), st.integers(1, 8), st.integers(1, 12), st.randoms(use_true_random=False), st.floats(0, 0.6))
+@settings(max_examples=100, deadline=None)
+def test_R7_3_no_chip_is_lost_whoever_is_away_leaves_or_is_all_in(  # type: ignore[no-untyped-def]
+    seats, button, most, chance, often
+) -> None:
+    """And who antes, who is out, who gets what is as the referee has it."""
+    rules = HouseRules(jackpots=True, pass_in_max=most)
+    deck = FIVE.deck_under(rules)
+    hand = Hand.start(FIVE, rules, TEN, seats, button, chance.sample(deck, 52))
+    while not hand.finished:
+        waits = chance.random() < 0.5
+        leaving = frozenset(seat for seat, _ in seats if chance.random() < often / 4)
+        outside = Outside(() if waits and not hand.is_passed_in else chance.sample(deck, 52), leaving)
+        if hand.is_passed_in:
+            hand.deal_again(outside)
+        else:
+            assert hand.to_act is not None
+            kind = ActionKind.DRAW if hand.state.drawing else ActionKind.CHECK
+            hand.apply(Action(hand.to_act, kind, absent=chance.random() < often), outside)
+        back = sum(chips for shares in (*hand.state.awarded, hand.state.returned) for _, chips in shares)
+        assert sum(player.stack for player in hand.state.players) + hand.state.pot - back == sum(c for _, c in seats)
+    assert hand.state.passed_in <= most
+    assert Hand.from_events(hand.events) == hand
+    check_end(hand)
