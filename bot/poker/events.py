@@ -10,7 +10,8 @@ from bot.poker.house_rules import HouseRules, Stakes
 
 EDITION: Final = 1
 """Of the rules of play: new hands are played by this one. Older logs are edition 0, by which nobody counted how often a
-hand was passed in (R-7.3)."""
+hand was passed in, and a stub that ran out was made up with the cards of an opener who had folded, too (R-7.2, R-7.3).
+"""
 
 
 @dataclass(frozen=True, slots=True)

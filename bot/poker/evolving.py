@@ -151,7 +151,13 @@ def _checked(state: State, event: Checked) -> None:
 def _folded(state: State, event: Folded) -> None:
     player = _acted(state, event.seat)
     player.folded = True
-    state.thrown += player.down
+    if not (state.edition and _has_opened(state, event.seat)):
+        state.thrown += player.down
+
+
+def _has_opened(state: State, seat: int) -> bool:
+    """Jackpots: the cards of who has opened stay out of a stub that is made up, until they are proved (R-5.5)."""
+    return state.opened is not None and state.opened.seat == seat
 
 
 def _drew(state: State, event: Drew) -> None:
@@ -162,7 +168,7 @@ def _drew(state: State, event: Drew) -> None:
         player.down = player.down[event.count :] + (UNKNOWN,) * event.count
     player.drew = event.count
     state.stub = state.stub[event.count :]
-    if state.opened is None or state.opened.seat != event.seat:  # an opener's discards are kept aside (R-7.2)
+    if not _has_opened(state, event.seat):
         state.thrown += event.discards
     if all(other.drew is not None for other in state.live):
         state.drawing = False

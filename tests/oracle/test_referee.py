@@ -91,9 +91,12 @@ def check_draw(event: Drew, stub: tuple[int, ...], *, made_up: bool) -> None:
 
 
 def check_cards(hand: Hand) -> None:
-    """No card is in two places."""
+    """No card is in two places; an opener's are kept until they are proved (R-5.5, R-7.2)."""
     state = hand.state
     held = Counter(card for each in state.players for card in (*(() if each.folded else each.down), *each.up))
+    if state.opened is not None:
+        own = () if state.player(state.opened.seat).folded else state.player(state.opened.seat).down
+        held.update(set(state.opened.dealt) - set(own))
     held.update(state.stub)
     held.update(() if state.community is None else (state.community,))
     assert max(held.values(), default=1) == 1

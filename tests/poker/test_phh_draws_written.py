@@ -7,6 +7,8 @@ from dataclasses import replace as changed
 from itertools import pairwise
 from random import Random
 
+import pytest
+
 from bot.cli import simulate
 from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK
@@ -104,6 +106,24 @@ def test_R7_2_a_file_of_others_does_not_tell_that_openers_were_split() -> None:
     assert "'p1 sd ??', 'p2 sd', 'd dh p1 ??'" in text
     assert "'p1 sd Jd', 'p2 sd', 'd dh p1 3h'" in write(table.hand.events, seat=1)
     assert replay(parse(text), rules).finishing_stacks == parse(text).finishing_stacks
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2, 7])
+def test_R7_2_a_file_holds_the_cards_of_an_opener_who_folds_once(seat: int | None) -> None:
+    """Six others draw until the stub is made up of all that is thrown away (R-5.5)."""
+    rules = HouseRules(jackpots=True, show_all=True)
+    seven = DrawTable("five-card-draw", dict.fromkeys(range(1, 8), 500), {1: "JcJd2c3c4c"}, rules=rules)
+    seven.play("1 bet", "2 raise", *(f"{other} call" for other in range(3, 8)), "1 fold")
+    opener = seven.hand.state.player(1).down
+    seven.shuffle = [*opener, *(card for card in DECK if card not in opener)]
+    for other in range(2, 8):
+        seven.play(f"{other} draw {seven.holding(other)[:8]}")
+    text = write(seven.check_round().hand.events, seat=seat)
+    assert "made up" in features(seven.hand.events)
+    assert (text.count("Jc"), text.count("Jd")) == (1, 1)
+    replayed = replay(parse(text), rules)
+    assert replayed.finishing_stacks == parse(text).finishing_stacks
+    assert OpenersShown(1, opener[:2]) in replayed.hand.events
 
 
 def test_R7_3_a_hand_of_an_older_edition_is_written_as_one() -> None:

@@ -24,14 +24,16 @@ _TRIED_TOGETHER: Final = 3
 class DeckLayout:
     """The cards of a file in the order in which the rules deal them (R-1.4, R-4.8, R-4.9, R-5.4)."""
 
-    def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line]) -> None:
+    def __init__(self, game: Game, rules: HouseRules, players: int, lines: Sequence[Line], edition: int) -> None:
+        """``edition``: of the rules of play, see events.EDITION."""
         self.game, self.rules = game, rules
         self.streets = game.streets_under(rules)
         self.ranking = game.ranking_under(rules)
         self.cards = game.deck_under(rules)
         self.laid: dict[tuple[int, int], int] = {}
         """Each card of the deal that is on, by its player and its place among his."""
-        self.tale = tell(lines, players, self.cards, redealt_at=self.streets[0].down if rules.jackpots else None)
+        redealt_at = self.streets[0].down if rules.jackpots else None
+        self.tale = tell(lines, players, self.cards, redealt_at=redealt_at, keeps_openers=edition > 0)
 
     def deck(self, at: int) -> tuple[int, ...]:
         """The deck of a deal, counted from 0; one that the file does not tell is any."""

@@ -46,7 +46,7 @@ def replay(history: HandHistory, rules: HouseRules) -> Replayed:
     but where the big blind alone antes, it is dead money (R-5.1).
     """
     posted = Posted.of(history, rules)
-    layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines)
+    layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines, history.edition)
     hand = start(history, posted, layout.deck(0))
     replayer = _Replayer(hand, layout, deque(history.lines))
     replayer.take(hand.events)

@@ -43,6 +43,8 @@ class Deal:
     folded: set[int] = field(default_factory=set)
     absent: set[int] = field(default_factory=set)
     """Players whose check was made for them: dealt in no more if the deal is passed in (R-7.3)."""
+    opener: int = 0
+    """The player who opened Jackpots, if their cards are kept aside (R-5.5)."""
     seen: set[int] = field(default_factory=set)
     """Cards told, but those that a made-up stub may deal again."""
 
@@ -62,9 +64,17 @@ class Tale:
     mucked: set[int] = field(default_factory=set)
 
 
-def tell(lines: Sequence[Line], players: int, deck: Iterable[int], *, redealt_at: int | None = None) -> Tale:
-    """Read the lines. With ``redealt_at``, who holds so many cards before any draw and gets more is dealt in anew."""
-    teller = _Teller(lines, players, frozenset(deck), redealt_at)
+def tell(
+    lines: Sequence[Line],
+    players: int,
+    deck: Iterable[int],
+    *,
+    redealt_at: int | None = None,
+    keeps_openers: bool = True,
+) -> Tale:
+    """Read the lines. ``redealt_at`` is for Jackpots: who holds so many cards before any draw and gets more is dealt in
+    anew; ``keeps_openers``: what the opener throws away is dealt to nobody (R-5.5)."""
+    teller = _Teller(lines, players, frozenset(deck), redealt_at, keeps_openers=keeps_openers)
     for line in lines:
         teller.read(line)
     teller.finish()
@@ -72,10 +82,13 @@ def tell(lines: Sequence[Line], players: int, deck: Iterable[int], *, redealt_at
 
 
 class _Teller:
-    def __init__(self, lines: Sequence[Line], players: int, deck: frozenset[int], redealt_at: int | None) -> None:
+    def __init__(
+        self, lines: Sequence[Line], players: int, deck: frozenset[int], redealt_at: int | None, *, keeps_openers: bool
+    ) -> None:
         self.players = range(1, players + 1)
         self.cards = deck
         self.redealt_at = redealt_at
+        self.keeps_openers = keeps_openers and redealt_at is not None
         self.button = players
         self.tale = Tale([])
         self.tale.deals.append(self._new_deal())
@@ -101,6 +114,8 @@ class _Teller:
             self._fold(line.player)
         elif line.kind == "cc" and line.absent:
             self.deal.absent.add(line.player)
+        elif line.kind == "cbr" and self.keeps_openers:
+            self.deal.opener = self.deal.opener or line.player
         elif line.kind == "sd":
             self.tale.discards[line.number] = self._draw(line)
         elif line.mucks:
@@ -161,6 +176,8 @@ class _Teller:
 
     def _throw(self, player: int, places: Iterable[int]) -> None:
         deal = self.deal
+        if player == deal.opener:
+            return
         deal.thrown += [(player, place) for place in places]
         deal.seen -= {deal.players[player].cards[place] for place in places}
 
