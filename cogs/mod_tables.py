@@ -24,7 +24,7 @@ async def pause(interaction: Asked, table: str | None, reason: str, *, after_han
 
 
 async def resume(interaction: Asked, table: str | None, reason: str | None) -> None:
-    """What ends a pause explains itself."""
+    """It needs no reason: the end of a pause explains itself."""
     why = "" if reason is None else reason_of(reason)
     view = await table_meant(interaction, Power.RESUME, table)
     await _order(interaction, view, Resume(await request_of(interaction), why))

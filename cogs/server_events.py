@@ -1,4 +1,4 @@
-"""What happens around a table: receives the server's events; leavers are cashed out, tables without a place closed."""
+"""Receives the server's events: cashes out those who leave it, and closes tables whose place is gone."""
 
 import discord
 from discord.ext import commands

@@ -14,7 +14,7 @@ from cogs.common import guild_of
 NAME_MOST: Final = 40
 """Characters."""
 _LINK: Final = re.compile(r"://|\bwww\.|\.[a-z]{2,}[^\s/]*/|\b(?:discord|dsc)\.(?:gg|com|io|me)\b", re.IGNORECASE)
-"""What Discord shows as a link, or people take for an invitation."""
+"""Finds the parts that Discord shows as a link, or people take for an invitation."""
 
 
 def name_key(name: str) -> str:

@@ -78,7 +78,7 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
 
 
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
-    """What a tournament has to have and neither the order nor the template brings."""
+    """The parts that every tournament has to have and neither the order nor the template brings."""
     brought = {"name": base, "game": base, "start": base is not None and base.usual_start}
     return [part for part, there in brought.items() if not there and getattr(order, part) is None]
 

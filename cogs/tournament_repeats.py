@@ -88,7 +88,7 @@ def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
 
 
 def suggested(typed: str) -> list[str]:
-    """What goes on from what is typed; where that can mean two things, both."""
+    """Texts that go on from what is typed; where that can mean two things, both."""
     if either := _either(_plain(typed)):
         return [either.weekly, either.monthly]
     return [each for each in SUGGESTED if _plain(typed) in each]

@@ -27,7 +27,7 @@ def settled(path: Path) -> Path:
 
 
 def beside(path: Path, ending: str) -> Path:
-    """What belongs to the file stands beside it, under a name that begins with the file's."""
+    """A file that belongs to the database: it stands beside it, under a name that begins with the database's."""
     return path.with_name(path.name + ending)
 
 

@@ -88,7 +88,7 @@ class Site:
         return _html(pages.channel(self._world, person, place, capability))
 
     async def _places(self, request: web.Request) -> web.Response:
-        """What the frame's side bar lists, and the language of its reader; it asks again every few seconds."""
+        """The entries of the frame's side bar and the language of its reader; it asks again every few seconds."""
         person = self._person(request)
         found = pages.places(self._world, person, self._open_tables())
         return web.json_response({"boot": self._boot, "places": found, "language": self._language(person)})

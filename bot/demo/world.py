@@ -60,7 +60,7 @@ class World:
 
     @property
     def opponents(self) -> tuple[Person, ...]:
-        """Who may wait for the newcomer at a table, whoever should do it first."""
+        """Those who may wait for the newcomer at a table, in the order in which they are asked."""
         return self.people[2:]
 
     def place(self, channel_id: int) -> ChannelHandle | None:

@@ -23,8 +23,8 @@ Lacking = Literal["game", "house-rules", "community"]
 """What the format has no words for: the game, Jackpots or a joker, a card in the middle."""
 
 _FORBIDDEN: Final = re.compile(r"[:\[\]()'\"\s]+")
-"""What would end a name, or begin something else, in a line of the format. Spaces are among it, for a name may be a
-sentence of the format: ``Bob collected 5 from pot``."""
+"""Signs that would end a name, or begin something else, in a line of the format. Spaces are among them, for a name may
+be a sentence of the format: ``Bob collected 5 from pot``."""
 _EASTERN: Final = ZoneInfo("America/New_York")
 """The format's own time zone, ``ET``, whatever others it names."""
 

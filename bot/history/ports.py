@@ -8,7 +8,7 @@ from bot.moderation.hand_archive import LoggedHand
 
 Measure = Literal["profit", "rate"]
 RANKED_HANDS_LEAST: Final = 20
-"""Who has played fewer has no place on a leaderboard: chance would be all that it tells."""
+"""With fewer a player has no place on a leaderboard: chance would be all that it tells."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ not sit any more; the table has closed, or its place is gone."""
 
 @dataclass(frozen=True, slots=True)
 class PaidOut:
-    """What became of the players of a table that has closed because its place is gone."""
+    """A table has closed because its place is gone, and its players have been paid out."""
 
     gone: Gone
     chips: tuple[tuple[int, int], ...]

@@ -87,7 +87,7 @@ def next_positions_in_tournament(last: Positions, ready: Sequence[int], newcomer
 
 @dataclass(frozen=True, slots=True)
 class BlindsDue:
-    """What decides who has the blinds of a tournament table's next hand: see ``next_positions_in_tournament``."""
+    """Decides who has the blinds of a tournament table's next hand: see ``next_positions_in_tournament``."""
 
     last: Positions
     ready: tuple[int, ...]

@@ -138,7 +138,7 @@ class TableState:
     owner_id: int = 0
     """player_id of whom a moderator handed the table to; 0 while it is still who opened it."""
     voided: Literal["moderator", "fault"] | None = None
-    """Who undid the hand before, until the next is dealt."""
+    """A moderator or a fault undid the hand before; until the next is dealt."""
     voided_why: str = ""
     """The reason that a moderator gave for it."""
     waits: bool = False

@@ -15,7 +15,7 @@ OVERRUN_NOTICE_MS: Final = 5 * 60_000
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """What the clock goes by at the tables."""
+    """The tables, as far as the clock goes by them."""
 
     tables: int
     """So many are open."""

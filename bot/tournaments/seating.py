@@ -27,7 +27,7 @@ class TournamentTable:
     players: tuple[Seated, ...]
     """Still in, by seat."""
     blinds: BlindsDue | None = None
-    """What the next hand's go by; None where there are none."""
+    """Decides who has the next hand's; None where there are none."""
     free: bool = True
     """Between hands: its players can be moved now."""
 

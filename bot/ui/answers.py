@@ -43,7 +43,7 @@ _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 _OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
 """What is said there without a word about wallets and buy-ins."""
 _OTHERWISE_AT_PRACTICE: Final = (Denial.CLOSED, Denial.ALREADY_LEAVING, Denial.KICKED)
-"""What is said there without a word about paying out."""
+"""They are told there without a word about paying out."""
 NameOf = Callable[[int], str | None]
 
 

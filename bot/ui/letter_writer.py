@@ -1,4 +1,4 @@
-"""What stands in a player's letter, who needs none any more, and whom a start still owes one."""
+"""Writes the players' letters, drops those that nobody needs any more, and catches up on what a start still owes."""
 
 import asyncio
 import sys
@@ -60,7 +60,7 @@ class LetterWriter:
         self._answers: Counter[tuple[int, int]] = Counter()
         """(table_id, player_id) -> how many answers are under way that may show the player new cards."""
         self._held: dict[tuple[int, int], Letter] = {}
-        """What waits for them."""
+        """(table_id, player_id) -> the letter that waits for them."""
 
     def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
         """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
@@ -68,7 +68,7 @@ class LetterWriter:
         self._last.update(nonces)
 
     def note(self, view: TableView) -> None:
-        """How the table stands: letters of a hand that is over are dropped where they still wait."""
+        """Take note of the table: letters of a hand that is over are dropped where they still wait."""
         newest = self._newest.setdefault(view.table_id, _Newest())
         newest.hand_number, newest.over = view.hand_number, view.hand is None or view.hand.finished
         if view.closed:

@@ -25,7 +25,7 @@ _REMEMBERED_MOST: Final = 20_000
 DIVIDER: Final = " → "
 """Between what several players did, in one line. It stands in no player's name."""
 _OURS: Final = str.maketrans({"→": "-", "⌂": None})
-"""What no player's name contains: the divider, and the mark before a house player's name."""
+"""No player's name contains the divider, nor the mark before a house player's name."""
 _MARKUP: Final = re.compile(r"[\\_*~|`\[<:]")
 """What begins formatting, a link or a mention wherever it stands."""
 _LINE_OPENERS: Final = frozenset("#>+-")

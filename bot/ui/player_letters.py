@@ -1,4 +1,4 @@
-"""What players are told by direct message of what moderators did: bans, frozen wallets, hands that were undone.
+"""Tells players by direct message what moderators did: bans, frozen wallets, hands that were undone.
 
 Each letter is one attempt in the player's own language. What could not be sent stands in `/wallet` and at the table.
 """

@@ -41,7 +41,7 @@ def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> st
 
 
 def served(reply: Reply, hand_number: int) -> PlayerView | None:
-    """What the player holds, by the table's answer to a draw of that hand; None where the next is dealt already."""
+    """The player's cards, by the table's answer to a draw of that hand; None where the next is dealt already."""
     return reply.private if reply.view.hand_number == hand_number else None
 
 
@@ -90,12 +90,12 @@ def _title(scene: Scene, private: PlayerView) -> str:
 
 
 def mixed_game(scene: Scene) -> str:
-    """What is being played, where it changes from hand to hand; empty where it never does."""
+    """The game's name, where games change from hand to hand; empty where they never do."""
     return scene.game_name() if scene.view.settings.rotation else ""
 
 
 def own_stage(scene: Scene, private: PlayerView) -> str:
-    """What the street is called for whoever holds these cards; empty before the first. They drew them in the draw
+    """The street's name for the player who holds these cards; empty before the first. They drew them in the draw
     before, where the next has begun and they have not drawn in it: at once, if nobody can bet any more."""
     room, seat = private.room, private.seat
     if room.street < 0:

@@ -154,7 +154,7 @@ def _waiting(scene: Scene, line: SeatLine) -> str:
 
 
 def away_line(scene: Scene) -> Iterator[str]:
-    """Who is absent at a tournament's table, what becomes of them, and how they come back (T-3.2)."""
+    """Names the absent at a tournament's table, with what becomes of them and how they come back (T-3.2)."""
     view = scene.view
     away = [line for line in view.seats if line.status == "sitting_out"]
     if not scene.of_tournament or not away:

@@ -1,4 +1,4 @@
-"""What a player may not do in a server, looked up for the sentences that tell them so."""
+"""Looks bans and frozen wallets up, for the sentences that tell players of them."""
 
 from enum import StrEnum
 from typing import Protocol

@@ -218,7 +218,7 @@ async def test_no_order_of_a_moderator_says_that_practice_chips_went_to_the_wall
     staff(room)
     await practise(room)
     told = await mod(room, "mo", "kick", player="Ann")
-    assert told == "Ann has left Table 1. Its practice chips stay there."
+    assert told == "Ann has left Table 1. The practice chips stay there."
     assert "left" in await room.slash("mo", "audit", at=room.lobby)
     assert "paid out" not in await room.slash("mo", "audit", at=room.lobby)
     await practise(room)

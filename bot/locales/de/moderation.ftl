@@ -3,7 +3,7 @@
 ## Beschreibungen
 
 command-mod = An den Tischen für Ordnung sorgen
-command-mod-reason = Warum: fürs Protokoll; Sperre, gesperrtes Konto, annullierte Hand: auch für die Spieler
+command-mod-reason = Warum: fürs Protokoll; bei Sperre, eingefrorenem Konto, annullierter Hand auch für die Spieler
 command-mod-table = Welcher Tisch, wenn nicht der dieses Kanals
 command-mod-player = Um wen es geht
 command-mod-pause = Einen Tisch anhalten: bis es weitergeht, wird nicht gegeben, und keine Uhr läuft
