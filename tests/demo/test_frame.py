@@ -54,10 +54,14 @@ async def test_there_is_always_a_table_to_join_where_somebody_waits(house: House
     maya = Newcomer("Maya", await browser.new_page())
     await maya.go(f"{house.url}/maya/{table}")
     await maya.ask("/table close")
+    meanwhile = await start_page(browser, house)
+    assert meanwhile != table, "where the house goes on"
+    await maya.go(f"{house.url}/maya/{meanwhile}")
+    await maya.ask("/table close")
     house.close()
     house.open()
     another = await start_page(browser, house)
-    assert another != table
+    assert another not in (table, meanwhile), "after a restart"
     ben = await open_tab(browser, house, "Ben", another)
     await ben.wait_for("Ben: stack 400")
     ada = await open_tab(browser, house, "Ada", another)
