@@ -18,7 +18,7 @@ from bot.tables.paces import is_slow
 from bot.tables.ports import TableView
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import TableSettings
-from bot.ui.phrases import say
+from bot.ui.phrases import Phrases, say
 from bot.ui.thread_names import thread_title
 from cogs.common import guild_of
 from cogs.guests import make_private_thread
@@ -96,7 +96,10 @@ def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSetti
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     wrong = wrong_channel((interaction.channel_id, parent), settings) or excess(wanted, settings)
     if wrong is not None:
-        raise Complaint(wrong.key, **wrong.values)
+        say_, told = Phrases(str(interaction.locale)), dict(wrong.values)
+        if "stakes" in told:
+            told["stakes"] = say_.grouped(str(told["stakes"]))
+        raise Complaint(wrong.key, **told)
 
 
 async def open_table(

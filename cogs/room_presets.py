@@ -16,7 +16,7 @@ from bot.tables.saving import Request
 from bot.tables.state import TableSettings
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
-from bot.ui.stakes_text import game_line
+from bot.ui.stakes_text import buy_in_told, game_line
 from cogs.authority import entry_of
 from cogs.common import guild_of, options_explained
 from cogs.options import CHOICES_MOST
@@ -127,14 +127,13 @@ def found(known: Mapping[str, TableSettings], name: str) -> str | None:
 
 
 def preset_line(say_: Phrases, name: str, settings: TableSettings) -> str:
-    one = settings.buy_in_least == settings.buy_in_most
     return say_(
         "preset-line",
         name=clean(name, NAME_MOST),
         game=game_line(say_.locale, settings),
         clock=clock_text(say_, settings),
         seats=settings.seats_max,
-        buy_in=str(settings.buy_in_least) if one else f"{settings.buy_in_least}-{settings.buy_in_most}",
+        buy_in=buy_in_told(say_, settings),
         rules=rules_text(settings.rules),
     )[:LINE_MOST]
 

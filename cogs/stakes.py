@@ -15,7 +15,9 @@ STAKES_MOST: Final = 10**9
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
 
-_PAIR = re.compile(r"\s*(\d{1,40})\s*(?:/\s*(\d{1,40})\s*)?", re.ASCII)
+_FIGURE: Final = r"(?:\d{1,3}(?:[.,'\u2019_ \u00a0\u202f]\d{3})+|\d{1,40})"
+"""Digits, or groups of three as each language tells them."""
+_PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:/\s*({_FIGURE})\s*)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,8 @@ def _pair(text: str, unreadable: str) -> tuple[int, int | None]:
     match = _PAIR.fullmatch(text)
     if match is None:
         raise OptionError(unreadable, text=text)
-    return int(match[1]), int(match[2]) if match[2] else None
+    first, second = (re.sub(r"\D", "", found) if found else None for found in match.groups())
+    return int(first or 0), int(second) if second else None
 
 
 def _in_range(small: int, big: int) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from bot.tables.state import TableSettings
 from bot.tables.time_bank import REFILL_HANDS
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
-from bot.ui.stakes_text import forced_bets, game_line, kinds, stakes_text
+from bot.ui.stakes_text import buy_in_told, forced_bets, game_line, kinds, stakes_told
 from bot.ui.trimming import leading
 from cogs.options import CHOICE_CHARACTERS, rule_names
 from cogs.rotation import MIX
@@ -33,7 +33,7 @@ def game_name(locale: str, game: str) -> str:
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
     """The stakes with all that is posted, within Discord's limit for a suggestion."""
-    return ", ".join([stakes_text(stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
+    return ", ".join([stakes_told(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
 
 
 def list_line(locale: str, view: TableView) -> str:
@@ -42,7 +42,7 @@ def list_line(locale: str, view: TableView) -> str:
     kind = tuple(kinds(Phrases(locale), view))
     return say(
         locale,
-        "table-list-line",
+        "table-list-line" if view.tournament_id is None else "table-list-tournament",
         channel=f"<#{view.channel_id}>",
         name=clean(view.name, NAME_SHOWN_MOST),
         game=", ".join([game_line(locale, settings), *posted, *kind]),
@@ -72,17 +72,15 @@ def describe_table(locale: str, view: TableView, owner: str | None = None) -> st
 
 def _description(locale: str, view: TableView, owner: str | None) -> Iterator[str]:
     settings = view.settings
-    one = settings.buy_in_least == settings.buy_in_most
     yield say(locale, "table-info-title", name=clean(view.name, NAME_SHOWN_MOST), channel=f"<#{view.channel_id}>")
     yield from _games(locale, view)
-    yield say(
-        locale,
-        "table-info-text",
-        buy_in=str(settings.buy_in_least) if one else f"{settings.buy_in_least}-{settings.buy_in_most}",
-        taken=len(view.seats),
-        seats=settings.seats_max,
-        hand=view.hand_number,
-    )
+    if view.tournament_id is None:
+        yield say(locale, "table-info-buy-in", buy_in=buy_in_told(Phrases(locale), settings))
+        yield say(locale, "table-info-seats", taken=len(view.seats), seats=settings.seats_max)
+    else:
+        # It has a seat more than are taken before the final table, which may unite there.
+        yield say(locale, "table-info-players", taken=len(view.seats))
+    yield say(locale, "table-info-hands", hand=view.hand_number)
     if owner is not None and view.tournament_id is None:
         yield say(locale, "table-info-owner", name=clean(owner))
     if view.practice:

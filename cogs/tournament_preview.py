@@ -127,7 +127,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
             continue  # so many the card itself goes by
-        yield say_("tournament-with", entrants=entrants, stakes=_ladder(settings, entrants))
+        yield say_("tournament-with", entrants=entrants, stakes=_ladder(say_, settings, entrants))
         if figures := _prizes(settings, entrants):
             yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
     yield from warnings(say_, settings)
@@ -150,10 +150,10 @@ def typical(settings: TournamentSettings) -> list[int]:
     return fitting or [settings.entrants_most]
 
 
-def _ladder(settings: TournamentSettings, entrants: int) -> str:
+def _ladder(say_: Phrases, settings: TournamentSettings, entrants: int) -> str:
     bets = settings.ladder(entrants).bets
     more = " …" if len(bets) > LADDER_LEVELS else ""
-    return ladder_text(settings, bets[:LADDER_LEVELS]) + more
+    return ladder_text(say_, settings, bets[:LADDER_LEVELS]) + more
 
 
 def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:

@@ -134,7 +134,7 @@ def _whole(say: Phrases, act: str, text: str) -> str | None:
 def _preset(say: Phrases, match: re.Match[str]) -> str:
     name, game, limit, stakes, seconds = match.groups()
     told = say(f"game-{game}") if game in GAMES else clean(game)
-    line = say(f"game-line-{limit}", game=told, stakes=stakes)
+    line = say(f"game-line-{limit}", game=told, stakes=say.grouped(stakes))
     return say("noted-preset", name=clean(name, NOTE_MOST), game=line, seconds=int(seconds))
 
 
@@ -197,7 +197,7 @@ _VALUES: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
     "channel": _ids("#"),
     "roles": _ids("@&"),
     "number": _number,
-    "stakes": lambda say, value: ", ".join(clean(value, NOTE_MOST).split()),
+    "stakes": lambda say, value: ", ".join(map(say.grouped, clean(value, NOTE_MOST).split())),
     "language": lambda say, value: languages().get(value, ""),
     "switch": _switch,
 }

@@ -42,7 +42,12 @@ def plain_mark(card: int) -> str:
         return JOKER_FACE
     if card == UNKNOWN:
         return DOWN
-    return f"`{RANKS[rank_of(card)]}`{_SUITS[suit_of(card)]}"
+    return f"`{rank_mark(card)}`{_SUITS[suit_of(card)]}"
+
+
+def rank_mark(card: int) -> str:
+    """As it stands on the card: a ten is 10 for people, and T only in what programs read."""
+    return RANKS[rank_of(card)].replace("T", "10")
 
 
 def card_marks(cards: Iterable[int]) -> str:

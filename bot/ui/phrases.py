@@ -1,6 +1,7 @@
 """Every sentence that people see, by its key and in their language. The texts stand in bot/locales."""
 
 import logging
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -85,6 +86,10 @@ class Phrases:
     def figure(self, amount: int) -> str:
         """``12,500`` by itself, grouped as the language does it."""
         return self("room-amount", amount=amount)
+
+    def grouped(self, text: str) -> str:
+        """What was typed, such as ``500/1000``, with its numbers as the language writes them."""
+        return re.sub("[0-9]+", lambda number: self.figure(int(number[0])), text)
 
     def signed(self, amount: int) -> str:
         """``+12,500``, ``0``; with a minus sign that is as wide."""

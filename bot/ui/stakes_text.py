@@ -12,16 +12,34 @@ from bot.ui.scene import Scene
 
 
 def stakes_text(stakes: Stakes) -> str:
-    """``10/20``: as people type them."""
+    """``500/1000``: as an option's value, which people may type as well."""
     if stakes.limit == "fixed":
         return f"{stakes.small_bet}/{stakes.big_bet}"
     return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)
 
 
+def stakes_told(say_: Phrases, stakes: Stakes) -> str:
+    """``500/1,000`` by small and big bet in fixed limit, else by the blinds, or the least bet where antes are
+    posted."""
+    if stakes.limit == "fixed":
+        return say_("stakes-pair", small=stakes.small_bet, big=stakes.big_bet)
+    if stakes.big_blind:
+        return say_("stakes-pair", small=stakes.small_blind, big=stakes.big_blind)
+    return say_("stakes-least", amount=stakes.small_bet)
+
+
 def game_line(locale: str, settings: TableSettings) -> str:
     """``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
     name = say(locale, "game-mix" if settings.rotation else f"game-{settings.game}")
-    return say(locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_text(settings.stakes))
+    return say(
+        locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_told(Phrases(locale), settings.stakes)
+    )
+
+
+def buy_in_told(say_: Phrases, settings: TableSettings) -> str:
+    """``400``, ``400 to 1,000``."""
+    least, most = settings.buy_in_least, settings.buy_in_most
+    return say_("buy-in-one", amount=least) if least == most else say_("buy-in-range", least=least, most=most)
 
 
 def title(scene: Scene) -> str:
@@ -43,16 +61,9 @@ def _mix_rests(scene: Scene) -> bool:
 
 
 def game_with_stakes(scene: Scene) -> str:
-    """``Razz 10/20`` by small and big bet in fixed limit, else ``Badugi pot limit 5/10`` by the blinds, or the least
-    bet where antes are posted."""
-    stakes = scene.stakes
-    if stakes.limit == "fixed":
-        told = scene.say("stakes-pair", small=stakes.small_bet, big=stakes.big_bet)
-    elif stakes.big_blind:
-        told = scene.say("stakes-pair", small=stakes.small_blind, big=stakes.big_blind)
-    else:
-        told = scene.say("stakes-least", amount=stakes.small_bet)
-    return scene.say(f"game-line-{stakes.limit}", game=scene.game_name(), stakes=told)
+    """``Razz 10/20``, ``Badugi pot limit 5/10``."""
+    told = stakes_told(scene.say, scene.stakes)
+    return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=told)
 
 
 def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:

@@ -156,7 +156,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
             scene.say("tourney-target", minutes=settings.target_minutes),
         ]
     )
-    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(settings, ladder.bets))
+    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, ladder.bets))
     figures = prize_figures(scene.view)
     if figures:
         yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures))
@@ -227,7 +227,7 @@ def standing(scene: TournamentScene, beside: Beside) -> Iterator[str]:
 
 def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
     state = scene.state
-    yield scene.say("tourney-ladder-fixed", stakes=ladder_text(scene.settings, state.bets))
+    yield scene.say("tourney-ladder-fixed", stakes=ladder_text(scene.say, scene.settings, state.bets))
     figures = prize_figures(scene.view)
     if figures:
         key = "tourney-prizes" if state.late_over else "tourney-prizes-so-far"

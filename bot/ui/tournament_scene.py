@@ -15,7 +15,7 @@ from bot.tournaments.state import Entrant, TournamentState
 from bot.ui.moments import at_second, countdown, full_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
-from bot.ui.stakes_text import forced_bets, stakes_text
+from bot.ui.stakes_text import forced_bets, stakes_told
 from bot.ui.trimming import leading
 
 NAME_MOST: Final = 60
@@ -91,7 +91,7 @@ class TournamentScene:
     def level(self, level: int) -> str:
         """``150/300, ante 30, bring-in 45``."""
         stakes = self.stakes(level)
-        return ", ".join([stakes_text(stakes), *forced_bets(self.say, stakes)])
+        return ", ".join([stakes_told(self.say, stakes), *forced_bets(self.say, stakes)])
 
 
 # Figures
@@ -111,9 +111,9 @@ def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
     return structure.stakes_at(game, rules, bet, settings.limit)
 
 
-def ladder_text(settings: TournamentSettings, bets: Sequence[int]) -> str:
+def ladder_text(say_: Phrases, settings: TournamentSettings, bets: Sequence[int]) -> str:
     """``100/200 · 150/300 · ...``, a level after the other."""
-    told = [stakes_text(stakes_of(settings, bet)) for bet in bets]
+    told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
     return " · ".join([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
 
 

@@ -45,9 +45,26 @@ def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400)
     )
 
 
+def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_take() -> None:
+    """One of six seats has a seventh for the final table."""
+    there = view()._replace(tournament_id=3, settings=replace(view().settings, seats_max=7))
+    assert list_line("en-US", there).endswith("; 1 player")
+    told = describe_table("en-US", there)
+    assert "Players: 1" in told
+    assert " of 7" not in told + list_line("en-US", there)
+    assert "Buy-in" not in told
+
+
 def test_info_tells_stakes_buy_in_and_every_house_rule() -> None:
     text = describe_table("en-US", view(rules=HouseRules(low_tie="position"), most=1000))
-    for part in ("10/20, ante 2, bring-in 3", "400-1000", "1 of 8", "brief low_tie=position", "raise_cap=3", "burn=on"):
+    for part in (
+        "10/20, ante 2, bring-in 3",
+        "400 to 1,000",
+        "1 of 8",
+        "brief low_tie=position",
+        "raise_cap=3",
+        "burn=on",
+    ):
         assert part in text
 
 

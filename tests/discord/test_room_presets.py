@@ -81,7 +81,7 @@ async def test_presets_are_listed_suggested_and_deleted(ruled: Room) -> None:
     for name, stakes in (("Big_one", "100/200"), ("Small", "2/4")):
         await save(ruled, name, game="razz", stakes=stakes)
     told = await ruled.slash("mod", "room preset list", at=ruled.lobby)
-    assert "**Big\\_one**: Razz 100/200, 45 seconds to act, 8 seats, buy-in 4000" in told
+    assert "**Big\\_one**: Razz 100/200, 45 seconds to act, 8 seats, buy-in 4,000" in told
     choices = await ruled.people["an"].autocomplete(ruled.lobby, "table open", "preset", "sm")
     assert choices == [{"name": "Small: Razz 2/4", "value": "Small"}]
     assert "Big\\_one is gone" in await ruled.slash("mod", "room preset delete", at=ruled.lobby, name="big_ONE")

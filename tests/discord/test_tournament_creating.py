@@ -31,7 +31,7 @@ async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_bew
     assert "<t:1777658400:F>" in shown
     assert "by the clocks of Europe/Berlin: 2026-05-01 20:00" in shown
     assert (
-        "**Stakes with 4 entrants:** 100/200 · 150/300 · 180/360 · 250/500 · 350/700 · 400/800 · 600/1200 · 800/1600"
+        "**Stakes with 4 entrants:** 100/200 · 150/300 · 180/360 · 250/500 · 350/700 · 400/800 · 600/1,200 · 800/1,600"
         in shown
     )
     assert "**With 9:**" in shown

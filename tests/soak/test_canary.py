@@ -142,8 +142,15 @@ def test_cards_of_others_in_a_players_export_are_noticed(dealt: Dealt) -> None:
 
 @pytest.mark.parametrize(
     "told",
-    ["`T`♦\ufe0f", "<:card_Td:1234567890123456789>", "<:card2_Td:1234567890123456789>", "shows 10♦", "T♦"],
-    ids=["marks", "earlier emoji", "emoji", "description", "plain"],
+    [
+        "`T`♦\ufe0f",
+        "`10`♦\ufe0f",
+        "<:card_Td:1234567890123456789>",
+        "<:card2_Td:1234567890123456789>",
+        "shows 10♦",
+        "T♦",
+    ],
+    ids=["earlier marks", "marks", "earlier emoji", "emoji", "description", "plain"],
 )
 def test_a_card_is_seen_however_it_is_told(told: str) -> None:
     assert SEEN.findall(undressed(f"Down {told} and more")) == ["T♦"]

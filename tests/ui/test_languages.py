@@ -9,7 +9,19 @@ import pytest
 from babel import Locale
 
 from bot.locales import DEFAULT, FOLDER
-from bot.ui.phrases import LOCALES, find, say
+from bot.poker.cards import parse_cards
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules
+from bot.tables.state import TableSettings
+from bot.tournaments.settings import TournamentSettings
+from bot.ui.card_text import card_face, plain_mark
+from bot.ui.phrases import LOCALES, Phrases, find, say
+from bot.ui.pictures.alt_text import spoken
+from bot.ui.stakes_text import buy_in_told, game_line
+from bot.ui.thread_names import thread_title
+from bot.ui.tournament_scene import ladder_text
+from cogs.stakes import parse_stakes
+from cogs.table_text import stakes_line
 from tests.languages import OTHERS, Choice, Written, phrases_of
 
 OWN: Final = ("slash-",)
@@ -209,6 +221,52 @@ GROUPED: Final = {
 def test_chips_are_grouped_as_the_language_does_it(locale: str) -> None:
     for key in ("button-call", "seat-stack", "pot", "room-amount"):
         assert GROUPED[locale] in say(locale, key, amount=12_500)
+
+
+STAKES: Final = {
+    "en-US": "500/1,000",
+    "de": "500/1.000",
+    "sv-SE": "500/1\N{NO-BREAK SPACE}000",
+    "fr": "500/1\N{NARROW NO-BREAK SPACE}000",
+}
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_stakes_are_grouped_one_way_and_understood_as_they_are_told(locale: str) -> None:
+    game, rules = GAMES["razz"], HouseRules()
+    stakes = game.stakes(rules, 500, 1000, "fixed")
+    settings = TableSettings("razz", stakes, rules, 6, 400, 20_000, 30, 600)
+    event = TournamentSettings("Friday", "razz", rules)
+    for told in (
+        game_line(locale, settings),
+        thread_title("Table 1", locale, settings),
+        stakes_line(locale, stakes),
+        ladder_text(Phrases(locale), event, [500]),
+        Phrases(locale).grouped("500/1000"),
+    ):
+        assert STAKES[locale] in told
+    assert parse_stakes(STAKES[locale], game, rules, "fixed") == stakes
+    assert GROUPED[locale].replace("12", "20").replace("500", "000") in buy_in_told(Phrases(locale), settings)
+
+
+TEN: Final = re.compile(r"\b(ten|zehn|tio|dix)\b", re.IGNORECASE)
+OF_RANKS: Final = ("rank-", "ranks-", "guide-start-")
+"""Beginnings of the keys in which ten is a card's rank, which goes by its name like the others."""
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_ten_is_written_in_digits_but_where_it_names_a_rank(locale: str) -> None:
+    told = [key for key, written in phrases_of(locale).items() if TEN.search(written.text)]
+    assert not [key for key in told if not key.startswith(OF_RANKS)]
+
+
+@pytest.mark.parametrize("suit", "cdhs")
+def test_a_ten_is_10_on_every_card_that_people_read(suit: str) -> None:
+    (card,) = parse_cards("T" + suit)
+    assert "10" in plain_mark(card)
+    assert card_face(card).startswith("10")
+    assert "T" not in plain_mark(card) + card_face(card) + spoken([card])
+    assert "10" in spoken([card])
 
 
 @pytest.mark.parametrize("locale", sorted(LOCALES))

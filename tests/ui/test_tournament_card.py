@@ -52,7 +52,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     assert "Buy-in **100** · Pool **900** · 1,000 guaranteed" in told
     assert "1 re-entry" in told
     assert "Stack 3,000 · 6 minutes a level · about 60 minutes" in told
-    assert "**Stakes with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1000" in told
+    assert "**Stakes with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1,000" in told
     assert "**Prizes with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
     assert "**Entrants 9 of 64**" in told
     assert "Ada, Ben, Cleo" in told

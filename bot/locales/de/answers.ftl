@@ -96,7 +96,7 @@ done-sit = Du sitzt auf Platz { $seat } mit { $amount ->
 }.
 done-leave = Du hast { $table } verlassen. Deine Chips sind wieder auf deinem Konto.
 done-leaving = Du verlässt { $table } nach dieser Hand; deine Chips gehen dann zurück auf dein Konto. Bis sie endet, checkst du, wo das nichts kostet, und steigst sonst aus.
-done-sitout = Du setzt ab der nächsten Hand aus. Zurück kommst du mit dem Knopf auf der Karte oder mit `/table back`. Warten andere auf einen Platz, bleibt dir deiner zehn Minuten, oder die Zeit eines Zugs, wo die länger ist.
+done-sitout = Du setzt ab der nächsten Hand aus. Zurück kommst du mit dem Knopf auf der Karte oder mit `/table back`. Warten andere auf einen Platz, bleibt dir deiner 10 Minuten, oder die Zeit eines Zugs, wo die länger ist.
 done-back = Du bist wieder da und bekommst in der nächsten Hand Karten.
 done-back-tournament = Du bist wieder da: wenn du dran bist, wartet der Tisch wieder auf dich.
 done-close = { $table } ist geschlossen, und alle Stacks sind ausgezahlt.

@@ -124,6 +124,7 @@ game-line-no = { $game } No Limit { $stakes }
 table-number = Tisch { $number }
 table-list-empty = Hier ist kein Tisch offen. Eröffne einen mit `/table open`, oder spiel mit `/practice` gegen Hausspieler.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } von { $seats } Plätzen besetzt
+table-list-tournament = { $channel } **{ $name }**: { $game }; { $taken } Spieler
 table-list-more = { $count ->
     [one] ... und noch einer.
    *[other] ... und noch { $count }.
@@ -138,10 +139,10 @@ table-info-rotation = Rotation: { $games }; { $hands ->
 table-info-now = Jetzt: { $game }
 table-info-owner = Besitzer: { $name }
 table-info-stakes = Einsätze: { $stakes }
-table-info-text =
-    Buy-in: { $buy_in }
-    Plätze: { $taken } von { $seats } besetzt
-    Bisherige Hände: { $hand }
+table-info-buy-in = Buy-in: { $buy_in }
+table-info-seats = Plätze: { $taken } von { $seats } besetzt
+table-info-players = Spieler: { $taken }
+table-info-hands = Bisherige Hände: { $hand }
 table-info-rules = Hausregeln: { $preset } ({ $rules })
 limit-fixed = Fixed Limit
 limit-pot = Pot Limit

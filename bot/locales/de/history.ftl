@@ -155,4 +155,4 @@ achievement-snow = Schnee: mit nichts pat geblieben, und keiner wollte es sehen
 achievement-chair = Mit weniger als einer Big Bet begonnen und die Hand gewonnen
 achievement-crowd = In einem Showdown drei oder mehr geschlagen
 achievement-odd-chip = Den Chip bekommen, der sich nicht teilen ließ
-achievement-showdowns = Nie ausgestiegen: zehn Showdowns hintereinander
+achievement-showdowns = Nie ausgestiegen: 10 Showdowns hintereinander

@@ -24,7 +24,7 @@ name-no-letter = Der Name eines Tisches braucht einen Buchstaben, etwa Freitagsr
 name-link = Der Name eines Tisches nimmt keinen Link. Wähle einen Namen wie Freitagsrunde.
 name-taken = Ein anderer offener Tisch dieses Servers heißt schon „{ $text }“. Wähle einen anderen Namen.
 done-rename = Der Tisch heißt jetzt { $table }.
-renamed-later = Discord lässt einen Thread zweimal in zehn Minuten umbenennen: der Thread des Tisches folgt { $when }.
+renamed-later = Discord lässt einen Thread zweimal in 10 Minuten umbenennen: der Thread des Tisches folgt { $when }.
 table-rename-forbidden = Umbenennen kann den Tisch nur, wem er gehört, oder ein Moderator dieses Raums.
 
 ## Zuschauen
@@ -58,7 +58,7 @@ invite-bot = Bots spielen nicht. Nenn ein Mitglied dieses Servers.
 invite-no-member = Das ist kein Mitglied dieses Servers. Nenn eines.
 invite-blind = { $name } kann { $channel } nicht sehen, dort käme ein Ruf also nicht an. Eröffne einen Tisch in einem Kanal, den ihr beide seht.
 invite-too-fast = Du hast gerade mehrere Mitglieder gerufen. Warte eine Minute, ehe du das nächste rufst.
-invite-again = Du hast { $name } erst vor Kurzem gerufen. Dasselbe Mitglied darfst du nach zehn Minuten wieder rufen.
+invite-again = Du hast { $name } erst vor Kurzem gerufen. Dasselbe Mitglied darfst du nach 10 Minuten wieder rufen.
 invite-not-sent = Der Ruf ließ sich in { $channel } nicht posten: ich darf dort nicht schreiben, oder Discord antwortet nicht. Versuch es noch einmal, oder bitte einen Moderator, meine Berechtigungen dort anzusehen.
 uninvited = { $name } ist nicht mehr an { $table } eingeladen. Wer dort schon sitzt, bleibt, bis er geht.
 

@@ -96,7 +96,7 @@ done-sit = You sit in seat { $seat } with { $amount ->
 }.
 done-leave = You have left { $table }. Your chips are back in your wallet.
 done-leaving = You leave { $table } after this hand; your chips go back to your wallet then. Until it ends you check where that is free and else fold.
-done-sitout = You sit out from the next hand on. Come back with the button on the card or `/table back`. While others wait for a seat, yours is kept for ten minutes, or for one turn's time where that is longer.
+done-sitout = You sit out from the next hand on. Come back with the button on the card or `/table back`. While others wait for a seat, yours is kept for 10 minutes, or for one turn's time where that is longer.
 done-back = You are back and are dealt into the next hand.
 done-back-tournament = You are back: when it is your turn, the table waits for you again.
 done-close = { $table } is closed, and all stacks are paid out.

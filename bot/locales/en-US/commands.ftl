@@ -124,6 +124,10 @@ game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
 table-list-empty = No table is open here. Open one with `/table open`, or play against house players with `/practice`.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } of { $seats } seats taken
+table-list-tournament = { $channel } **{ $name }**: { $game }; { $taken ->
+    [one] 1 player
+   *[other] { $taken } players
+}
 table-list-more = { $count ->
     [one] ... and one more.
    *[other] ... and { $count } more.
@@ -138,10 +142,10 @@ table-info-rotation = Rotation: { $games }; { $hands ->
 table-info-now = Now: { $game }
 table-info-owner = Owner: { $name }
 table-info-stakes = Stakes: { $stakes }
-table-info-text =
-    Buy-in: { $buy_in }
-    Seats: { $taken } of { $seats } taken
-    Hands so far: { $hand }
+table-info-buy-in = Buy-in: { $buy_in }
+table-info-seats = Seats: { $taken } of { $seats } taken
+table-info-players = Players: { $taken }
+table-info-hands = Hands so far: { $hand }
 table-info-rules = House rules: { $preset } ({ $rules })
 limit-fixed = fixed limit
 limit-pot = pot limit

@@ -161,4 +161,4 @@ achievement-snow = Snow: stood pat with nothing, and was not asked
 achievement-chair = Began with less than a big bet, and won the hand
 achievement-crowd = Beat three or more in one showdown
 achievement-odd-chip = Had the chip that does not divide
-achievement-showdowns = Folded nothing: ten showdowns in a row
+achievement-showdowns = Folded nothing: 10 showdowns in a row

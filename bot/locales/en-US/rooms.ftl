@@ -24,7 +24,7 @@ name-no-letter = A table's name needs a letter, such as Friday club, or emojis a
 name-link = A table's name takes no link. Choose a name such as Friday club.
 name-taken = Another open table of this server is called “{ $text }” already. Choose another name.
 done-rename = The table is called { $table } now.
-renamed-later = Discord lets a thread be renamed twice in ten minutes: its thread follows { $when }.
+renamed-later = Discord lets a thread be renamed twice in 10 minutes: its thread follows { $when }.
 table-rename-forbidden = Only the owner of the table can rename it, or a moderator of this room.
 
 ## Watching
@@ -58,7 +58,7 @@ invite-bot = Bots do not play. Name a member of this server.
 invite-no-member = That is no member of this server. Name one who is.
 invite-blind = { $name } cannot see { $channel }, so a call there would not reach that member. Open a table in a channel that both of you see.
 invite-too-fast = You have called several members lately. Wait a minute before you call another.
-invite-again = You have called { $name } lately. You may call the same member again in ten minutes.
+invite-again = You have called { $name } lately. You may call the same member again in 10 minutes.
 invite-not-sent = The call could not be posted in { $channel }: I may not write there, or Discord does not answer. Try again, or ask a moderator to look at my permissions there.
 uninvited = { $name } is invited to { $table } no more. Who sits there already stays until leaving.
 

@@ -96,7 +96,7 @@ done-sit = Tu es à la place { $seat } avec { $amount ->
 }.
 done-leave = Tu as quitté { $table }. Tes jetons sont de retour dans ton portefeuille.
 done-leaving = Tu quittes { $table } après cette main ; tes jetons reviennent alors à ton portefeuille. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
-done-sitout = Tu passes les mains à partir de la prochaine. Reviens avec le bouton de la carte ou `/table back`. Si d'autres attendent une place, la tienne t'est gardée dix minutes, ou le temps d'un tour s'il est plus long.
+done-sitout = Tu passes les mains à partir de la prochaine. Reviens avec le bouton de la carte ou `/table back`. Si d'autres attendent une place, la tienne t'est gardée 10 minutes, ou le temps d'un tour s'il est plus long.
 done-back = Tu es de retour et seras servi à la prochaine main.
 done-back-tournament = Tu es de retour : quand c'est ton tour, la table t'attend de nouveau.
 done-close = { $table } est fermée, et tous les tapis sont payés.

@@ -124,6 +124,10 @@ game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
 table-list-empty = Aucune table n'est ouverte ici. Ouvres-en une avec `/table open`, ou joue contre des joueurs maison avec `/practice`.
 table-list-line = { $channel } **{ $name }** : { $game } ; places prises : { $taken } sur { $seats }
+table-list-tournament = { $channel } **{ $name }** : { $game } ; { $taken ->
+    [one] { $taken } joueur
+   *[other] { $taken } joueurs
+}
 table-list-more = { $count ->
     [one] ... et { $count } de plus.
    *[other] ... et { $count } de plus.
@@ -138,10 +142,10 @@ table-info-rotation = Rotation : { $games } ; { $hands ->
 table-info-now = À présent : { $game }
 table-info-owner = Propriétaire : { $name }
 table-info-stakes = Limites : { $stakes }
-table-info-text =
-    Cave : { $buy_in }
-    Places prises : { $taken } sur { $seats }
-    Mains jusqu'ici : { $hand }
+table-info-buy-in = Cave : { $buy_in }
+table-info-seats = Places prises : { $taken } sur { $seats }
+table-info-players = Joueurs : { $taken }
+table-info-hands = Mains jusqu'ici : { $hand }
 table-info-rules = Règles maison : { $preset } ({ $rules })
 limit-fixed = limite fixe
 limit-pot = pot limit

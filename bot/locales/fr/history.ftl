@@ -164,4 +164,4 @@ achievement-snow = Neige : servi avec rien, et personne n'a demandé à voir
 achievement-chair = Moins d'une grosse mise au départ, et la main gagnée
 achievement-crowd = Trois adversaires ou plus battus en un abattage
 achievement-odd-chip = Le jeton qui ne se partage pas
-achievement-showdowns = Rien couché : dix abattages de suite
+achievement-showdowns = Rien couché : 10 abattages de suite

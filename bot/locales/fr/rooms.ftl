@@ -24,7 +24,7 @@ name-no-letter = Le nom d'une table demande une lettre, comme Club du vendredi, 
 name-link = Le nom d'une table n'accepte pas de lien. Choisis un nom comme Club du vendredi.
 name-taken = Une autre table ouverte de ce serveur s'appelle déjà « { $text } ». Choisis un autre nom.
 done-rename = La table s'appelle maintenant { $table }.
-renamed-later = Discord laisse renommer un fil deux fois en dix minutes : le sien suit { $when }.
+renamed-later = Discord laisse renommer un fil deux fois en 10 minutes : le sien suit { $when }.
 table-rename-forbidden = Seul le propriétaire de la table peut la renommer, ou un modérateur de cette salle.
 
 ## Watching
@@ -58,7 +58,7 @@ invite-bot = Les bots ne jouent pas. Nomme un membre de ce serveur.
 invite-no-member = Ce n'est pas un membre de ce serveur. Nommes-en un qui l'est.
 invite-blind = { $name } ne voit pas { $channel }, un appel là n'atteindrait donc pas ce membre. Ouvre une table dans un salon que vous voyez tous deux.
 invite-too-fast = Tu as appelé plusieurs membres ces derniers temps. Attends une minute avant d'en appeler un autre.
-invite-again = Tu as appelé { $name } il y a peu. Tu peux rappeler le même membre dans dix minutes.
+invite-again = Tu as appelé { $name } il y a peu. Tu peux rappeler le même membre dans 10 minutes.
 invite-not-sent = L'appel n'a pas pu être posté dans { $channel } : je ne peux pas y écrire, ou Discord ne répond pas. Réessaie, ou demande à un modérateur de regarder mes permissions là.
 uninvited = { $name } n'est plus invité à { $table }. Qui y est déjà assis reste jusqu'à son départ.
 

@@ -96,7 +96,7 @@ done-sit = Du sitter på plats { $seat } med { $amount ->
 }.
 done-leave = Du har lämnat { $table }. Dina marker är tillbaka i din plånbok.
 done-leaving = Du lämnar { $table } efter den här given; då går dina marker tillbaka till din plånbok. Tills den är slut passar du där det är gratis, och annars lägger du dig.
-done-sitout = Du står över från och med nästa giv. Kom tillbaka med knappen på kortet eller `/table back`. Väntar andra på en plats behåller du din i tio minuter, eller en turs tid där den är längre.
+done-sitout = Du står över från och med nästa giv. Kom tillbaka med knappen på kortet eller `/table back`. Väntar andra på en plats behåller du din i 10 minuter, eller en turs tid där den är längre.
 done-back = Du är tillbaka och får kort i nästa giv.
 done-back-tournament = Du är tillbaka: när du är på tur väntar bordet på dig igen.
 done-close = { $table } är stängt, och alla stackar är utbetalda.

@@ -124,6 +124,7 @@ game-line-no = { $game } no limit { $stakes }
 table-number = Bord { $number }
 table-list-empty = Inget bord är öppet här. Öppna ett med `/table open`, eller spela mot husspelare med `/practice`.
 table-list-line = { $channel } **{ $name }**: { $game }; { $taken } av { $seats } platser tagna
+table-list-tournament = { $channel } **{ $name }**: { $game }; { $taken } spelare
 table-list-more = { $count ->
     [one] ... och ett till.
    *[other] ... och { $count } till.
@@ -138,10 +139,10 @@ table-info-rotation = Rotation: { $games }; { $hands ->
 table-info-now = Nu: { $game }
 table-info-owner = Ägare: { $name }
 table-info-stakes = Insatser: { $stakes }
-table-info-text =
-    Inköp: { $buy_in }
-    Platser: { $taken } av { $seats } tagna
-    Givar hittills: { $hand }
+table-info-buy-in = Inköp: { $buy_in }
+table-info-seats = Platser: { $taken } av { $seats } tagna
+table-info-players = Spelare: { $taken }
+table-info-hands = Givar hittills: { $hand }
 table-info-rules = Husregler: { $preset } ({ $rules })
 limit-fixed = fixed limit
 limit-pot = pot limit

@@ -173,4 +173,4 @@ achievement-snow = Snö: stod nöjd med ingenting, och blev inte synad
 achievement-chair = Började med mindre än en stor satsning, och vann given
 achievement-crowd = Slog tre eller fler i en och samma visning
 achievement-odd-chip = Fick markern som inte går att dela
-achievement-showdowns = Lade sig aldrig: tio visningar i rad
+achievement-showdowns = Lade sig aldrig: 10 visningar i rad

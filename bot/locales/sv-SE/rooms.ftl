@@ -24,7 +24,7 @@ name-no-letter = Ett bords namn behöver en bokstav, till exempel Fredagsklubben
 name-link = Ett bords namn får inte ha en länk. Välj ett namn som Fredagsklubben.
 name-taken = Ett annat öppet bord på den här servern heter redan ”{ $text }”. Välj ett annat namn.
 done-rename = Bordet heter nu { $table }.
-renamed-later = Discord låter en tråd döpas om två gånger på tio minuter: bordets tråd följer efter { $when }.
+renamed-later = Discord låter en tråd döpas om två gånger på 10 minuter: bordets tråd följer efter { $when }.
 table-rename-forbidden = Bara bordets ägare eller en moderator i rummet kan döpa om det.
 
 ## Watching
@@ -58,7 +58,7 @@ invite-bot = Botar spelar inte. Ange en medlem på servern.
 invite-no-member = Det är ingen medlem på servern. Ange någon som är det.
 invite-blind = { $name } kan inte se { $channel }, så en kallelse dit skulle inte nå fram. Öppna ett bord i en kanal som ni båda ser.
 invite-too-fast = Du har kallat flera medlemmar på sistone. Vänta en minut innan du kallar nästa.
-invite-again = Du har nyss kallat { $name }. Du får kalla samma medlem igen om tio minuter.
+invite-again = Du har nyss kallat { $name }. Du får kalla samma medlem igen om 10 minuter.
 invite-not-sent = Kallelsen kunde inte postas i { $channel }: jag får inte skriva där, eller så svarar inte Discord. Försök igen, eller be en moderator se över mina behörigheter där.
 uninvited = { $name } är inte längre inbjuden till { $table }. Den som redan sitter där får sitta kvar.
 

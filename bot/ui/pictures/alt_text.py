@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.poker.cards import JOKER, RANKS, rank_of, suit_of
-from bot.ui.card_text import JOKER_FACE
+from bot.poker.cards import JOKER, suit_of
+from bot.ui.card_text import JOKER_FACE, rank_mark
 from bot.ui.phrases import Phrases
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture
@@ -44,7 +44,7 @@ def spoken(cards: Iterable[int], between: str = " ") -> str:
 def _spoken(card: int) -> str:
     if card == JOKER:
         return JOKER_FACE
-    return f"{RANKS[rank_of(card)].replace('T', '10')}{_SUITS[suit_of(card)]}"
+    return f"{rank_mark(card)}{_SUITS[suit_of(card)]}"
 
 
 def _cut(text: str) -> str:

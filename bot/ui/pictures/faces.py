@@ -7,7 +7,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageEnhance
 
-from bot.poker.cards import JOKER, RANKS, UNKNOWN, rank_of, suit_of
+from bot.poker.cards import JOKER, UNKNOWN, suit_of
+from bot.ui.card_text import rank_mark
 from bot.ui.pictures import fonts
 from bot.ui.pictures.canvas import FINER, Sprite, rounded, shrunk
 from bot.ui.pictures.paint import (
@@ -82,7 +83,7 @@ def _paint_index(image: Image.Image, face: int, rank_part: Part, suit_part: Part
 def _index(face: int) -> tuple[str, str, Colour]:
     if face == JOKER:
         return "Jo", _JOKER_SIGN, DIAMONDS
-    rank = RANKS[rank_of(face)].replace("T", "10")
+    rank = rank_mark(face)
     return rank, _SUITS[suit_of(face)], _COLOURS[suit_of(face)]
 
 
