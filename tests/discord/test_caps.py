@@ -71,7 +71,7 @@ async def test_disputes(room: Room) -> None:
     for number in range(1, 7):
         await hand_over(room)
         told = await room.slash("an", "dispute", text="odd", hand=f"1-{number}")
-        assert ("or have 5 disputes open" in told) is (number == 6)
+        assert ("You have 5 disputes open" in told) is (number == 6)
         # Dealt in whatever order: who brings it in is seen by his button.
         holdings = ("As2d3c", "Kh Qd Ks") if number % 2 else ("Kh Qd Ks", "As2d3c")
         await room.deal(*holdings[::-1])
