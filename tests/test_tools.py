@@ -1,7 +1,8 @@
-"""An install without the tests' tools is told so in one line."""
+"""The test command: it uses every core, and an install without its tools is told so in one line."""
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -19,3 +20,9 @@ def test_missing_tools_are_one_line_and_no_traceback(module: str) -> None:
     assert ended.returncode == 1
     assert ended.stdout == ""
     assert ended.stderr == "The tests need pokerkit: start them with `uv run --group dev pytest`.\n"
+
+
+def test_the_test_command_uses_every_core_and_keeps_tests_that_share_a_browser_together() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    options = settings["tool"]["pytest"]["ini_options"]["addopts"]
+    assert {"-n=auto", "--dist=loadgroup"} <= set(options)
