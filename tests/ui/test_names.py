@@ -6,6 +6,8 @@ from bot.poker.actions import ActionKind
 from bot.tables.ports import Directory
 from bot.ui.happenings import last_happenings
 from bot.ui.names import DIVIDER, LENGTH_MOST, Names, clean
+from bot.ui.phrases import LOCALES, say
+from tests.languages import phrases_of
 from tests.ui.scenes import play, scene, table
 
 
@@ -69,3 +71,10 @@ def test_what_house_players_did_is_read_at_a_glance() -> None:
     acts = street.partition(" · ")[2].split(DIVIDER)
     assert len(acts) == 3
     assert all(act.startswith("⌂ Mary ") and act.count("⌂") == 1 for act in acts), [street, *lines]
+
+
+@pytest.mark.parametrize("key", ["practice-opened-seated", "practice-note", "learn-begins"])
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_the_mark_of_house_players_is_told_where_one_first_hears_of_them(locale: str, key: str) -> None:
+    mark, _ = say(locale, "house-player-1").split()
+    assert f"({mark})" in phrases_of(locale)[key].text

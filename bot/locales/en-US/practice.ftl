@@ -23,7 +23,7 @@ command-learn = A guided first hand: every turn explained, with your own cards
 command-learn-game = What to learn; a guided hand goes on or Razz begins where you leave it out
 command-table-open-practice = House players sit down, and the chips are for practice only
 
-practice-opened-seated = Your practice table is { $channel }. You sit in seat { $seat } with { $amount } practice chips, and house players join you: { $strength }. The first hand is dealt in a moment. These chips are worth nothing elsewhere; there are new ones whenever you run out.
+practice-opened-seated = Your practice table is { $channel }. You sit in seat { $seat } with { $amount } practice chips, and house players (⌂) join you: { $strength }. The first hand is dealt in a moment. These chips are worth nothing elsewhere; there are new ones whenever you run out.
 practice-opened-alone = Your practice table is { $channel }. Take a seat there, and house players join you.
 practice-goes-on = Your practice table is still open: { $channel }. You sit in seat { $seat } with { $amount ->
     [one] { $amount } practice chip
@@ -51,7 +51,7 @@ practice-leave-ask = { $amount ->
    *[other] You are in the hand at { $table }, with { $amount } practice chips of yours in the pot.
 } If you leave now, you check where that is free and else fold. Leave?
 practice-first-leave = - *{ $sitout }* pauses you, and the house players with you; *{ $leave }* ends it. `/learn` explains each turn of a hand, `/rules` tells more.
-practice-note = Practice: the chips are this table's own and worth nothing elsewhere. House players: { $strength }.
+practice-note = Practice: the chips are this table's own and worth nothing elsewhere. House players (⌂): { $strength }.
 
 odds-title = **Chances in hand { $hand }** · { $game }
 odds-street = **{ $street }** · { $chances }
@@ -70,7 +70,7 @@ odds-nothing = In hand { $hand } nobody was left to play against once the cards 
 odds-too-long = That takes too long just now. Try again in a minute.
 odds-busy = Your last question about odds is still being worked out.
 
-learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: house players join you, and at the table I tell you, and you alone, what each of your turns is about. The chips are for practice only.
+learn-begins = Your guided hand of { $game } is at { $channel }. Press *{ $sit }* there: house players (⌂) join you, and at the table I tell you, and you alone, what each of your turns is about. The chips are for practice only.
 learn-next = The next hand of { $game } at { $channel } is your guided one: at the table I tell you, and you alone, what each of your turns is about.
 learn-goes-on = I am guiding you through a hand at { $channel } already. Go on there; `/learn` at the table tells where it stands.
 learn-waits = Nothing to decide just now. I speak up when it is your turn.
