@@ -51,13 +51,13 @@ def next_shown(state: State, dead: Container[int] = ()) -> HoldingShown | Holdin
     first = state.opener if state.aggressor is None else state.aggressor
     for player in state.clockwise(0 if first is None else state.player(first).at):
         if not (player.folded or player.shown or player.mucked):
-            if player.seat not in dead and (state.rules.show_all or _can_win(state, player)):
+            if player.seat not in dead and (state.rules.show_all or can_win(state, player)):
                 return turned_up(state, player)
             return HoldingMucked(player.seat)
     return None
 
 
-def _can_win(state: State, player: Player) -> bool:
+def can_win(state: State, player: Player) -> bool:
     """Whether the hand beats or ties the best shown so far in any of its pots."""
     own = strength(state, player)
     if own < 0:

@@ -9,10 +9,14 @@ from random import Random
 import pytest
 
 from bot.cli.simulate import play_hand
+from bot.poker.actions import Action, ActionKind
 from bot.poker.games import GAMES
+from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import PRESETS, HouseRules, Limit
 from bot.poker.phh import PhhError, parse, replay, write
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Refusal
 
 
 def random_hand(rng: Random, rules: HouseRules) -> Hand:
@@ -60,6 +64,39 @@ def test_a_file_says_how_the_joker_and_deals_passed_in_stand_in_it() -> None:
     assert "a deal that nobody opens" in passed_in.lower()
     assert "_absent" in absent
     assert parse(text).house_rules == ("jackpots=on", "joker=bug", "pass_in_max=10")
+
+
+def without_one(game: Game, rng: Random, seat: int) -> Hand:
+    """A hand of random play in which one of three, who is short of chips, has been taken out of the tournament."""
+    rules, deck = HouseRules(), game.deck_under(HouseRules())
+    stacks = [(number, 30 if number == seat else 400) for number in (1, 2, 3)]
+    hand = Hand.start(game, rules, game.stakes(rules, 10), stacks, 1, rng.sample(deck, len(deck)))
+    while not hand.finished:
+        option = rng.choice([each for each in hand.legal() if each.kind is not ActionKind.FOLD])
+        outside = Outside(rng.sample(deck, len(deck)) if hand.may_need_shuffle else (), dead=frozenset({seat}))
+        assert not isinstance(hand.apply(Action(hand.to_act or 0, option.kind), outside), Refusal)
+    return hand
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_T3_6_a_hand_that_one_who_was_taken_out_could_have_won_replays_from_its_file(game: Game) -> None:
+    rng, told = Random(3), 0
+    for number in range(30):
+        seat = 1 + number % 3
+        hand = without_one(game, rng, seat)
+        for viewer in (None, 0, seat):
+            history = parse(write(hand.events, seat=viewer))
+            assert replay(history, HouseRules()).finishing_stacks == history.finishing_stacks
+        told += bool(parse(write(hand.events)).taken_out)
+    assert told > 5
+
+
+@pytest.mark.parametrize("taken_out", ["[0]", "[4]", "['p1']", "1", "[true]"])
+def test_who_was_taken_out_must_be_players(taken_out: str) -> None:
+    text = write(random_hand(Random(1), HouseRules()).events, seat=0)
+    players = len(tomllib.loads(text)["starting_stacks"])
+    with pytest.raises(PhhError, match="_taken_out must be"):
+        parse(f"_taken_out = {taken_out.replace('4', str(players + 1))}\n{text}")
 
 
 def spoilt(actions: list[str], rng: Random) -> list[str]:

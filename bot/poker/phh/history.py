@@ -71,6 +71,8 @@ class HandHistory:
     finishing_stacks: tuple[int, ...] | None = None
     house_rules: tuple[str, ...] = ()
     """The house rules under which the file says it was played, like ``joker=bug``; not checked here."""
+    taken_out: frozenset[int] = frozenset()
+    """Players who could win nothing more, all-in or not: they were taken out of the tournament (T-3.6)."""
 
     @property
     def edition(self) -> int:
@@ -97,7 +99,15 @@ def parse(text: str) -> HandHistory:
         lines=_lines(fields, len(stacks)),
         finishing_stacks=_each(fields, "finishing_stacks", len(stacks)) if "finishing_stacks" in fields else None,
         house_rules=_texts(fields, "_house_rules") if "_house_rules" in fields else (),
+        taken_out=_players(fields, "_taken_out", len(stacks)) if "_taken_out" in fields else frozenset(),
     )
+
+
+def _players(fields: dict[str, Any], name: str, players: int) -> frozenset[int]:
+    numbers = _field(fields, name, list, "a list")
+    if not all(type(number) is int and 1 <= number <= players for number in numbers):
+        raise PhhError(f"{name} must be numbers of players, from 1 to {players}")
+    return frozenset(numbers)
 
 
 def _toml(text: str) -> dict[str, Any]:

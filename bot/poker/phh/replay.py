@@ -48,7 +48,7 @@ def replay(history: HandHistory, rules: HouseRules) -> Replayed:
     posted = Posted.of(history, rules)
     layout = DeckLayout(posted.game, posted.rules, len(history.starting_stacks), history.lines, history.edition)
     hand = start(history, posted, layout.deck(0))
-    replayer = _Replayer(hand, layout, deque(history.lines))
+    replayer = _Replayer(hand, layout, deque(history.lines), history.taken_out)
     replayer.take(hand.events)
     while replayer.lines:
         replayer.play(replayer.lines.popleft())
@@ -64,6 +64,7 @@ class _Replayer:
     layout: DeckLayout
     lines: deque[Line]
     """Those still to be played."""
+    taken_out: frozenset[int]
     deal: int = 0
     """Which deal of the hand is on, from 0: more than one only in Jackpots (R-7.3)."""
     served: int = 0
@@ -219,7 +220,7 @@ class _Replayer:
 
     def _apply(self, line: Line, action: Action) -> None:
         leaving = [after.player for after in takewhile(lambda after: after.kind == "f", self.lines)]
-        result = self.hand.apply(action, Outside(self._shuffle(action), frozenset(leaving)))
+        result = self.hand.apply(action, Outside(self._shuffle(action), frozenset(leaving), self.taken_out))
         if not isinstance(result, tuple):
             raise line.error(f"{reason_text(result.reason)}; {self._allowed()}")
         self.take(result)

@@ -7,6 +7,8 @@ it stands for and which of the standard's variants it takes its fields and lines
 - in Jackpots openers are proved by the cards that were dealt, so no line shows them apart; the field ``_absent`` lists
   the actions, by number from 1, that were checks made for players who did not act: once such a deal is passed in they
   are dealt in no more (R-7.3); no line tells that the pot goes back, but the final stacks do;
+- the field ``_taken_out`` lists the players who were taken out of their tournament in the hand: they put away at the
+  showdown what could have won (T-3.6);
 - in every variant the field ``_house_rules`` lists the house rules that are not the default, each written as on the
   command line: ``_house_rules = ['joker=bug', 'jackpots=on', 'pass_in_max=10']``. In Jackpots ``pass_in_max`` is always
   among them: a file without it is from before anybody counted, and is played on until somebody opens.

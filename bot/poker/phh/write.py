@@ -28,11 +28,13 @@ from bot.poker.events import (
     StreetDealt,
     UncalledReturned,
 )
+from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.poker.phh.start import big_blind_at
 from bot.poker.phh.variants import code_of, notes_on
 from bot.poker.rule_text import differences
+from bot.poker.showdown import can_win
 
 _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", Called: "cc", HoldingMucked: "sm"}
 
@@ -54,6 +56,7 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     told = {
         **_stakes(started),
         **({"_absent": scribe.absent} if scribe.absent else {}),
+        **({"_taken_out": taken_out} if (taken_out := _taken_out(log)) else {}),
         "starting_stacks": list(started.stacks),
         "actions": lines,
         "finishing_stacks": _finishing_stacks(started, log),
@@ -89,6 +92,18 @@ def _house_rules(started: HandStarted) -> list[str]:
     if not counted or any(rule.startswith("pass_in_max=") for rule in rules):
         return rules
     return [*rules, f"pass_in_max={started.rules.pass_in_max}"]
+
+
+def _taken_out(log: Sequence[Event]) -> list[int]:
+    """Players who put away at the showdown what could have won: they were taken out of the tournament (T-3.6)."""
+    started, found = log[0], set[int]()
+    assert isinstance(started, HandStarted)
+    state = opening_state(GAMES[started.game], started)
+    for event in log[1:]:
+        if isinstance(event, HoldingMucked) and can_win(state, state.player(event.seat)):
+            found.add(event.seat)
+        evolve(state, event)
+    return [number for number, seat in enumerate(started.seats, 1) if seat in found]
 
 
 def _antes(started: HandStarted) -> Sequence[int]:
