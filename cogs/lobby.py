@@ -14,7 +14,9 @@ from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.announcements import announce
 from bot.ui.guest_sight import has_role, let_in
+from bot.ui.joining import JoinButton, TableList, show_open
 from bot.ui.pace_buttons import leave_question
+from bot.ui.phrases import say
 from cogs.authority import authorised
 from cogs.common import (
     CHIPS_MOST,
@@ -27,6 +29,7 @@ from cogs.common import (
     visible_tables,
 )
 from cogs.guests import private_settings, tell_opened
+from cogs.mod_words import tell_view
 from cogs.open_choices import game_choices, limit_choices, limit_named, rotation_choices, rules_choices, stakes_choices
 from cogs.opening import Openings, check_allowed, open_table
 from cogs.ordering import Order
@@ -36,7 +39,7 @@ from cogs.room_presets import ordered_settings, preset_settings, suggest_presets
 from cogs.rotation import MIX
 from cogs.stakes import CUSTOMARY, Posts
 from cogs.table_rooms import TableRooms
-from cogs.table_text import describe_table, list_text
+from cogs.table_text import describe_table
 
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 ROTATION_HANDS_MOST: Final = 100
@@ -120,7 +123,9 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
             view = await self._open(interaction, asker, wanted, called, practice=practice)
         await tell_opened(interaction, view)
         if not view.settings.is_private and not practice:
-            await announce(interaction.client, view)
+            await announce(interaction.client, view, interaction.channel_id)
+            if interaction.channel_id not in (None, view.channel_id):
+                await show_open(interaction.client, view, interaction.channel_id or 0)
 
     async def _open(
         self, interaction: Asked, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
@@ -133,7 +138,12 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
 
     @app_commands.command(name="list", description=described("table-list"))
     async def list_tables(self, interaction: Asked) -> None:
-        await tell(interaction, list_text(str(interaction.locale), await visible_tables(interaction)))
+        await interaction.response.defer(ephemeral=True)
+        views, locale = await visible_tables(interaction), str(interaction.locale)
+        if views:
+            await tell_view(interaction, TableList(locale, views))
+        else:
+            await tell(interaction, say(locale, "table-list-empty"))
 
     @app_commands.command(name="info", description=described("table-info"))
     @app_commands.describe(table=described("table-option"))
@@ -206,4 +216,5 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
 
 
 async def setup(client: LowballClient) -> None:
+    client.add_dynamic_items(JoinButton)
     await client.add_cog(Lobby())

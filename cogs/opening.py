@@ -18,7 +18,11 @@ from bot.tables.paces import is_slow
 from bot.tables.ports import TableView
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import TableSettings
+from bot.ui.direct_mail import cause
+from bot.ui.joining import NAME_MOST, OpenedPost
+from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
+from bot.ui.stakes_text import game_line
 from bot.ui.thread_names import thread_title
 from cogs.common import guild_of
 from cogs.guests import make_private_thread
@@ -41,6 +45,8 @@ class TableHome:
     channel_id: int
     thread: discord.Thread | None
     """The thread made for it; None where it is a channel that was there before."""
+    post: discord.Message | None = None
+    """What the thread begins with, in the channel."""
 
 
 class Openings:
@@ -114,16 +120,18 @@ async def open_table(
     assert request.player_id is not None
     locale = await room_locale(interaction)
     name = name or _name(interaction, locale)
-    place = await _place(interaction, thread_title(name, locale, settings), settings)
+    place = await _place(interaction, locale, name, settings, practice=practice)
     new = NewTable(guild_of(interaction), place.channel_id, request.player_id, name, settings, practice=practice)
     try:
         return await interaction.client.services.tables.open(new, request)
     except ChannelTaken as error:
         raise Complaint("channel-taken") from error
     except BaseException:
-        if place.thread is not None:
-            with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(discord.HTTPException):
+            if place.thread is not None:
                 await place.thread.edit(archived=True)
+            if place.post is not None:
+                await place.post.delete()
         raise
 
 
@@ -144,17 +152,21 @@ def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
     return SLOW_ARCHIVE_MINUTES if is_slow(settings) else ARCHIVE_MINUTES
 
 
-async def _place(interaction: Asked, name: str, settings: TableSettings) -> TableHome:
+async def _place(interaction: Asked, locale: str, name: str, settings: TableSettings, *, practice: bool) -> TableHome:
     """A thread of its own where the bot may make one, else the channel itself; for a private table one that only its
-    members see, where the bot may make such."""
-    channel, allowed = interaction.channel, interaction.app_permissions
-    private = await make_private_thread(interaction, name, archive_minutes(settings)) if settings.is_private else None
+    members see, where the bot may make such. ``locale``: the room's."""
+    channel, allowed, title = interaction.channel, interaction.app_permissions, thread_title(name, locale, settings)
+    private = await make_private_thread(interaction, title, archive_minutes(settings)) if settings.is_private else None
     if private is not None:
         return TableHome(private.id, private)
     if isinstance(channel, discord.TextChannel) and allowed.create_public_threads and allowed.send_messages_in_threads:
+        if allowed.send_messages and not (settings.is_private or practice):
+            home = await _posted_home(channel, title, opened_text(locale, name, settings), settings)
+            if home is not None:
+                return home
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
-            thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=archive_minutes(settings))
+            thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=archive_minutes(settings))
         except discord.HTTPException:
             log.info("no thread could be made in channel %d", channel.id, exc_info=True)
         else:
@@ -165,3 +177,26 @@ async def _place(interaction: Asked, name: str, settings: TableSettings) -> Tabl
     if interaction.client.services.tables.in_channel(channel.id) is not None:
         raise Complaint("channel-taken")
     return TableHome(channel.id, None)
+
+
+async def _posted_home(
+    channel: discord.TextChannel, title: str, text: str, settings: TableSettings
+) -> TableHome | None:
+    """A message in the channel and the thread that it begins; None where Discord does not take both."""
+    try:
+        post = await channel.send(view=OpenedPost(text), allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        log.info("no table is shown in channel %d: %s", channel.id, cause(error))
+        return None
+    try:
+        thread = await post.create_thread(name=title, auto_archive_duration=archive_minutes(settings))
+    except discord.HTTPException as error:
+        log.info("no thread could be made from a message in channel %d: %s", channel.id, cause(error))
+        with contextlib.suppress(discord.HTTPException):
+            await post.delete()
+        return None
+    return TableHome(thread.id, thread, post)
+
+
+def opened_text(locale: str, name: str, settings: TableSettings) -> str:
+    return say(locale, "opened-post", table=clean(name, NAME_MOST), game=game_line(locale, settings))

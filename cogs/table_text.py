@@ -1,6 +1,6 @@
 """A table in words: a line of the list, all there is to tell, and the house rules in force."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.poker.games import GAMES
@@ -13,17 +13,12 @@ from bot.tables.state import TableSettings
 from bot.tables.time_bank import REFILL_HANDS
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
-from bot.ui.stakes_text import buy_in_told, forced_bets, game_line, kinds, stakes_told
-from bot.ui.trimming import leading
+from bot.ui.stakes_text import buy_in_told, forced_bets, stakes_told
 from cogs.options import CHOICE_CHARACTERS, rule_names
 from cogs.rotation import MIX
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
-LINES_MOST: Final = 20
-"""Tables in one answer,"""
 NAME_SHOWN_MOST: Final = 60
-LIST_CHARACTERS: Final = 1800
-"""which may have 2,000 characters; the highest stakes make long lines."""
 
 
 def game_name(locale: str, game: str) -> str:
@@ -34,31 +29,6 @@ def game_name(locale: str, game: str) -> str:
 def stakes_line(locale: str, stakes: Stakes) -> str:
     """The stakes with all that is posted, within Discord's limit for a suggestion."""
     return ", ".join([stakes_told(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
-
-
-def list_line(locale: str, view: TableView) -> str:
-    settings = view.settings
-    posted = () if settings.rotation else tuple(forced_bets(Phrases(locale), settings.stakes))
-    kind = tuple(kinds(Phrases(locale), view))
-    return say(
-        locale,
-        "table-list-line" if view.tournament_id is None else "table-list-tournament",
-        channel=f"<#{view.channel_id}>",
-        name=clean(view.name, NAME_SHOWN_MOST),
-        game=", ".join([game_line(locale, settings), *posted, *kind]),
-        taken=len(view.seats),
-        seats=settings.seats_max,
-    )
-
-
-def list_text(locale: str, views: Sequence[TableView]) -> str:
-    """All that ``/table list`` tells: as many tables as an answer holds, and how many more there are."""
-    if not views:
-        return say(locale, "table-list-empty")
-    lines = [list_line(locale, view) for view in views[:LINES_MOST]]
-    shown = leading(lines, LIST_CHARACTERS)
-    more = len(views) - len(shown)
-    return "\n".join([*shown, *([say(locale, "table-list-more", count=more)] if more else [])])
 
 
 def games_at(settings: TableSettings) -> tuple[Game, ...]:

@@ -24,7 +24,7 @@ from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.jackpots import can_open
+from bot.poker.jackpots import may_bet
 from bot.poker.legal import options, reason_against
 from bot.poker.procedure import Outside, next_event, whose_turn
 from bot.poker.refusals import Reason, Refusal
@@ -255,7 +255,7 @@ class Hand:
             return (Checked(player.seat, action.absent),)
         if action.kind is ActionKind.FOLD:
             return (Folded(player.seat),)
-        if self.state.needs_openers and not can_open(self.state.ranking, player.down):
+        if not may_bet(self.state, player):
             return Reason.NO_OPENERS
         return (_WITH_CHIPS[action.kind](player.seat, to, cost),)
 

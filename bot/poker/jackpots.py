@@ -10,7 +10,7 @@ from bot.poker.events import PassedIn, PotReturned
 from bot.poker.holdings import Ranking
 from bot.poker.pots import split
 from bot.poker.seats import clockwise
-from bot.poker.state import State
+from bot.poker.state import Player, State
 
 _JACK: Final = 9
 _ACE: Final = 12
@@ -21,6 +21,11 @@ _LEAST: Final = parse_cards("JcJd4c3d2h")
 def can_open(ranking: Ranking, dealt: Sequence[int]) -> bool:
     """Whether the five cards hold a pair of jacks or better (R-7.1)."""
     return ranking.strength(dealt) >= ranking.strength(_LEAST)
+
+
+def may_bet(state: State, player: Player) -> bool:
+    """Whether the player's cards allow the bet that the room's options name: it may need openers (R-7.1)."""
+    return not state.needs_openers or can_open(state.ranking, player.down)
 
 
 def proof(ranking: Ranking, dealt: Sequence[int], *, wild: bool) -> tuple[int, ...]:

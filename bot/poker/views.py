@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.poker.actions import Option
+from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import UNKNOWN
 from bot.poker.holdings import HoldingName
+from bot.poker.jackpots import may_bet
 from bot.poker.showdown import shown_for, strength
 from bot.poker.state import Player, State
 
@@ -66,6 +67,9 @@ class PlayerView:
     room: RoomView
     seat: int
     downcards: tuple[int, ...] = field(repr=False)
+    options: tuple[Option, ...] = field(repr=False, default=())
+    """What the player may do, where it is their turn. The room's options name an opening bet that their cards may not
+    allow (R-7.1), so these are as secret as the cards."""
 
 
 def room_view(state: State, version: int, to_act: int | None, options: tuple[Option, ...]) -> RoomView:
@@ -92,7 +96,12 @@ def room_view(state: State, version: int, to_act: int | None, options: tuple[Opt
 
 
 def player_view(room: RoomView, state: State, seat: int) -> PlayerView:
-    return PlayerView(room, seat, state.player(seat).down)
+    player = state.player(seat)
+    if room.to_act != seat:
+        return PlayerView(room, seat, player.down)
+    bets = may_bet(state, player)
+    own = tuple([option for option in room.options if bets or option.kind is not ActionKind.BET])
+    return PlayerView(room, seat, player.down, own)
 
 
 def _seat_view(state: State, player: Player) -> SeatView:

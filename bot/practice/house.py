@@ -180,7 +180,7 @@ class HousePlayers:
             if private is None:
                 raise LookupError("a house player has no cards")
             seed = self._chance.getrandbits(32)
-            return await self._think(private, private.room.options, terms_of(view), view.settings.house_strength, seed)
+            return await self._think(private, private.options, terms_of(view), view.settings.house_strength, seed)
         except Exception as error:
             log.error("a house player of table %d could not decide: %s", view.table_id, where(error))
             return _harmless(view.hand.options)

@@ -19,11 +19,12 @@ PATIENCE_SECONDS: Final = 15.0
 NAME_MOST: Final = 60
 
 
-async def announce(client: discord.Client, view: TableView) -> None:
-    """Say that the table is open, and where, in a line that calls nobody. Never fails: the table stands."""
+async def announce(client: discord.Client, view: TableView, told_in: int | None = None) -> None:
+    """Say that the table is open, and where, in a line that calls nobody; ``told_in`` is a channel that knows already.
+    Never fails: the table stands."""
     try:
         settings = await services_of(client).office.rooms.settings(view.guild_id)
-        if settings.announcement_channel in (None, view.channel_id):
+        if settings.announcement_channel in (None, view.channel_id, told_in):
             return
         say_ = room_phrases(client, view.guild_id, settings)
         text = say_(

@@ -5,6 +5,7 @@ from typing import Final, assert_never
 
 from bot.poker.actions import BIGGER, ActionKind, Option, cost_of_call
 from bot.poker.refusals import Reason, Refusal
+from bot.poker.views import PlayerView
 from bot.tables.messages import (
     BY_TOURNAMENT,
     Act,
@@ -60,12 +61,12 @@ def answer(
         return say(locale, "table-gone")
     scene = Scene(reply.view, name_of, Phrases(locale))
     if reply.refusal is not None:
-        return refused(scene, reply.refusal)
+        return refused(scene, reply.refusal, reply.private)
     if reply.denial is not None:
         if _is_broke(scene, message, reply.denial):
             return scene.say("denial-out-of-chips", buy_in=_buy_in(scene))
         of_another = _denied_about_another(scene, message, reply.denial)
-        return of_another or denied(scene, reply.denial, _asker(message), until)
+        return of_another or denied(scene, reply.denial, _asker(message), until, reply.private)
     return done(scene, message)
 
 
@@ -76,7 +77,8 @@ def _asker(message: Asking) -> int | None:
 # Refused by the rules of the game
 
 
-def refused(scene: Scene, refusal: Refusal) -> str:
+def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -> str:
+    """``private``: how the asker sees the hand."""
     to_call = cost_of_call(refusal.options)
     name = scene.seat_name(refusal.to_act) if refusal.to_act is not None else ""
     if refusal.reason in _MISFITS and any(option.kind is ActionKind.BRING_IN for option in refusal.options):
@@ -90,11 +92,13 @@ def refused(scene: Scene, refusal: Refusal) -> str:
         why = scene.say(f"refusal-{refusal.reason}", amount=to_call, name=name)
     if refusal.reason is Reason.HAND_OVER:
         return f"{why} {_next_hand(scene.view, scene.say)}"
-    return f"{why} {allowed(scene.say, _open_to(refusal))}".strip()
+    return f"{why} {allowed(scene.say, _open_to(refusal, private))}".strip()
 
 
-def _open_to(refusal: Refusal) -> list[Option]:
-    """What the player may do: the room's options name the opening bet that he alone was refused (R-7.1)."""
+def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
+    """What the player may do: the room's options name the opening bet that they alone are refused (R-7.1)."""
+    if private is not None and private.options:
+        return private.options
     opens = refusal.reason is Reason.NO_OPENERS
     return [option for option in refusal.options if not (opens and option.kind is ActionKind.BET)]
 
@@ -119,7 +123,14 @@ def _option(say_: Phrases, option: Option) -> str:
 # Denied by the table
 
 
-def denied(scene: Scene, denial: Denial, player_id: int | None, until: str | None = None) -> str:
+def denied(
+    scene: Scene,
+    denial: Denial,
+    player_id: int | None,
+    until: str | None = None,
+    private: PlayerView | None = None,
+) -> str:
+    """``private``: how the player sees the hand."""
     settings = scene.view.settings
     seat = scene.seat_of(player_id) if player_id is not None else None
     why = scene.say(
@@ -135,7 +146,7 @@ def denied(scene: Scene, denial: Denial, player_id: int | None, until: str | Non
     if denial is Denial.ALREADY_LEAVING:
         return f"{why} {_way_back(scene)}".strip()
     if denial is Denial.STALE:
-        return f"{why} {_now(scene, seat)}"
+        return f"{why} {_now(scene, seat, private)}"
     return why
 
 
@@ -201,14 +212,15 @@ def _way_back(scene: Scene) -> str:
     return "" if scene.view.closing else scene.say("leaving-way-back")
 
 
-def _now(scene: Scene, seat: int | None) -> str:
+def _now(scene: Scene, seat: int | None, private: PlayerView | None = None) -> str:
     hand = scene.view.hand
     if scene.view.deal_again_ms is not None:
         return scene.say("deal-again", when=at_second(scene.say, scene.view.deal_again_ms))
     if hand is None or hand.to_act is None:
         return _next_hand(scene.view, scene.say)
     if hand.to_act == seat:
-        return f"{scene.say('your-turn')} {allowed(scene.say, hand.options)}"
+        own = private.options if private is not None and private.room.version == hand.version else hand.options
+        return f"{scene.say('your-turn')} {allowed(scene.say, own)}"
     return scene.say("turn-of", name=scene.seat_name(hand.to_act))
 
 

@@ -1,6 +1,7 @@
 """What somebody is told when he first sits down to a game: how it goes here, in a few lines."""
 
 import contextlib
+from collections.abc import Iterator
 
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
@@ -31,6 +32,14 @@ def _draws(scene: Scene) -> int:
     return sum(street.draw for street in scene.streets)
 
 
+def _house_rules(scene: Scene) -> Iterator[str]:
+    """Those that make it another game."""
+    if scene.rules.jackpots and scene.plays("jackpots"):
+        yield f"- {scene.say('house-rule-jackpots')}"
+    if scene.rules.joker != "none" and scene.plays("joker"):
+        yield f"- {scene.say('house-rule-joker', value=scene.rules.joker)}"
+
+
 def first_card(scene: Scene, player_id: int) -> str:
     seat = scene.seat_of(player_id)
     line = scene.line(seat) if seat is not None else None
@@ -39,6 +48,7 @@ def first_card(scene: Scene, player_id: int) -> str:
         [
             scene.say("first-title", game=scene.game_name()),
             scene.say(f"first-{scene.game.name}", draws=_draws(scene)),
+            *_house_rules(scene),
             scene.say("first-cards" if by_letter else "first-cards-closed", cards=scene.on_card("button-cards")),
             _turn(scene),
             scene.say(

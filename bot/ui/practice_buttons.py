@@ -50,7 +50,7 @@ def turn_buttons(scene: Scene, private: PlayerView, turn: Turn) -> list[Item]:
         return list(_draw_buttons(scene, pick, len(turn.advice.cards)))
     there = f"lb:l:{view.table_id}:{view.hand_number}:{version}"
     again = _button(f"lb:l:{view.table_id}:now", scene.say("lesson-button-again"))
-    return [*(_act_button(scene, there, option) for option in private.room.options), again]
+    return [*(_act_button(scene, there, option) for option in private.options), again]
 
 
 def end_buttons(scene: Scene) -> list[Item]:

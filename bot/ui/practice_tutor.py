@@ -203,7 +203,7 @@ class Tutor:
         if private is None or private.room.version != hand.version:
             return None
         seed = view.hand_number * 1_000 + hand.version
-        turn = await THINKING(partial(read_turn, private, private.room.options, terms_of(view), seed))
+        turn = await THINKING(partial(read_turn, private, private.options, terms_of(view), seed))
         scene = self._scene_for(view, player_id)
         return LessonView(turn_text(scene, private, turn), *self._buttons(scene, private, turn))
 

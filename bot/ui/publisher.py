@@ -17,6 +17,7 @@ from bot.ui.card_pictures import CardPictures, Draws
 from bot.ui.direct_mail import DirectMail, LetterBook
 from bot.ui.errands import Errands
 from bot.ui.gone import close_where_gone, tell_paid_out
+from bot.ui.joining import show_closed
 from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
 from bot.ui.pacer import Pacer
@@ -74,6 +75,8 @@ class CardPublisher:
         for view in views:
             self.letters.catch_up(view, services_of(client).tables.private)
         self.usher.attach(client, views)
+        for view in views:
+            self._show_closed(view)
         self.pictures.warm_up()
         notices, self._notices = self._notices, []
         for notice in notices:
@@ -86,11 +89,16 @@ class CardPublisher:
         self.letters.note(view)
         self.reminders.note(view)
         self.usher.look(view)
+        self._show_closed(view)
         for entry in view.waiting:
             self.mail.meet(entry.player_id)
         for line in view.seats:
             if not line.house:
                 self.mail.meet(line.player_id)
+
+    def _show_closed(self, view: TableView) -> None:
+        if view.closed and self._client is not None:
+            self._errands.run(show_closed(self._client, view))
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.letters.deal(view, player_id, private)

@@ -1,9 +1,10 @@
 """What a table plays for, in a few words."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from bot.poker.house_rules import Stakes
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.pace_facts import pace_facts
@@ -84,6 +85,25 @@ def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
         yield say_("fact-practice", strength=say_(f"house-strength-{view.settings.house_strength}"))
 
 
+def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]) -> Iterator[str]:
+    """House rules that make a game another one; ``plays`` tells whether a rule means anything where it is told."""
+    if rules.jackpots and plays("jackpots"):
+        yield say_("fact-jackpots")
+    if rules.joker != "none" and plays("joker"):
+        yield say_(f"fact-joker-{rules.joker}")
+    if rules.draws == 1 and plays("draws"):
+        yield say_("fact-one-draw")
+
+
+def table_line(locale: str, view: TableView) -> str:
+    """Game, stakes, what is posted, for whom the table is and what is special about it: ``Razz 10/20, ante 2``."""
+    say_, settings = Phrases(locale), view.settings
+    games = [GAMES[name] for name in settings.rotation or (settings.game,)]
+    special = special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
+    posted = () if settings.rotation else forced_bets(say_, settings.stakes)
+    return ", ".join([game_line(locale, settings), *posted, *kinds(say_, view), *special])
+
+
 def facts(scene: Scene) -> Iterator[str]:
     """What is posted, and what makes this game special here."""
     yield from kinds(scene.say, scene.view)
@@ -97,10 +117,5 @@ def facts(scene: Scene) -> Iterator[str]:
     yield from forced_bets(scene.say, stakes)
     if rules.bb_ante and stakes.big_blind:
         yield scene.say("fact-bb-ante")
-    if rules.jackpots and scene.plays("jackpots"):
-        yield scene.say("fact-jackpots")
-    if rules.joker != "none" and scene.plays("joker"):
-        yield scene.say(f"fact-joker-{rules.joker}")
-    if rules.draws == 1 and scene.plays("draws"):
-        yield scene.say("fact-one-draw")
+    yield from special_rules(scene.say, rules, scene.plays)
     yield from pace_facts(scene)

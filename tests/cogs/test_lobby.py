@@ -3,12 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
+from bot.ui.joining import JoinButton, TableList, list_line
 from bot.ui.phrases import LOCALES, say
 from bot.ui.stakes_text import game_line
 from cogs.guide import game_text
@@ -16,7 +18,7 @@ from cogs.options import OptionError
 from cogs.ordering import Order, settings_of
 from cogs.rotation import MIX
 from cogs.stakes import Posts
-from cogs.table_text import describe_table, list_line, list_text, rules_in_force
+from cogs.table_text import describe_table, rules_in_force
 
 STAKES = Stakes.of(10, 20)
 
@@ -157,14 +159,24 @@ def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str
     assert len(told) <= 2000
 
 
-def test_a_list_of_long_lines_fits_into_one_answer_and_tells_how_many_are_left_out() -> None:
-    dear = view()._replace(
-        channel_id=10**18, name="Table 100", settings=ordered("badugi", "500000000/1000000000", limit="fixed")
-    )
-    told = list_text("en-US", [dear] * 30)
-    shown = told.count("Table 100")
-    assert len(told) <= 2_000
-    assert 10 < shown < 20
-    assert f"{30 - shown} more" in told
-    assert list_text("en-US", [dear]) == list_line("en-US", dear)
-    assert "No table is open" in list_text("en-US", [])
+def test_a_list_tells_every_table_once_with_its_house_rules_and_a_button() -> None:
+    special = ordered("five-card-draw", "10/20", rules="jackpots=on joker=wild")
+    line = list_line("en-US", view()._replace(settings=special))
+    assert "Jackpots" in line
+    assert "joker" in line
+    assert line.count(view().name) == 1
+    dear = view()._replace(channel_id=10**18, settings=ordered("badugi", "500000000/1000000000", limit="fixed"))
+    views = [dear._replace(table_id=number, name="_" * 60) for number in range(1, 31)]
+    for locale in sorted(LOCALES):
+        shown = TableList(locale, views)
+        parts = list(shown.walk_children())
+        assert len(parts) <= 40
+        assert sum(len(part.content) for part in parts if isinstance(part, discord.ui.TextDisplay)) <= 4000
+        ids = [part.custom_id for part in parts if isinstance(part, JoinButton)]
+        assert ids == [f"lb:j:{number}" for number in range(1, 11)]
+    told = [
+        part.content for part in TableList("en-US", views).walk_children() if isinstance(part, discord.ui.TextDisplay)
+    ]
+    assert "20 more" in told[-1]
+    full = view()._replace(seats=view().seats * 8)
+    assert not [part for part in TableList("en-US", [full]).walk_children() if isinstance(part, JoinButton)]

@@ -48,6 +48,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         f"lb:r:{turn}:raise:a lot",
         f"lb:r:{turn}:fold",
         *(f"lb:t:{table}:{verb}" for verb in ("cards", "sit", "leave", "sitout", "back")),
+        f"lb:j:{table}",
         f"lb:d:{turn}",
         *(f"lb:d:{turn}:{pick}" for pick in ("0:pat", "511:go", "999:8", "0:go", "1:0")),
         f"lb:m:{turn}:raise",
@@ -82,6 +83,7 @@ NONSENSE: Final = (
         "lb:w:rules:Razz!",
         "lb:l:1:1:1:draw",
         "lb:l:1:then",
+        "lb:j:1:sit",
         "lb:k:1:1:x0",
         "lb:k:1:1:n-1",
         "lb:k:board:ever:profit:0:any",
@@ -159,7 +161,7 @@ async def test_ids_of_hands_that_are_not(hand: Room, there: bool) -> None:
     patient(hand)
     turn = hand.view.hand.version if hand.view.hand else 0
     for custom_id in ids(hand.view.table_id, HUGE, turn):
-        if not custom_id.startswith("lb:t:"):
+        if not custom_id.startswith(("lb:t:", "lb:j:")):
             for name in ("an", "cy"):
                 await does_nothing(hand, hand.people[name], custom_id, there=there, **here(hand))
 
@@ -177,8 +179,8 @@ async def test_what_is_another_players_or_a_moderators(hand: Room) -> None:
     assert hand.view.hand is not None
     assert hand.to_act == "an"
     for custom_id in ids(hand.view.table_id, hand.view.hand_number, hand.view.hand.version):
-        # Whoever sits there may leave, and did so knowingly.
-        if not (custom_id.startswith("lb:t:") or custom_id.endswith(":leave")):
+        # Anybody may sit down; whoever sits there may leave, and did so knowingly.
+        if not (custom_id.startswith(("lb:t:", "lb:j:")) or custom_id.endswith(":leave")):
             for name in ("bo", "cy"):
                 result = await does_nothing(hand, hand.people[name], custom_id, **here(hand))
                 for secret in BADUGI.cards[:1]:
@@ -246,7 +248,7 @@ async def test_clicks_of_one_who_has_left(hand: Room) -> None:
     # What was under way when he left still says that he is a member.
     guild.members[left.id] = member
     for custom_id in seen:
-        if not custom_id.startswith("lb:t:"):
+        if not custom_id.startswith(("lb:t:", "lb:j:")):
             await does_nothing(hand, left, custom_id, **here(hand))
 
 

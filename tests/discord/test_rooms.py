@@ -377,6 +377,19 @@ async def test_who_is_new_to_a_game_is_told_once_how_it_goes(room: Room) -> None
     assert "stand pat in a draw" in first
 
 
+async def test_who_is_new_is_told_of_jackpots_and_the_joker_where_they_are_on(room: Room) -> None:
+    room.join("an", "bo")
+    await room.open_table("an", game="five-card-draw", rules="jackpots=on joker=bug")
+    first = await room.slash("an", "table sit")
+    assert "Jackpots: it takes a pair of jacks or better to open." in first
+    assert "The joker is an ace, or completes a straight or flush." in first
+    await room.open_table("an", game="five-card-draw")
+    first = await room.slash("bo", "table sit")
+    assert "first time at Five Card Draw" in first
+    assert "Jackpots" not in first
+    assert "joker" not in first
+
+
 async def test_who_is_new_is_told_of_as_many_draws_as_there_are_here(room: Room) -> None:
     room.join("an")
     await room.open_table("an", game="badugi", rules="draws=1")

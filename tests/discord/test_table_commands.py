@@ -154,8 +154,11 @@ async def test_list_shows_the_open_tables(room: Room) -> None:
     await room.open_table("an")
     await room.open_table("an", "50/100")
     told = await room.slash("an", "table list", at=room.lobby)
-    assert "**Table 1**: Razz 10/20, ante 2, bring-in 3; 0 of 8 seats taken" in told
-    assert f"{room.table.mention} **Table 2**: Razz 50/100" in told
+    first, second = told.splitlines()
+    assert first.startswith("[**Table 1**](https://discord.com/channels/")
+    assert first.endswith("): Razz 10/20, ante 2, bring-in 3; 0 of 8 seats taken")
+    place = f"https://discord.com/channels/{room.guild.id}/{room.table.id}"
+    assert second.startswith(f"[**Table 2**]({place}): Razz 50/100")
 
 
 async def test_tables_in_hidden_channels_are_not_told_of(room: Room) -> None:

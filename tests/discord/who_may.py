@@ -230,5 +230,6 @@ PLAYERS: Final = (
     *("lb:p:1:ahead", "lb:p:1:1:plan:call_any", "lb:p:1:1:1:time"),
     "lb:e:1:register",
     *("lb:l:1:1:1:fold", "lb:l:1:now", "lb:l:1:more"),
+    "lb:j:1",
     *("lb:w:1:wait", "lb:w:help", "lb:w:rules:razz"),
 )

@@ -28,6 +28,21 @@ def test_R7_1_only_jacks_or_better_open_and_only_that_player_is_told() -> None:
     assert table.hand.state.opened is not None
 
 
+def test_R7_1_only_the_player_is_offered_no_bet_without_openers_and_the_room_sees_the_same_for_all() -> None:
+    cards = {1: TENS, 2: JACKS}
+    table = DrawTable("five-card-draw", THREE, cards, button=3, rules=JACKPOTS)
+    room, own = table.hand.view(None), table.hand.view(1)
+    assert {option.kind for option in room.options} == {"check", "bet"}
+    assert {option.kind for option in own.options} == {"check"}
+    assert own.room == room
+    assert table.hand.view(2).options == (), "it is not their turn"
+    assert "check" not in repr(own).replace(repr(room), ""), "they are as secret as the cards"
+    table.play("1 check")
+    assert table.hand.view(2).options == table.hand.view(None).options
+    table.play("2 bet", "3 fold")
+    assert {option.kind for option in table.hand.view(1).options} == {"call", "raise", "fold"}
+
+
 def test_R7_1_openers_may_be_held_back_and_who_checked_may_raise_with_any_hand() -> None:
     table = DrawTable("five-card-draw", THREE, {1: NOTHING, 2: JACKS, 3: "KcKd2h7h8h"}, button=3, rules=JACKPOTS)
     table.play("1 check", "2 check", "3 bet", "1 raise")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.poker.actions import Action, ActionKind, Option
-from bot.poker.cards import DECK
+from bot.poker.cards import DECK, parse_cards
+from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Back, Close, HandOver, Kick, Leave, Pause, Resume, Sit, SitOut, VoidHand
 from bot.tables.ports import SeatLine, TableView
@@ -13,7 +14,7 @@ from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.ui.answers import Asking, answer
 from bot.ui.phrases import LOCALES
-from tests.ui.scenes import SETTINGS, act, name_of, play, play_out, table
+from tests.ui.scenes import SETTINGS, act, deal, name_of, play, play_out, table
 
 EN = "en-US"
 FOLD = Option(ActionKind.FOLD, 0, 0, 0)
@@ -72,6 +73,23 @@ def test_R7_1_who_has_no_openers_is_not_told_that_he_may_bet() -> None:
     said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
     assert said.startswith("It takes a pair of jacks or better to open")
     assert said.endswith("You may check.")
+
+
+def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> None:
+    """Whatever else was wrong, and when a button is stale; the room's view offers it to all."""
+    tens = "TcTd3h4h5s"
+    rest = [card for card in DECK if card not in parse_cards(tens)]
+    deck = [card for at in range(5) for card in (parse_cards(tens)[at], *rest[2 * at : 2 * at + 2])]
+    deck += [card for card in rest if card not in deck]
+    hand = deal("five-card-draw", {1: 400, 2: 400, 3: 400}, rules=HouseRules(jackpots=True), deck=deck, button=3)
+    private, view = hand.view(1), table(hand)
+    assert sorted(private.downcards) == sorted(parse_cards(tens))
+    check_or_bet = (Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
+    refusal_ = Refusal(Reason.NOTHING_TO_CALL, 1, 1, check_or_bet)
+    said = told(Act(asked(101), ActionKind.CALL), view, refusal=refusal_, private=private)
+    assert said == "There is no bet to call. You may check."
+    stale = told(Act(asked(101), ActionKind.CALL), view, denial=Denial.STALE, private=private)
+    assert stale.endswith("It is your turn. You may check.")
 
 
 def test_R6_2_too_many_discards_are_told_the_limit_once() -> None:

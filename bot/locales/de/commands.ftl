@@ -123,8 +123,11 @@ game-line-pot = { $game } Pot Limit { $stakes }
 game-line-no = { $game } No Limit { $stakes }
 table-number = Tisch { $number }
 table-list-empty = Hier ist kein Tisch offen. Eröffne einen mit `/table open`, oder spiel mit `/practice` gegen Hausspieler.
-table-list-line = { $channel } **{ $name }**: { $game }; { $taken } von { $seats } Plätzen besetzt
-table-list-tournament = { $channel } **{ $name }**: { $game }; { $taken } Spieler
+table-list-line = [**{ $name }**]({ $link }): { $game }; { $taken } von { $seats } Plätzen besetzt
+table-list-tournament = [**{ $name }**]({ $link }): { $game }; { $taken } Spieler
+button-join = Mitspielen
+opened-post = **{ $table }** ist offen: { $game }.
+opened-post-closed = **{ $table }** ist geschlossen: { $game }.
 table-list-more = { $count ->
     [one] ... und noch einer.
    *[other] ... und noch { $count }.

@@ -123,11 +123,14 @@ game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
 table-list-empty = No table is open here. Open one with `/table open`, or play against house players with `/practice`.
-table-list-line = { $channel } **{ $name }**: { $game }; { $taken } of { $seats } seats taken
-table-list-tournament = { $channel } **{ $name }**: { $game }; { $taken ->
+table-list-line = [**{ $name }**]({ $link }): { $game }; { $taken } of { $seats } seats taken
+table-list-tournament = [**{ $name }**]({ $link }): { $game }; { $taken ->
     [one] 1 player
    *[other] { $taken } players
 }
+button-join = Join
+opened-post = **{ $table }** is open: { $game }.
+opened-post-closed = **{ $table }** is closed: { $game }.
 table-list-more = { $count ->
     [one] ... and one more.
    *[other] ... and { $count } more.

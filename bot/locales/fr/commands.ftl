@@ -123,11 +123,14 @@ game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Table { $number }
 table-list-empty = Aucune table n'est ouverte ici. Ouvres-en une avec `/table open`, ou joue contre des joueurs maison avec `/practice`.
-table-list-line = { $channel } **{ $name }** : { $game } ; places prises : { $taken } sur { $seats }
-table-list-tournament = { $channel } **{ $name }** : { $game } ; { $taken ->
+table-list-line = [**{ $name }**]({ $link }) : { $game } ; places prises : { $taken } sur { $seats }
+table-list-tournament = [**{ $name }**]({ $link }) : { $game } ; { $taken ->
     [one] { $taken } joueur
    *[other] { $taken } joueurs
 }
+button-join = Rejoindre
+opened-post = **{ $table }** est ouverte : { $game }.
+opened-post-closed = **{ $table }** est fermée : { $game }.
 table-list-more = { $count ->
     [one] ... et { $count } de plus.
    *[other] ... et { $count } de plus.

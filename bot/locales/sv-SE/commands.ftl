@@ -123,8 +123,11 @@ game-line-pot = { $game } pot limit { $stakes }
 game-line-no = { $game } no limit { $stakes }
 table-number = Bord { $number }
 table-list-empty = Inget bord är öppet här. Öppna ett med `/table open`, eller spela mot husspelare med `/practice`.
-table-list-line = { $channel } **{ $name }**: { $game }; { $taken } av { $seats } platser tagna
-table-list-tournament = { $channel } **{ $name }**: { $game }; { $taken } spelare
+table-list-line = [**{ $name }**]({ $link }): { $game }; { $taken } av { $seats } platser tagna
+table-list-tournament = [**{ $name }**]({ $link }): { $game }; { $taken } spelare
+button-join = Sätt dig
+opened-post = **{ $table }** är öppet: { $game }.
+opened-post-closed = **{ $table }** är stängt: { $game }.
 table-list-more = { $count ->
     [one] ... och ett till.
    *[other] ... och { $count } till.
