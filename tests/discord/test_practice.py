@@ -418,15 +418,21 @@ async def test_another_game_ends_the_lesson_and_begins_one_at_a_table_of_its_own
     assert "Your turn" in words(notes(room)[-1])
 
 
-async def test_the_same_game_again_is_guided_at_the_same_table(room: Room) -> None:
+async def learnt(room: Room) -> None:
+    """The guided hand, to the note that sums it up."""
     await learn(room)
     await room.wait(PAUSE_SECONDS)
     for _ in range(60):
         if anns_turn(room) and room.view.hand_number == 1:
             await press(room, notes(room)[-1], "Fold", "Check", "Bring in")
         if notes(room) and "The hand is over" in words(notes(room)[-1]):
-            break
+            return
         await room.wait(1)
+    raise AssertionError(words(notes(room)[-1]))
+
+
+async def test_the_same_game_again_is_guided_at_the_same_table(room: Room) -> None:
+    await learnt(room)
     assert "The next hand of Razz" in await room.slash("Ann", "learn")
     assert len(room.lobby.threads) == 1
     assert [lesson.hand_number for lesson in await room.store.lessons.all()] in ([0], [2])
@@ -445,14 +451,7 @@ async def test_a_hand_that_is_undone_ends_the_guide_with_a_word(room: Room) -> N
 
 
 async def test_one_more_guided_hand_begins_with_the_next_deal(room: Room) -> None:
-    await learn(room)
-    await room.wait(PAUSE_SECONDS)
-    for _ in range(60):
-        if anns_turn(room) and room.view.hand_number == 1:
-            await press(room, notes(room)[-1], "Fold", "Check", "Bring in")
-        if notes(room) and "The hand is over" in words(notes(room)[-1]):
-            break
-        await room.wait(1)
+    await learnt(room)
     await press(room, notes(room)[-1], "One more")
     assert len(await room.store.lessons.all()) == 1
     for _ in range(30):
