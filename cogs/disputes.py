@@ -14,6 +14,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
 from bot.ui.bulletins import TEXT_MOST, dispute_bulletin, post, room_phrases
+from bot.ui.hand_names import HandNames
 from bot.ui.phrases import say
 from cogs.common import guild_of, player_of, request_of
 from cogs.mod_hands import HandButton, suggest_own_hands
@@ -41,7 +42,7 @@ class Disputes(commands.Cog):
         dispute = await _open(interaction, disputed, words)
         posted = await _post(interaction, dispute, disputed.table)
         key = "dispute-posted" if posted else "dispute-saved"
-        name = hand_name(dispute.table_id, dispute.hand_number)
+        name = HandNames({dispute.table_id: disputed.table}).plain(dispute.table_id, dispute.hand_number)
         await tell(interaction, say(str(interaction.locale), key, id=dispute.dispute_id, hand=name))
 
 

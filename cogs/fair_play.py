@@ -15,6 +15,7 @@ from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.ui.discard_picker import PrivateNote
 from bot.ui.flag_text import flags_text
+from bot.ui.hand_names import HandNames
 from bot.ui.phrases import Phrases
 from cogs.authority import authorised, entry_of
 from cogs.common import guild_of
@@ -45,7 +46,10 @@ async def show_flags(interaction: Asked, days: int = 30) -> None:
     publisher, guild = interaction.client.services.publisher, guild_of(interaction)
     await publisher.names.learn(guild, {player for flag in flags for player in flag.players})
     await _write_down(interaction, asker.player_id, days, len(flags))
-    text = flags_text(Phrases(str(interaction.locale)), report, flags, days, publisher.name_of(guild))
+    played = {table_id for flag in flags for table_id, _ in flag.hands}
+    tables = await interaction.client.services.office.hands.table_names(guild, played, private=True)
+    say_, called = Phrases(str(interaction.locale)), HandNames(tables)
+    text = flags_text(say_, report, flags, days, publisher.name_of(guild), called)
     await tell_view(interaction, PrivateNote(text))
 
 

@@ -22,6 +22,7 @@ from bot.ui.bulletins import (
     show_button,
     write_to,
 )
+from bot.ui.hand_names import HandNames
 from bot.ui.moments import short_stamp
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
@@ -34,18 +35,19 @@ from cogs.options import CHOICE_CHARACTERS, CHOICES_MOST
 
 LISTED_MOST: Final = 5
 """In one answer, the oldest first; Discord takes 4,000 characters."""
+_BY_ID: Final = HandNames()
 
 
 class OpenDisputes(discord.ui.LayoutView):
     """Each with the button that shows its hand."""
 
-    def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf) -> None:
+    def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf, called: HandNames = _BY_ID) -> None:
         super().__init__(timeout=None)
         shown = disputes[:LISTED_MOST]
         self.add_item(discord.ui.TextDisplay(say_("disputes-title", count=len(disputes))))
         hands: set[tuple[int, int]] = set()
         for dispute in shown:
-            text, hand = _line(say_, dispute, name_of), (dispute.table_id, dispute.hand_number)
+            text, hand = _line(say_, dispute, name_of, called), (dispute.table_id, dispute.hand_number)
             # Discord takes no button twice in a message.
             if hand in hands:
                 self.add_item(discord.ui.TextDisplay(text))
@@ -57,16 +59,21 @@ class OpenDisputes(discord.ui.LayoutView):
         self.add_item(discord.ui.TextDisplay(say_("disputes-how")))
 
 
-def _line(say_: Phrases, dispute: Dispute, name_of: NameOf) -> str:
+def _line(say_: Phrases, dispute: Dispute, name_of: NameOf, called: HandNames) -> str:
     name = name_of(dispute.player_id)
     return say_(
         "disputes-line",
         id=dispute.dispute_id,
-        hand=hand_name(dispute.table_id, dispute.hand_number),
+        hand=called.plain(dispute.table_id, dispute.hand_number),
         name=clean(name) if name else say_("somebody-gone"),
         when=short_stamp(dispute.at_ms),
         text=clean(dispute.text, TEXT_MOST),
     )
+
+
+async def _called(interaction: Asked, disputes: Sequence[Dispute]) -> HandNames:
+    hands, tables = interaction.client.services.office.hands, {dispute.table_id for dispute in disputes}
+    return HandNames(await hands.table_names(guild_of(interaction), tables, private=True))
 
 
 async def list_disputes(interaction: Asked) -> None:
@@ -78,7 +85,8 @@ async def list_disputes(interaction: Asked) -> None:
         return
     await services.publisher.names.learn(guild, {dispute.player_id for dispute in disputes})
     name_of = services.publisher.name_of(guild)
-    await tell_view(interaction, OpenDisputes(Phrases(str(interaction.locale)), disputes, name_of))
+    say_, called = Phrases(str(interaction.locale)), await _called(interaction, disputes)
+    await tell_view(interaction, OpenDisputes(say_, disputes, name_of, called))
 
 
 async def suggest_disputes(interaction: Asked, typed: float | str) -> list[app_commands.Choice[int]]:
@@ -130,7 +138,8 @@ async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
     say_ = room_phrases(client, guild, await client.services.office.rooms.settings(guild))
     await client.services.publisher.names.learn(guild, [dispute.player_id])
     player = client.services.publisher.name_of(guild)(dispute.player_id)
-    bulletin = settled_bulletin(say_, dispute, player, interaction.user.display_name)
+    called = await _called(interaction, [dispute])
+    bulletin = settled_bulletin(say_, dispute, player, interaction.user.display_name, called)
     posted = found.channel_id is not None and found.message_id is not None
     if not posted or not await repost(client, guild, found.channel_id or 0, found.message_id or 0, bulletin):
         await post(client, guild, bulletin)
@@ -141,7 +150,7 @@ async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> boo
     say_ = await player_phrases(client, dispute.guild_id, dispute.player_id)
     text = say_(
         "ruling-letter",
-        hand=hand_name(dispute.table_id, dispute.hand_number),
+        hand=(await _called(interaction, [dispute])).plain(dispute.table_id, dispute.hand_number),
         server=server_name(client, dispute.guild_id),
         ruling=clean(ruling, RULING_MOST),
     )

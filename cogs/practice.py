@@ -13,6 +13,7 @@ from bot.practice.known import known_hand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
+from bot.ui.hand_names import HandNames
 from bot.ui.phrases import Phrases, say
 from bot.ui.practice_buttons import LessonButton
 from bot.ui.practice_lesson import LessonView
@@ -185,6 +186,7 @@ async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
         raise Complaint("odds-too-long") from error
     await services.publisher.names.learn(guild, hand.players.values())
     named = services.publisher.name_of(guild, str(interaction.locale))
+    name = HandNames({table_id: hand.table}).plain(table_id, number)
     return odds_text(
         Phrases(str(interaction.locale)), name, known, found, lambda seat: named(hand.players.get(seat, 0))
     )

@@ -17,6 +17,7 @@ from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
 from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import defer_in_place, tell
+from bot.ui.hand_names import HandNames
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history_plot import plot
 from bot.ui.history_stats import PlayerStats, figures_text, line_text
@@ -100,15 +101,18 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
     guild, history, say = guild_of(interaction), history_of(interaction), Phrases(str(interaction.locale))
     left = await history.catch_up()
     start_ms = since_ms(period, interaction.client.services.timer.now_ms())
+    achieved, archive = await _achieved(interaction, asker, whose), interaction.client.services.office.hands
+    tables = await archive.table_names(guild, [each.table_id for each in achieved], private=whose == asker)
     figures = PlayerStats(
         name,
         game,
         period,
         await history.record(guild, whose, game, start_ms),
         await history.tournaments(guild, whose, start_ms),
-        await _achieved(interaction, asker, whose),
+        achieved,
         left,
         await history.is_listed(guild, whose),
+        HandNames(tables),
     )
     points = await history.line(guild, whose, game, start_ms) if figures.record.hands else []
     text, files = figures_text(say, figures), []

@@ -45,6 +45,8 @@ _OF_ONE: Final = f"""SELECT t.id, t.name, h.number, h.closed_ms FROM hand_seat s
 _AT: Final = """SELECT id FROM poker_table WHERE guild_id = ? AND channel_id = ?
     ORDER BY opened_ms DESC, id DESC LIMIT 1"""
 
+_NAMES: Final = """SELECT id, name, settings FROM poker_table WHERE guild_id = ?
+    AND id IN (SELECT value FROM json_each(?))"""
 _IDS: Final = "IN (SELECT value FROM json_each(?))"
 _BY_IDS: Final = f"{_HAND} JOIN json_each(?) wanted ON wanted.value = h.id ORDER BY wanted.key"
 _OWN: Final = f"""SELECT h.id FROM hand_seat s CROSS JOIN hand h ON h.id = s.hand_id
@@ -138,6 +140,11 @@ class SqliteHandArchive:
         """See the protocol. Raises StoreError."""
         rows = await self._database.read(_AT, (guild_id, channel_id))
         return int(rows[0][0]) if rows else None
+
+    async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
+        """See the protocol. Raises StoreError."""
+        rows = await self._database.read(_NAMES, (guild_id, json.dumps(sorted(set(table_ids)))))
+        return {int(row[0]): str(row[1]) for row in rows if private or not SETTINGS.load(row[2]).is_private}
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
         """See the protocol. One that cannot be read is left out, and named in the log. Raises StoreError."""

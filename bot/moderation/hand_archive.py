@@ -1,7 +1,7 @@
 """Hands out of the log, as moderators, histories and lessons look back at them: what crosses, and the protocol of the
 file behind it. All methods raise StoreError."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -54,6 +54,10 @@ class HandArchive(Protocol):
 
     async def table_at(self, guild_id: int, channel_id: int) -> int | None:
         """The table that was opened last in the channel, open or closed; None where there was none."""
+        ...
+
+    async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
+        """What those of the guild's tables are called, open or closed; without private ones unless ``private``."""
         ...
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:

@@ -16,6 +16,7 @@ from bot.tables.ports import Notice
 from bot.ui.buttons import Button, Row
 from bot.ui.direct_mail import cause
 from bot.ui.discard_picker import MakeButton
+from bot.ui.hand_names import HandNames
 from bot.ui.hand_report import hand_button
 from bot.ui.moments import short_stamp
 from bot.ui.names import clean
@@ -55,13 +56,15 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str, ma
     return Bulletin(text, make(show_button(say, dispute.table_id, dispute.hand_number)))
 
 
-def settled_bulletin(say: Phrases, dispute: Dispute, player: str | None, moderator: str) -> Bulletin:
+def settled_bulletin(
+    say: Phrases, dispute: Dispute, player: str | None, moderator: str, called: HandNames | None = None
+) -> Bulletin:
     """In place of the dispute's own post, so that no other moderator takes it up again: without a button. Names and
     texts are not yet made safe; ``player`` is None for one who is gone."""
     text = say(
         "bulletin-settled",
         id=dispute.dispute_id,
-        hand=hand_name(dispute.table_id, dispute.hand_number),
+        hand=(called or HandNames()).plain(dispute.table_id, dispute.hand_number),
         name=clean(moderator),
         when=short_stamp(dispute.settled_ms or dispute.at_ms),
         ruling=clean(dispute.ruling or "", RULING_MOST),

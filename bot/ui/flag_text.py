@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.history.ids import hand_name
 from bot.moderation.fair_play import Flag, Report
 from bot.ui.answers import NameOf
+from bot.ui.hand_names import HandNames
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.trimming import leading
 
 TEXT_MOST: Final = 3800
 """Characters; Discord takes 4,000 in a message of components."""
+_BY_ID: Final = HandNames()
 
 
-def flags_text(say: Phrases, report: Report, flags: Sequence[Flag], days: int, name_of: NameOf) -> str:
+def flags_text(
+    say: Phrases, report: Report, flags: Sequence[Flag], days: int, name_of: NameOf, called: HandNames = _BY_ID
+) -> str:
     """``flags`` are those of the report that the reader may see, the most striking first; what does not fit in one
     message is counted."""
     if not report.hands:
@@ -30,17 +33,17 @@ def flags_text(say: Phrases, report: Report, flags: Sequence[Flag], days: int, n
     title = say("flags-title", flags=len(flags), days=days, hands=report.hands, players=report.players)
     lines = [title, say("flags-hints"), *ends]
     left = TEXT_MOST - sum(len(line) + 1 for line in lines) - len(say("flags-more", flags=len(flags)))
-    shown = leading([flag_text(say, flag, name_of) for flag in flags], left)
+    shown = leading([flag_text(say, flag, name_of, called) for flag in flags], left)
     more = [say("flags-more", flags=len(flags) - len(shown))] if len(shown) < len(flags) else []
     return "\n".join([*lines[:2], *shown, *more, *lines[2:]])
 
 
-def flag_text(say: Phrases, flag: Flag, name_of: NameOf) -> str:
+def flag_text(say: Phrases, flag: Flag, name_of: NameOf, called: HandNames = _BY_ID) -> str:
     """One flag in two lines."""
     first, second = (_name(say, player, name_of) for player in flag.players)
     what = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
     odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)
-    hands = ", ".join(f"`{hand_name(*hand)}`" for hand in flag.hands)
+    hands = ", ".join(called.marked(*hand) for hand in flag.hands)
     return f"- {what}\n-# {odds} {say('flag-hands', hands=hands) if hands else ''}".rstrip()
 
 

@@ -1,18 +1,20 @@
 """A player's figures in words, and the line of his chips in a sentence."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.history.achievements import ACHIEVEMENTS
-from bot.history.ids import hand_name
 from bot.history.periods import Period
 from bot.history.ports import Achieved, CashRecord, Point, TournamentRecord
 from bot.poker.games import GAMES
+from bot.ui.hand_names import HandNames
 from bot.ui.phrases import Phrases
 
 ALT_MOST: Final = 1024
 """Characters of a picture's description, by Discord's limit."""
+TEXT_MOST: Final = 1700
+"""Characters of the figures, beside which there must be room for the line of the chips."""
 PERCENT: Final = 100
 
 
@@ -31,10 +33,16 @@ class PlayerStats:
     left: int = 0
     """Hands that are still to be counted, of everybody's."""
     listed: bool = True
+    hands: HandNames = field(default_factory=HandNames)
 
 
 def figures_text(say: Phrases, figures: PlayerStats) -> str:
-    """A line for each figure; within one message."""
+    """A line for each figure; within one message, which may have room for the ids of hands alone."""
+    told = _told(say, figures)
+    return told if len(told) <= TEXT_MOST else _told(say, replace(figures, hands=HandNames()))
+
+
+def _told(say: Phrases, figures: PlayerStats) -> str:
     lines = [*_title(say, figures), *_record(say, figures), *_tournaments(say, figures), *_achieved(say, figures)]
     if not figures.listed:
         lines.append(say("stats-unlisted"))
@@ -88,8 +96,8 @@ def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
     yield say("stats-achieved", count=len(found), all=len(ACHIEVEMENTS))
     for name in ACHIEVEMENTS:
         if name in found:
-            hand = hand_name(found[name].table_id, found[name].number)
-            yield f"-# {say(f'achievement-{name}')} (`{hand}`)"
+            hand = figures.hands.marked(found[name].table_id, found[name].number)
+            yield f"-# {say(f'achievement-{name}')} ({hand})"
 
 
 def line_text(say: Phrases, figures: PlayerStats, points: Sequence[Point]) -> str:

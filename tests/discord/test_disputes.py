@@ -14,7 +14,7 @@ from bot.ui.hand_report import paged
 from bot.ui.publisher import CardPublisher
 from cogs.disputes import OPEN_MOST
 from tests.discord.room import Room
-from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand
+from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff
 
 AN_DOWN = card_marks(parse_cards("As2d"))
 BO_DOWN = card_marks(parse_cards("KhQd"))
@@ -307,3 +307,21 @@ async def test_without_a_channel_an_incident_is_posted_nowhere(played: Room) -> 
     played.client.services.publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
     await played.env.settle()
     assert not any(entry.method == "POST" for entry in played.env.http_requests[before:])
+
+
+async def test_a_hand_is_told_with_the_name_of_its_table_where_that_is_not_the_ids_number(played: Room) -> None:
+    staff(played)
+    await played.slash("an", "table rename", name="Riverside")
+    assert "of hand 1-1 (Riverside) is saved" in await played.slash("bo", "dispute", text="odd")
+    assert "hand 1-1 (Riverside)" in await played.slash("mo", "mod disputes")
+    await played.slash("mo", "mod settle", id=1, ruling="it stands")
+    assert "hand 1-1 (Riverside)" in played.letters("bo")[-1]
+
+
+async def test_names_of_private_tables_are_told_to_those_alone_who_may_know_them(played: Room) -> None:
+    archive = played.store.office.hands
+    await played.open_table("an", name="Back room", private=True)
+    ids = [view.table_id for view in played.client.services.tables.in_guild(played.guild.id)]
+    assert set((await archive.table_names(played.guild.id, ids, private=True)).values()) == {"Table 1", "Back room"}
+    assert set((await archive.table_names(played.guild.id, ids, private=False)).values()) == {"Table 1"}
+    assert await archive.table_names(played.guild.id + 1, ids, private=True) == {}

@@ -9,6 +9,7 @@ from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
 from bot.poker.games import GAMES
 from bot.ui import history_plot, room_plot
+from bot.ui.hand_names import HandNames
 from bot.ui.history_board import PER_PAGE, Wanted, board_text
 from bot.ui.history_plot import plot
 from bot.ui.history_stats import ALT_MOST, PlayerStats, figures_text, line_text, share
@@ -63,17 +64,25 @@ def test_a_share_of_nothing_is_nothing() -> None:
     assert (share(0, 0), share(1, 3), share(3, 3)) == (0, 33, 100)
 
 
+def test_the_hand_of_an_achievement_is_told_with_the_name_of_its_table() -> None:
+    achieved = (Achieved(next(iter(ACHIEVEMENTS)), 7, 12, 0),)
+    for tables, told in (({7: "Riverside"}, "(`7-12` · Riverside)"), ({7: "Table 7"}, "(`7-12`)"), ({}, "(`7-12`)")):
+        figures = PlayerStats("Al", None, "all", CashRecord(), TournamentRecord(), achieved, hands=HandNames(tables))
+        assert told in figures_text(SAY, figures)
+
+
 @pytest.mark.parametrize("game", [None, *GAMES])
 @pytest.mark.parametrize("period", PERIODS)
 def test_everything_at_once_fits_into_a_message(game: str | None, period: Period) -> None:
     record = CashRecord(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
     tournaments = TournamentRecord(9**9, 9**9, 9**9)
-    figures = PlayerStats("W" * 40, game, period, record, tournaments, EVERYTHING, 10**6, listed=False)
+    named = HandNames({10**6: "*" * 60})
+    figures = PlayerStats("W" * 40, game, period, record, tournaments, EVERYTHING, 10**6, listed=False, hands=named)
     told = figures_text(SAY, figures)
     line = line_text(SAY, figures, [Point(0, 1, -(10**15)), Point(0, 10**9, 10**15)])
     assert len(told) + len(line) < 2000
     assert len(line) <= ALT_MOST
-    assert told.count("(`1000000-1000000`)") == len(ACHIEVEMENTS)
+    assert told.count("(`1000000-1000000`") == len(ACHIEVEMENTS)
     assert "Hidden" in told
     assert "still to be counted" in told
 
