@@ -68,10 +68,10 @@ def mendable() -> tuple[type[Exception], ...]:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m bot", description="Poker tables for a Discord server.")
-    top.set_defaults(run=run_bot)
+    top.set_defaults(run=run_bot, accept_loss=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    add(commands, "run", "serve Discord, or without DISCORD_TOKEN the demo page (the default)", run_bot)
-    add(commands, "demo", "serve the demo page on this computer", run_demo)
+    serving = add(commands, "run", "serve Discord, or without DISCORD_TOKEN the demo page (the default)", run_bot)
+    may_accept_loss(top, serving, add(commands, "demo", "serve the demo page on this computer", run_demo))
     rank.add_arguments(add(commands, "rank", "rank holdings read from standard input", rank.run))
     replay.add_arguments(add(commands, "replay", "replay hand histories strictly", replay.run))
     simulate.add_arguments(add(commands, "simulate", "play random legal hands", simulate.run))
@@ -84,6 +84,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def may_accept_loss(*commands: argparse.ArgumentParser) -> None:
+    for command in commands:
+        command.add_argument(
+            "--accept-loss",
+            action="store_true",
+            # A default of the command's own would take back what stands before the command.
+            default=argparse.SUPPRESS,
+            help="start although the database lacks some of its last writes, and do without them",
+        )
+
+
 def add(commands: "Commands", name: str, does: str, run: Run) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
     command.set_defaults(run=run)
@@ -93,13 +104,13 @@ def add(commands: "Commands", name: str, does: str, run: Run) -> argparse.Argume
 def run_bot(args: argparse.Namespace) -> int:
     settings = load_settings()
     if settings.discord_token is None:
-        return serve(settings, serve_demo(settings))
-    return serve(settings, serve_discord(settings, settings.discord_token.get_secret_value()))
+        return serve(settings, serve_demo(settings, args.accept_loss))
+    return serve(settings, serve_discord(settings, settings.discord_token.get_secret_value(), args.accept_loss))
 
 
 def run_demo(args: argparse.Namespace) -> int:
     settings = load_settings()
-    return serve(settings, serve_demo(settings))
+    return serve(settings, serve_demo(settings, args.accept_loss))
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -166,7 +177,7 @@ def warn_of_mistyped() -> None:
         log.warning("the file .env has names that are no settings: %s", told)
 
 
-async def serve_discord(settings: Settings, token: str) -> None:
+async def serve_discord(settings: Settings, token: str, accept_loss: bool = False) -> None:
     """Raises StartError where Discord cannot be reached or refuses the token, DatabaseError for a bad database,
     SettingError for a taken port."""
     from bot.cli import startup
@@ -177,7 +188,7 @@ async def serve_discord(settings: Settings, token: str) -> None:
     startup.use_addresses(settings)
     watch = Watchman()
     async with (
-        house(settings, settings.database, watch) as (store, services),
+        house(settings, settings.database, watch, accept_loss=accept_loss) as (store, services),
         caretaking(settings, store, watch),
         served(settings.metrics_port, watch.figures.text, watch.alive),
     ):
@@ -202,7 +213,7 @@ async def serve_discord(settings: Settings, token: str) -> None:
             await startup.hang_up(client)
 
 
-async def serve_demo(settings: Settings) -> None:
+async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:
     """Raises DemoError, and DatabaseError for a bad database. Cards are posted anew: messages end with the page."""
     from bot import demo
     from bot.client import LowballClient
@@ -211,7 +222,9 @@ async def serve_demo(settings: Settings) -> None:
     watch = Watchman()
     # The page shows no emojis of the application's own.
     settings = settings.model_copy(update={"card_emojis": "off"})
-    async with house(settings, settings.demo_database, watch) as (store, services):
+    # Whoever deletes the file wants the page afresh.
+    accept_loss = accept_loss or not settings.demo_database.exists()
+    async with house(settings, settings.demo_database, watch, accept_loss=accept_loss) as (store, services):
 
         async def make_client() -> LowballClient:
             client = LowballClient(services)

@@ -57,13 +57,15 @@ async def backups(settings: Settings, watch: "Watchman | None" = None) -> AsyncI
 
 
 @asynccontextmanager
-async def house(settings: Settings, database: Path, watch: "Watchman") -> "AsyncIterator[tuple[SqliteStore, Services]]":
+async def house(
+    settings: Settings, database: Path, watch: "Watchman", *, accept_loss: bool = False
+) -> "AsyncIterator[tuple[SqliteStore, Services]]":
     """The tables over their file; on the way out they finish what is under way, and the file is closed last. What fails
     to stop keeps nothing else from stopping."""
     from db import open_store
 
     async with AsyncExitStack() as leaving:
-        store = await open_store(database)
+        store = await open_store(database, accept_loss=accept_loss)
         leaving.push_async_callback(store.close)
         services = await _services(settings, store, watch)
         leaving.callback(services.publisher.pictures.close)

@@ -5,6 +5,7 @@ from db.backup import backup
 from db.check import check
 from db.errors import (
     DatabaseError,
+    DatabaseIncomplete,
     DatabaseInUse,
     DatabaseTooNew,
     DatabaseUnusable,
@@ -19,6 +20,7 @@ __all__ = [
     "BackupSchedule",
     "DatabaseError",
     "DatabaseInUse",
+    "DatabaseIncomplete",
     "DatabaseTooNew",
     "DatabaseUnusable",
     "Housekeeping",

@@ -5,14 +5,18 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from db import last_write
 from db.check import check
-from db.errors import DatabaseUnusable
-from db.place import read_only
+from db.errors import DatabaseIncomplete, DatabaseUnusable
+from db.place import read_only, settled
 
 
 def backup(path: Path, target: Path) -> None:
     """Copy ``path`` to ``target``, readable by its owner only, and prove the copy's ledger. Raises DatabaseUnusable
-    where the target exists, the source cannot be read, or the copy does not prove; no new target is left then."""
+    where the target exists, the source lacks something or cannot be read, or the copy does not prove; no new target is
+    left then."""
+    if (loss := last_write.missing(settled(path))) is not None:
+        raise DatabaseIncomplete(loss.line)
     with closing(read_only(path)) as source:
         copy_into(source, target)
     try:
@@ -26,7 +30,7 @@ def backup(path: Path, target: Path) -> None:
 
 
 def copy_into(source: sqlite3.Connection, target: Path) -> None:
-    """VACUUM INTO a new file, open it again, and look it through. Raises DatabaseUnusable."""
+    """VACUUM INTO a new file, number it as a copy, open it again, and look it through. Raises DatabaseUnusable."""
     try:
         descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     except FileExistsError as error:
@@ -35,6 +39,7 @@ def copy_into(source: sqlite3.Connection, target: Path) -> None:
         raise DatabaseUnusable(f"cannot write {target}: {error.strerror}") from error
     try:
         source.execute("VACUUM INTO ?", (str(target),))
+        last_write.mark_as_copy(descriptor)
         os.fsync(descriptor)
         _look_through(target)
     except sqlite3.Error as error:

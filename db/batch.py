@@ -17,6 +17,7 @@ from typing import Any, Final
 from bot.moderation.ports import TooManyDisputes, TooManyPresets
 from bot.tables.faults import where
 from bot.tables.saving import ChannelTaken, DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
+from db.last_write import LastWrite
 
 log = logging.getLogger(__name__)
 
@@ -69,20 +70,33 @@ class BatchConnection(sqlite3.Connection):
     """Nothing of the last batch was written, for this reason; None when it was."""
     watch: Callable[[], None] | None = None
     """Raises where the file is no longer the one that its path leads to."""
+    last_write: LastWrite | None = None
+    """Gives what changes anything its number, and is told once it is durable."""
 
     def commit(self) -> None:
         jobs, self.batch, self.fault = self.batch, (), None
         try:
             self._watch()
             self.execute("BEGIN IMMEDIATE")
+            changes = self.total_changes
             for write, some in groupby(jobs, attrgetter("write")):
                 self._run(write, list(some))
+            number = self._number_it() if self.total_changes != changes else None
             self.execute("COMMIT")
             self._watch()
+            if self.last_write is not None and number is not None:
+                self.last_write.acknowledge(number)
         except Exception as error:
             self.fault = error
             with suppress(sqlite3.Error):
                 self.rollback()
+
+    def _number_it(self) -> int | None:
+        if self.last_write is None:
+            return None
+        number = self.last_write.next()
+        self.execute(f"PRAGMA user_version = {number}")
+        return number
 
     def _watch(self) -> None:
         if self.watch is not None:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from db import chain
-from db.errors import DatabaseUnusable
+from db.errors import DatabaseIncomplete, DatabaseUnusable
+from db.last_write import missing
 from db.log_proofs import LOG_PROOFS
-from db.place import read_only
+from db.place import read_settled, settled
 
 _MOVES: Final = """
     SELECT account, sum(amount) AS total, max(id) AS newest FROM (
@@ -218,13 +219,25 @@ _RETAINED: Final[tuple[tuple[str, str], ...]] = (
 
 
 def check(path: Path) -> list[str]:
-    """What is wrong, a line each; empty when the ledger proves. The bot may be running. Raises DatabaseUnusable for a
-    file that is missing, no database, or another program's."""
-    with closing(read_only(path)) as connection:
+    """What is wrong, a line each; empty when the ledger proves and nothing is known to be missing. The bot may be
+    running. Raises DatabaseUnusable for a file that is missing, no database, or another program's."""
+    place = settled(path)
+    loss = missing(place)
+    try:
+        problems = _proved(place)
+    except DatabaseUnusable as error:
+        if loss is None:
+            raise
+        raise DatabaseIncomplete(loss.line) from error
+    return problems if loss is None else [loss.line, *problems]
+
+
+def _proved(place: Path) -> list[str]:
+    with closing(read_settled(place)) as connection:
         # Only real tables: a view of the same name could count to infinity.
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"migration", "transfer", "account", "hand"} <= names:
-            raise DatabaseUnusable(f"{path} is not a database of this program")
+            raise DatabaseUnusable(f"{place} is not a database of this program")
         # All proofs look at the same moment.
         connection.execute("BEGIN")
         return list(_problems(connection))

@@ -2,50 +2,25 @@
 
 import asyncio
 import logging
-import os
 import sqlite3
-import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from errno import EACCES
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-import aiosqlite
-
 from bot.tables.saving import StoreUnavailable
-from db.batch import BatchConnection, Job, is_passing
-from db.errors import DatabaseUnusable, SqliteTooOld
-from db.identity import OpenFiles
-from db.lock import FileLock, make_private
-from db.migrate import MIGRATIONS, migrate, read_migrations, version_of
-from db.place import beside, read_settled, settled
+from db.batch import Job, is_passing
+from db.errors import DatabaseUnusable
+from db.migrate import MIGRATIONS
+from db.opening import OpenFile, open_file
+from db.place import read_settled
 
 T = TypeVar("T")
 Part = TypeVar("Part")
 
-_SQLITE_LEAST: Final = (3, 37, 0)
 _BATCH_MOST: Final = 500
-_BUSY_SECONDS: Final = 5.0
-_SWITCH_SECONDS: Final = 0.001
-"""Every statement gives the interpreter's lock up, and the writing thread has it back at the next switch only: at
-Python's usual 5 ms a busy event loop holds each batch up, and much less than this is spent on switching."""
 _TELL_AGAIN_SECONDS: Final = 3600.0
-_PRAGMAS: Final = (
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    "recursive_triggers = ON",
-    "mmap_size = 0",
-    # Deleted decks are overwritten where they stood, also in pages that are given up: FAST leaves those as they were.
-    "secure_delete = ON",
-    "journal_size_limit = 67108864",
-    # 64 MiB at the most, of pages that are in use: a thousand tables write on more than the usual two hold.
-    "cache_size = -65536",
-    # A page that a thousand tables change at every action is carried over to the file once for many changes. What is
-    # committed is on the disk either way.
-    "wal_autocheckpoint = 8000",
-)
 
 _Waiting = tuple[Job, asyncio.Future[Any]]
 Watcher = Callable[[int, float, bool], None]
@@ -58,11 +33,11 @@ class Database:
     """Made by ``open``. ``write`` may be called from as many tasks as there are; the task that writes the batches lives
     only while there is something to write."""
 
-    def __init__(self, path: Path, lock: FileLock, outer: aiosqlite.Connection, inner: BatchConnection) -> None:
-        self._path = path
-        self._lock = lock
-        self._outer = outer
-        self._inner = inner
+    def __init__(self, file: OpenFile) -> None:
+        self._file = file
+        self._path = file.path
+        self._outer = file.outer
+        self._inner = file.inner
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._studies: set[asyncio.Future[Any]] = set()
@@ -90,23 +65,10 @@ class Database:
         return self._shut is None
 
     @classmethod
-    async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Self:
-        """Make the file and its folder where there are none, bring the schema up to date, and keep others out.
-        Raises DatabaseError."""
-        if sqlite3.sqlite_version_info < _SQLITE_LEAST:
-            raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
-        path = settled(path)
-        lock = _prepare(path)
-        try:
-            _bring_up_to_date(path, migrations)
-            return cls(path, lock, *await _connect(path))
-        except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
-            # The last where SQLite's own message quotes what is damaged.
-            lock.release()
-            raise DatabaseUnusable(f"cannot use {path} as a database: {error}") from error
-        except BaseException:
-            lock.release()
-            raise
+    async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False) -> Self:
+        """Make the file and its folder where there are none, bring the schema up to date, and keep others out. Goes on
+        without what the file lacks of its last writes only where that loss is accepted. Raises DatabaseError."""
+        return cls(await open_file(path, migrations, accept_loss))
 
     async def write(self, run: Callable[[sqlite3.Connection], T], then: Callable[[T], None] | None = None) -> T:
         """Run in the connection's thread inside the next transaction; durable when it returns. What ``run`` raises
@@ -168,10 +130,7 @@ class Database:
         if self._writer is not None:
             await self._writer
         await asyncio.gather(*self._studies, return_exceptions=True)
-        try:
-            await self._outer.close()
-        finally:
-            self._lock.release()
+        await self._file.close(in_order=not self._failed)
 
     async def _write_batches(self) -> None:
         try:
@@ -240,61 +199,3 @@ def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None)
         outcome.set_exception(job.error)
     else:
         outcome.set_result(job.value)
-
-
-def _prepare(path: Path) -> FileLock:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DatabaseUnusable(f"cannot make the folder {path.parent}: {error.strerror}") from error
-    lock = FileLock(path)
-    try:
-        # Down cards are in it. SQLite gives its -wal and -shm the mode of the file.
-        make_private(path)
-        if not os.access(path, os.W_OK):
-            raise PermissionError(EACCES, "the file is read-only")
-    except OSError as error:
-        lock.release()
-        raise DatabaseUnusable(f"cannot write {path}: {error.strerror}") from error
-    return lock
-
-
-def _bring_up_to_date(path: Path, migrations: Path) -> None:
-    with closing(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)) as connection:
-        # Another program's file stays as it is.
-        version_of(connection, path)
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        if mode != "wal":
-            raise DatabaseUnusable(f"{path} stands where SQLite cannot keep a write-ahead log: choose a local disk")
-        connection.execute("PRAGMA synchronous = FULL")
-        migrate(connection, path, read_migrations(migrations))
-
-
-async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
-    _quieten_statement_log()
-    sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_SECONDS))
-    made: list[BatchConnection] = []
-
-    def factory(*args: Any, **kwargs: Any) -> BatchConnection:
-        made.append(BatchConnection(*args, **kwargs))
-        return made[0]
-
-    outer = await aiosqlite.connect(
-        path, factory=factory, timeout=_BUSY_SECONDS, isolation_level=None, cached_statements=256
-    )
-    try:
-        for pragma in _PRAGMAS:
-            await outer.execute_fetchall(f"PRAGMA {pragma}")
-        # The first read opens the write-ahead log.
-        await outer.execute_fetchall("SELECT count(*) FROM sqlite_master")
-        made[0].watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
-    except BaseException:
-        await outer.close()
-        raise
-    return outer, made[0]
-
-
-def _quieten_statement_log() -> None:
-    """aiosqlite logs every statement with its values at DEBUG, down cards among them."""
-    logger = logging.getLogger("aiosqlite")
-    logger.setLevel(max(logger.level, logging.INFO))

@@ -4,6 +4,7 @@ DatabaseError
 ├── SqliteTooOld       the SQLite library lacks STRICT tables
 ├── DatabaseInUse      another process has the file
 ├── DatabaseUnusable   no such file, not a database, not ours, not writable, damaged
+│   └── DatabaseIncomplete   it lacks writes that were acknowledged
 ├── DatabaseTooNew     a later version of the program made it
 └── MigrationFailed    bringing it up to date did not work; the file is as it was
 
@@ -24,6 +25,10 @@ class DatabaseInUse(DatabaseError):
 
 
 class DatabaseUnusable(DatabaseError):
+    pass
+
+
+class DatabaseIncomplete(DatabaseUnusable):
     pass
 
 

@@ -37,18 +37,13 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def read_settled(path: Path) -> sqlite3.Connection:
-    """The same for a path that ``settled`` gave.
-
-    A file that nobody has open carries no -wal beside it; opened as immutable it stays so, even in a folder that cannot
-    be written. With one, the newest writes stand there and must be read.
-    """
+    """The same for a path that ``settled`` gave."""
     if not path.is_file():
         state = "is a folder" if path.is_dir() else "does not exist"
         raise DatabaseUnusable(f"there is no database at {path}: it {state}")
-    mode = "mode=ro" if beside(path, "-wal").exists() else "mode=ro&immutable=1"
     connection = None
     try:
-        connection = sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)
+        connection = reader(path)
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except (sqlite3.Error, UnicodeDecodeError) as error:
         # The latter where SQLite's own message quotes what is damaged.
@@ -56,3 +51,14 @@ def read_settled(path: Path) -> sqlite3.Connection:
             connection.close()
         raise DatabaseUnusable(f"{path} cannot be read as a database: {error}") from error
     return connection
+
+
+def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """A read-only connection in autocommit mode; ``alone`` leaves the log out. Raises sqlite3.Error, as its statements.
+
+    A file that nobody has open carries no -wal beside it; opened as immutable it stays so, even in a folder that cannot
+    be written. With one, the newest writes stand there and must be read.
+    """
+    alone = alone or not beside(path, "-wal").exists()
+    mode = "mode=ro&immutable=1" if alone else "mode=ro"
+    return sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)

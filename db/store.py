@@ -80,6 +80,7 @@ class SqliteStore:
         await self._database.close()
 
 
-async def open_store(path: Path, migrations: Path = MIGRATIONS) -> SqliteStore:
-    """Open the file, made where there is none. Raises db.DatabaseError with one line that says what to do."""
-    return SqliteStore(await Database.open(path, migrations))
+async def open_store(path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False) -> SqliteStore:
+    """Open the file, made where there is none. ``accept_loss`` goes on without what the file lacks of its last writes.
+    Raises db.DatabaseError with one line that says what to do."""
+    return SqliteStore(await Database.open(path, migrations, accept_loss=accept_loss))

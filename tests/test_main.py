@@ -3,6 +3,7 @@
 import logging
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -15,7 +16,7 @@ from aiohttp import web
 
 from bot.__main__ import TRY_AGAIN, UNUSABLE
 from bot.cli.startup import set_logging_up
-from db import open_store
+from db import check, open_store
 from tests.local_discord import LocalDiscord
 from tests.processes import addresses, end_of, run, start, start_python
 
@@ -179,6 +180,35 @@ async def test_database_of_a_later_version_is_one_line(tmp_path: Path) -> None:
         connection.execute("INSERT INTO migration VALUES (999, 'later', 0)")
     ended = await run(tmp_path, DISCORD_TOKEN="good-token", DATABASE=str(path))
     assert "999" in ended.line
+
+
+async def test_a_log_that_is_missing_after_a_kill_is_one_line_until_its_loss_is_accepted(
+    tmp_path: Path, closed_port: int
+) -> None:
+    path, killed = tmp_path / "running.sqlite3", tmp_path / "lowball.sqlite3"
+    store = await open_store(path)
+    for ending in ("", "-written"):
+        shutil.copy(f"{path}{ending}", f"{killed}{ending}")
+    await store.close()
+    settings = {"DATABASE": str(killed), "DISCORD_API_URL": f"http://127.0.0.1:{closed_port}/api/v10"}
+    refused = await run(tmp_path, DISCORD_TOKEN="good-token", **settings)
+    assert "lowball.sqlite3-wal is missing" in refused.line
+    assert "--accept-loss" in refused.line
+    assert refused.status == UNUSABLE
+    accepted = await run(tmp_path, "run", "--accept-loss", DISCORD_TOKEN="good-token", **settings)
+    assert "started all the same" in accepted.err
+    assert accepted.status == TRY_AGAIN
+    assert check(killed) == []
+
+
+async def test_the_page_is_begun_afresh_where_its_file_was_deleted(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for _ in range(2):
+            ended = await run(tmp_path, "demo", DEMO_PORT=port)
+            assert "DEMO_PORT" in ended.err
+            for file in ("demo.sqlite3", "demo.sqlite3-wal"):
+                (tmp_path / "data" / file).unlink(missing_ok=True)
 
 
 async def test_taken_demo_port_is_one_line(tmp_path: Path) -> None:

@@ -179,7 +179,11 @@ async def test_the_end_waits_for_a_look_whose_caller_went_away(path: Path) -> No
     enough.set()
     await end
     assert ended == [True]
-    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, path.name + "-lock"]
+    assert sorted(file.name for file in path.parent.iterdir()) == [
+        path.name,
+        path.name + "-lock",
+        path.name + "-written",
+    ]
 
 
 async def test_nothing_is_left_running_between_writes(store: SqliteStore) -> None:
@@ -230,7 +234,7 @@ async def test_after_any_other_fault_nothing_is_written_until_the_next_start(dat
 async def test_the_file_is_its_owners_only(store: SqliteStore, path: Path) -> None:
     await seated_table(store)
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
-    assert modes == {path.name + suffix: 0o600 for suffix in ("", "-wal", "-shm", "-lock")}
+    assert modes == {path.name + suffix: 0o600 for suffix in ("", "-wal", "-shm", "-lock", "-written")}
 
 
 async def test_every_commit_is_durable(database: Database) -> None:

@@ -74,7 +74,11 @@ async def test_a_game_of_the_first_version_goes_on_under_the_newest(path: Path) 
 async def test_a_file_that_is_up_to_date_is_left_alone(path: Path, two: Path) -> None:
     for _ in range(2):
         await (await open_store(path, two)).close()
-    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, path.name + "-lock"]
+    assert sorted(file.name for file in path.parent.iterdir()) == [
+        path.name,
+        path.name + "-lock",
+        path.name + "-written",
+    ]
 
 
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one: Path, two: Path) -> None:
@@ -86,7 +90,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one:
         with pytest.raises(MigrationFailed, match=r"migration 2 \(motto\) failed: no such table: nowhere"):
             await open_store(path, two)
     names = {file.name.removeprefix(path.name) for file in path.parent.iterdir()}
-    assert names == {"", "-lock", "-before-V002", "-before-V002-2"}
+    assert names == {"", "-lock", "-written", "-before-V002", "-before-V002-2"}
     assert rows(path, "SELECT * FROM sqlite_master") == before
     await (await open_store(path, one)).close()
 

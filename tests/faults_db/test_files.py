@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.replies import Denial
-from db import DatabaseInUse, DatabaseUnusable, check, connection, open_store
+from db import DatabaseInUse, DatabaseUnusable, check, open_store, opening
 from tests.faults_db.conftest import MountSmall
 from tests.faults_db.place import Place
 from tests.tables.room import TURN_MS
@@ -172,7 +172,7 @@ async def test_a_second_process_is_kept_out_and_disturbs_nobody(place: Place) ->
 async def test_another_program_that_holds_the_file_pauses_the_table_for_as_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
-    monkeypatch.setattr(connection, "_BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(opening, "_BUSY_SECONDS", 0.02)
     place = Place(tmp_path / "place.sqlite3")
     await place.open()
     with closing(sqlite3.connect(place.path, isolation_level=None)) as other:

@@ -4,11 +4,15 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
-from db import SqliteStore, open_store
-from db.place import read_only
+import pytest
+
+from db import DatabaseIncomplete, SqliteStore, open_store
+from db.place import beside, read_only
 from db.rooms import open_tables
 from tests.db.scenes import ANNA, BERT, buy_in, ending, opening, seated_table
 from tests.faults_db.place import proved
@@ -23,9 +27,11 @@ def wal_of(path: Path) -> Path:
     return path.with_name(path.name + "-wal")
 
 
-def cut(source: Path, target: Path, length: int, chance: Random) -> None:
-    """A copy whose log ends after so many bytes; what follows may be zeros or noise, as disks leave it."""
+def cut(source: Path, target: Path, length: int, chance: Random, record: bytes) -> None:
+    """A copy whose log ends after so many bytes; what follows may be zeros or noise, as disks leave it. Of the record
+    this much had reached the disk."""
     shutil.copy(source, target)
+    beside(target, "-written").write_bytes(record)
     log = wal_of(source).read_bytes()
     tail = len(log) - length
     leaves = chance.choice((b"", bytes(tail), chance.randbytes(tail)))
@@ -37,15 +43,20 @@ def requests_in(path: Path) -> list[int]:
         return [request_id for (request_id,) in connection.execute("SELECT id FROM request ORDER BY id")]
 
 
+class Written(NamedTuple):
+    length: int
+    record: bytes
+
+
 def length_of(log: Path) -> int:
     return log.stat().st_size
 
 
-async def play_a_hand(store: SqliteStore, table: int, number: int, written: list[int], log: Path) -> None:
-    """Three commits; the length of the log after each is noted."""
+async def play_a_hand(store: SqliteStore, table: int, number: int, written: "list[Written]", path: Path) -> None:
+    """Three commits; the length of the log after each is noted, and the record."""
     for commit in (buy_in(ANNA, 1, table, request=number), opening(table, number), ending(table, number)):
         await store.commit(commit)
-        written.append(length_of(log))
+        written.append(Written(length_of(wal_of(path)), beside(path, "-written").read_bytes()))
 
 
 async def test_a_log_cut_anywhere_loses_nothing_acknowledged_before_it_and_halves_nothing(tmp_path: Path) -> None:
@@ -53,14 +64,15 @@ async def test_a_log_cut_anywhere_loses_nothing_acknowledged_before_it_and_halve
     store = await open_store(path)
     table = await seated_table(store)
     await store._database.read("PRAGMA wal_autocheckpoint = 0")
-    lengths: list[int] = []
+    written: list[Written] = []
     for number in range(1, 21):
-        await play_a_hand(store, table, number, lengths, wal_of(path))
+        await play_a_hand(store, table, number, written, path)
     for at in range(CUTS):
-        length = chance.randrange(lengths[0], lengths[-1] + 1)
+        length = chance.randrange(written[0].length, written[-1].length + 1)
         copy = tmp_path / f"cut-{at}.sqlite3"
-        cut(path, copy, length, chance)
-        acknowledged = sum(end <= length for end in lengths)
+        acknowledged = sum(after.length <= length for after in written)
+        # Its newest notes may not have reached the disk.
+        cut(path, copy, length, chance, written[chance.randrange(acknowledged)].record)
         assert proved(copy) == MINTED
         assert requests_in(copy) == list(range(1, 2 + (steps_in(copy) - 1) // 3))
         assert steps_in(copy) == acknowledged
@@ -88,6 +100,23 @@ async def playable(path: Path) -> None:
     assert proved(path) == MINTED
 
 
+async def test_a_log_that_ends_before_what_the_record_knows_is_refused(tmp_path: Path) -> None:
+    """No power cut does that, for the log is synced before the record is written."""
+    chance, path = Random(20_261_122), tmp_path / "whole.sqlite3"
+    store = await open_store(path)
+    table = await seated_table(store)
+    await store._database.read("PRAGMA wal_autocheckpoint = 0")
+    written: list[Written] = []
+    for number in range(1, 6):
+        await play_a_hand(store, table, number, written, path)
+    for at, (before, after) in enumerate(pairwise(written)):
+        copy = tmp_path / f"short-{at}.sqlite3"
+        cut(path, copy, chance.randrange(before.length, after.length), chance, after.record)
+        with pytest.raises(DatabaseIncomplete):
+            await open_store(copy)
+    await store.close()
+
+
 async def test_a_checkpoint_cut_anywhere_is_made_good_by_the_log(tmp_path: Path) -> None:
     """Some pages of the file are new, some old, and one is torn; the log is still whole."""
     chance, path = Random(20_261_121), tmp_path / "whole.sqlite3"
@@ -95,7 +124,8 @@ async def test_a_checkpoint_cut_anywhere_is_made_good_by_the_log(tmp_path: Path)
     table = await seated_table(store)
     await store._database.read("PRAGMA wal_autocheckpoint = 0")
     for number in range(1, 11):
-        await play_a_hand(store, table, number, [], wal_of(path))
+        await play_a_hand(store, table, number, [], path)
+    record = beside(path, "-written").read_bytes()
     before, log = path.read_bytes(), wal_of(path).read_bytes()
     await store._database.read("PRAGMA wal_checkpoint(FULL)")
     after = path.read_bytes()
@@ -104,6 +134,7 @@ async def test_a_checkpoint_cut_anywhere_is_made_good_by_the_log(tmp_path: Path)
         copy = tmp_path / f"torn-{at}.sqlite3"
         copy.write_bytes(torn(before, after, chance))
         wal_of(copy).write_bytes(log)
+        beside(copy, "-written").write_bytes(record)
         assert proved(copy) == MINTED
         assert steps_in(copy) == 30
 

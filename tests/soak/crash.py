@@ -4,7 +4,8 @@ of its steps in turn.
 A story is one course of events: people at some tables, a disk that is full now and then, a real restart here and there.
 After every step, and after every write inside one, the process might die: at each such point all that anybody has been
 told must be in the file, once. From each different file the next process is started, and must bring everything back and
-play on. A story depends on its seed alone, so that ``--seed S --point P`` shows a problem again.
+play on; without its log the file must not pass for whole. A story depends on its seed alone, so that ``--seed S
+--point P`` shows a problem again.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from bot.tables.messages import Sit
 from bot.tables.saving import Request
 from db import open_store
 from tests.soak import crowd
-from tests.soak.crash_again import start_again
+from tests.soak.crash_again import passes_without_its_log, start_again
 from tests.soak.crash_disk import Disk, without_threads
 from tests.soak.crash_file import Facts, copy_as_killed
 from tests.soak.crash_life import GUILD, Life
@@ -121,6 +122,9 @@ class Story:
             self._course.starts += 1
             file, chance = copy_as_killed(copy, self._new_file()), self._chance(f"again {self._at}")
             witness.problems += start_again(file, witness, _CHIPS, chance, self._life.loop.time())
+            self._remove(file)
+            file = copy_as_killed(copy, self._new_file())
+            witness.problems += passes_without_its_log(file, witness.facts)
             self._remove(file)
         self._remove(copy)
 

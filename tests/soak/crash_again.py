@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import random
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
 from bot.tables.saving import Request
 from db import check
+from db.last_write import missing
+from db.place import beside, read_only
 from tests.soak import crowd
 from tests.soak.crash_disk import Disk
 from tests.soak.crash_file import Facts, HandId, Standing, standing_of
@@ -34,6 +37,17 @@ def problems_of_the_file(path: Path, facts: Facts, chips: int) -> Iterator[str]:
     yield from (f"check: {problem}" for problem in check(path))
     if (facts.minted, facts.held) != (chips, chips):
         yield f"{chips} chips were minted; the file says {facts.minted}, and {facts.held} are held"
+
+
+def passes_without_its_log(path: Path, facts: Facts) -> Iterator[str]:
+    """What is wrong where a file that a crash left is not told to lack the log that was taken from it."""
+    beside(path, "-wal").unlink(missing_ok=True)
+    if missing(path) is not None:
+        return
+    with closing(read_only(path)) as connection:
+        left = {request_id for (request_id,) in connection.execute("SELECT id FROM request")}
+    if left != facts.requests:
+        yield f"a file without its log passes for whole, and {len(facts.requests - left)} requests are gone"
 
 
 def start_again(path: Path, before: Witness, chips: int, chance: random.Random, at_seconds: float) -> list[str]:

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import aiosqlite
 
-import db.connection
+import db.opening
 from db.batch import BatchConnection
 from tests.soak.crash_loop import SteppedLoop
 
@@ -155,6 +155,6 @@ def without_threads() -> Iterator[None]:
     """Stores that are opened meanwhile run on their ``Computer`` alone."""
     with (
         patch.object(aiosqlite, "connect", _connect),
-        patch.object(db.connection, "BatchConnection", WatchedConnection),
+        patch.object(db.opening, "BatchConnection", WatchedConnection),
     ):
         yield

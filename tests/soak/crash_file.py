@@ -12,6 +12,7 @@ from bot.poker.events import Event
 from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
 from bot.tables.state import SeatState, WaitingState
+from db.place import read_only
 from db.records import STATE
 from tests.soak.crowd import ORDER
 
@@ -93,8 +94,8 @@ class Facts:
         )
 
     def read(self, path: Path) -> None:
-        """Take in what a file holds that was written since."""
-        with closing(sqlite3.connect(path)) as connection:
+        """Take in what a file holds that was written since, and leave it as the crash did."""
+        with closing(read_only(path)) as connection:
             self._read_hands(connection)
             self._read_tables(connection)
             self._read_money(connection)
@@ -177,7 +178,7 @@ def _seat(seat: SeatState, stack: int) -> tuple[int, int, int, str, bool, int]:
 
 def copy_as_killed(path: Path, target: Path) -> Path:
     """The file as a process leaves it that is killed now: what the system has been given, and no lock."""
-    for suffix in ("", "-wal"):
+    for suffix in ("", "-wal", "-written"):
         source = path.with_name(path.name + suffix)
         if source.exists():
             shutil.copyfile(source, target.with_name(target.name + suffix))

@@ -255,6 +255,10 @@ def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("bot.tables.host.next_wake", asleep)
 
 
+def no_look_at_the_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("db.last_write._behind", lambda *_: None)
+
+
 PLANTED: dict[str, tuple[Plant, str]] = {
     "tell before save": (tell_before_save, "as it never stood in the file"),
     "clock armed before the commit": (
@@ -275,6 +279,7 @@ PLANTED: dict[str, tuple[Plant, str]] = {
     "down cards given to the neighbour": (cards_to_the_neighbour, "who is not their owner"),
     "down cards shown to the room": (cards_to_the_room, "or not for the room"),
     "deck not saved": (deck_not_saved, "was not played to its end"),
+    "no look at the record": (no_look_at_the_record, "a file without its log passes for whole"),
     "no alarm in a pause": (no_alarm_in_a_pause, "one stands still"),
 }
 
