@@ -1,5 +1,6 @@
 """What /table says."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -107,6 +108,12 @@ def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
     assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
     assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"
     assert "Mixed games 10/20; 1 of 6" in list_line("en-US", view()._replace(settings=ordered(MIX, "10/20")))
+
+
+def test_a_tables_name_cannot_end_the_link_that_it_stands_in() -> None:
+    line = list_line("en-US", view()._replace(name="Club](x) [y"))
+    assert line.startswith(r"[**Club\](x) \[y**](https://discord.com/channels/")
+    assert re.findall(r"(?<!\\)\]", line) == ["]"]
 
 
 def test_a_line_of_the_list_tells_for_whom_the_table_is() -> None:
