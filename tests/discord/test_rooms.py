@@ -162,7 +162,7 @@ async def test_calls_are_few(room: Room) -> None:
     room.join("an", *others)
     await room.open_table("an")
     assert "is called" in await room.slash("an", "table invite", member=room.people["p0"])
-    assert "in ten minutes" in await room.slash("an", "table invite", member=room.people["p0"])
+    assert "in 10 minutes" in await room.slash("an", "table invite", member=room.people["p0"])
     told = [await room.slash("an", "table invite", member=room.people[name]) for name in others[1:]]
     assert sum("is called" in each for each in told) == 4
     assert "Wait a minute" in told[-1]
