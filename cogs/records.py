@@ -15,6 +15,7 @@ from bot.moderation.powers import Power
 from bot.ui.answers import NameOf
 from bot.ui.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
 from bot.ui.discard_picker import PrivateNote
+from bot.ui.hand_names import HandNames
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from cogs.authority import authorised
@@ -131,7 +132,11 @@ async def _show(interaction: Asked, wanted: AuditFilter, page: int) -> None:
     shown = found[:PER_PAGE]
     name_of = await _names(interaction, shown)
     broken = await log.broken_at(guild)
-    text = audit_text(Phrases(str(interaction.locale)), shown, page, name_of, broken, more=len(found) > PER_PAGE)
+    tables = [each.entry.table_id for each in shown if each.entry.table_id is not None]
+    hands = interaction.client.services.office.hands
+    called = HandNames(await hands.table_names(guild_of(interaction), tables, private=True))
+    say_, more = Phrases(str(interaction.locale)), len(found) > PER_PAGE
+    text = audit_text(say_, shown, page, name_of, broken, called, more=more)
     await tell_view(interaction, PrivateNote(text))
 
 

@@ -10,6 +10,7 @@ from bot.locales import DEFAULT
 from bot.moderation.ports import Recorded, StatementLine
 from bot.ui.answers import NameOf
 from bot.ui.audit_notes import change_words, owners, reason_words
+from bot.ui.hand_names import HandNames
 from bot.ui.moments import short_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, find, nearest
@@ -37,23 +38,33 @@ COLUMNS: Final = (
     *("number", "at", "act", "actor", "actor_player", "subject", "subject_player"),
     *("table", "hand", "reason", "before", "after", "digest"),
 )
+_BY_ID: Final = HandNames()
 _FORMULA: Final = ("=", "+", "-", "@")
 """What a spreadsheet would reckon with."""
 
 
 def audit_text(
-    say: Phrases, recorded: Sequence[Recorded], page: int, name_of: NameOf, broken: int | None, *, more: bool
+    say: Phrases,
+    recorded: Sequence[Recorded],
+    page: int,
+    name_of: NameOf,
+    broken: int | None,
+    called: HandNames = _BY_ID,
+    *,
+    more: bool,
 ) -> str:
     """A page of the audit. ``broken``: the first line that does not prove; ``more``: whether another page follows."""
     proof = say("audit-proves") if broken is None else say("audit-broken", number=broken)
     ends = [say("records-more", page=page + 1)] if more else []
-    lines = [audit_line(say, each, name_of) for each in recorded] or [say("records-none")]
+    lines = [audit_line(say, each, name_of, called) for each in recorded] or [say("records-none")]
     if sum(map(len, lines)) > TEXT_MOST:
         lines = [audit_line(say, each, name_of, short=True) for each in recorded]
     return "\n".join([f"### {say('audit-title', page=page)}", proof, *lines, *ends])
 
 
-def audit_line(say: Phrases, recorded: Recorded, name_of: NameOf, *, short: bool = False) -> str:
+def audit_line(
+    say: Phrases, recorded: Recorded, name_of: NameOf, called: HandNames = _BY_ID, *, short: bool = False
+) -> str:
     """When, who did what to whom, and where; why, and, unless it is to be ``short``, what was before and after. The why
     is in marks, not in a block quote, which some programs carry on over the lines after it."""
     entry = recorded.entry
@@ -61,8 +72,10 @@ def audit_line(say: Phrases, recorded: Recorded, name_of: NameOf, *, short: bool
     whom = "" if entry.subject_id is None else f"**{_name(say, entry.subject_id, name_of)}**"
     parts = [f"`#{recorded.number}` {short_stamp(entry.at_ms)}", sentence(say, entry.act, f"**{who}**", whom)]
     if entry.table_id is not None:
-        place = f"{entry.table_id}" if entry.hand_number is None else f"{entry.table_id}-{entry.hand_number}"
-        parts.append(say("audit-table" if entry.hand_number is None else "audit-hand", id=place))
+        if entry.hand_number is None:
+            parts.append(say("audit-table", id=called.of_table(entry.table_id)))
+        else:
+            parts.append(say("audit-hand", id=called.plain(entry.table_id, entry.hand_number)))
     change = "" if short else change_words(say, entry, name_of)
     reason = reason_words(say, entry, SHORT_MOST if short else REASON_MOST)
     return "\n".join([" · ".join(parts), *filter(None, (reason, f"-# {change}" if change else ""))])

@@ -23,6 +23,11 @@ class HandNames:
         table = self._table(table_id)
         return f"{hand_name(table_id, number)} ({table})" if table else hand_name(table_id, number)
 
+    def of_table(self, table_id: int) -> str:
+        """``7 (Riverside)``, safe to print."""
+        table = self._table(table_id)
+        return f"{table_id} ({table})" if table else str(table_id)
+
     def marked(self, table_id: int, number: int) -> str:
         """The same for lists, with the id as it is typed set apart."""
         table, told = self._table(table_id), f"`{hand_name(table_id, number)}`"

@@ -316,6 +316,8 @@ async def test_a_hand_is_told_with_the_name_of_its_table_where_that_is_not_the_i
     assert "hand 1-1 (Riverside)" in await played.slash("mo", "mod disputes")
     await played.slash("mo", "mod settle", id=1, ruling="it stands")
     assert "hand 1-1 (Riverside)" in played.letters("bo")[-1]
+    await mod(played, "mo", "pause", reason="fire")
+    assert "table 1 (Riverside)" in await played.slash("mo", "audit")
 
 
 async def test_names_of_private_tables_are_told_to_those_alone_who_may_know_them(played: Room) -> None:
