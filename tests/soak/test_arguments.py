@@ -79,7 +79,7 @@ async def test_an_answer_in_public_is_noticed(monkeypatch: pytest.MonkeyPatch) -
             await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
 
     monkeypatch.setattr(client, "tell", aloud)
-    assert "answered in public" in await noticed("table list")
+    assert "answered in public" in await noticed("table info")
 
 
 async def test_an_answer_that_may_ping_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,15 +93,15 @@ async def test_an_answer_that_may_ping_is_noticed(monkeypatch: pytest.MonkeyPatc
             await interaction.response.send_message(text, ephemeral=True, allowed_mentions=everybody)
 
     monkeypatch.setattr(client, "tell", loud)
-    assert "may ping" in await noticed("table list")
+    assert "may ping" in await noticed("table info")
 
 
 async def test_a_down_card_in_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def tells(*_: object) -> str:
         return card_marks(DECK)
 
-    monkeypatch.setattr(table_text, "list_text", tells)
-    assert "tells a down card of a running hand" in await noticed("table list")
+    monkeypatch.setattr(table_text, "describe_table", tells)
+    assert "tells a down card of a running hand" in await noticed("table info")
 
 
 async def test_an_order_by_one_who_may_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
