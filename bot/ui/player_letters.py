@@ -3,19 +3,24 @@
 Each letter is one attempt in the player's own language. What could not be sent stands in `/wallet` and at the table.
 """
 
+import logging
 from collections.abc import Iterable
+from typing import Final
 
 import discord
 
 from bot.history.ids import hand_name
 from bot.tables.ports import TableView
+from bot.tables.saving import StoreError
 from bot.ui.bulletins import room_phrases, write_to
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.services import services_of
 from bot.ui.standing_words import ban_end, reason_given
 
-SERVER_MOST = 100
+log: Final = logging.getLogger(__name__)
+
+SERVER_MOST: Final = 100
 """Characters of a server's name."""
 
 
@@ -37,11 +42,15 @@ def server_name(client: discord.Client, guild_id: int) -> str:
 async def write_standing(
     client: discord.Client, guild_id: int, player_id: int, act: str, reason: str, until_ms: int | None = None
 ) -> bool:
-    """Tell a player of a ``ban``, ``unban``, ``freeze`` or ``unfreeze``; whether that reached them. Raises
-    StoreError."""
-    say = await player_phrases(client, guild_id, player_id)
-    told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
-    return await write_to(client, player_id, f"{told}\n{reason_given(say, reason)}")
+    """Tell a player of a ``ban``, ``unban``, ``freeze`` or ``unfreeze``; whether that reached them. Never fails, for
+    what it tells of is done."""
+    try:
+        say = await player_phrases(client, guild_id, player_id)
+        told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
+        return await write_to(client, player_id, f"{told}\n{reason_given(say, reason)}")
+    except StoreError as error:
+        log.warning("a player could not be told of a moderator's %s: %s", act, error)
+        return False
 
 
 async def write_undone(client: discord.Client, view: TableView, players: Iterable[int]) -> None:

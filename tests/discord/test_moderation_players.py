@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.saving import Request
+from bot.tables.saving import Request, StoreError
+from bot.ui import player_letters
+from bot.ui.phrases import Phrases
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 
@@ -19,6 +21,20 @@ async def room_with_staff(room: Room) -> Room:
 
 
 # Bans
+
+
+async def test_a_ban_stands_and_is_told_where_its_letter_cannot_be_written(
+    room_with_staff: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*about: object) -> Phrases:
+        raise StoreError("the disk is full")
+
+    room = room_with_staff
+    monkeypatch.setattr(player_letters, "player_phrases", fails)
+    told = await mod(room, "mo", "ban", player="an", reason="abuse")
+    assert "an is banned from all tables until you unban" in told
+    assert "please pass that on yourself" in told
+    room.forgive()
 
 
 async def test_a_ban_takes_a_player_from_all_tables_and_keeps_him_away(room: Room) -> None:
