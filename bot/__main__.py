@@ -5,8 +5,9 @@
     python -m bot rank | replay | simulate   for disputes, without Discord
     python -m bot check | backup | export    the database
 
-What an owner can mend is one line on standard error and exit status 2; where Discord cannot be reached, which may pass
-by itself, it is 75. What a command does not need is imported when it runs, so that the offline ones start at once.
+What an owner can mend is one line on standard error and exit status 2; where Discord cannot be reached or the disk
+fails, which may pass by itself, it is 75. What a command does not need is imported when it runs, so that the offline
+ones start at once.
 """
 
 import argparse
@@ -37,8 +38,8 @@ INTERRUPTED: Final = 130
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status; 2 where something must be mended before it can work, 75 where only Discord cannot be reached.
-    One line on standard error tells which."""
+    """The exit status; 2 where something must be mended before it can work, 75 where only Discord cannot be reached
+    or the disk fails. One line on standard error tells which."""
     args = parser().parse_args(arguments)
     run: Run = args.run
     try:
@@ -52,8 +53,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 def may_pass(error: Exception) -> bool:
     from bot.cli.startup import Unreachable
+    from db import DatabaseFailing
 
-    return isinstance(error, Unreachable)
+    return isinstance(error, Unreachable | DatabaseFailing)
+
+
+def must_be_mended(error: Exception) -> bool:
+    return isinstance(error, mendable()) and not may_pass(error)
 
 
 def mendable() -> tuple[type[Exception], ...]:
@@ -181,16 +187,20 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
     """Raises StartError where Discord cannot be reached or refuses the token, DatabaseError for a bad database,
     SettingError for a taken port."""
     from bot.cli import startup
+    from bot.cli.starts import Starts
     from bot.client import LowballClient
     from bot.operating.page import served
     from bot.operating.watch import Watchman
+    from db import beside, settled
 
     startup.use_addresses(settings)
-    watch = Watchman()
+    watch, starts = Watchman(), Starts(beside(settled(settings.database), "-starts"))
     async with (
+        starts.counted(must_be_mended),
         house(settings, settings.database, watch, accept_loss=accept_loss) as (store, services),
         caretaking(settings, store, watch),
         served(settings.metrics_port, watch.figures.text, watch.alive),
+        starts.asking(),
     ):
         members = await startup.may_see_members(token)
         for table in await store.open_tables():

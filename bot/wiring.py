@@ -1,8 +1,9 @@
 """The composition root: everything real is wired here, and nowhere else. Only this module and the command line know the
 database. What it needs is imported as it is built, so that commands that build nothing start at once."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from bot.ui.tournament_announcer import TournamentAnnouncer
     from bot.ui.tournament_venue import ThreadVenue
     from db import SqliteStore
+    from db.connection import Database
 
 
 @asynccontextmanager
@@ -61,11 +63,13 @@ async def house(
     settings: Settings, database: Path, watch: "Watchman", *, accept_loss: bool = False
 ) -> "AsyncIterator[tuple[SqliteStore, Services]]":
     """The tables over their file; on the way out they finish what is under way, and the file is closed last. What fails
-    to stop keeps nothing else from stopping."""
+    to stop keeps nothing else from stopping. Where the file fails the task is cancelled, and DatabaseFailing is raised
+    once all is put away."""
     from db import open_store
 
     async with AsyncExitStack() as leaving:
         store = await open_store(database, accept_loss=accept_loss)
+        leaving.enter_context(_ended_by(store.database))
         leaving.push_async_callback(store.close)
         services = await _services(settings, store, watch)
         leaving.callback(services.publisher.pictures.close)
@@ -75,6 +79,30 @@ async def house(
                 leaving.push_async_callback(part.stop)
         with watch.listening():
             yield store, services
+
+
+@contextmanager
+def _ended_by(database: "Database") -> "Iterator[None]":
+    """Cancel the task when the file fails, for only a fresh start can tell what it holds."""
+    from db import DatabaseFailing
+
+    task = asyncio.current_task()
+    assert task is not None
+
+    def end() -> None:
+        if not task.cancelling():
+            task.cancel()
+
+    database.on_failure = end
+    try:
+        yield
+    except asyncio.CancelledError:
+        if database.failure is None:
+            raise
+        task.uncancel()
+        raise DatabaseFailing(database.failure) from None
+    finally:
+        database.on_failure = None
 
 
 async def _services(settings: Settings, store: "SqliteStore", watch: "Watchman") -> "Services":

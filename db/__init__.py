@@ -5,6 +5,7 @@ from db.backup import backup
 from db.check import check
 from db.errors import (
     DatabaseError,
+    DatabaseFailing,
     DatabaseIncomplete,
     DatabaseInUse,
     DatabaseTooNew,
@@ -12,6 +13,7 @@ from db.errors import (
     MigrationFailed,
     SqliteTooOld,
 )
+from db.place import beside, settled
 from db.retention import Housekeeping
 from db.schedule import BackupSchedule
 from db.store import SqliteStore, open_store
@@ -19,6 +21,7 @@ from db.store import SqliteStore, open_store
 __all__ = [
     "BackupSchedule",
     "DatabaseError",
+    "DatabaseFailing",
     "DatabaseInUse",
     "DatabaseIncomplete",
     "DatabaseTooNew",
@@ -28,6 +31,8 @@ __all__ = [
     "SqliteStore",
     "SqliteTooOld",
     "backup",
+    "beside",
     "check",
     "open_store",
+    "settled",
 ]

@@ -49,6 +49,8 @@ class Database:
         """Why nothing more is written."""
         self.watcher: Watcher | None = None
         """Told of every batch."""
+        self.on_failure: Callable[[], None] | None = None
+        """Told once the file has failed: nothing more is written until it is opened again."""
 
     @property
     def path(self) -> Path:
@@ -63,6 +65,11 @@ class Database:
     def is_writable(self) -> bool:
         """False once the file has failed or is closed."""
         return self._shut is None
+
+    @property
+    def failure(self) -> str | None:
+        """Why nothing more is written until the file is opened again, in one line; None where all is well."""
+        return self._shut if self._failed else None
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False) -> Self:
@@ -178,6 +185,8 @@ class Database:
         if not passing:
             self._failed = True
             self._shut = f"{self._path} failed ({fault}): start again once it is mended"
+            if self.on_failure is not None:
+                self.on_failure()
 
     def _note_recovery(self, fault: Exception | None) -> None:
         if self._recovery_due and fault is None:

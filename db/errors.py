@@ -5,6 +5,7 @@ DatabaseError
 ├── DatabaseInUse      another process has the file
 ├── DatabaseUnusable   no such file, not a database, not ours, not writable, damaged
 │   └── DatabaseIncomplete   it lacks writes that were acknowledged
+├── DatabaseFailing    the disk does not take what is written, which may pass
 ├── DatabaseTooNew     a later version of the program made it
 └── MigrationFailed    bringing it up to date did not work; the file is as it was
 
@@ -29,6 +30,10 @@ class DatabaseUnusable(DatabaseError):
 
 
 class DatabaseIncomplete(DatabaseUnusable):
+    pass
+
+
+class DatabaseFailing(DatabaseError):
     pass
 
 

@@ -7,15 +7,15 @@ import sqlite3
 import sys
 from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from dataclasses import dataclass
-from errno import EACCES
+from errno import EACCES, EIO, ENOSPC
 from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
 
 from db import last_write
-from db.batch import BatchConnection
-from db.errors import DatabaseUnusable, SqliteTooOld
+from db.batch import BatchConnection, error_code
+from db.errors import DatabaseFailing, DatabaseUnusable, SqliteTooOld
 from db.identity import OpenFiles
 from db.last_write import LastWrite, Record
 from db.lock import FileLock, make_private
@@ -95,9 +95,16 @@ async def open_file(path: Path, migrations: Path, accept_loss: bool) -> OpenFile
             inner.watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             # The last where SQLite's own message quotes what is damaged.
-            raise DatabaseUnusable(f"cannot use {path} as a database: {error}") from error
+            kind = DatabaseFailing if _may_pass(error) else DatabaseUnusable
+            raise kind(f"cannot use {path} as a database: {error}") from error
         leaving.pop_all()
     return OpenFile(path, lock, keeper, outer, inner)
+
+
+def _may_pass(error: Exception) -> bool:
+    """A full disk, or one that does not answer."""
+    codes = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+    return error_code(error) in codes or getattr(error, "errno", None) in (EIO, ENOSPC)
 
 
 def _locked(path: Path) -> FileLock:

@@ -109,6 +109,28 @@ async def test_a_goodbye_that_is_never_answered_is_given_up(
     assert "does not answer the goodbye" in caplog.text
 
 
+async def test_what_is_under_way_is_finished_or_given_up_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(startup, "GOODBYE_SECONDS", 0.05)
+    done: list[str] = []
+
+    async def answer() -> None:
+        await asyncio.sleep(0)
+        done.append("answered")
+
+    async def hang() -> None:
+        await asyncio.Event().wait()
+
+    client = discord.Client(intents=discord.Intents.none())
+    client.loop = asyncio.get_running_loop()
+    tasks = [client._schedule_event(work, "on_interaction") for work in (answer, hang)]
+    other = asyncio.create_task(hang())
+    await startup.hang_up(client)
+    assert done == ["answered"]
+    assert [task.done() for task in tasks] == [True, True]
+    assert not other.cancelled()
+    other.cancel()
+
+
 async def test_the_first_signal_lets_the_work_put_its_things_away() -> None:
     put_away: list[str] = []
 

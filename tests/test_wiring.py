@@ -1,15 +1,18 @@
 """The house stops in order, whatever fails on the way out."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import may_pass
 from bot.operating.watch import Watchman
 from bot.settings import Settings
 from bot.tables.manager import TableManager
+from bot.tables.saving import StoreUnavailable
 from bot.tournaments.manager import TournamentManager
 from bot.wiring import house
-from db import open_store
+from db import DatabaseFailing, open_store
 
 
 async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
@@ -34,3 +37,19 @@ async def test_what_fails_to_stop_keeps_nothing_else_from_stopping(
     assert stopped == [services.tables]
     again = await open_store(database)  # refused while somebody has it open
     await again.close()
+
+
+async def test_a_file_that_fails_ends_the_work_with_a_line_that_says_so(tmp_path: Path) -> None:
+    """What is under way is answered first: the end comes as a cancellation, as that of a signal does."""
+    database, answered = tmp_path / "lowball.sqlite3", []
+    with pytest.raises(DatabaseFailing, match="readonly"):  # noqa: PT012 - the block is what is cancelled
+        async with house(Settings(database=database), database, Watchman()) as (store, services):
+            await store.database.read("PRAGMA query_only = ON")
+            try:
+                with pytest.raises(StoreUnavailable):
+                    await store.bank.wallet(1, 2, 500, 0)
+                await asyncio.sleep(3600)
+            finally:
+                answered.append(services.tables)
+    assert answered
+    assert may_pass(DatabaseFailing())

@@ -16,7 +16,9 @@ async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
     def stop() -> None:
         for number in numbers:
             loop.remove_signal_handler(number)
-        task.cancel()
+        # Where it is ending already, it puts its things away undisturbed.
+        if not task.cancelling():
+            task.cancel()
 
     for number in numbers:
         with suppress(NotImplementedError):  # Windows interrupts asyncio.run instead.

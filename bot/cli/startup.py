@@ -8,7 +8,8 @@ import gc
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -18,6 +19,7 @@ from discord.http import Route
 
 from bot.settings import Settings
 
+ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
 GOODBYE_SECONDS: Final = 3.0
 """How long Discord may take to let the bot go."""
@@ -96,8 +98,26 @@ async def _knock() -> None:
         raise StartError(f"{_gateway()} does not answer as Discord does: {_mend('DISCORD_GATEWAY_URL')}")
 
 
+def under_way() -> set[asyncio.Task[Any]]:
+    """What the library and our edge still do for somebody: no more comes in once nobody reads from the gateway."""
+    folders = (str(Path(discord.__file__).parent), str(Path(__file__).parents[1] / "ui"), str(ROOT / "cogs"))
+    codes = {task: getattr(task.get_coro(), "cr_code", None) for task in asyncio.all_tasks()}
+    return {task for task, code in codes.items() if code is not None and code.co_filename.startswith(folders)}
+
+
+async def finish_what_is_under_way() -> None:
+    """Answered, or given up quietly once it has had its time."""
+    if tasks := under_way():
+        _, late = await asyncio.wait(tasks, timeout=GOODBYE_SECONDS)
+        for task in late:
+            task.cancel()
+        if late:
+            await asyncio.wait(late, timeout=GOODBYE_SECONDS)
+
+
 async def hang_up(client: discord.Client) -> None:
-    """Close the connection, whether or not Discord answers."""
+    """Close the connection once what is under way is answered, whether or not Discord answers."""
+    await finish_what_is_under_way()
     try:
         async with asyncio.timeout(GOODBYE_SECONDS):
             await client.close()

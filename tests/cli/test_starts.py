@@ -1,0 +1,120 @@
+"""Starts that fail in a row wait longer each time, and only then."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.cli.starts import Starts, seconds_to_wait
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        task = asyncio.current_task()
+        if task is not None and task.get_name() == "counting starts":
+            await asyncio.Event().wait()
+        self.slept.append(seconds)
+        self.now += seconds
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+class Mended(Exception):
+    pass
+
+
+def is_final(error: Exception) -> bool:
+    return isinstance(error, Mended)
+
+
+async def start(file: Path, clock: Clock, ends: BaseException | None = None, *, asks: bool = True) -> None:
+    starts = Starts(file, lambda: clock.now, clock.sleep)
+    async with starts.counted(is_final):
+        if asks:
+            async with starts.asking():
+                clock.now += 1
+                if ends is not None:
+                    raise ends
+        elif ends is not None:
+            raise ends
+
+
+async def fail(file: Path, clock: Clock, times: int, *, asks: bool = True) -> None:
+    for _ in range(times):
+        with pytest.raises(OSError, match="gone"):
+            await start(file, clock, OSError("gone"), asks=asks)
+
+
+@pytest.mark.parametrize("asks", [True, False])
+async def test_each_failed_start_waits_twice_as_long_up_to_ten_minutes(
+    tmp_path: Path, clock: Clock, asks: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    await fail(tmp_path / "starts", clock, 10, asks=asks)
+    assert [round(seconds) for seconds in clock.slept] == [5, 10, 20, 40, 80, 160, 320, 600, 600]
+    lines = [record.getMessage() for record in caplog.records]
+    assert lines[0] == "1 starts in a row have failed: the next is in 5 seconds"
+    assert len(lines) == 9
+
+
+async def test_a_first_start_does_not_wait_nor_one_after_a_stop_in_order(tmp_path: Path, clock: Clock) -> None:
+    for ends in (None, asyncio.CancelledError()):
+        await fail(tmp_path / "starts", clock, 1)
+        with suppress(asyncio.CancelledError):
+            await start(tmp_path / "starts", clock, ends)
+        clock.slept.clear()
+        await start(tmp_path / "starts", clock)
+        assert clock.slept == []
+
+
+async def test_what_somebody_must_mend_makes_nobody_wait(tmp_path: Path, clock: Clock) -> None:
+    for _ in range(3):
+        with pytest.raises(Mended):
+            await start(tmp_path / "starts", clock, Mended())
+    assert clock.slept == []
+
+
+async def test_a_killed_start_counts_from_its_beginning(tmp_path: Path, clock: Clock) -> None:
+    starts = Starts(tmp_path / "starts", lambda: clock.now, clock.sleep)
+    async with starts.asking():
+        killed = (tmp_path / "starts").read_bytes()
+    (tmp_path / "starts").write_bytes(killed)
+    clock.now += 3
+    await start(tmp_path / "starts", clock)
+    assert clock.slept == [2]
+
+
+async def test_a_start_that_lasted_is_no_failed_one(tmp_path: Path, clock: Clock) -> None:
+    await fail(tmp_path / "starts", clock, 4)
+    clock.slept.clear()
+
+    async def at_once(seconds: float) -> None:
+        clock.now += seconds
+
+    starts = Starts(tmp_path / "starts", lambda: clock.now, at_once)
+    async with starts.asking():
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    await start(tmp_path / "starts", clock)
+    assert clock.slept == []
+
+
+@pytest.mark.parametrize(
+    ("failed", "since", "wait"), [(0, 0, 0), (1, 0, 5), (1, 2, 3), (1, 9, 0), (3, 0, 20), (99, 0, 600), (2, -500, 10)]
+)
+def test_waiting_is_never_longer_than_the_clock_says(failed: int, since: float, wait: float) -> None:
+    assert seconds_to_wait(failed, since) == wait
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"failed": "x", "at": 1}'])
+async def test_what_cannot_be_read_makes_nobody_wait(tmp_path: Path, clock: Clock, text: str) -> None:
+    (tmp_path / "starts").write_text(text)
+    await start(tmp_path / "starts", clock)
+    assert clock.slept == []
