@@ -8,7 +8,7 @@ from typing import Final
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import rank_of
 from bot.poker.views import PlayerView
-from bot.practice.strategies import Choice, Situation, Terms, choose, possible
+from bot.practice.strategies import Choice, Situation, Terms, choose
 from bot.practice.strategies.betting import bet_by
 from bot.practice.strategies.drawing import discards
 from bot.practice.strategies.equity import Reading, equity
@@ -60,8 +60,7 @@ class Turn:
 
 def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:
     """Of the player whose turn it is. The same for the same turn and seed."""
-    allowed = possible(view, options, terms)
-    situation = Situation(view, allowed, terms)
+    situation = Situation(view, options, terms)
     share = equity(situation, _READING, random.Random(seed))
     cost, pot, rivals = situation.cost, situation.pot, len(situation.rivals)
     price = round(100 * cost / (pot + cost)) if cost else 0

@@ -68,7 +68,8 @@ def play_hand(
     hand = Hand.start(game, rules, stakes, seats, max(strengths), deck)
     terms = Terms(rules, stakes)
     while (seat := hand.to_act) is not None:
-        choice = choose(hand.view(seat), hand.legal(), terms, strengths[seat], rng.getrandbits(32))
+        view = hand.view(seat)
+        choice = choose(view, view.options, terms, strengths[seat], rng.getrandbits(32))
         outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle else Outside()
         outcome = hand.apply(Action(seat, choice.kind, choice.to, choice.cards), outside)
         assert not isinstance(outcome, Refusal), outcome

@@ -64,7 +64,8 @@ async def think() -> Choice:
     hand = play({1: 400, 2: 400})
     assert hand.to_act is not None
     terms = Terms(SETTINGS.rules, SETTINGS.stakes)
-    return await house.in_a_thread(hand.view(hand.to_act), hand.legal(), terms, "novice", 1)
+    view = hand.view(hand.to_act)
+    return await house.in_a_thread(view, view.options, terms, "novice", 1)
 
 
 async def test_house_players_who_think_keep_no_plot_no_picture_and_nothing_else_waiting(

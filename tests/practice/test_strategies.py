@@ -53,7 +53,7 @@ def turns(
     while (seat := hand.to_act) is not None:
         view = hand.view(seat)
         yield hand, view, terms
-        choice = choose(view, hand.legal(), terms, strength, rng.getrandbits(32))
+        choice = choose(view, view.options, terms, strength, rng.getrandbits(32))
         outside = Outside(tuple(rng.sample(deck, len(deck)))) if hand.may_need_shuffle else Outside()
         outcome = hand.apply(Action(seat, choice.kind, choice.to, choice.cards), outside)
         assert not isinstance(outcome, Refusal), (outcome, choice.kind)
@@ -103,7 +103,7 @@ def test_a_decision_is_the_same_whatever_cards_are_hidden(name: str, strength: H
             assert [player.down for player in other.state.players if player.seat != view.seat] != held
             there = other.view(view.seat)
             assert there == view
-            chosen = choose(view, hand.legal(), terms, strength, seed)
+            chosen = choose(view, view.options, terms, strength, seed)
             assert choose(there, other.legal(), terms, strength, seed) == chosen
             compared += 1
     assert compared > 8

@@ -9,7 +9,6 @@ the pot's odds and ways to draw, takes who bets to have something, minds his pos
 import random
 
 from bot.poker.actions import ActionKind, Option
-from bot.poker.jackpots import can_open
 from bot.poker.views import PlayerView
 from bot.practice.strategies.betting import bet
 from bot.practice.strategies.choice import Choice
@@ -18,22 +17,13 @@ from bot.practice.strategies.situation import Situation, Terms
 from bot.practice.strategies.tempers import TEMPERS
 from bot.tables.state import HouseStrength
 
-__all__ = ["Choice", "Situation", "Terms", "choose", "possible"]
+__all__ = ["Choice", "Situation", "Terms", "choose"]
 
 
 def choose(view: PlayerView, options: tuple[Option, ...], terms: Terms, strength: HouseStrength, seed: int) -> Choice:
     """``options`` are what the player may do now, never empty; the choice is one of them and within its bounds."""
     rng, temper = random.Random(seed), TEMPERS[strength]
-    situation = Situation(view, possible(view, options, terms), terms)
+    situation = Situation(view, options, terms)
     if situation.option(ActionKind.DRAW) is not None:
         return Choice(ActionKind.DRAW, cards=draw(situation, temper, rng))
     return bet(situation, temper, rng)
-
-
-def possible(view: PlayerView, options: tuple[Option, ...], terms: Terms) -> tuple[Option, ...]:
-    """Without the bet that would open the pot where his cards do not allow it: everybody's options name it (R-7.1)."""
-    room = view.room
-    opened = room.street > 0 or any(seat.bet for seat in room.seats)
-    if not terms.rules.jackpots or opened or can_open(Situation(view, options, terms).ranking, view.downcards):
-        return options
-    return tuple(option for option in options if option.kind is not ActionKind.BET)
