@@ -226,8 +226,13 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         """Say what went wrong in a sentence. A failed answer never hides what is logged."""
         text = sentence(error, str(interaction.locale))
         command = interaction.command.qualified_name if interaction.command else None
+        original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, Complaint):
             log.info("/%s: %s", command, error.key)
+        elif clicks.is_unheard(interaction, original):
+            log.info("/%s: the answer was not taken (%s)", command, clicks.unheard(original))
+            await clicks.apologise(interaction)
+            return
         elif isinstance(error.__cause__, StoreError):
             log.error("/%s failed", command, exc_info=error)
         else:

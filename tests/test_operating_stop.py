@@ -77,6 +77,23 @@ async def test_clicks_under_way_are_finished_or_have_not_happened(tmp_path: Path
     assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0
 
 
+async def test_a_stop_amid_many_clicks_tells_no_faults(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+        process = await start(tmp_path, DISCORD_TOKEN=local.token, **PACES, **addresses(local))
+        await local.gateway.wait_until_identified()
+        card = await hand_begun(local, players)
+        for _ in range(30):
+            for player in players:
+                await local.interactions.deliver(local.interactions.pressed(player, card, buttons(card)[0]))
+        process.send_signal(signal.SIGTERM)
+        stopped = await end_of(process)
+    assert stopped.status == 0, stopped.err
+    assert "Session is closed" not in stopped.err
+    assert "Traceback" not in stopped.err
+    assert "ERROR" not in stopped.err
+
+
 async def test_a_discord_that_hangs_at_the_start_holds_nobody_up(tmp_path: Path) -> None:
     async with LocalDiscord() as local:
         order = local.faults.plan("GET|POST|PUT", ".*", Fault(hangs=True))

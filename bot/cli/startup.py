@@ -59,7 +59,15 @@ def set_logging_up(level: str) -> None:
         logging.getLogger(name).setLevel(level)
     # Nor warnings that are about nothing: nobody here speaks, and simcord makes a client without intents to look at it.
     logging.getLogger("discord.state").addFilter(lambda record: not record.getMessage().startswith("Guilds intent"))
+    # The library knows no better than a stack of errors for suggestions that nobody waits for any more.
+    logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    error = record.exc_info[1] if record.exc_info else None
+    seen = {error, getattr(error, "original", None), getattr(error, "__cause__", None)}
+    return not any(isinstance(one, discord.HTTPException) and one.code in (10062, 40060) for one in seen)
 
 
 def use_addresses(settings: Settings) -> None:

@@ -4,6 +4,7 @@ passes here, so here it is found out in which language it is answered."""
 import contextlib
 import logging
 
+import aiohttp
 import discord
 
 from bot.ui.phrases import say
@@ -41,7 +42,7 @@ async def admitted(interaction: discord.Interaction) -> bool:
 async def _answer(interaction: discord.Interaction, text: str | None) -> None:
     """One request in any case; one that fails is not worth a second."""
     response = interaction.response
-    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         if interaction.type is discord.InteractionType.autocomplete:
             await response.autocomplete([])
         elif text is not None:

@@ -9,7 +9,7 @@ import discord
 
 from bot.tables.faults import where
 from bot.ui.admission import admitted
-from bot.ui.clicks import apologise
+from bot.ui.clicks import apologise, is_unheard, unheard
 from bot.ui.direct_mail import cause
 from bot.ui.services import services_of
 
@@ -19,9 +19,6 @@ Button = discord.ui.Button[discord.ui.LayoutView]
 Row = discord.ui.ActionRow[Any]
 Part = TypeVar("Part", bound=discord.ui.Item[Any], covariant=True)
 _NOTHING: Final = re.compile(r"(?!)")
-
-_NOBODY_WAITS: Final = frozenset({10062, 40060})
-"""Too late to answer, or answered before: Discord may deliver a click twice."""
 
 
 class LastingItem(discord.ui.DynamicItem[Part], template=_NOTHING):
@@ -43,12 +40,14 @@ async def carried_out(interaction: discord.Interaction, what: str, work: Corouti
             return
         await work
         services_of(interaction.client).tastes.met(interaction.user.id)
-    except discord.HTTPException as error:
-        log.log(logging.INFO if error.code in _NOBODY_WAITS else logging.ERROR, "a click: %s", cause(error))
-        await apologise(interaction)
     except Exception as error:
-        # The place alone: the text of an error could tell a card.
-        log.error("%s failed: %s", what, where(error))
+        if is_unheard(interaction, error):
+            log.info("%s: the answer was not taken (%s)", what, unheard(error))
+        elif isinstance(error, discord.HTTPException):
+            log.error("a click: %s", cause(error))
+        else:
+            # The place alone: the text of an error could tell a card.
+            log.error("%s failed: %s", what, where(error))
         await apologise(interaction)
     finally:
         # What was never begun; otherwise it is over, and this does nothing.

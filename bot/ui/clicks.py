@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
+import aiohttp
 import discord
 
 from bot.tables.messages import Leave, Sit
@@ -28,6 +29,8 @@ ACKNOWLEDGE_SECONDS: Final = 2.0
 """Discord gives 3; a table that has not answered by now is waited for after an acknowledgement."""
 ANSWER_SECONDS: Final = 3.0
 """How long Discord may take to take an answer: after that it is worth nothing, and the card waits for it."""
+_NOBODY_WAITS: Final = frozenset({10062, 40060})
+"""Too late to answer, or answered before."""
 T = TypeVar("T")
 
 
@@ -167,7 +170,20 @@ async def _say(interaction: discord.Interaction, text: str, drawn: Drawn | None)
         await interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=none)
 
 
+def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:
+    """Whether an answer failed that nobody waits for: it came too late, was given before (Discord may deliver a click
+    or command twice), or was lost with its connection."""
+    if isinstance(error, discord.HTTPException):
+        return error.code in _NOBODY_WAITS
+    return isinstance(error, aiohttp.ClientError | ConnectionError) and not interaction.response.is_done()
+
+
+def unheard(error: BaseException | None) -> str:
+    """For the log."""
+    return f"Discord's code {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__
+
+
 async def apologise(interaction: discord.Interaction) -> None:
     """Say that something failed, where that can still be said."""
-    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded):
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         await tell(interaction, say(interaction.locale.value, "error-ours"))

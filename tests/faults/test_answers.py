@@ -1,6 +1,8 @@
 """Discord answers with an error, late, or not at all, at any call: the table plays on, and the log says it once."""
 
 import asyncio
+import contextlib
+import logging
 from collections import Counter
 
 import pytest
@@ -10,7 +12,7 @@ from bot.ui.phrases import say
 from tests.faults.house import House
 from tests.local_discord import Answer
 from tests.local_discord.faults import Fault
-from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
+from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS, COMMAND
 from tests.local_discord.journal import PATIENCE_SECONDS
 from tests.local_discord.players import text_of
 
@@ -122,6 +124,37 @@ async def test_a_click_delivered_twice_acts_once(house: House) -> None:
     assert _version(house) == version + 1
     await house.play()
     assert house.logged() == []
+
+
+def tracebacks(house: House) -> list[str]:
+    """But for the local Discord's own."""
+    records = [record for record in house.caplog.records if not record.name.startswith("aiohttp")]
+    return [record.getMessage() for record in records if record.exc_info]
+
+
+async def test_a_command_delivered_twice_is_answered_once_and_no_fault(house: House) -> None:
+    answer = house.ask.prepare(
+        COMMAND,
+        house.people[0],
+        house.thread["id"],
+        {"id": house.local.commands["wallet"]["id"], "name": "wallet", "type": 1},
+    )
+    await asyncio.gather(house.ask.send(answer), house.ask.deliver(answer))
+    callback = f"/interactions/{answer.interaction['id']}/"
+    await house.until(lambda: sum(entry.path.startswith(callback) for entry in house.local.journal.entries) >= 2)
+    await house.until(lambda: any("the answer was not taken" in line for line in house.logged(logging.INFO)))
+    assert house.logged() == []
+    assert tracebacks(house) == []
+
+
+async def test_a_command_whose_callback_is_lost_is_no_fault(house: House) -> None:
+    house.ask.patience_seconds = ACKNOWLEDGE_SECONDS
+    house.local.faults.plan("POST", CALLBACK, Fault(0), times=1)
+    with contextlib.suppress(TimeoutError):
+        await house.ask.command(house.people[0], "wallet", channel_id=house.thread["id"])
+    await house.until(lambda: any("the answer was not taken" in line for line in house.logged(logging.INFO)))
+    assert house.logged() == []
+    assert tracebacks(house) == []
 
 
 async def test_clicks_out_of_order_let_the_first_to_arrive_act_and_tell_the_other(house: House) -> None:
