@@ -8,12 +8,13 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.__main__ import TRY_AGAIN
 from bot.cli import startup
 from bot.cli.running import until_told_to_stop
 from db import open_store
 from tests.local_discord import LocalDiscord
 from tests.local_discord.faults import Fault, Order
-from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start
+from tests.processes import PATIENCE_SECONDS, addresses, end_of, run, start, start_python
 from tests.test_kill import ACCEPTED, PACES, both_click, buttons, hand_begun
 
 
@@ -92,6 +93,45 @@ async def test_a_stop_amid_many_clicks_tells_no_faults(tmp_path: Path) -> None:
     assert "Session is closed" not in stopped.err
     assert "Traceback" not in stopped.err
     assert "ERROR" not in stopped.err
+
+
+_FAILING_DISK = """
+import sqlite3, sys
+from pathlib import Path
+from bot.__main__ import main
+from db.batch import BatchConnection
+
+commit = BatchConnection.commit
+
+def failing(self):
+    commit(self)
+    if Path("fails").exists():
+        self.fault = sqlite3.OperationalError("disk I/O error")
+
+BatchConnection.commit = failing
+sys.exit(main(["run"]))
+"""
+
+
+async def test_a_disk_that_fails_ends_the_bot_with_status_75_once_the_click_is_answered(tmp_path: Path) -> None:
+    async with LocalDiscord() as local:
+        players = [local.world.member(name)["user"] for name in ("ann", "bob")]
+        settings = {"DISCORD_TOKEN": local.token, **PACES, **addresses(local)}
+        process = await start_python(tmp_path, "-c", _FAILING_DISK, **settings)
+        await local.gateway.wait_until_identified()
+        card = await hand_begun(local, players)
+        (tmp_path / "fails").write_text("")
+        # Of the player to act and of another: the file fails as the first of them acts.
+        clicks = [local.interactions.pressed(player, card, buttons(card)[0]) for player in players]
+        for click in clicks:
+            await local.interactions.deliver(click)
+        ended = await end_of(process)
+    assert ended.status == TRY_AGAIN, ended.err
+    assert all(click.acknowledged.is_set() for click in clicks)
+    assert ended.err.splitlines()[-1].endswith("failed (disk I/O error): start again once it is mended")
+    assert "Traceback" not in ended.err
+    assert (tmp_path / "data/lowball.sqlite3-wal").stat().st_size > 0, "the next start tells what the file holds"
+    assert (await run(tmp_path, "check", "data/lowball.sqlite3")).status == 0
 
 
 async def test_a_discord_that_hangs_at_the_start_holds_nobody_up(tmp_path: Path) -> None:
