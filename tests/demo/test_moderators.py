@@ -71,7 +71,7 @@ async def test_a_room_is_set_up_and_a_dispute_settled(house: House, browser: Bro
     await maya.page.bring_to_front()
     await maya.wait_for("Dispute 1: Ada disputes hand 1-1")
     story = await maya.press_for("^Show hand 1-1", "How the pots were ruled")
-    assert re.search(r"(Ada|Ben) folds \(button\)", story)
+    assert re.search(r"(Ada|Ben) folds \(by click\)", story)
     await shoot(maya, "hand")
     await maya.order("/mod settle", "1", RULING)
     await maya.wait_for("The dispute is settled, and the player has got your ruling")

@@ -34,7 +34,6 @@ async def test_a_ban_stands_and_is_told_where_its_letter_cannot_be_written(
     told = await mod(room, "mo", "ban", player="an", reason="abuse")
     assert "an is banned from all tables until you unban" in told
     assert "please pass that on yourself" in told
-    room.forgive()
 
 
 async def test_a_ban_takes_a_player_from_all_tables_and_keeps_him_away(room: Room) -> None:
