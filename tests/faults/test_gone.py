@@ -22,9 +22,9 @@ async def everybody_has_it_all_back(house: House) -> None:
 
 
 def told(house: House, person: Json) -> str:
-    """The newest direct message."""
-    channel, messages = house.local.world.dms[person["id"]], house.local.world.messages.values()
-    return str(next(one["content"] for one in reversed(messages) if one["channel_id"] == channel))
+    """All direct messages: a letter with cards may have been on its way when the place went."""
+    channel, messages = house.local.world.dms.get(person["id"]), house.local.world.messages.values()
+    return "\n".join(str(one["content"]) for one in messages if one["channel_id"] == channel)
 
 
 async def test_a_table_without_its_thread_pays_everybody_out(house: House) -> None:
