@@ -8,7 +8,7 @@ own interaction is the request that creates, so that a second delivery of the co
 
 import re
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, cast
@@ -34,6 +34,7 @@ from bot.ui.tournament_scene import (
     TournamentScene,
     ladder_text,
     ladder_warning,
+    late_warning,
     preview,
     prizes_text,
 )
@@ -139,8 +140,15 @@ def repeats_text(say_: Phrases, wanted: Schedule) -> str:
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Of a ladder that climbs too fast (T-4.1): from how many entrants on, and with how many it is worst."""
-    told = [ladder_warning(say_, settings, entrants) for entrants in typical(settings)]
+    """Of a ladder that climbs too fast (T-4.1), and of late registration that ends early (T-1.5): from how many
+    entrants on, and with how many it is worst."""
+    return [warning for warn in (ladder_warning, late_warning) for warning in _least_and_most(warn, say_, settings)]
+
+
+def _least_and_most(
+    warn: Callable[[Phrases, TournamentSettings, int], str | None], say_: Phrases, settings: TournamentSettings
+) -> list[str]:
+    told = (warn(say_, settings, entrants) for entrants in typical(settings))
     found = [warning for warning in told if warning is not None]
     return found if len(found) < 3 else [found[0], found[-1]]
 

@@ -11,8 +11,6 @@ from bot.tournaments.ports import Happening
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
-LATE_BIG_BETS: Final = 8
-"""Late registration closes once a starting stack is worth fewer (T-1.5)."""
 REBUY_MS: Final = 60_000
 """So long a broke player may think about a rebuy."""
 REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_000))
@@ -29,10 +27,7 @@ def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
 
 def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
     """Whether one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
-    if state.phase != "running" or state.late_over or state.level > settings.late_levels:
-        return False
-    big_bet = state.bet(state.level) * (2 if settings.limit == "fixed" else 1)
-    return state.stack >= LATE_BIG_BETS * big_bet
+    return state.phase == "running" and not state.late_over and state.level <= settings.late_until(state.ladder)
 
 
 def register(draft: Draft, player_id: int) -> Denial | None:
@@ -170,7 +165,7 @@ def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool
         and state.phase == "running"
         and not state.late_over
         and state.break_until_ms is not None
-        and state.level == settings.late_levels + 1
+        and state.level == settings.late_until(state.ladder) + 1
     )
 
 

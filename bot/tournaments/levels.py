@@ -62,7 +62,7 @@ def next_level(draft: Draft) -> None:
     told = tuple(kind for kind in draft.state.told if kind != "level")
     draft.state = replace(draft.state, level=level, level_since_ms=draft.now_ms, level_hands=(), told=told)
     done = level - 1
-    add_on = settings.add_on and done == settings.late_levels and not draft.state.late_over
+    add_on = settings.add_on and done == settings.late_until(draft.state.ladder) and not draft.state.late_over
     if add_on or (settings.break_levels and done % settings.break_levels == 0):
         until = draft.now_ms + settings.break_minutes * 60_000
         draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)

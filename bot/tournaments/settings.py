@@ -15,6 +15,8 @@ from bot.tournaments.prizes import shares
 from bot.tournaments.seating import final_seats
 
 ENTRANTS_MOST = 64
+LATE_BIG_BETS = 8
+"""Late registration closes once a starting stack is worth fewer (T-1.5)."""
 GUARANTEE_MOST = 10**9
 """Chips that the house promises."""
 NEVER_SECONDS = 10**9
@@ -46,7 +48,8 @@ class TournamentSettings:
     entrants_least: int = 4
     entrants_most: int = ENTRANTS_MOST
     late_levels: int = 2
-    """Late registration, re-entries and rebuys until the end of this level; 0 for none."""
+    """Late registration, re-entries and rebuys until the end of this level, or of an earlier one: ``late_until``; 0
+    for none."""
     re_entries: int = 0
     rebuys: int = 0
     add_on: bool = False
@@ -103,6 +106,13 @@ class TournamentSettings:
     @property
     def _tempo(self) -> structure.Tempo:
         return structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
+
+    def late_until(self, ladder: structure.Ladder) -> int:
+        """The level at whose end late registration is really over, and with it re-entries and rebuys: the one asked
+        for, or the last at which a starting stack is worth enough (T-1.5); 0 where it never is."""
+        big = 2 if self.limit == "fixed" else 1
+        levels = range(1, self.late_levels + 1)
+        return sum(ladder.stack >= LATE_BIG_BETS * big * ladder.bet(level) for level in levels)
 
     def percentages(self, entrants: int) -> tuple[Fraction, ...]:
         """From first place down; those of places that nobody can take go to the first."""

@@ -114,14 +114,15 @@ class TournamentState:
 
     def bet(self, level: int) -> int:
         """The small bet of a level, or the big blind (T-4.1)."""
-        return self._ladder.bet(max(level, 1))
+        return self.ladder.bet(max(level, 1))
 
     def level_of(self, bet: int) -> int | None:
         """The level, from 1, that is played with this bet; None where none is."""
-        return self._ladder.level(bet)
+        return self.ladder.level(bet)
 
     @property
-    def _ladder(self) -> Ladder:
+    def ladder(self) -> Ladder:
+        """As it was made at the start."""
         return Ladder(self.bets, self.growth, self.stack, None)
 
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -18,6 +18,7 @@ from bot.ui.tournament_buttons import card_verbs, tournament_button
 from bot.ui.tournament_scene import (
     REASON_MOST,
     TournamentScene,
+    again,
     field_size,
     fitting,
     in_order,
@@ -119,10 +120,13 @@ def _times(scene: TournamentScene) -> Iterator[str]:
         key = "tourney-check-in-open" if opened else "tourney-check-in-opens"
         times = {"when": clock_stamp(scene.check_in_ms), "start": clock_stamp(scene.state.start_ms)}
         yield scene.say(key, **times, buy_in=settings.buy_in)
-    if settings.late_levels:
-        yield scene.say("tourney-late-until", level=settings.late_levels)
-    else:
-        yield scene.say("tourney-no-late")
+    level = _late_until(scene)
+    yield scene.say("tourney-late-until" if level else "tourney-no-late", level=level, again=again(settings))
+
+
+def _late_until(scene: TournamentScene) -> int:
+    """By the ladder that there would be with the present entrants."""
+    return scene.settings.late_until(scene.settings.ladder(field_size(scene.settings, scene.state)))
 
 
 def _money(scene: TournamentScene) -> Iterator[str]:
@@ -133,15 +137,15 @@ def _money(scene: TournamentScene) -> Iterator[str]:
     if settings.guarantee:
         told.append(scene.say("tourney-guarantee", amount=settings.guarantee))
     yield " · ".join(told)
-    again = []
+    bought = []
     if settings.re_entries:
-        again.append(scene.say("tourney-re-entries", count=settings.re_entries))
+        bought.append(scene.say("tourney-re-entries", count=settings.re_entries))
     if settings.rebuys:
-        again.append(scene.say("tourney-rebuys", count=settings.rebuys))
+        bought.append(scene.say("tourney-rebuys", count=settings.rebuys))
     if settings.add_on:
-        again.append(scene.say("tourney-add-on"))
-    if again:
-        yield " · ".join(again)
+        bought.append(scene.say("tourney-add-on"))
+    if bought and _late_until(scene):
+        yield " · ".join(bought)
 
 
 def _structure(scene: TournamentScene) -> Iterator[str]:
@@ -205,7 +209,8 @@ def _now(scene: TournamentScene, beside: Beside) -> Iterator[str]:
         yield scene.say("tourney-hand-for-hand")
     yield scene.say("tourney-left", left=len(state.playing()), entrants=len(state.started()), pool=view.pool)
     if late_is_open(scene.settings, state):
-        yield scene.say("tourney-late-open", level=scene.settings.late_levels)
+        level = scene.settings.late_until(state.ladder)
+        yield scene.say("tourney-late-open", level=level, again=again(scene.settings))
     if beside.link is not None:
         yield scene.say("tourney-counts-link", link=beside.link)
 

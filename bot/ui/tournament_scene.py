@@ -10,7 +10,7 @@ from bot.tournaments import structure
 from bot.tournaments.entering import CHECK_IN_MS
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.prizes import prizes
-from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 from bot.ui.moments import at_second, countdown, full_stamp
 from bot.ui.names import clean
@@ -151,6 +151,20 @@ def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -
     return say_(
         "tourney-too-fast", entrants=entrants, minutes=settings.target_minutes, shortest=ladder.shortest_minutes
     )
+
+
+def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
+    """For the organiser alone: late registration would end before the level that was asked for (T-1.5)."""
+    level = settings.late_until(settings.ladder(entrants))
+    if level == settings.late_levels:
+        return None
+    told = {"entrants": entrants, "level": level, "asked": settings.late_levels, "bets": LATE_BIG_BETS}
+    return say_("tourney-late-shorter", **told, again=again(settings))
+
+
+def again(settings: TournamentSettings) -> str:
+    """What one who is out may buy, which ends with late registration (T-1.6)."""
+    return "re-entries" if settings.re_entries else "rebuys" if settings.rebuys else "none"
 
 
 def preview(new: NewTournament, now_ms: int) -> TournamentView:

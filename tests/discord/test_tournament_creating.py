@@ -42,6 +42,17 @@ async def test_the_preview_tells_the_start_the_ladder_the_prizes_and_what_to_bew
     assert club.lobby.history() == []
 
 
+async def test_T1_5_the_preview_warns_where_late_registration_ends_before_the_level_asked_for(club: Room) -> None:
+    shown = club.told(await preview(club, late_levels=8, stack=10, re_entries=1))
+    assert "Late registration and re-entries until the end of level 2" in shown
+    assert (
+        "With 4 entrants late registration and re-entries end with level 2, not 8: after that a starting stack is "
+        "worth fewer than 8 big bets."
+    ) in shown
+    assert "With 32 entrants late registration and re-entries end with level 1, not 8" in shown
+    assert "late registration ends" not in club.told(await preview(club))
+
+
 async def test_the_longest_preview_fits_a_message(club: Room) -> None:
     most: dict[str, Any] = {"name": "*" * 60, "game": "mix", "minutes": 240, "level_minutes": 2, "rules": "tda draws=1"}
     chips: dict[str, Any] = {"buy_in": 10**9, "guarantee": 10**9, "stack": 500}

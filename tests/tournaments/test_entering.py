@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.saving import Account, Request
 from bot.tournaments.decide import wakes_before_the_start
-from bot.tournaments.entering import move_up, next_to_move_up
+from bot.tournaments.entering import late_is_open, move_up, next_to_move_up
 from bot.tournaments.messages import CheckIn, Denial, Edit, Left, Register, Withdraw
 from tests.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 
@@ -170,6 +170,25 @@ def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bet
     assert field.ask(Register, 8) is None
     field.set(level=dear)
     assert field.ask(Register, 9) is Denial.CLOSED
+
+
+@pytest.mark.parametrize(
+    ("asked", "stack_bets", "ends"), [(8, 10, 1), (8, None, 2), (2, 30, 2), (20, 30, 3), (3, 7, 0)]
+)
+def test_T1_5_the_level_at_which_it_really_ends_is_known_beforehand(asked: int, stack_bets: int, ends: int) -> None:
+    settings = replace(SETTINGS, late_levels=asked, stack_bets=stack_bets)
+    assert settings.late_until(settings.ladder(9)) == ends
+    field = running(9, settings)
+    for level in range(1, 10):
+        field.set(level=level)
+        assert late_is_open(settings, field.state) == (level <= ends)
+
+
+def test_T1_5_in_no_limit_it_goes_by_big_blinds() -> None:
+    settings = replace(SETTINGS, game="deuce-to-seven-single-draw", limit="no", late_levels=20)
+    ladder = settings.ladder(9)
+    last = settings.late_until(ladder)
+    assert ladder.bet(last) * 8 <= ladder.stack < ladder.bet(last + 1) * 8
 
 
 def test_T1_5_a_full_field_takes_nobody_late() -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.tournaments import course, levels
 from bot.tournaments.due import Hall, due_while_it_runs
+from bot.tournaments.entering import add_on_is_open
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
 
@@ -161,6 +162,18 @@ def test_a_break_stops_the_level_clock() -> None:
     field.do(levels.end_break)
     assert levels.level_ends_ms(field.new.settings, field.state, field.now) == field.now + 6 * MINUTE
     assert field.kinds() == ["break", "break_over"]
+
+
+def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() -> None:
+    field = running(settings=replace(SETTINGS, add_on=True, late_levels=8))
+    ends = field.new.settings.late_until(field.state.ladder)
+    assert ends == 2, "with nine a starting stack is worth fewer than eight big bets from level 3 on"
+    for _ in range(ends - 1):
+        field.do(levels.next_level)
+        assert field.state.break_until_ms is None
+    field.do(levels.next_level)
+    assert add_on_is_open(field.new.settings, field.state)
+    assert due_while_it_runs(field.draft(), Hall(1)) != "late_over", "not before the break is over"
 
 
 def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:

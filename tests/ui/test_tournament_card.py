@@ -48,7 +48,7 @@ def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None
     assert "House rules: burn=off" in told
     assert f"Starts <t:{START // 1000}:F> (<t:{START // 1000}:R>)" in told
     assert f"Check-in from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in told
-    assert "Late registration until the end of level 2" in told
+    assert "Late registration and re-entries until the end of level 2" in told
     assert "Buy-in **100** · Pool **900** · 1,000 guaranteed" in told
     assert "1 re-entry" in told
     assert "Stack 3,000 · 6 minutes a level · about 60 minutes" in told
@@ -62,6 +62,29 @@ def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_man
     told = card(registering(1)).text
     assert "**Stakes with 4 entrants:** 100/200 · 150/300 · 180/360" in told
     assert "**Prizes with 4 entrants:** 1st 400" in told
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"late_levels": 8}, "Late registration until the end of level 2\n"),
+        ({"late_levels": 8, "stack_bets": 10}, "Late registration until the end of level 1\n"),
+        ({"late_levels": 8, "stack_bets": 10, "rebuys": 1}, "Late registration and rebuys until the end of level 1\n"),
+        ({"late_levels": 8, "stack_bets": 5}, "No late registration\n"),
+        ({"late_levels": 8, "stack_bets": 5, "re_entries": 2}, "No late registration and no re-entries\n"),
+        ({"late_levels": 0}, "No late registration\n"),
+    ],
+)
+def test_T1_5_the_card_names_the_level_at_which_late_registration_really_ends(
+    changes: dict[str, int], told: str
+) -> None:
+    settings = replace(SETTINGS, **changes)  # type: ignore[arg-type]  # the names are those of the fields
+    shown = card(registering(9, settings)).text
+    assert told in shown
+    assert ("2 re-entries" in shown) is False
+    if settings.late_until(settings.ladder(9)):
+        level = settings.late_until(settings.ladder(9))
+        assert f"until the end of level {level}." in card(running(9, settings)).text
 
 
 def test_a_mix_is_told_with_its_games_and_a_freeroll_without_prizes() -> None:

@@ -17,6 +17,18 @@ tourney-points = { $count ->
 tourney-more = { $count } weitere
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Mit { $entrants } Teilnehmern in { $minutes } Minuten steigen die Einsätze zu schnell, um viel Spiel zu lassen. Unter { $shortest } Minuten sollte es nicht dauern.
+tourney-late-shorter = { $level ->
+    [0] ⚠️ Bei { $entrants } Entries gibt es { $again ->
+        [re-entries] weder Late Registration noch Re-Entrys
+        [rebuys] weder Late Registration noch Rebuys
+       *[none] keine Late Registration
+    }: Ein Startstack ist vom ersten Level an weniger als { $bets } Big Bets wert.
+   *[other] ⚠️ Bei { $entrants } Entries { $again ->
+        [re-entries] enden Late Registration und Re-Entrys
+        [rebuys] enden Late Registration und Rebuys
+       *[none] endet die Late Registration
+    } mit Level { $level }, nicht { $asked }: Danach ist ein Startstack weniger als { $bets } Big Bets wert.
+}
 
 ## Die Karte vor dem Start
 
@@ -30,8 +42,16 @@ tourney-check-in-open = { $buy_in ->
     [0] Der Check-in ist offen bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt keinen Platz.
    *[other] Der Check-in ist offen bis { $start }. Wer bis dahin nicht eingecheckt hat, bekommt sein Buy-in zurück und keinen Platz.
 }
-tourney-late-until = Spätanmeldung bis zum Ende von Level { $level }
-tourney-no-late = Keine Spätanmeldung
+tourney-late-until = { $again ->
+    [re-entries] Late Registration und Re-Entrys bis zum Ende von Level { $level }
+    [rebuys] Late Registration und Rebuys bis zum Ende von Level { $level }
+   *[none] Late Registration bis zum Ende von Level { $level }
+}
+tourney-no-late = { $again ->
+    [re-entries] Keine Late Registration, keine Re-Entrys
+    [rebuys] Keine Late Registration, keine Rebuys
+   *[none] Keine Late Registration
+}
 tourney-buy-in = { $amount ->
     [0] Kein Buy-in
    *[other] Buy-in **{ $amount }**
@@ -80,7 +100,11 @@ tourney-left = { $pool ->
     [0] Noch **{ $left }** von { $entrants } dabei
    *[other] Noch **{ $left }** von { $entrants } dabei · Pool { $pool }
 }
-tourney-late-open = Die Spätanmeldung ist offen bis zum Ende von Level { $level }, oder bis ein Stack zu wenig wert ist.
+tourney-late-open = { $again ->
+    [re-entries] Late Registration und Re-Entrys laufen bis zum Ende von Level { $level }.
+    [rebuys] Late Registration und Rebuys laufen bis zum Ende von Level { $level }.
+   *[none] Die Late Registration läuft bis zum Ende von Level { $level }.
+}
 tourney-counts-link = [Chipstände]({ $link })
 tourney-out-so-far = **Bisher ausgeschieden**
 tourney-won = 🏆 **{ $names }** gewinnt gegen { $entrants } Teilnehmer.

@@ -17,6 +17,18 @@ tourney-points = { $count ->
 tourney-more = { $count } more
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ With { $entrants } entrants in { $minutes } minutes the stakes climb too fast to leave much play. { $shortest } minutes is the shortest that would do.
+tourney-late-shorter = { $level ->
+    [0] ⚠️ With { $entrants } entrants there will be { $again ->
+        [re-entries] no late registration and no re-entries
+        [rebuys] no late registration and no rebuys
+       *[none] no late registration
+    }: a starting stack is worth fewer than { $bets } big bets from the first level on.
+   *[other] ⚠️ With { $entrants } entrants { $again ->
+        [re-entries] late registration and re-entries end
+        [rebuys] late registration and rebuys end
+       *[none] late registration ends
+    } with level { $level }, not { $asked }: after that a starting stack is worth fewer than { $bets } big bets.
+}
 
 ## The card before the start
 
@@ -30,8 +42,16 @@ tourney-check-in-open = { $buy_in ->
     [0] Check-in is open until { $start }. Who has not checked in by then is not seated.
    *[other] Check-in is open until { $start }. Who has not checked in by then is refunded and not seated.
 }
-tourney-late-until = Late registration until the end of level { $level }
-tourney-no-late = No late registration
+tourney-late-until = { $again ->
+    [re-entries] Late registration and re-entries until the end of level { $level }
+    [rebuys] Late registration and rebuys until the end of level { $level }
+   *[none] Late registration until the end of level { $level }
+}
+tourney-no-late = { $again ->
+    [re-entries] No late registration and no re-entries
+    [rebuys] No late registration and no rebuys
+   *[none] No late registration
+}
 tourney-buy-in = { $amount ->
     [0] No buy-in
    *[other] Buy-in **{ $amount }**
@@ -80,7 +100,11 @@ tourney-left = { $pool ->
     [0] **{ $left }** of { $entrants } left
    *[other] **{ $left }** of { $entrants } left · Pool { $pool }
 }
-tourney-late-open = Late registration is open until the end of level { $level }, or until a stack is worth too little.
+tourney-late-open = { $again ->
+    [re-entries] Late registration and re-entries are open until the end of level { $level }.
+    [rebuys] Late registration and rebuys are open until the end of level { $level }.
+   *[none] Late registration is open until the end of level { $level }.
+}
 tourney-counts-link = [Chip counts]({ $link })
 tourney-out-so-far = **Out so far**
 tourney-won = 🏆 **{ $names }** won against a field of { $entrants }.

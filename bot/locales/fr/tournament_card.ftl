@@ -20,6 +20,18 @@ tourney-points = { $count ->
 tourney-more = { $count } de plus
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Avec { $entrants } inscrits en { $minutes } minutes, les limites montent trop vite pour laisser beaucoup de jeu. { $shortest } minutes est le plus court qui convienne.
+tourney-late-shorter = { $level ->
+    [0] ⚠️ Avec { $entrants } inscrits, il n'y aura { $again ->
+        [re-entries] ni inscriptions tardives ni re-entries
+        [rebuys] ni inscriptions tardives ni recaves
+       *[none] pas d'inscriptions tardives
+    } : dès le premier niveau, un tapis de départ vaut moins de { $bets } grosses mises.
+   *[other] ⚠️ Avec { $entrants } inscrits, { $again ->
+        [re-entries] inscriptions tardives et re-entries s'arrêtent
+        [rebuys] inscriptions tardives et recaves s'arrêtent
+       *[none] les inscriptions tardives s'arrêtent
+    } à la fin du niveau { $level } et non { $asked } : ensuite, un tapis de départ vaut moins de { $bets } grosses mises.
+}
 
 ## The card before the start
 
@@ -33,8 +45,16 @@ tourney-check-in-open = { $buy_in ->
     [0] Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là n'a pas de place.
    *[other] Le pointage est ouvert jusqu'à { $start }. Qui n'a pas pointé d'ici là est remboursé et n'a pas de place.
 }
-tourney-late-until = Inscription tardive jusqu'à la fin du niveau { $level }
-tourney-no-late = Pas d'inscription tardive
+tourney-late-until = { $again ->
+    [re-entries] Inscriptions tardives et re-entries jusqu'à la fin du niveau { $level }
+    [rebuys] Inscriptions tardives et recaves jusqu'à la fin du niveau { $level }
+   *[none] Inscriptions tardives jusqu'à la fin du niveau { $level }
+}
+tourney-no-late = { $again ->
+    [re-entries] Ni inscriptions tardives ni re-entries
+    [rebuys] Ni inscriptions tardives ni recaves
+   *[none] Pas d'inscriptions tardives
+}
 tourney-buy-in = { $amount ->
     [0] Gratuit
    *[other] Droit d'entrée **{ $amount }**
@@ -83,7 +103,11 @@ tourney-left = { $pool ->
     [0] **{ $left }** sur { $entrants } encore en jeu
    *[other] **{ $left }** sur { $entrants } encore en jeu · Dotation { $pool }
 }
-tourney-late-open = L'inscription tardive est ouverte jusqu'à la fin du niveau { $level }, ou jusqu'à ce qu'un tapis vaille trop peu.
+tourney-late-open = { $again ->
+    [re-entries] Inscriptions tardives et re-entries ouvertes jusqu'à la fin du niveau { $level }.
+    [rebuys] Inscriptions tardives et recaves ouvertes jusqu'à la fin du niveau { $level }.
+   *[none] Inscriptions tardives ouvertes jusqu'à la fin du niveau { $level }.
+}
 tourney-counts-link = [Compte des jetons]({ $link })
 tourney-out-so-far = **Éliminés jusqu'ici**
 tourney-won = 🏆 **{ $names }** l'emporte face à un plateau de { $entrants }.

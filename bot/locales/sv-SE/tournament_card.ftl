@@ -31,6 +31,18 @@ tourney-points = { $count ->
 tourney-more = { $count } till
 tourney-thread = { $name } { $number }
 tourney-too-fast = ⚠️ Med { $entrants } deltagare på { $minutes } minuter stiger insatserna för fort för att ge mycket spel. { $shortest } minuter är det kortaste som går.
+tourney-late-shorter = { $level ->
+    [0] ⚠️ Med { $entrants } deltagare blir det { $again ->
+        [re-entries] ingen sen anmälan och inga re-entries
+        [rebuys] ingen sen anmälan och inga rebuys
+       *[none] ingen sen anmälan
+    }: en startstack är värd mindre än { $bets } stora satsningar redan från första nivån.
+   *[other] ⚠️ Med { $entrants } deltagare tar { $again ->
+        [re-entries] sen anmälan och re-entries
+        [rebuys] sen anmälan och rebuys
+       *[none] den sena anmälan
+    } slut med nivå { $level }, inte { $asked }: sedan är en startstack värd mindre än { $bets } stora satsningar.
+}
 
 ## The card before the start
 
@@ -44,8 +56,16 @@ tourney-check-in-open = { $buy_in ->
     [0] Incheckningen är öppen till { $start }. Den som inte checkat in då får ingen plats.
    *[other] Incheckningen är öppen till { $start }. Den som inte checkat in då får inköpet tillbaka och ingen plats.
 }
-tourney-late-until = Sen anmälan till slutet av nivå { $level }
-tourney-no-late = Ingen sen anmälan
+tourney-late-until = { $again ->
+    [re-entries] Sen anmälan och re-entries till slutet av nivå { $level }
+    [rebuys] Sen anmälan och rebuys till slutet av nivå { $level }
+   *[none] Sen anmälan till slutet av nivå { $level }
+}
+tourney-no-late = { $again ->
+    [re-entries] Ingen sen anmälan och inga re-entries
+    [rebuys] Ingen sen anmälan och inga rebuys
+   *[none] Ingen sen anmälan
+}
 tourney-buy-in = { $amount ->
     [0] Inget inköp
    *[other] Inköp **{ $amount }**
@@ -94,7 +114,11 @@ tourney-left = { $pool ->
     [0] **{ $left }** av { $entrants } kvar
    *[other] **{ $left }** av { $entrants } kvar · Prispott { $pool }
 }
-tourney-late-open = Sen anmälan är öppen till slutet av nivå { $level }, eller tills en stack är värd för lite.
+tourney-late-open = { $again ->
+    [re-entries] Sen anmälan och re-entries är öppna till slutet av nivå { $level }.
+    [rebuys] Sen anmälan och rebuys är öppna till slutet av nivå { $level }.
+   *[none] Sen anmälan är öppen till slutet av nivå { $level }.
+}
 tourney-counts-link = [Markerställning]({ $link })
 tourney-out-so-far = **Utslagna hittills**
 tourney-won = 🏆 **{ $names }** vann mot ett fält på { $entrants }.
