@@ -9,23 +9,20 @@ from bot.tournaments.draft import Draft
 from bot.tournaments.entering import REBUY_MS, may_rebuy, refund
 from bot.tournaments.ports import Happening
 from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.timing import first_level
 
 
 def start(draft: Draft) -> None:
     """The field gets its stacks; tables and seats follow (T-2.1)."""
     state, field = draft.state, draft.state.registered()
-    ladder = draft.new.settings.ladder(len(field))
+    begun = first_level(draft.new.settings, len(field), state)
     for entrant in field:
-        draft.mint_stack(entrant.player_id, ladder.stack)
+        draft.mint_stack(entrant.player_id, begun.stack)
     draft.state = replace(
-        state,
+        begun,
         phase="running",
         start_ms=draft.now_ms,
         entrants=tuple(replace(entrant, playing=not entrant.waiting, checked_in=True) for entrant in field),
-        bets=ladder.bets,
-        growth=ladder.growth,
-        stack=ladder.stack,
-        level=1,
         level_since_ms=draft.now_ms,
         told=(*state.told, "level"),
     )

@@ -21,6 +21,7 @@ from bot.tournaments.floorman import Floorman
 from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Reply, Tick
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
 from bot.tournaments.state import OVER, TournamentState
+from bot.tournaments.timing import AtTable
 
 __all__ = ["Around", "Director"]
 
@@ -188,9 +189,9 @@ class Director:
         book = self._book
         await book.count_off_table()
         draft, tables = book.draft(), book.tables()
-        between_hands = frozenset(table.table_id for table in tables if is_free(table))
+        known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
         decided = len(survivors(book.state, tables, book.off_table)) == 1
-        cause = due_while_it_runs(draft, Hall(len(tables), between_hands, decided))
+        cause = due_while_it_runs(draft, Hall(tuple(known), decided))
         if cause is not None:
             await self._book.save(draft, cause)
             return True

@@ -9,6 +9,7 @@ from bot.tournaments.draft import Draft
 from bot.tournaments.ports import Happening
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
+from bot.tournaments.timing import AtTable
 
 OVERRUN_NOTICE_MS: Final = 5 * 60_000
 
@@ -17,12 +18,14 @@ OVERRUN_NOTICE_MS: Final = 5 * 60_000
 class Hall:
     """The tables, as far as the clock goes by them."""
 
-    tables: int
-    """So many are open."""
-    between_hands: frozenset[int] = frozenset()
-    """table_ids of those that may deal their next hand."""
+    tables: tuple[AtTable, ...] = ()
     decided: bool = False
     """One player has all the chips: it is over, unless somebody buys more."""
+
+    @property
+    def between_hands(self) -> list[int]:
+        """table_ids of those that may deal their next hand."""
+        return [table.table_id for table in self.tables if table.between_hands]
 
 
 def due_while_it_runs(draft: Draft, hall: Hall) -> str | None:
@@ -75,7 +78,7 @@ def _level_or_break(draft: Draft, hall: Hall) -> str | None:
         levels.end_break(draft)
         return "break_over"
     if levels.level_is_over(draft.new.settings, state, draft.now_ms, hall.between_hands):
-        levels.next_level(draft)
+        levels.next_level(draft, hall.tables)
         return "level"
     return None
 
@@ -99,7 +102,7 @@ _SAID_ONCE: Final[dict[str, Callable[[Draft, Hall], bool]]] = {
     "level": lambda draft, hall: bool(hall.between_hands),
     "bubble": lambda draft, hall: course.on_the_bubble(draft.state),
     "in_the_money": lambda draft, hall: course.in_the_money(draft.state) and len(draft.state.prizes) > 1,
-    "final_table": lambda draft, hall: hall.tables == 1 and draft.state.tables_made > 1,
+    "final_table": lambda draft, hall: len(hall.tables) == 1 and draft.state.tables_made > 1,
     "overrun": lambda draft, hall: levels.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
 }
 _HAPPENINGS: Final = {

@@ -1,14 +1,16 @@
 """A tournament's time: levels, breaks, pauses and outages (sections 1, 3 and 4 of the tournament rules). Pure."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final, Literal
 
+from bot.tournaments import timing
 from bot.tournaments.draft import Draft
 from bot.tournaments.entering import CHECK_IN_MS
 from bot.tournaments.ports import Happening
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.timing import AtTable
 
 OVERRUN_MS: Final = 10 * 60_000
 """Past the target, from when on a level lasts two hands; announced half of it earlier (T-4.3)."""
@@ -18,7 +20,7 @@ CHECK_IN_LEAST_MS: Final = 5 * 60_000
 
 
 def elapsed_ms(state: TournamentState, now_ms: int) -> int:
-    """Of play since the start, without pauses, breaks and outages."""
+    """Since the start, breaks included, without pauses and outages."""
     standing = now_ms - state.paused_since_ms if state.paused else 0
     return now_ms - state.start_ms - state.lost_ms - standing
 
@@ -30,7 +32,13 @@ def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) 
 
 def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int:
     """So many hands at a table and the level is over; 0 where it goes by minutes."""
-    return OVERRUN_HANDS if overruns(settings, state, now_ms) else settings.level_hands
+    if overruns(settings, state, now_ms):
+        return OVERRUN_HANDS
+    return state.level_lasts_hands or settings.level_hands
+
+
+def level_lasts_ms(settings: TournamentSettings, state: TournamentState) -> int:
+    return state.level_ms or settings.level_ms
 
 
 def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
@@ -39,7 +47,7 @@ def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: 
         return None
     if hands_a_level(settings, state, now_ms):
         return None
-    return state.level_since_ms + settings.level_ms
+    return state.level_since_ms + level_lasts_ms(settings, state)
 
 
 def level_is_over(
@@ -52,27 +60,32 @@ def level_is_over(
     hands = hands_a_level(settings, state, now_ms)
     if hands:
         return any(dealt >= hands and table_id in between_hands for table_id, dealt in state.level_hands)
-    return now_ms >= state.level_since_ms + settings.level_ms
+    return now_ms >= state.level_since_ms + level_lasts_ms(settings, state)
 
 
-def next_level(draft: Draft) -> None:
+def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
     """The level counts from the next hand at each table (T-3.1), before which it is told; after some there is a break
-    first."""
-    settings, level = draft.new.settings, draft.state.level + 1
+    first. How long it lasts goes by the time that is left (T-4.3)."""
+    settings, done = draft.new.settings, draft.state.level
     told = tuple(kind for kind in draft.state.told if kind != "level")
-    draft.state = replace(draft.state, level=level, level_since_ms=draft.now_ms, level_hands=(), told=told)
-    done = level - 1
+    draft.state = replace(timing.next_level(settings, draft.state, tables, draft.now_ms), told=told)
     add_on = settings.add_on and done == settings.late_until(draft.state.ladder) and not draft.state.late_over
-    if add_on or (settings.break_levels and done % settings.break_levels == 0):
+    if add_on or settings.breaks_after(done):
         until = draft.now_ms + settings.break_minutes * 60_000
         draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
         draft.say(Happening("break"))
+    _set_length(draft, draft.state.break_until_ms or draft.now_ms)
+
+
+def _set_length(draft: Draft, begins_ms: int) -> None:
+    played_ms = elapsed_ms(draft.state, begins_ms)
+    draft.state = timing.with_length(draft.new.settings, draft.state, played_ms)
 
 
 def end_break(draft: Draft) -> None:
-    """The level begins now; a rebuy could be thought about in the break, too."""
-    draft.state = _level_later(draft.state, draft.now_ms - draft.state.level_since_ms)
-    draft.state = replace(draft.state, break_until_ms=None)
+    """The level begins now; a rebuy could be thought about in the break, too, and add-ons have been bought."""
+    draft.state = replace(draft.state, break_until_ms=None, level_since_ms=draft.now_ms)
+    _set_length(draft, draft.now_ms)
     draft.say(Happening("break_over"))
 
 

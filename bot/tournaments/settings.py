@@ -1,7 +1,6 @@
 """What a tournament is created with, and what follows from it. Pure."""
 
-import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.poker.games import GAMES
@@ -9,7 +8,7 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
 from bot.tables.rotation import checked_legs
 from bot.tables.state import TableSettings
-from bot.tournaments import pace, structure
+from bot.tournaments import structure
 from bot.tournaments.league import Season
 from bot.tournaments.prizes import shares
 from bot.tournaments.seating import final_seats
@@ -80,32 +79,38 @@ class TournamentSettings:
     def level_ms(self) -> int:
         return self.level_minutes * 60_000
 
-    def ladder(self, entrants: int) -> structure.Ladder:
-        """T-4.1; at the pace that is usual here, where that is known."""
-        if self.hand_seconds is None:
-            return structure.ladder(self._wanted(entrants, pace.HAND_SECONDS, pace.HAND_SECONDS))
-        stretch = pace.stretch(entrants, self._tempo.share)
-        last = pace.last_hand_seconds(self.hand_seconds)
-        made = structure.ladder(self._wanted(entrants, self.hand_seconds, last, stretch))
-        shortest = made.shortest_minutes
-        return replace(made, shortest_minutes=None if shortest is None else math.ceil(shortest / stretch))
-
-    def _wanted(self, entrants: int, hand_seconds: int, last: int, stretch: float = 1.0) -> structure.Requirements:
-        """``hand_seconds`` at a full table, and at the ``last``."""
-        return structure.Requirements(
-            self.target_minutes * stretch,
-            self.level_minutes if not self.level_hands else self.level_hands * hand_seconds / 60,
-            last,
-            max(entrants, 2),
-            self._tempo,
-            self.limit,
-            self.stack_bets,
-            self.first_bet,
-        )
+    @property
+    def tempo(self) -> structure.Tempo:
+        return structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
 
     @property
-    def _tempo(self) -> structure.Tempo:
-        return structure.tempo_of((game, game.fitting(self.rules)) for game in self.games)
+    def usual_hand_seconds(self) -> int:
+        """``h`` (T-4.1): how long a hand takes, by what is known before the first."""
+        return structure.HAND_SECONDS if self.hand_seconds is None else self.hand_seconds
+
+    @property
+    def usual_level_minutes(self) -> float:
+        """``m`` (T-4.1)."""
+        return self.level_hands * self.usual_hand_seconds / 60 if self.level_hands else self.level_minutes
+
+    def breaks_after(self, level: int) -> bool:
+        """Whether the break after this level is one of those that come every so many."""
+        return self.break_levels > 0 and level % self.break_levels == 0
+
+    def ladder(self, entrants: int) -> structure.Ladder:
+        """T-4.1; at the pace that is usual here, where that is known."""
+        return structure.ladder(
+            structure.Requirements(
+                self.target_minutes,
+                self.usual_level_minutes,
+                self.usual_hand_seconds,
+                max(entrants, 2),
+                self.tempo,
+                self.limit,
+                self.stack_bets,
+                self.first_bet,
+            )
+        )
 
     def late_until(self, ladder: structure.Ladder) -> int:
         """The level at whose end late registration is really over, and with it re-entries and rebuys: the one asked

@@ -60,6 +60,18 @@ class TournamentState:
     """A starting stack, fixed at the start."""
     level: int = 0
     level_since_ms: int = 0
+    level_ms: int = 0
+    """How long it lasts, fixed when it begins; 0 where an older version began it, for as long as was set."""
+    level_lasts_hands: int = 0
+    """The same in hands at a table, where levels go by hands."""
+    hand_ms: int = 0
+    """How long a hand takes at a full table, as known so far."""
+    open_share: float = 0.0
+    """What is left to be decided by the forecast, of this many"""
+    chips: int = 0
+    """in play, when the level began."""
+    at_tables: tuple[tuple[int, int, int], ...] = ()
+    """(table_id, hands dealt there, players) when the level began."""
     level_hands: tuple[tuple[int, int], ...] = ()
     """(table_id, hands dealt there at this level)."""
     tables: tuple[int, ...] = ()

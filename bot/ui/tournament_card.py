@@ -10,7 +10,9 @@ from typing import Any, Final
 import discord
 
 from bot.tournaments.entering import late_is_open
+from bot.tournaments.levels import overruns
 from bot.tournaments.state import Entrant
+from bot.tournaments.timing import MINUTE_MS, first_level
 from bot.ui.buttons import Row
 from bot.ui.moments import clock_stamp
 from bot.ui.names import clean
@@ -23,6 +25,7 @@ from bot.ui.tournament_scene import (
     fitting,
     in_order,
     ladder_text,
+    minutes_of,
     ordinal,
     prize_figures,
     prizes_text,
@@ -150,17 +153,18 @@ def _money(scene: TournamentScene) -> Iterator[str]:
 
 def _structure(scene: TournamentScene) -> Iterator[str]:
     settings, entrants = scene.settings, field_size(scene.settings, scene.state)
-    ladder = settings.ladder(entrants)
+    begun = first_level(settings, entrants)
     yield " · ".join(
         [
-            scene.say("tourney-stack", amount=ladder.stack),
-            scene.say("tourney-level-hands", count=settings.level_hands)
+            scene.say("tourney-stack", amount=begun.stack),
+            scene.say("tourney-level-hands", count=begun.level_lasts_hands)
             if settings.level_hands
-            else scene.say("tourney-level-minutes", count=settings.level_minutes),
+            else scene.say("tourney-level-minutes", count=minutes_of(begun)),
             scene.say("tourney-target", minutes=settings.target_minutes),
         ]
     )
-    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, ladder.bets))
+    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, begun.bets))
+    yield scene.say("tourney-on-time")
     figures = prize_figures(scene.view)
     if figures:
         yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures))
@@ -233,6 +237,9 @@ def standing(scene: TournamentScene, beside: Beside) -> Iterator[str]:
 def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
     state = scene.state
     yield scene.say("tourney-ladder-fixed", stakes=ladder_text(scene.say, scene.settings, state.bets))
+    ends_ms = state.start_ms + state.lost_ms + scene.settings.target_minutes * MINUTE_MS
+    if not overruns(scene.settings, state, scene.view.now_ms):
+        yield scene.say("tourney-ends-about", when=clock_stamp(ends_ms))
     figures = prize_figures(scene.view)
     if figures:
         key = "tourney-prizes" if state.late_over else "tourney-prizes-so-far"

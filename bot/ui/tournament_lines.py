@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.tournaments.entering import add_on_is_open
+from bot.tournaments.levels import hands_a_level
 from bot.tournaments.ports import Happening, TournamentView
 from bot.ui.moments import at_second, full_stamp, second_stamp
 from bot.ui.names import clean
 from bot.ui.tournament_buttons import Verb
 from bot.ui.tournament_card import Beside, why_cancelled
 from bot.ui.tournament_said import CALLED_MOST, CHARACTERS_MOST, Said, Seen
-from bot.ui.tournament_scene import REASON_MOST, TournamentScene, ordinal, prizes_text
+from bot.ui.tournament_scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})
 """What people at the tables and those who watch are told in the same words."""
@@ -147,8 +148,11 @@ def _parts(lines: Sequence[str]) -> list[str]:
 
 
 def _level(said: Announcement) -> Iterator[Said]:
-    scene = said.scene
-    text = scene.say("tourney-said-level", level=scene.state.level, stakes=scene.level(scene.state.level))
+    scene, state = said.scene, said.scene.state
+    hands = hands_a_level(scene.settings, state, scene.view.now_ms)
+    key, count = ("tourney-lasts-hands", hands) if hands else ("tourney-lasts-minutes", minutes_of(state))
+    lasts = scene.say(key, count=count)
+    text = scene.say("tourney-said-level", level=state.level, stakes=scene.level(state.level), lasts=lasts)
     yield from (Said(channel_id, text) for channel_id in said.threads())
 
 

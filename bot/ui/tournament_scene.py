@@ -12,6 +12,7 @@ from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.timing import MINUTE_MS
 from bot.ui.moments import at_second, countdown, full_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
@@ -115,6 +116,11 @@ def ladder_text(say_: Phrases, settings: TournamentSettings, bets: Sequence[int]
     """``100/200 · 150/300 · ...``, a level after the other."""
     told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
     return " · ".join([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
+
+
+def minutes_of(state: TournamentState) -> int:
+    """About so many the level lasts."""
+    return max(1, round(state.level_ms / MINUTE_MS))
 
 
 def prize_figures(view: TournamentView) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from bot.poker.events import BlindPosted
 from bot.tables.ports import TableView
 from bot.tournaments.state import Entrant, TournamentState
 from tests.soak.model import Wrong
-from tests.soak.tournament import RUNS_LEAST, is_off, line, soak
+from tests.soak.tournament import line, soak
 from tests.soak.tournament_run import MIX, settings_of
+from tests.soak.tournament_table import RUNS_LEAST, Row, cell, is_off
 from tests.soak.tournament_witness import Played, Witness, check_places
 from tests.tournaments.house import House
 
@@ -119,7 +121,32 @@ def test_places_with_a_gap_two_winners_or_none_are_noticed() -> None:
 def test_a_median_off_its_target_is_noticed_where_there_are_enough_runs() -> None:
     settings = settings_of("razz")
     slow = [replace(PLAYED, minutes=70.0)] * RUNS_LEAST
-    assert is_off(slow, settings)
-    assert not is_off(slow[1:], settings)
-    assert not is_off([PLAYED] * RUNS_LEAST, settings)
+    minutes = [each.minutes for each in slow]
+    assert is_off(minutes, 60)
+    assert not is_off(minutes[1:], 60)
+    assert not is_off([65.0] * RUNS_LEAST, 60)
+    assert not is_off([50.0, 90.0] * RUNS_LEAST, 60), "with so wide a spread it may be chance"
     assert "70.0   +17%" in line(slow, settings, 1.0)
+
+
+LENGTHS = [
+    (Row(4, 0.6, learnt=False), 60),
+    (Row(4, 1.5, learnt=True), 30),
+    (Row(9, 0.6, learnt=False), 60),
+    (Row(9, 1.0, learnt=True, extra="rebuys, breaks"), 60),
+    (Row(16, 1.5, learnt=False), 30),
+]
+"""Some were a third early while each level lasted what its organiser set, whatever the pace and the field."""
+
+
+@pytest.mark.parametrize(("row", "target"), LENGTHS, ids=str)
+def test_T4_3_tournaments_end_about_when_they_were_to_end(row: Row, target: int) -> None:
+    minutes = row.minutes(row.settings("razz", None, target), 24, 1)
+    assert abs(median(minutes) / target - 1) < 0.15, cell(minutes, target)
+
+
+def test_a_clock_that_takes_no_heed_of_the_pace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tournaments.timing.LEAST_SHARE", 1.0)
+    monkeypatch.setattr("bot.tournaments.timing.MOST_SHARE", 1.0)
+    row, target = LENGTHS[0]
+    assert is_off(row.minutes(row.settings("razz", None, target), 30, 1), target)

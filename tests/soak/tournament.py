@@ -1,5 +1,6 @@
 """Many tournaments on a virtual clock, each from registration to its winner: chips and places add up, whatever dies in
-between, and they last as long as they were meant to."""
+between, and they last as long as they were meant to. ``--table`` looks at the lengths alone, by sketches
+(tournament_sketch.py): for slow people and fast, a pace that is known or not, with rebuys and breaks or without."""
 
 import argparse
 import asyncio
@@ -15,15 +16,13 @@ from typing import Final, get_args
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
 from bot.tournaments.settings import TournamentSettings
+from tests.soak import tournament_table
 from tests.soak.model import Wrong
 from tests.soak.tournament_run import MIX, Run, settings_of
+from tests.soak.tournament_table import OFF_SHARE_MOST, is_off
 from tests.soak.tournament_witness import Played
 
 ENTRANTS: Final = (4, 9, 16, 32, 64)
-OFF_SHARE_MOST: Final = 0.15
-"""How far the median length may lie from the target."""
-RUNS_LEAST: Final = 20
-"""The median of fewer runs tells nothing, and is not judged."""
 HEAD: Final = (
     "entrants  runs  target  median    off    10%    90%  level  s a hand  swing   hands  moves  kills  (all)  s a run"
 )
@@ -61,11 +60,6 @@ def line(played: Sequence[Played], settings: TournamentSettings, seconds: float)
     )
 
 
-def is_off(played: Sequence[Played], settings: TournamentSettings) -> bool:
-    off = median(each.minutes for each in played) / settings.target_minutes - 1
-    return len(played) >= RUNS_LEAST and abs(off) > OFF_SHARE_MOST
-
-
 async def soak(
     folder: Path,
     entrants: int,
@@ -86,6 +80,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=[*sorted(GAMES), MIX], default="razz", help="default razz")
     parser.add_argument("--limit", choices=get_args(Limit), help="default: the game's customary one")
     parser.add_argument("--target", type=int, default=60, metavar="M", help="minutes (default 60)")
+    parser.add_argument("--rebuys", type=int, default=0, metavar="N", help="for each (default 0)")
+    parser.add_argument("--breaks", type=int, default=0, metavar="N", help="one after so many levels (default: none)")
+    parser.add_argument("--table", action="store_true", help="the lengths alone, quickly, for all sorts of settings")
     parser.add_argument("--pace", type=float, default=1.0, metavar="X", help="people take X times as long as usual")
     parser.add_argument("--unlearnt", action="store_true", help="a server that has never played: T-4.1 by the letter")
     parser.add_argument("--without-kills", action="store_true", help="let the process live")
@@ -94,7 +91,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed
-    settings = settings_of(args.game, args.limit, target_minutes=args.target)
+    if args.table:
+        return tournament_table.run(args.game, args.limit, args.entrants, args.runs, seed)
+    changes = {"rebuys": args.rebuys, "break_levels": args.breaks}
+    settings = settings_of(args.game, args.limit, **tournament_table.length(args.target), **changes)
     learnt = None if args.unlearnt else round(args.pace * (settings.hand_seconds or 0))
     settings = replace(settings, hand_seconds=learnt)
     known = "nobody knows how long a hand takes" if learnt is None else f"a hand is known to take {learnt} s"
@@ -113,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
                 print(f"WRONG: {error}")
                 return 1
             print(line(played, settings, perf_counter() - begun), flush=True)
-            wrong |= is_off(played, settings)
+            wrong |= is_off([each.minutes for each in played], args.target)
     if wrong:
         print(f"WRONG: a median is more than {OFF_SHARE_MOST:.0%} off its target")
     return int(wrong)

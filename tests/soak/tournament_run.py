@@ -1,6 +1,7 @@
 """One tournament from registration to its winner, on a clock of its own, with people as they are: who does not come,
 who comes late, who goes away; and a process that is killed now and then."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ from typing import Final
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit
+from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from tests.soak.model import Wrong
 from tests.soak.tournament_witness import Played, Witness
@@ -28,6 +30,8 @@ LATE_MS: Final = 5 * MINUTE
 LEAVES: Final = 12
 """Of so many one goes away in the middle."""
 AWAY_MS: Final = 10 * MINUTE
+BUYS_AGAIN: Final = 0.7
+"""How likely one takes a rebuy, a re-entry or an add-on that is offered."""
 WRITES_A_LIFE: Final = 100
 WRITES_AN_ENTRANT: Final = 15
 """After so many writes, in the mean, and so many more for each entrant the process is killed: about four times a
@@ -49,6 +53,8 @@ class Run:
         self._entrants = entrants
         self._settings = settings
         self._kills = kills
+        self._offers: set[tuple[int, int]] = set()
+        """(player_id, rebuys taken before) of rebuys that were offered."""
 
     async def play(self) -> Played:
         """Raises Wrong where anything is not as it must be."""
@@ -70,6 +76,7 @@ class Run:
             await house.check_in([player_id])
         await house.until(lambda: house.state.phase == "running")
         self._send_away(on_time)
+        house.lookers.append(self._buy_again)
         for player_id in latecomers:
             await house.advance(chance.randrange(LATE_MS // len(latecomers)))
             await house.register([player_id])
@@ -90,6 +97,19 @@ class Run:
         for _ in range(count):
             await self._house.welcome(1, self._chance.choices(KINDS, TEMPERS)[0])
         return [player_id for player_id in self._house.guests if player_id not in first]
+
+    def _buy_again(self) -> None:
+        """Some of those who are asked for a rebuy take it, once each is asked."""
+        house = self._house
+        view = house.tournaments.view(house.tournament_id)
+        for entrant in view.state.playing() if view is not None else ():
+            offer = (entrant.player_id, entrant.rebuys)
+            if entrant.rebuy_until_ms is None or offer in self._offers:
+                continue
+            self._offers.add(offer)
+            if self._chance.random() < BUYS_AGAIN:
+                message = BuyAgain(house.request(entrant.player_id))
+                asyncio.get_running_loop().create_task(house.tournaments.submit(house.tournament_id, message))
 
     def _send_away(self, players: list[int]) -> None:
         """Some are never there, others go for a while and come back."""

@@ -10,7 +10,7 @@ from bot.tables.positions import Positions
 from bot.tournaments.floor import is_free
 from bot.tournaments.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.state import TournamentState
+from bot.tournaments.state import Entrant, TournamentState
 from tests.soak.model import Wrong
 from tests.tournaments.house import WALLET, House
 
@@ -160,7 +160,7 @@ class Witness:
         house = self._house
         state = await house.result()
         check_places(state, came)
-        if sum(entrant.prize for entrant in state.entrants) != came * self._settings.buy_in:
+        if sum(entrant.prize for entrant in state.entrants) != sum(map(self._paid, state.entrants)):
             raise Wrong("the prizes are not the pool")
         await self._check_chips(state)
         return Played(
@@ -182,11 +182,15 @@ class Witness:
             raise Wrong("chips of the tournament are left")
         for player_id in house.guests:
             entrant = state.entrant(player_id)
-            due = WALLET + (entrant.prize - self._settings.buy_in if entrant is not None else 0)
+            due = WALLET + (entrant.prize - self._paid(entrant) if entrant is not None else 0)
             if await house.wallet(player_id) != due:
                 raise Wrong(f"{player_id} has not the {due} chips that are his")
         if await house.wallets_and_pool() != WALLET * len(house.guests):
             raise Wrong("chips of the guild are missing")
+
+    def _paid(self, entrant: Entrant) -> int:
+        """All that the entrant has put in."""
+        return self._settings.buy_in * (entrant.entries + entrant.rebuys + entrant.add_on)
 
     def _hand_seconds(self) -> float:
         gaps = [

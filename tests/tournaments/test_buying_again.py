@@ -59,7 +59,7 @@ def test_T1_6_where_the_one_with_chips_is_removed_who_lost_his_last_has_won_thou
     causes: list[str | None] = []
 
     def due(draft: Draft) -> None:
-        causes.append(due_while_it_runs(draft, Hall(1)))
+        causes.append(due_while_it_runs(draft, Hall()))
 
     while field.state.phase == "running":
         field.do(due)

@@ -118,7 +118,7 @@ async def test_T1_5_and_nobody_after_the_level_that_was_named(shoving: House) ->
     house = shoving
     house.kind = "tight"
     await house.started(6, replace(SETTINGS, late_levels=1))
-    await house.advance_to(START + SETTINGS.level_minutes * MINUTE + 1)
+    await house.advance_to(START + house.state.level_ms + 1)
     (late,) = await house.welcome(1)
     assert await house.ask(Register(house.request(late))) is Denial.CLOSED
     assert house.state.prizes == (390, 210)

@@ -56,7 +56,9 @@ async def busts_by_round(house: House) -> list[int]:
 
 async def test_T3_3_hand_for_hand_all_tables_deal_at_once_and_a_round_is_one_hand(quick: Path) -> None:
     most = 0
-    for seed in range(4):
+    for seed in range(12):
+        if most > 1:
+            break
         house = House(quick / f"{seed}.sqlite3", seed=seed, kind="tight")
         await house.open()
         most = max(most, *await busts_by_round(house))

@@ -102,8 +102,9 @@ async def test_T1_6_an_add_on_in_the_break_after_the_late_levels(shoving: House)
     await house.started(5, replace(SETTINGS, add_on=True, late_levels=1))
     buyer = house.state.playing()[0].player_id
     assert await house.ask(AddOn(house.request(buyer))) is Denial.NO_ADD_ON
-    await house.advance_to(START + 6 * MINUTE + 1)
-    assert house.state.break_until_ms == START + 11 * MINUTE
+    level_ends_ms = START + house.state.level_ms
+    await house.advance_to(level_ends_ms + 1)
+    assert house.state.break_until_ms == level_ends_ms + 5 * MINUTE
     buyer = house.state.playing()[0].player_id
     assert await house.until(lambda: all(table.waits for table in house.open_tables()), 4 * MINUTE)
     before = house.stack(buyer)

@@ -6,12 +6,13 @@ from bot.tournaments import course, levels
 from bot.tournaments.due import Hall, due_while_it_runs
 from bot.tournaments.entering import add_on_is_open
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
+from bot.tournaments.timing import AtTable
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
 
 
 def test_T3_1_a_level_lasts_its_minutes() -> None:
     field = running()
-    ends = START + SETTINGS.level_minutes * MINUTE
+    ends = START + field.state.level_ms
     assert levels.level_ends_ms(field.new.settings, field.state, START) == ends
     assert not levels.level_is_over(field.new.settings, field.state, ends - 1, {1})
     assert levels.level_is_over(field.new.settings, field.state, ends, ())
@@ -20,10 +21,11 @@ def test_T3_1_a_level_lasts_its_minutes() -> None:
 def test_T3_1_or_its_hands() -> None:
     field = running(settings=replace(SETTINGS, level_hands=5))
     assert levels.level_ends_ms(field.new.settings, field.state, START) is None
-    field.set(level_hands=((1, 4), (2, 3)))
+    hands = field.state.level_lasts_hands
+    field.set(level_hands=((1, hands - 1), (2, 3)))
     assert not levels.level_is_over(field.new.settings, field.state, START + 3600 * MINUTE // 60, {1, 2})
-    field.set(level_hands=((1, 5), (2, 3)))
-    assert not levels.level_is_over(field.new.settings, field.state, START, {2}), "the fifth is being played"
+    field.set(level_hands=((1, hands), (2, 3)))
+    assert not levels.level_is_over(field.new.settings, field.state, START, {2}), "the last is being played"
     assert levels.level_is_over(field.new.settings, field.state, START, {1, 2})
 
 
@@ -43,7 +45,7 @@ def test_T4_3_time_that_stood_still_does_not_count() -> None:
     assert not levels.overruns(field.new.settings, field.state, START + 70 * MINUTE)
 
 
-def test_T4_3_pauses_breaks_and_outages_add_up() -> None:
+def test_T4_3_pauses_and_outages_add_up_and_breaks_are_part_of_the_time() -> None:
     field = running(settings=replace(SETTINGS, break_levels=1))
     for played in (1, 2):
         field.now += MINUTE
@@ -54,9 +56,9 @@ def test_T4_3_pauses_breaks_and_outages_add_up() -> None:
     field.do(levels.next_level)
     field.now += 5 * MINUTE
     field.do(levels.end_break)
-    assert levels.elapsed_ms(field.state, field.now) == 2 * MINUTE
+    assert levels.elapsed_ms(field.state, field.now) == 7 * MINUTE
     after = levels.after_outage(field.new.settings, field.state, field.now + HOUR, field.now, 15_000)
-    assert levels.elapsed_ms(after, field.now + HOUR + 15_000) == 2 * MINUTE
+    assert levels.elapsed_ms(after, field.now + HOUR + 15_000) == 7 * MINUTE
 
 
 def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_none() -> None:
@@ -64,7 +66,8 @@ def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_n
     field.do(course.close_late_registration)
     field.set(told=(*field.state.told, "seated"))
     field.said.clear()
-    field.now = START + 6 * MINUTE
+    field.now = START + field.state.level_ms
+    dealing = Hall((AtTable(1, 5, 4, between_hands=True), AtTable(2, 4, 4)))
 
     def due(hall: Hall) -> str | None:
         draft = field.draft()
@@ -72,11 +75,11 @@ def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_n
         field.keep(draft)
         return cause
 
-    assert due(Hall(2, frozenset({1}), decided=True)) is None
-    assert [due(Hall(2)), due(Hall(2))] == ["level", None]
+    assert due(replace(dealing, decided=True)) is None
+    assert [due(Hall()), due(Hall())] == ["level", None]
     assert (field.state.level, field.kinds()) == (2, [])
-    assert due(Hall(2, frozenset({1}), decided=True)) is None
-    assert [due(Hall(2, frozenset({1}))), due(Hall(2, frozenset({1})))] == ["level", None]
+    assert due(replace(dealing, decided=True)) is None
+    assert [due(dealing), due(dealing)] == ["level", None]
     assert field.kinds() == ["level"]
 
 
@@ -89,7 +92,9 @@ def test_T3_6_a_pause_freezes_the_level_clock() -> None:
     assert not levels.level_is_over(field.new.settings, field.state, field.now, {1})
     assert field.ask(reasoned(PausePlay), 77) is Denial.ALREADY_PAUSED
     assert field.ask(reasoned(ResumePlay), 77) is None
-    assert levels.level_ends_ms(field.new.settings, field.state, field.now) == START + 36 * MINUTE
+    assert (
+        levels.level_ends_ms(field.new.settings, field.state, field.now) == START + 30 * MINUTE + field.state.level_ms
+    )
     assert field.ask(reasoned(ResumePlay), 77) is Denial.NOT_PAUSED
 
 
@@ -160,7 +165,7 @@ def test_a_break_stops_the_level_clock() -> None:
     assert field.state.break_until_ms == START + 5 * MINUTE
     field.now = START + 5 * MINUTE
     field.do(levels.end_break)
-    assert levels.level_ends_ms(field.new.settings, field.state, field.now) == field.now + 6 * MINUTE
+    assert levels.level_ends_ms(field.new.settings, field.state, field.now) == field.now + field.state.level_ms
     assert field.kinds() == ["break", "break_over"]
 
 
@@ -173,7 +178,7 @@ def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() 
         assert field.state.break_until_ms is None
     field.do(levels.next_level)
     assert add_on_is_open(field.new.settings, field.state)
-    assert due_while_it_runs(field.draft(), Hall(1)) != "late_over", "not before the break is over"
+    assert due_while_it_runs(field.draft(), Hall()) != "late_over", "not before the break is over"
 
 
 def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
@@ -202,13 +207,13 @@ def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
     field.do(course.close_late_registration)
     field.set(level=12, level_since_ms=START + 64 * MINUTE, told=("seated", "level"))
     field.now = START + 65 * MINUTE - 1
-    assert due_while_it_runs(field.draft(), Hall(2)) is None
+    assert due_while_it_runs(field.draft(), Hall()) is None
     field.now += 1
     draft = field.draft()
-    assert due_while_it_runs(draft, Hall(2)) == "overrun"
+    assert due_while_it_runs(draft, Hall()) == "overrun"
     field.keep(draft)
     assert field.kinds()[-1] == "overrun"
-    assert due_while_it_runs(field.draft(), Hall(2)) is None
+    assert due_while_it_runs(field.draft(), Hall()) is None
 
 
 def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:

@@ -44,7 +44,9 @@ async def test_a_new_level_is_told_at_every_table(hall: Hall) -> None:
     field = await started(hall)
     await hall.show(field, Happening("level"))
     for table_id in (1, 2):
-        assert hall.texts(hall.thread(table_id)) == ["⬆️ **Level 1** from the next hand: 100/200, ante 20, bring-in 30"]
+        assert hall.texts(hall.thread(table_id)) == [
+            "⬆️ **Level 1** from the next hand, for about 7 minutes: 100/200, ante 20, bring-in 30"
+        ]
     assert not any("from the next hand" in text for text in hall.texts())
 
 

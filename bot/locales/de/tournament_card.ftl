@@ -69,16 +69,18 @@ tourney-rebuys = { $count ->
 tourney-add-on = 1 Add-on in der Pause nach der Spätanmeldung
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
-    [one] 1 Minute je Level
-   *[other] { $count } Minuten je Level
+    [one] ca. 1 Minute pro Level
+   *[other] ca. { $count } Minuten pro Level
 }
 tourney-level-hands = { $count ->
-    [one] 1 Hand je Level
-   *[other] { $count } Hände je Level
+    [one] ca. 1 Hand pro Level
+   *[other] ca. { $count } Hände pro Level
 }
 tourney-target = etwa { $minutes } Minuten
 tourney-ladder = **Einsätze bei { $entrants } Teilnehmern:** { $stakes }
 tourney-ladder-fixed = **Einsätze:** { $stakes }
+tourney-on-time = -# Die Einsätze bleiben, wie sie hier stehen. Wie lang ein Level ist, wird an seinem Anfang nach dem Spieltempo festgelegt, damit das Turnier pünktlich endet.
+tourney-ends-about = -# Die Einsätze bleiben, wie sie hier stehen. Wie lang ein Level ist, wird an seinem Anfang nach dem Spieltempo festgelegt, damit das Turnier gegen { $when } endet.
 tourney-prizes-with = **Preise bei { $entrants } Teilnehmern:** { $prizes }
 tourney-prizes = **Preise:** { $prizes }
 tourney-prizes-so-far = **Preise bisher:** { $prizes }
@@ -176,7 +178,15 @@ tourney-said-started = **{ $name }** hat begonnen: { $entrants } Teilnehmer, { $
    *[other] Die Tische, der letzte wird zuerst aufgelöst:
 }
 tourney-said-started-here = **{ $name }** hat begonnen. Level 1 ist { $stakes }, jeder hat { $stack }. Die Plätze:
-tourney-said-level = ⬆️ **Level { $level }** ab der nächsten Hand: { $stakes }
+tourney-said-level = ⬆️ **Level { $level }** ab der nächsten Hand, { $lasts }: { $stakes }
+tourney-lasts-minutes = { $count ->
+    [one] ca. 1 Minute lang
+   *[other] ca. { $count } Minuten lang
+}
+tourney-lasts-hands = { $count ->
+    [one] 1 Hand lang
+   *[other] { $count } Hände lang
+}
 tourney-said-late-over = { $pool ->
     [0] Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen.
    *[other] Die Spätanmeldung ist vorbei: { $entrants } Teilnehmer spielen um { $pool }.

@@ -69,16 +69,18 @@ tourney-rebuys = { $count ->
 tourney-add-on = 1 add-on in the break after late registration
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
-    [one] 1 minute a level
-   *[other] { $count } minutes a level
+    [one] about 1 minute a level
+   *[other] about { $count } minutes a level
 }
 tourney-level-hands = { $count ->
-    [one] 1 hand a level
-   *[other] { $count } hands a level
+    [one] about 1 hand a level
+   *[other] about { $count } hands a level
 }
 tourney-target = about { $minutes } minutes
 tourney-ladder = **Stakes with { $entrants } entrants:** { $stakes }
 tourney-ladder-fixed = **Stakes:** { $stakes }
+tourney-on-time = -# The stakes stay as they stand here. Each level gets its length when it begins, by the pace of play, so that it all ends on time.
+tourney-ends-about = -# The stakes stay as they stand here. Each level gets its length when it begins, by the pace of play, so that it all ends at about { $when }.
 tourney-prizes-with = **Prizes with { $entrants } entrants:** { $prizes }
 tourney-prizes = **Prizes:** { $prizes }
 tourney-prizes-so-far = **Prizes so far:** { $prizes }
@@ -176,7 +178,15 @@ tourney-said-started = **{ $name }** has begun: { $entrants } entrants, { $table
    *[other] The tables, of which the last breaks first:
 }
 tourney-said-started-here = **{ $name }** has begun. Level 1 is { $stakes }, everybody has { $stack }. The seats:
-tourney-said-level = ⬆️ **Level { $level }** from the next hand: { $stakes }
+tourney-said-level = ⬆️ **Level { $level }** from the next hand, { $lasts }: { $stakes }
+tourney-lasts-minutes = { $count ->
+    [one] for about 1 minute
+   *[other] for about { $count } minutes
+}
+tourney-lasts-hands = { $count ->
+    [one] for 1 hand
+   *[other] for { $count } hands
+}
 tourney-said-late-over = { $pool ->
     [0] Late registration is over: { $entrants } entrants play.
    *[other] Late registration is over: { $entrants } entrants play for { $pool }.

@@ -72,16 +72,18 @@ tourney-rebuys = { $count ->
 tourney-add-on = 1 add-on à la pause après l'inscription tardive
 tourney-stack = Tapis { $amount }
 tourney-level-minutes = { $count ->
-    [one] { $count } minute par niveau
-   *[other] { $count } minutes par niveau
+    [one] environ { $count } minute par niveau
+   *[other] environ { $count } minutes par niveau
 }
 tourney-level-hands = { $count ->
-    [one] { $count } main par niveau
-   *[other] { $count } mains par niveau
+    [one] environ { $count } main par niveau
+   *[other] environ { $count } mains par niveau
 }
 tourney-target = environ { $minutes } minutes
 tourney-ladder = **Limites avec { $entrants } inscrits :** { $stakes }
 tourney-ladder-fixed = **Limites :** { $stakes }
+tourney-on-time = -# Les limites restent celles affichées ici. La durée de chaque niveau est fixée à son début, selon le rythme de jeu, pour que le tournoi finisse à l'heure.
+tourney-ends-about = -# Les limites restent celles affichées ici. La durée de chaque niveau est fixée à son début, selon le rythme de jeu, pour que le tournoi finisse vers { $when }.
 tourney-prizes-with = **Prix avec { $entrants } inscrits :** { $prizes }
 tourney-prizes = **Prix :** { $prizes }
 tourney-prizes-so-far = **Prix pour l'instant :** { $prizes }
@@ -179,7 +181,15 @@ tourney-said-started = **{ $name }** a commencé : { $entrants } inscrits, { $ta
    *[other] Les tables, dont la dernière sera dissoute la première :
 }
 tourney-said-started-here = **{ $name }** a commencé. Le niveau 1 est à { $stakes }, chacun a { $stack }. Les places :
-tourney-said-level = ⬆️ **Niveau { $level }** dès la prochaine main : { $stakes }
+tourney-said-level = ⬆️ **Niveau { $level }** dès la prochaine main, { $lasts } : { $stakes }
+tourney-lasts-minutes = { $count ->
+    [one] pour environ { $count } minute
+   *[other] pour environ { $count } minutes
+}
+tourney-lasts-hands = { $count ->
+    [one] pour { $count } main
+   *[other] pour { $count } mains
+}
 tourney-said-late-over = { $pool ->
     [0] L'inscription tardive est finie : { $entrants } inscrits jouent.
    *[other] L'inscription tardive est finie : { $entrants } inscrits jouent pour { $pool }.

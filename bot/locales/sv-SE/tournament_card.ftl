@@ -83,16 +83,18 @@ tourney-rebuys = { $count ->
 tourney-add-on = 1 tilläggsköp i pausen efter sen anmälan
 tourney-stack = Stack { $amount }
 tourney-level-minutes = { $count ->
-    [one] 1 minut per nivå
-   *[other] { $count } minuter per nivå
+    [one] ca 1 minut per nivå
+   *[other] ca { $count } minuter per nivå
 }
 tourney-level-hands = { $count ->
-    [one] 1 giv per nivå
-   *[other] { $count } givar per nivå
+    [one] ca 1 giv per nivå
+   *[other] ca { $count } givar per nivå
 }
 tourney-target = omkring { $minutes } minuter
 tourney-ladder = **Insatser med { $entrants } deltagare:** { $stakes }
 tourney-ladder-fixed = **Insatser:** { $stakes }
+tourney-on-time = -# Insatserna är de som står här. Hur lång en nivå blir bestäms när den börjar, efter speltempot, så att turneringen slutar i tid.
+tourney-ends-about = -# Insatserna är de som står här. Hur lång en nivå blir bestäms när den börjar, efter speltempot, så att turneringen slutar omkring { $when }.
 tourney-prizes-with = **Priser med { $entrants } deltagare:** { $prizes }
 tourney-prizes = **Priser:** { $prizes }
 tourney-prizes-so-far = **Priser hittills:** { $prizes }
@@ -190,7 +192,15 @@ tourney-said-started = **{ $name }** har börjat: { $entrants } deltagare, { $ta
    *[other] Borden, av vilka det sista bryts upp först:
 }
 tourney-said-started-here = **{ $name }** har börjat. Nivå 1 är { $stakes }, alla har { $stack }. Platserna:
-tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv: { $stakes }
+tourney-said-level = ⬆️ **Nivå { $level }** från nästa giv, { $lasts }: { $stakes }
+tourney-lasts-minutes = { $count ->
+    [one] i ca 1 minut
+   *[other] i ca { $count } minuter
+}
+tourney-lasts-hands = { $count ->
+    [one] i 1 giv
+   *[other] i { $count } givar
+}
 tourney-said-late-over = { $pool ->
     [0] Den sena anmälan är över: { $entrants } deltagare spelar.
    *[other] Den sena anmälan är över: { $entrants } deltagare spelar om { $pool }.

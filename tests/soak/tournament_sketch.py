@@ -1,0 +1,206 @@
+"""A tournament without tables, file and network: the real clock, levels, busts, rebuys and breaks, and whole hands by
+the people of ``tests.soak tournament``, of which each takes as long as they think.
+
+It runs in a twentieth of the time, so that many settings can be tried. What only tables do is left out: moves between
+hands are free, and nobody is waited for.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from bot.poker.actions import Action
+from bot.poker.hand import Hand
+from bot.poker.procedure import Outside
+from bot.poker.refusals import Refusal
+from bot.tables.decide import absent_action
+from bot.tournaments import course, entering, levels, structure
+from bot.tournaments.due import Hall, due_while_it_runs
+from bot.tournaments.messages import AddOn, BuyAgain, Register
+from bot.tournaments.seating import tables_for
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.timing import AtTable
+from tests.soak.tournament_run import ABSENTEES, BUYS_AGAIN, LATE_MS, LATECOMERS, TEMPERS
+from tests.tournaments.field import MINUTE, START, Field, running
+from tests.tournaments.people import KINDS, Guest, think_ms
+
+HAND_PAUSE_MS: Final = 8_000
+LONGEST_MS: Final = 8 * 60 * MINUTE
+
+
+@dataclass(eq=False)
+class Table:
+    number: int
+    players: list[int]
+    next_ms: int
+    """When its hand is over, or the next may be dealt."""
+    hands: int = 0
+    result: dict[int, int] = field(default_factory=dict)
+    """player_id -> stack after the running hand; empty between hands."""
+
+
+class Sketch:
+    """``pace``: so many times as long as usual people take."""
+
+    def __init__(self, settings: TournamentSettings, entrants: int, chance: Random, *, pace: float = 1.0) -> None:
+        self._settings, self._chance, self._pace = settings, chance, pace
+        late = entrants // LATECOMERS
+        self.field: Field = running(entrants - late, settings)
+        self.field.now = START
+        self.field.set(told=(*self.field.state.told, "seated"))
+        self._late = sorted((START + chance.randrange(LATE_MS), entrants - late + 1 + at) for at in range(late))
+        self._stacks: dict[int, int] = {}
+        self._people = {player: self._person(player) for player in range(1, entrants + 1)}
+        seated = [entrant.player_id for entrant in self.field.state.playing()]
+        count = tables_for(len(seated), settings.seats, settings.final_seats)
+        self._tables = [Table(at + 1, seated[at::count], START + HAND_PAUSE_MS) for at in range(count)]
+        self._take_chips()
+
+    def minutes(self) -> float:
+        """From the start to the winner."""
+        while self.field.state.phase == "running":
+            assert self.field.now < START + LONGEST_MS, "nobody has won"
+            self._next()
+        return (self.field.state.finished_ms - self.field.state.start_ms) / MINUTE
+
+    def _person(self, player: int) -> Guest:
+        kind = self._chance.choices(KINDS, TEMPERS)[0]
+        return Guest(player, kind, present=self._chance.random() > 1 / ABSENTEES)
+
+    # What comes next
+
+    def _next(self) -> None:
+        table = min(self._tables, key=lambda each: each.next_ms)
+        self.field.now = min([table.next_ms, *(at for at in self._alarms() if at > self.field.now)])
+        while self._late and self._late[0][0] <= self.field.now:
+            self.field.ask(Register, self._late.pop(0)[1])
+        ends = self.field.now == table.next_ms
+        if ends and table.result:
+            self._end(table)
+        self._take_chips()
+        self._clock()
+        if ends and self.field.state.phase == "running":
+            self._deal(table)
+
+    def _alarms(self) -> Iterator[int]:
+        state = self.field.state
+        asked = (entrant.rebuy_until_ms for entrant in state.playing())
+        ends_ms = levels.level_ends_ms(self._settings, state, self.field.now)
+        yield from (at for at in (ends_ms, state.break_until_ms, *asked) if at is not None)
+        yield from (at for at, _ in self._late[:1])
+
+    def _clock(self) -> None:
+        """All that is due by itself."""
+        while self.field.state.phase == "running":
+            draft = self.field.draft()
+            if due_while_it_runs(draft, self._hall()) is None:
+                return
+            self.field.keep(draft)
+            if entering.add_on_is_open(self._settings, self.field.state):
+                self._buy_add_ons()
+            self._take_chips()
+
+    def _hall(self) -> Hall:
+        known = (AtTable(each.number, len(each.players), each.hands, not each.result) for each in self._tables)
+        playing = [entrant.player_id for entrant in self.field.state.playing()]
+        return Hall(tuple(known), sum(self._stacks.get(player, 0) > 0 for player in playing) == 1)
+
+    # Chips that are bought
+
+    def _wants(self) -> bool:
+        return self._chance.random() < BUYS_AGAIN
+
+    def _buy_add_ons(self) -> None:
+        for entrant in self.field.state.playing():
+            if not entrant.add_on and self._wants():
+                self.field.ask(AddOn, entrant.player_id)
+
+    def _take_chips(self) -> None:
+        """Chips that lie off the table come into play between hands; who has no seat gets one at the shortest table."""
+        in_hand = {player for table in self._tables for player in table.result}
+        for player, chips in self.field.off_table.items():
+            if chips and player not in in_hand:
+                self._stacks[player] = self._stacks.get(player, 0) + chips
+                self.field.off_table[player] = 0
+                if not any(player in table.players for table in self._tables):
+                    self._shortest().players.append(player)
+
+    def _shortest(self) -> Table:
+        return min(self._tables, key=lambda each: len(each.players))
+
+    # Hands
+
+    def _deal(self, table: Table) -> None:
+        if not self._balance(table):
+            return
+        state = self.field.state
+        ready = [player for player in table.players if self._stacks.get(player)]
+        if state.break_until_ms is not None:
+            table.next_ms = state.break_until_ms
+        elif len(ready) < 2:
+            table.next_ms = self.field.now + HAND_PAUSE_MS
+        else:
+            table.hands += 1
+            thought_ms = self._play(table, ready)
+            table.next_ms = self.field.now + round(self._pace * thought_ms) + HAND_PAUSE_MS
+            if levels.hands_a_level(self._settings, state, self.field.now):
+                dealt = dict(state.level_hands)
+                dealt[table.number] = dealt.get(table.number, 0) + 1
+                self.field.set(level_hands=tuple(dealt.items()))
+
+    def _balance(self, table: Table) -> bool:
+        """Whether the table stays."""
+        playing = {entrant.player_id for entrant in self.field.state.playing()}
+        table.players = [player for player in table.players if player in playing]
+        needed = tables_for(len(playing), self._settings.seats, self._settings.final_seats)
+        if len(self._tables) < needed:
+            number = 1 + max(each.number for each in self._tables)
+            table.players, apart = table.players[::2], table.players[1::2]
+            self._tables.append(Table(number, apart, self.field.now + HAND_PAUSE_MS))
+        elif len(self._tables) > needed:
+            self._tables.remove(table)
+            for player in table.players:
+                self._shortest().players.append(player)
+            return False
+        if len(table.players) > len(self._shortest().players) + 1:
+            self._shortest().players.append(table.players.pop(0))
+        return True
+
+    def _play(self, table: Table, ready: list[int]) -> int:
+        """Play the next hand to its end, of which the stacks stand once its time is over; how long people have thought,
+        in milliseconds."""
+        settings, state, chance = self._settings, self.field.state, self._chance
+        game = settings.games[table.hands // settings.seats % len(settings.games)]
+        rules = game.fitting(settings.rules)
+        stakes = structure.stakes_at(game, rules, state.bet(state.level), settings.limit)
+        deck = game.deck_under(rules)
+        seats = dict(enumerate(ready, 1))
+        stacks = [(seat, self._stacks[player]) for seat, player in seats.items()]
+        button = 1 + table.hands % len(ready)
+        hand = Hand.start(game, rules, stakes, stacks, button, chance.sample(deck, len(deck)))
+        thought = 0
+        while hand.to_act is not None:
+            person = self._people[seats[hand.to_act]]
+            action = Action(hand.to_act, absent_action(hand))
+            if person.present:
+                action = person.decide(hand.view(hand.to_act), seats, chance)
+                thought += think_ms(action, chance)
+            outside = Outside(chance.sample(deck, len(deck)))
+            if isinstance(hand.apply(action, outside), Refusal):
+                hand.apply(Action(hand.to_act, absent_action(hand)), outside)
+        table.result = {player: hand.stack(seat) for seat, player in seats.items()}
+        return thought
+
+    def _end(self, table: Table) -> None:
+        before = {player: self._stacks[player] for player in table.result}
+        self._stacks |= table.result
+        table.result = {}
+        broke = {player: chips for player, chips in before.items() if not self._stacks[player]}
+        if broke:
+            self.field.do(lambda draft: course.bust(draft, broke))
+        for player in broke:
+            entrant = self.field.entrant(player)
+            offered = entrant.rebuy_until_ms is not None
+            if (offered or entering.may_re_enter(self._settings, self.field.state, entrant)) and self._wants():
+                self.field.ask(BuyAgain, player)
