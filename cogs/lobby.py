@@ -13,6 +13,7 @@ from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.announcements import announce
+from bot.ui.errands import Errands
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.joining import JoinButton, TableList, show_open
 from bot.ui.pace_buttons import leave_question
@@ -52,6 +53,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     def __init__(self) -> None:
         super().__init__()
         self.openings: Final = Openings()
+        self._errands: Final = Errands()
 
     @app_commands.command(name="open", description=described("table-open"))
     @app_commands.describe(
@@ -125,7 +127,8 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         if not view.settings.is_private and not practice:
             await announce(interaction.client, view, interaction.channel_id)
             if interaction.channel_id not in (None, view.channel_id):
-                await show_open(interaction.client, view, interaction.channel_id or 0)
+                # Beside the answer: it takes its turn among all requests.
+                self._errands.run(show_open(interaction.client, view, interaction.channel_id or 0))
 
     async def _open(
         self, interaction: Asked, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
