@@ -53,6 +53,7 @@ BEFORE_MANY: Final = {
 NEVER_ONE: Final = {
     # Bounds that are written in the code.
     "reason-needed": "most",
+    "tourney-late-shorter": "entrants bets",
     "tournament-bad-name": "most",
     "preset-bad-name": "most",
     "template-bad-name": "most",
