@@ -43,8 +43,8 @@ class Course:
     seats: int
     final_seats: int
     swing: float
-    break_after: Callable[[int], float]
-    """Minutes of a break after a level."""
+    break_after: Callable[[int, float], float]
+    """Minutes of a break after a level, with so many minutes left."""
 
     def minutes(self, each: float, most: float) -> float:
         """Until it is over, breaks included, where every level from here on lasts ``each`` minutes; not above
@@ -56,7 +56,7 @@ class Course:
                 if decided >= left:
                     return min(most, at + step * left / decided)
                 left, at = left - decided, at + step
-            at, level = at + self.break_after(level), level + 1
+            at, level = at + self.break_after(level, most - at), level + 1
         return most
 
     def open_after(self, minutes: float) -> float:

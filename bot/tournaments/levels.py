@@ -69,8 +69,8 @@ def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
     settings, done = draft.new.settings, draft.state.level
     told = tuple(kind for kind in draft.state.told if kind != "level")
     draft.state = replace(timing.next_level(settings, draft.state, tables, draft.now_ms), told=told)
-    add_on = settings.add_on and done == settings.late_until(draft.state.ladder) and not draft.state.late_over
-    if add_on or settings.breaks_after(done):
+    left = settings.target_minutes - elapsed_ms(draft.state, draft.now_ms) / timing.MINUTE_MS
+    if timing.has_break(settings, draft.state, done, left):
         until = draft.now_ms + settings.break_minutes * 60_000
         draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
         draft.say(Happening("break"))

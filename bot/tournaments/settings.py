@@ -93,10 +93,6 @@ class TournamentSettings:
         """``m`` (T-4.1)."""
         return self.level_hands * self.usual_hand_seconds / 60 if self.level_hands else self.level_minutes
 
-    def breaks_after(self, level: int) -> bool:
-        """Whether the break after this level is one of those that come every so many."""
-        return self.break_levels > 0 and level % self.break_levels == 0
-
     def ladder(self, entrants: int) -> structure.Ladder:
         """T-4.1; at the pace that is usual here, where that is known."""
         return structure.ladder(

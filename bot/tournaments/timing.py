@@ -14,13 +14,13 @@ from bot.tournaments.state import TournamentState
 
 MINUTE_MS: Final = 60_000
 LEAST_SHARE: Final = 1 / 3
-MOST_SHARE: Final = 3.0
+MOST_SHARE: Final = 5.0
 """A level lasts from so much to so much of what its organiser set,"""
 LEAST_MINUTES: Final = 1.0
 """and no less than this."""
-CHANGE_MOST: Final = 1.5
+CHANGE_MOST: Final = 2.0
 """From level to level it gets longer or shorter by this factor at the most."""
-HANDS_KNOWN: Final = 4
+HANDS_KNOWN: Final = 2
 """What was known of the pace before counts as much as so many hands of this tournament."""
 MEAN_HAND: Final = 1.15
 """What is learnt of hands is their median (T-4.3): a few long ones make so much more of the mean."""
@@ -113,8 +113,17 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
         settings.seats,
         settings.final_seats,
         stray * settings.tempo.swing,
-        lambda level: settings.break_minutes if settings.breaks_after(level) else 0,
+        lambda level, left: settings.break_minutes if has_break(settings, state, level, left) else 0,
     )
+
+
+def has_break(settings: TournamentSettings, state: TournamentState, level: int, minutes_left: float) -> bool:
+    """Whether there is one after the level: for add-ons where late registration ends, and each so many levels while
+    there is twice its length to the end."""
+    if settings.add_on and not state.late_over and level == settings.late_until(state.ladder):
+        return True
+    counts = settings.break_levels > 0 and level % settings.break_levels == 0
+    return counts and minutes_left >= 2 * settings.break_minutes
 
 
 def _players(state: TournamentState) -> int:

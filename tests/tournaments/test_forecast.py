@@ -19,7 +19,7 @@ HOUR = Course(
     seats=6,
     final_seats=7,
     swing=1.7,
-    break_after=lambda level: 0,
+    break_after=lambda level, left: 0,
 )
 
 
@@ -46,7 +46,7 @@ def test_T4_3_levels_are_no_shorter_and_no_longer_than_they_may_be() -> None:
         ({"chips": 40_000}, True),
         ({"swing": 2.8}, False),
         ({"open_share": 0.5}, False),
-        ({"break_after": lambda level: 5 if level == 3 else 0}, True),
+        ({"break_after": lambda level, left: 5 if level == 3 else 0}, True),
     ],
 )
 def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(changed: dict[str, object], later: bool) -> None:
