@@ -21,6 +21,8 @@ from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
+NOBODY_WAITS: Final = frozenset({"CardEmojis.bring", "BaseView.__timeout_task_impl"})
+"""Tasks that go on for minutes beside all that people ask for: a stop would always wait its whole time for them."""
 GOODBYE_SECONDS: Final = 3.0
 """How long Discord may take to let the bot go."""
 PACKAGES: Final = ("bot", "cogs", "db")
@@ -110,7 +112,11 @@ def under_way() -> set[asyncio.Task[Any]]:
     """What the library and our edge still do for somebody: no more comes in once nobody reads from the gateway."""
     folders = (str(Path(discord.__file__).parent), str(Path(__file__).parents[1] / "ui"), str(ROOT / "cogs"))
     codes = {task: getattr(task.get_coro(), "cr_code", None) for task in asyncio.all_tasks()}
-    return {task for task, code in codes.items() if code is not None and code.co_filename.startswith(folders)}
+    return {
+        task
+        for task, code in codes.items()
+        if code is not None and code.co_filename.startswith(folders) and code.co_qualname not in NOBODY_WAITS
+    }
 
 
 async def finish_what_is_under_way() -> None:

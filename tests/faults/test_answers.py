@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from bot.cli import startup
 from bot.ui import card_keeper
 from bot.ui.phrases import say
 from tests.faults.house import House
@@ -180,3 +181,10 @@ def _version(house: House) -> int:
     assert house.view is not None
     assert house.view.hand is not None
     return house.view.hand.version
+
+
+async def test_where_nobody_waits_for_an_answer_a_stop_has_nothing_to_wait_for(house: House) -> None:
+    """Though menus live on for a while, and the cards' faces are still being brought."""
+    helped = await house.ask.command(house.people[0], "help")
+    await house.until(lambda: helped.original is not None)
+    await house.until(lambda: not startup.under_way(), seconds=20)
