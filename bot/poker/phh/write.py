@@ -56,7 +56,7 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
     told = {
         **_stakes(started),
         **({"_absent": scribe.absent} if scribe.absent else {}),
-        **({"_taken_out": taken_out} if (taken_out := _taken_out(log)) else {}),
+        **({"_taken_out": taken_out} if (taken_out := _taken_out(log, seat)) else {}),
         "starting_stacks": list(started.stacks),
         "actions": lines,
         "finishing_stacks": _finishing_stacks(started, log),
@@ -94,14 +94,16 @@ def _house_rules(started: HandStarted) -> list[str]:
     return [*rules, f"pass_in_max={started.rules.pass_in_max}"]
 
 
-def _taken_out(log: Sequence[Event]) -> list[int]:
-    """Players who put away at the showdown what could have won: they were taken out of the tournament (T-3.6)."""
+def _taken_out(log: Sequence[Event], viewer: int | None) -> list[int]:
+    """Players who put away at the showdown what could have won: they were taken out of the tournament (T-3.6).
+    Told only to a viewer who knows those cards, for to others it would say how good they were."""
     started, found = log[0], set[int]()
     assert isinstance(started, HandStarted)
     state = opening_state(GAMES[started.game], started)
     for event in log[1:]:
-        if isinstance(event, HoldingMucked) and can_win(state, state.player(event.seat)):
-            found.add(event.seat)
+        match event:
+            case HoldingMucked(seat) if viewer in (None, seat) and can_win(state, state.player(seat)):
+                found.add(seat)
         evolve(state, event)
     return [number for number, seat in enumerate(started.seats, 1) if seat in found]
 
