@@ -10,14 +10,16 @@ from db.errors import DatabaseUnusable
 def settled(path: Path) -> Path:
     """The file itself, without any symbolic link on the way; it need not be there yet.
 
-    Raises DatabaseUnusable for links that lead in a circle, and for a file with more than one hard link: each name
-    would have a log and a lock of its own, so that two bots could open the file at once.
+    Raises DatabaseUnusable for a folder, for links that lead in a circle, and for a file with more than one hard link:
+    each name would have a log and a lock of its own, so that two bots could open the file at once.
     """
     try:
         place = path.resolve()
         names = place.stat().st_nlink if place.is_file() else 1
     except (OSError, RuntimeError) as error:
         raise DatabaseUnusable(f"{path} cannot be followed to a file: {error}") from error
+    if place.is_dir():
+        raise DatabaseUnusable(f"cannot use {path} as a database: it is a folder")
     if names > 1:
         raise DatabaseUnusable(
             f"{path} has {names} names (hard links), and two bots could open it under two of them: "

@@ -8,7 +8,7 @@ import sys
 import threading
 from asyncio.subprocess import PIPE
 from functools import partial
-from os import getpid
+from os import getpid, listdir
 from pathlib import Path
 
 import pytest
@@ -314,8 +314,9 @@ async def test_a_path_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -
     with pytest.raises(DatabaseUnusable, match="cannot make the folder"):
         await open_store(tmp_path / "file" / "lowball.sqlite3")
     (tmp_path / "folder").mkdir()
-    with pytest.raises(DatabaseUnusable, match=r"cannot use .*folder"):
+    with pytest.raises(DatabaseUnusable, match=r"cannot use .*: it is a folder"):
         await open_store(tmp_path / "folder")
+    assert sorted(listdir(tmp_path)) == ["file", "folder"], "nothing was put beside it"
 
 
 async def test_a_file_that_is_no_database_is_one_clear_line_and_is_let_go(tmp_path: Path) -> None:
