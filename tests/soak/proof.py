@@ -149,8 +149,12 @@ def compare_restored(model: Model, restored: Restored, grace_ms: int) -> None:
     if table.hand is None:
         _no_hand(where, view)
     else:
-        _same_hand(where, view, restored.private, table.hand)
-        _clock_put_off(where, view, table, restored, grace_ms)
+        folded = Hand.from_events(table.hand.events)
+        _same_hand(where, view, restored.private, folded)
+        if folded.is_passed_in:
+            _waits_for_deal(where, view, restored)
+        else:
+            _clock_put_off(where, view, table, restored, grace_ms)
 
 
 def _but_clocks(state: TableState) -> TableState:
@@ -186,15 +190,21 @@ def _no_hand(where: str, view: TableView) -> None:
     _equal(where + "deadline", view.deadline_ms, None)
 
 
-def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None], hand: HandModel) -> None:
+def _same_hand(where: str, view: TableView, private: dict[int, PlayerView | None], folded: Hand) -> None:
     """Field by field, for the room and for everybody in the hand."""
-    folded = Hand.from_events(hand.events)
     _equal(where + "the hand", view.hand, folded.view(None))
     seats = {player: seat for seat, player in view.hand_players}
     _equal(where + "who is in the hand", sorted(seats.values()), sorted(player.seat for player in folded.state.players))
     for player, seen in private.items():
         if seen != folded.view(seats[player]):
             raise Wrong(where + f"the cards of seat {seats[player]} differ")
+
+
+def _waits_for_deal(where: str, view: TableView, restored: Restored) -> None:
+    """Nobody opened: it is nobody's turn, and the pause before the next deal begins again (R-7.3)."""
+    _equal(where + "deadline", view.deadline_ms, None)
+    if view.deal_again_ms is None or view.deal_again_ms < restored.since_ms:
+        raise Wrong(where + f"the next deal comes at {view.deal_again_ms}, not from {restored.since_ms} on")
 
 
 def _clock_put_off(where: str, view: TableView, table: TableModel, restored: Restored, grace_ms: int) -> None:
