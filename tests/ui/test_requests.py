@@ -66,7 +66,7 @@ async def test_a_hand_costs_a_letter_a_player_one_more_on_seventh_street_and_at_
         await room.shut()
 
 
-async def test_closing_costs_the_last_card_and_one_request_for_the_thread(tmp_path: Path) -> None:
+async def test_closing_costs_the_last_card_the_lost_join_button_and_one_request_for_the_thread(tmp_path: Path) -> None:
     room = await Room.open(tmp_path / "room.sqlite3")
     try:
         room.join("an")
@@ -75,6 +75,8 @@ async def test_closing_costs_the_last_card_and_one_request_for_the_thread(tmp_pa
         await room.slash("an", "table close")
         await room.env.settle()
         place = f"/channels/{room.table.id}"
-        assert counted(room, since) == [f"{place}/messages/{room.card.id}", place]
+        # The message in the channel that the thread began with has the thread's id.
+        opened = f"/channels/{room.lobby.id}/messages/{room.table.id}"
+        assert counted(room, since) == [f"{place}/messages/{room.card.id}", opened, place]
     finally:
         await room.shut()
