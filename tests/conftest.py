@@ -1,5 +1,7 @@
 """What every test shares: no deadline on a loaded machine, none of the machine's own settings, and an end."""
 
+import os
+import sys
 from collections.abc import Iterator
 from functools import partial
 from threading import Thread
@@ -9,6 +11,10 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from bot.settings import Settings
+
+# Tests start the program a hundred times: it is compiled once, also on a machine that keeps no compiled code.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 hypothesis_settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 hypothesis_settings.load_profile("house")
