@@ -18,11 +18,12 @@ from tests.soak.tournament_traffic import FREE, OPENED, Traffic, busiest
 PLAN = Plan(
     9,
     5,
-    think=(0.02, 0.1),
+    # Two who play on alone stay within what anybody may click in a minute.
+    think=(0.1, 0.3),
     register_seconds=1.0,
     check_in_seconds=1.0,
     pause_seconds=0,
-    settings=replace(SETTINGS, level_hands=1, level_minutes=1, target_minutes=8),
+    settings=replace(SETTINGS, level_hands=1, level_minutes=1, target_minutes=8, stack_bets=3),
     # How quick it is, and how exactly apart, is for the soak: here the machine may be busy.
     answer_seconds=PATIENCE_SECONDS,
     late_seconds=OPEN_EVERY_SECONDS,
