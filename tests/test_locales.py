@@ -1,10 +1,10 @@
-"""The phrases of a language are found though their files are read one by one."""
+"""The phrases of a language are found though they are parsed one by one."""
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.locales import FOLDER, bundle, locales
+from bot.locales import FOLDER, bundle, locales, phrases
 
 
 class References(Visitor):
@@ -20,17 +20,19 @@ class References(Visitor):
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_phrase_of_every_file_is_found_and_refers_to_no_other(locale: str) -> None:
-    references, keys = References(), set[str]()
+    references, keys, parser = References(), set[str](), FluentParser()
     for file in (FOLDER / locale).glob("*.ftl"):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        references.visit(resource)
-        messages = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
-        assert len(messages) == sum(not isinstance(entry, ast.BaseComment) for entry in resource.body), file
-        assert not messages & keys, file
-        keys |= messages
+        text = file.read_text(encoding="utf-8")
+        written = [entry for entry in parser.parse(text).body if not isinstance(entry, ast.BaseComment)]
+        for (key, phrase), entry in zip(phrases(text).items(), written, strict=True):
+            (alone, *comments) = parser.parse(phrase).body
+            assert alone.equals(entry, ignored_fields=["span", "comment"]), key
+            assert all(isinstance(comment, ast.BaseComment) for comment in comments), key
+            references.visit(entry)
+            assert key not in keys
+            keys.add(key)
     assert references.found == []
     bundle.cache_clear()
-    phrases = bundle(locale)
-    assert {key for key in keys if not phrases.has_message(key)} == set()
-    assert {key for key in keys if phrases.get_message(key).value is None} == set()
-    assert not phrases.has_message("no-such-phrase")
+    found = bundle(locale)
+    assert {key for key in keys if not found.has_message(key) or found.get_message(key).value is None} == set()
+    assert not found.has_message("no-such-phrase")

@@ -15,13 +15,20 @@ DEFAULT: Final = "en-US"
 _KEY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
+def phrases(text: str) -> dict[str, str]:
+    """The phrases of a file by their keys, each as it is written there, up to the line that begins the next."""
+    begun = list(_KEY.finditer(text))
+    ends = [*(key.start() for key in begun[1:]), len(text)]
+    return {key[1]: text[key.start() : end] for key, end in zip(begun, ends, strict=True)}
+
+
 class Phrasebook(FluentBundle):
-    """One language's phrases. A file is parsed when its first phrase is wanted, for parsing them all takes most of a
-    start; no phrase refers to one of another file."""
+    """One language's phrases. Each is parsed when it is first wanted, for parsing them all takes most of a start; no
+    phrase refers to another."""
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], use_isolating=False)
-        self._unread = {key: text for text in texts for key in _KEY.findall(text)}
+        self._unread = {key: phrase for text in texts for key, phrase in phrases(text).items()}
 
     def has_message(self, message_id: str) -> bool:
         self._read(message_id)
@@ -32,9 +39,8 @@ class Phrasebook(FluentBundle):
         return super().get_message(message_id)
 
     def _read(self, key: str) -> None:
-        if (wanted := self._unread.get(key)) is not None:
-            self._unread = {other: text for other, text in self._unread.items() if text is not wanted}
-            self.add_resource(FluentResource(wanted))
+        if (text := self._unread.pop(key, None)) is not None:
+            self.add_resource(FluentResource(text))
 
 
 def locales() -> tuple[str, ...]:
