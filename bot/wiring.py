@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.ui.tournament_announcer import TournamentAnnouncer
     from bot.ui.tournament_venue import ThreadVenue
     from db import SqliteStore
-    from db.connection import Database
+    from db.file.connection import Database
 
 
 @asynccontextmanager

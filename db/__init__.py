@@ -1,9 +1,7 @@
 """The only place with SQL. ``store = await open_store(path)``, and with it ``store.bank``, ``store.directory``,
 ``store.office``."""
 
-from db.backup import backup
-from db.check import check
-from db.errors import (
+from db.file.errors import (
     DatabaseError,
     DatabaseFailing,
     DatabaseIncomplete,
@@ -13,10 +11,12 @@ from db.errors import (
     MigrationFailed,
     SqliteTooOld,
 )
-from db.place import beside, settled
-from db.retention import Housekeeping
-from db.schedule import BackupSchedule
+from db.file.place import beside, settled
 from db.store import SqliteStore, open_store
+from db.upkeep.backup import backup
+from db.upkeep.backup_schedule import BackupSchedule
+from db.upkeep.check import check
+from db.upkeep.retention import Housekeeping
 
 __all__ = [
     "BackupSchedule",

@@ -1,16 +1,16 @@
 """The file behind moderation, put together."""
 
 from bot.moderation.ports import Office
-from db.accounts import SqliteAccounts
-from db.archive import SqliteHandArchive
-from db.audit import SqliteAuditLog
-from db.chip_desk import SqliteChipDesk
-from db.conduct import SqliteConduct
-from db.connection import Database
-from db.directory import SqliteDirectory
-from db.disputes import SqliteDisputes
-from db.privacy import SqlitePrivacy
-from db.room_book import SqliteRoomBook
+from db.file.connection import Database
+from db.history.hand_archive import SqliteHandArchive
+from db.moderation.accounts import SqliteAccounts
+from db.moderation.audit import SqliteAuditLog
+from db.moderation.conduct import SqliteConduct
+from db.moderation.disputes import SqliteDisputes
+from db.moderation.room_book import SqliteRoomBook
+from db.money.chip_desk import SqliteChipDesk
+from db.people.directory import SqliteDirectory
+from db.people.privacy import SqlitePrivacy
 
 
 def open_office(database: Database, directory: SqliteDirectory) -> Office:

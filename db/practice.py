@@ -6,7 +6,7 @@ import sqlite3
 from typing import Final
 
 from bot.practice.ports import HOUSE_PLAYERS_MOST, Lesson
-from db.connection import Database
+from db.file.connection import Database
 
 _OF_GUILD: Final = "SELECT player_id FROM house_player WHERE guild_id = ? ORDER BY number"
 _ALL: Final = "SELECT player_id, number FROM house_player"

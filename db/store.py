@@ -5,18 +5,19 @@ from functools import partial
 from pathlib import Path
 
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
-from db import requests, rooms
-from db.bank import SqliteBank
-from db.commits import write
-from db.connection import Database
-from db.directory import SqliteDirectory
-from db.history import SqliteHistory
-from db.known import KnownIds
-from db.letters import SqliteLetters
-from db.migrate import MIGRATIONS
+from db import requests
+from db.file.connection import Database
+from db.file.migrate import MIGRATIONS
+from db.history.statistics import SqliteHistory
+from db.money.bank import SqliteBank
 from db.office import open_office
+from db.people.directory import SqliteDirectory
+from db.people.preferences import SqlitePreferences
 from db.practice import SqliteHouseBook, SqliteLessons
-from db.preferences import SqlitePreferences
+from db.tables import rooms
+from db.tables.commits import write
+from db.tables.known_ids import KnownIds
+from db.tables.letters import SqliteLetters
 from db.tournaments import SqliteTournaments
 
 

@@ -11,8 +11,9 @@ from bot.tournaments.league import Result
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from db import chain, ledger, requests
-from db.connection import Database
+from db import audit_chain, requests
+from db.file.connection import Database
+from db.money import ledger
 from db.records import SCHEDULE, TOURNAMENT, TOURNAMENT_STATE
 
 _UNSETTLED: Final = """SELECT t.id, t.guild_id, t.channel_id, t.owner_id, t.settings, t.start_ms, t.opens_ms,
@@ -58,7 +59,7 @@ class SqliteTournaments:
             tournament_id = _insert(connection, new, state, request_id, audit.at_ms)
             _note(connection, tournament_id, "create", state.phase, audit.at_ms, request_id)
             told = f"tournament {tournament_id}" + (f", {audit.after}" if audit.after else "")
-            chain.append(connection, replace(audit, after=told))
+            audit_chain.append(connection, replace(audit, after=told))
             return tournament_id
 
         return await self._database.write(run)
@@ -122,7 +123,7 @@ class SqliteTournaments:
 
         def run(connection: sqlite3.Connection) -> int:
             requests.record(connection, request, audit.at_ms)
-            chain.append(connection, audit)
+            audit_chain.append(connection, audit)
             query = "INSERT INTO tournament_schedule(guild_id, body) VALUES (?, ?)"
             return int(connection.execute(query, (schedule.guild_id, body)).lastrowid or 0)
 
@@ -135,7 +136,7 @@ class SqliteTournaments:
                 WHERE guild_id = ? AND id = ? AND dropped_ms IS NULL"""
             dropped = connection.execute(query, (audit.at_ms, guild_id, schedule_id)).rowcount == 1
             if dropped:
-                chain.append(connection, audit)
+                audit_chain.append(connection, audit)
             return dropped
 
         return await self._database.write(run)
@@ -152,7 +153,7 @@ class SqliteTournaments:
 
         def run(connection: sqlite3.Connection) -> None:
             requests.record(connection, request, audit.at_ms)
-            chain.append(connection, audit)
+            audit_chain.append(connection, audit)
             query = "UPDATE tournament_template SET name = ?, body = ? WHERE guild_id = ? AND key = ?"
             if connection.execute(query, (name, body, guild_id, key)).rowcount == 0:
                 query = "INSERT INTO tournament_template(name, body, guild_id, key) VALUES (?, ?, ?, ?)"
@@ -166,7 +167,7 @@ class SqliteTournaments:
             query = "DELETE FROM tournament_template WHERE guild_id = ? AND key = ?"
             dropped = connection.execute(query, (guild_id, name.casefold())).rowcount == 1
             if dropped:
-                chain.append(connection, audit)
+                audit_chain.append(connection, audit)
             return dropped
 
         return await self._database.write(run)
@@ -227,7 +228,7 @@ def _write(commit: TournamentCommit, connection: sqlite3.Connection) -> None:
         raise StoreError(f"there is no tournament {commit.tournament_id}")
     _note(connection, commit.tournament_id, commit.cause, state.phase, commit.at_ms, request_id)
     if commit.audit is not None:
-        chain.append(connection, commit.audit)
+        audit_chain.append(connection, commit.audit)
 
 
 def _keep_out_the_banned(connection: sqlite3.Connection, commit: TournamentCommit) -> None:

@@ -15,9 +15,9 @@ from unittest.mock import patch
 from bot.poker.hand import Hand
 from bot.tables import host
 from bot.tables.draft import Draft
-from db import hand_log
-from db.batch import BatchConnection
+from db.file.batch import BatchConnection
 from db.records import Record
+from db.tables import hand_log
 
 RULES: Final = "rules (bot.poker)"
 TABLE: Final = "table: seats, chips, clocks, views"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from db import SqliteStore, open_store
-from db.connection import Database
+from db.file.connection import Database
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.poker.codec import encode
-from db.migrate import MIGRATIONS
+from db.file.migrate import MIGRATIONS
 from db.records import SETTINGS, STATE
 from tests.db import scenes
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OPENING

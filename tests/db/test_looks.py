@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.moderation.ports import AuditFilter
-from db import SqliteStore, privacy
+from db import SqliteStore
+from db.people import privacy
 from tests.db.scenes import ANNA, GUILD, NEW_TABLE, NOW, ending, opening, rows, seated_table
 
 LOOKS: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {

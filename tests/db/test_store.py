@@ -26,7 +26,7 @@ from bot.tables.saving import (
 )
 from bot.tables.state import TableState
 from db import SqliteStore, check, open_store
-from db.connection import Database
+from db.file.connection import Database
 from tests.db.scenes import (
     ANNA,
     BERT,

@@ -26,8 +26,8 @@ from bot.tables.state import TableState
 from bot.tournaments.ports import NewTournament, Schedule, TournamentCommit
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
-from db.check import check
 from db.store import SqliteStore, open_store
+from db.upkeep.check import check
 from tests.db import scenes
 
 GUILD, CHANNEL, OWNER = 11, 12, 13

@@ -24,8 +24,8 @@ from bot.tables.clock import LoopTimer
 from bot.tables.ports import TableView
 from bot.ui.card_pictures import Draws
 from bot.ui.card_text import card_face, card_mark
-from db.check import check
 from db.store import SqliteStore, open_store
+from db.upkeep.check import check
 from tests.discord.assembly import PAUSE_SECONDS, assembled
 from tests.discord.clockwork import ByHand
 from tests.discord.decks import LaidOutDealer

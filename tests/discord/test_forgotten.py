@@ -10,7 +10,7 @@ import pytest
 
 from bot.history.achievements import ACHIEVEMENTS
 from bot.ui import tournament_announcer
-from db.check import check
+from db.upkeep.check import check
 from tests.discord.room import Room
 from tests.discord.staff import hand_over, mod, seated_hand
 from tests.discord.test_practice import practise

@@ -27,7 +27,7 @@ from bot.tables.saving import Request
 from bot.ui import card_keeper, clicks, direct_mail
 from bot.ui.card_text import plain_mark, plain_marks
 from bot.ui.publisher import CardPublisher
-from db.check import check
+from db.upkeep.check import check
 from tests.faults.patience import Hasty, Patience
 from tests.local_discord import LocalDiscord
 from tests.local_discord.interactions import Interactions

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.tables.replies import Denial
-from db import DatabaseInUse, DatabaseUnusable, check, open_store, opening
+from db import DatabaseInUse, DatabaseUnusable, check, open_store
+from db.file import opening
 from tests.faults_db.conftest import MountSmall
 from tests.faults_db.place import Place
 from tests.tables.room import TURN_MS

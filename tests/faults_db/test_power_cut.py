@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from db import DatabaseIncomplete, SqliteStore, open_store
-from db.place import beside, read_only
-from db.rooms import open_tables
+from db.file.place import beside, read_only
+from db.tables.rooms import open_tables
 from tests.db.scenes import ANNA, BERT, buy_in, ending, opening, seated_table
 from tests.faults_db.place import proved
 

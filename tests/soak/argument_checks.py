@@ -18,7 +18,7 @@ from bot.poker.views import RoomView
 from bot.ui.card_text import card_mark
 from bot.ui.phrases import LOCALES, say
 from cogs.guide import guide_to
-from db.check import check
+from db.upkeep.check import check
 from tests.soak.argument_world import World
 
 CONTENT_MOST: Final = 2000

@@ -15,8 +15,8 @@ from bot.tables.ports import TableView
 from bot.tables.position import MODERATOR
 from bot.tables.saving import Request
 from db import check
-from db.last_write import missing
-from db.place import beside, read_only
+from db.file.last_write import missing
+from db.file.place import beside, read_only
 from tests.soak import crowd
 from tests.soak.crash_disk import Disk
 from tests.soak.crash_file import Facts, HandId, Standing, standing_of

@@ -13,8 +13,8 @@ from unittest.mock import patch
 
 import aiosqlite
 
-import db.opening
-from db.batch import BatchConnection
+import db.file.opening
+from db.file.batch import BatchConnection
 from tests.soak.crash_loop import SteppedLoop
 
 _DELAYS_SECONDS = (*(0.0,) * 30, *(0.001, 0.02) * 8, 70.0)
@@ -155,6 +155,6 @@ def without_threads() -> Iterator[None]:
     """Stores that are opened meanwhile run on their ``Computer`` alone."""
     with (
         patch.object(aiosqlite, "connect", _connect),
-        patch.object(db.opening, "BatchConnection", WatchedConnection),
+        patch.object(db.file.opening, "BatchConnection", WatchedConnection),
     ):
         yield

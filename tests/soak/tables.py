@@ -26,7 +26,7 @@ from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
 from bot.tables.position import MODERATOR
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
-from db.place import read_only
+from db.file.place import read_only
 from tests.soak import crowd
 from tests.soak.model import Wrong
 from tests.soak.replays import replay

@@ -26,9 +26,10 @@ from bot.tables.position import Position, Table, next_wake
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import DuplicateRequest, InsufficientChips, Request, StoreError, TableCommit
 from bot.tables.state import SeatState, TableState
-from db import ledger, rooms
-from db.batch import BatchConnection, Job, Write, _is_fault, _named
+from db.file.batch import BatchConnection, Job, Write, _is_fault, _named
+from db.money import ledger
 from db.store import SqliteStore
+from db.tables import rooms
 from tests.soak.crash import ROOMS, STORY_POINTS, Finding, crash, room
 
 SEED = 2
@@ -245,7 +246,7 @@ def deck_not_saved(patch: pytest.MonkeyPatch) -> None:
         whole = encode(event)
         return replace(whole, secrets={name: body for name, body in whole.secrets.items() if name != "deck"})
 
-    patch.setattr("db.hand_log.encode", without_deck)
+    patch.setattr("db.tables.hand_log.encode", without_deck)
 
 
 def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
@@ -256,7 +257,7 @@ def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_look_at_the_record(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("db.last_write._behind", lambda *_: None)
+    patch.setattr("db.file.last_write._behind", lambda *_: None)
 
 
 PLANTED: dict[str, tuple[Plant, str]] = {

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from bot.tables.saving import StoreUnavailable
 from bot.tournaments.ports import Happening, TournamentView, VenueError, VenueGone
-from db.connection import Database
+from db.file.connection import Database
 
 T = TypeVar("T")
 Part = TypeVar("Part")

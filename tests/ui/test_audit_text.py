@@ -13,7 +13,7 @@ from bot.ui.audit_notes import FIGURES, NUMBERED, REASONS, WORDS, noted
 from bot.ui.audit_text import ACTS, ON_PLAYERS, act_words, audit_line, people
 from bot.ui.phrases import LOCALES, Phrases, find
 from bot.ui.room_text import SETTINGS, Change
-from db.forgotten import RETURNED
+from db.people.forgotten import RETURNED
 from tests.languages import OTHERS
 from tests.processes import ROOT
 

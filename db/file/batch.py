@@ -1,0 +1,155 @@
+"""Group commit: what many callers want is written in one transaction. What is refused is undone by itself: each part
+has a savepoint, of its own or together with others that are all well.
+
+All of it happens in one call into the connection's thread. aiosqlite's public way to make such a call is ``commit()``,
+so that is the method which runs the batch.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, Final
+
+from bot.moderation.ports import TooManyDisputes, TooManyPresets
+from bot.tables.faults import where
+from bot.tables.saving import ChannelTaken, DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
+from db.file.last_write import LastWrite
+
+log = logging.getLogger(__name__)
+
+_REFUSALS: Final = {
+    "insufficient chips": InsufficientChips,
+    "duplicate request": DuplicateRequest,
+    "channel taken": ChannelTaken,
+    "player banned": PlayerBanned,
+    "wallet frozen": WalletFrozen,
+    "too many disputes": TooManyDisputes,
+    "too many presets": TooManyPresets,
+}
+"""What the schema's triggers say, and the error it stands for."""
+
+_PASSING: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+Write = Callable[[sqlite3.Connection, Sequence[Any]], Sequence[Any]]
+"""Writes parts in their order and gives what came of each; where it raises, all of them are undone."""
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """A caller's part of a batch, and afterwards what came of it."""
+
+    write: Write
+    """Parts next to each other that have the same are written by one call."""
+    part: Any = None
+    then: Callable[[Any], None] | None = None
+    """Told the value once it is durable, whether or not the caller still waits."""
+    value: Any = None
+    error: Exception | None = None
+
+    def follow(self) -> None:
+        """To be called once it is durable. What goes wrong in ``then`` undoes nothing, and the rest of the batch waits
+        to be told: it is for the log."""
+        if self.error is not None or self.then is None:
+            return
+        try:
+            self.then(self.value)
+        except Exception as error:
+            log.error("what was to follow a write failed: %s", where(error))
+
+
+class BatchConnection(sqlite3.Connection):
+    """A connection in autocommit mode whose ``commit`` writes ``batch``, or says in ``fault`` why not."""
+
+    batch: Sequence[Job] = ()
+    fault: Exception | None = None
+    """Nothing of the last batch was written, for this reason; None when it was."""
+    watch: Callable[[], None] | None = None
+    """Raises where the file is no longer the one that its path leads to."""
+    last_write: LastWrite | None = None
+    """Gives what changes anything its number, and is told once it is durable."""
+
+    def commit(self) -> None:
+        jobs, self.batch, self.fault = self.batch, (), None
+        try:
+            self._watch()
+            self.execute("BEGIN IMMEDIATE")
+            changes = self.total_changes
+            for write, some in groupby(jobs, attrgetter("write")):
+                self._run(write, list(some))
+            number = self._number_it() if self.total_changes != changes else None
+            self.execute("COMMIT")
+            self._watch()
+            if self.last_write is not None and number is not None:
+                self.last_write.acknowledge(number)
+        except Exception as error:
+            self.fault = error
+            with suppress(sqlite3.Error):
+                self.rollback()
+
+    def _number_it(self) -> int | None:
+        if self.last_write is None:
+            return None
+        number = self.last_write.next()
+        self.execute(f"PRAGMA user_version = {number}")
+        return number
+
+    def _watch(self) -> None:
+        if self.watch is not None:
+            self.watch()
+
+    def _run(self, write: Write, jobs: list[Job]) -> None:
+        """Under a savepoint. Where one of several is refused all are undone, and each half tries again under a
+        savepoint of its own, until who is refused is alone."""
+        self.execute("SAVEPOINT jobs")
+        try:
+            values = write(self, [job.part for job in jobs])
+        except Exception as error:
+            # A full disk has rolled back the whole transaction, and nothing says so but in_transaction.
+            if not self.in_transaction or _is_fault(error):
+                raise
+            self.execute("ROLLBACK TO jobs")
+            self.execute("RELEASE jobs")
+            self._run_apart(write, jobs, error)
+        else:
+            self.execute("RELEASE jobs")
+            for job, value in zip(jobs, values, strict=True):
+                job.value = value
+
+    def _run_apart(self, write: Write, jobs: list[Job], error: Exception) -> None:
+        if len(jobs) == 1:
+            jobs[0].error = _named(error)
+            return
+        half = len(jobs) // 2
+        self._run(write, jobs[:half])
+        self._run(write, jobs[half:])
+
+
+def is_passing(fault: Exception) -> bool:
+    """Whether the file is whole and what failed may be tried again: a full disk, a lock held by another program.
+
+    After anything else, such as an I/O error at the commit, only a fresh start can tell what the file holds.
+    """
+    return error_code(fault) in _PASSING
+
+
+def error_code(error: Exception) -> int:
+    """SQLite's primary result code; 0 for what Python raised by itself."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def _is_fault(error: Exception) -> bool:
+    """Whether the file failed, rather than this one part of the batch."""
+    return isinstance(error, sqlite3.OperationalError | sqlite3.InternalError) or type(error) is sqlite3.DatabaseError
+
+
+def _named(error: Exception) -> Exception:
+    if not isinstance(error, sqlite3.IntegrityError):
+        return error
+    named = _REFUSALS.get(str(error), StoreError)(str(error))
+    named.__cause__ = error
+    return named

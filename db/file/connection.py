@@ -1,0 +1,210 @@
+"""The one read-write connection: WAL, durable at every commit, one process a file, writes gathered into batches."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+from bot.tables.saving import StoreUnavailable
+from db.file.batch import Job, is_passing
+from db.file.errors import DatabaseUnusable
+from db.file.migrate import MIGRATIONS
+from db.file.opening import OpenFile, open_file
+from db.file.place import read_settled
+
+T = TypeVar("T")
+Part = TypeVar("Part")
+
+_BATCH_MOST: Final = 500
+_TELL_AGAIN_SECONDS: Final = 3600.0
+
+_Waiting = tuple[Job, asyncio.Future[Any]]
+Watcher = Callable[[int, float, bool], None]
+"""Told how many writes a batch held, how many seconds it took, and whether nothing of it was saved."""
+
+log = logging.getLogger(__name__)
+
+
+class Database:
+    """Made by ``open``. ``write`` may be called from as many tasks as there are; the task that writes the batches lives
+    only while there is something to write."""
+
+    def __init__(self, file: OpenFile) -> None:
+        self._file = file
+        self._path = file.path
+        self._outer = file.outer
+        self._inner = file.inner
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._studies: set[asyncio.Future[Any]] = set()
+        self._failed = False
+        self._told_until = 0.0
+        """Loop time up to which a fault that may pass is not told again."""
+        self._recovery_due = False
+        self._shut: str | None = None
+        """Why nothing more is written."""
+        self.watcher: Watcher | None = None
+        """Told of every batch."""
+        self.on_failure: Callable[[], None] | None = None
+        """Told once the file has failed: nothing more is written until it is opened again."""
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    @property
+    def waiting(self) -> int:
+        """Writes that no batch has taken up yet."""
+        return len(self._waiting)
+
+    @property
+    def is_writable(self) -> bool:
+        """False once the file has failed or is closed."""
+        return self._shut is None
+
+    @property
+    def failure(self) -> str | None:
+        """Why nothing more is written until the file is opened again, in one line; None where all is well."""
+        return self._shut if self._failed else None
+
+    @classmethod
+    async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, accept_loss: bool = False) -> Self:
+        """Make the file and its folder where there are none, bring the schema up to date, and keep others out. Goes on
+        without what the file lacks of its last writes only where that loss is accepted. Raises DatabaseError."""
+        return cls(await open_file(path, migrations, accept_loss))
+
+    async def write(self, run: Callable[[sqlite3.Connection], T], then: Callable[[T], None] | None = None) -> T:
+        """Run in the connection's thread inside the next transaction; durable when it returns. What ``run`` raises
+        undoes its own part only. A caller that is cancelled no longer learns the outcome, but the write goes on, and
+        ``then`` is called in the event loop with what came of it as soon as it is durable.
+
+        Raises StoreUnavailable where the file failed. After a full disk the next write is tried afresh; after any
+        other fault none is until the file is opened again.
+        """
+        return await self.write_part(lambda connection, _: (run(connection),), None, then)
+
+    async def write_part(
+        self,
+        write: Callable[[sqlite3.Connection, Sequence[Part]], Sequence[T]],
+        part: Part,
+        then: Callable[[T], None] | None = None,
+    ) -> T:
+        """The same for one of many like parts: those that come next to each other with the same ``write`` are written
+        by one call of it, which gives a value for each, or raises where it refuses any; then they are tried apart."""
+        if self._shut:
+            raise StoreUnavailable(self._shut)
+        job, outcome = Job(write, part, then), asyncio.get_running_loop().create_future()
+        self._waiting.append((job, outcome))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_batches(), name="database writer")
+        value: T = await outcome
+        return value
+
+    async def read(self, query: str, parameters: Iterable[Any] = ()) -> list[sqlite3.Row]:
+        """All rows of a query, as committed. Raises StoreUnavailable."""
+        try:
+            return list(await self._outer.execute_fetchall(query, parameters))
+        except (sqlite3.Error, ValueError) as error:
+            raise StoreUnavailable(str(error)) from error
+
+    async def study(self, run: Callable[[sqlite3.Connection], T]) -> T:
+        """Run what reads much, as of one moment, in a thread and on a read-only connection of its own, so that no write
+        waits for it. Raises StoreUnavailable."""
+        if self._shut:
+            raise StoreUnavailable(self._shut)
+        study = asyncio.ensure_future(asyncio.to_thread(self._studied, run))
+        self._studies.add(study)
+        study.add_done_callback(self._studies.discard)
+        try:
+            # Its thread cannot be stopped: the file is let go only when it has ended, whoever still waits for it.
+            value: T = await asyncio.shield(study)
+            return value
+        except (sqlite3.Error, DatabaseUnusable) as error:
+            raise StoreUnavailable(str(error)) from error
+
+    def _studied(self, run: Callable[[sqlite3.Connection], T]) -> T:
+        with closing(read_settled(self._path)) as connection:
+            connection.execute("BEGIN")
+            return run(connection)
+
+    async def close(self) -> None:
+        """Finish what is under way and let the file go."""
+        self._shut = self._shut or f"{self._path} is closed"
+        if self._writer is not None:
+            await self._writer
+        await asyncio.gather(*self._studies, return_exceptions=True)
+        await self._file.close(in_order=not self._failed)
+
+    async def _write_batches(self) -> None:
+        try:
+            while self._waiting and not self._failed:
+                batch, self._waiting = self._waiting[:_BATCH_MOST], self._waiting[_BATCH_MOST:]
+                await self._write_batch(batch)
+        finally:
+            self._writer = None
+            # Empty, unless the file failed or the loop is being torn down.
+            for job, outcome in self._waiting:
+                _settle(outcome, job, RuntimeError(self._shut or "the program is ending"))
+            self._waiting.clear()
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        self._inner.batch = [job for job, _ in batch]
+        fault: BaseException | None = None
+        begun = time.perf_counter()
+        try:
+            await self._outer.commit()
+            fault = self._inner.fault
+            self._note_recovery(fault)
+        except BaseException as error:
+            fault = error
+            raise
+        finally:
+            if fault is not None:
+                self._note(fault, len(batch))
+            for job, outcome in batch:
+                _settle(outcome, job, fault)
+            if self.watcher is not None:
+                self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
+
+    def _note(self, fault: BaseException, writes: int) -> None:
+        """A fault that lasts is told once an hour, not at every try; on a nearly full disk small writes get through
+        between the others."""
+        passing = isinstance(fault, Exception) and is_passing(fault)
+        now = asyncio.get_running_loop().time()
+        if not passing or now >= self._told_until:
+            until = "the next try" if passing else "the next start"
+            log.error(
+                "nothing of %d writes was saved to %s, nor will be until %s: %r", writes, self._path, until, fault
+            )
+            self._told_until = now + _TELL_AGAIN_SECONDS
+            self._recovery_due = True
+        if not passing:
+            self._failed = True
+            self._shut = f"{self._path} failed ({fault}): start again once it is mended"
+            if self.on_failure is not None:
+                self.on_failure()
+
+    def _note_recovery(self, fault: Exception | None) -> None:
+        if self._recovery_due and fault is None:
+            self._recovery_due = False
+            log.warning("%s can be written again", self._path)
+
+
+def _settle(outcome: asyncio.Future[Any], job: Job, fault: BaseException | None) -> None:
+    if fault is None:
+        job.follow()
+    # A cancelled caller's future is done already.
+    if outcome.done():
+        return
+    if fault is not None:
+        unavailable = StoreUnavailable(str(fault) or repr(fault))
+        unavailable.__cause__ = fault
+        outcome.set_exception(unavailable)
+    elif job.error is not None:
+        outcome.set_exception(job.error)
+    else:
+        outcome.set_result(job.value)

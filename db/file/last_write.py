@@ -1,0 +1,254 @@
+"""The number of the last write, in the file and beside it: what lacks acknowledged writes is not taken for whole.
+
+SQLite opens whatever it finds. An empty file is a new database, and a file whose log (-wal) was removed is that of the
+last checkpoint: both look sound. So every transaction that changes anything numbers itself in the file (user_version in
+its header), and once it is durable its number goes into the record beside the file (-written):
+
+    began   the number that the file alone, without its log, bore when this bot began to write to it
+    last    the number of the last write that was acknowledged; 0 for none since
+
+A file must bear ``last`` or a later number. Why that refuses no honest file, and costs next to nothing:
+
+- The record follows. A number is noted after the COMMIT that is synced, so at whatever moment the process or the power
+  ends, the file is level with its record or ahead. The note is one line written over in place, within one sector and
+  not synced: after a kill it is exact, after a power cut it may lag, which only makes it milder. It is replaced as a
+  whole, synced with its folder, once a start, before anything is written to the file.
+- The log must be there. A checkpoint copies pages in their order, the numbered one first, so a file whose log was taken
+  away in the middle of one bears the newest number and is half old. While a bot writes, its log is never empty: SQLite
+  resets it by overwriting it from the beginning. So a file that bears ``last`` itself needs its log. (At the start the
+  log is emptied once, between two numbers of which only the second is noted.)
+- The end is told by the file alone. At a stop in order all is checkpointed, then one more number is written that the
+  record does not get, and then SQLite checkpoints that one page and deletes the log. A number after ``last`` needs no
+  log. A crash on the way leaves the log, or the later number in the file. SQLite would do the same for whoever closes a
+  file last, also after a failure: then a read-only connection, which never checkpoints, is closed last, and the log
+  stays.
+- A first start notes 0 and 0 before it makes the file. Only then may the file be missing or empty.
+- A copy by ``backup`` bears a number below zero, drawn by lot. In place of the file it is somebody's wish, and starts
+  without being asked about, but not with the log of the file that stood there before. ``began`` tells it from the same
+  copy in use. Older files and other copies come without a record, and nothing is expected of them.
+
+Numbers go round at 2^31: one is before another that is less than half the way ahead of it.
+
+Another program that opens a killed bot's file to write, such as SQLite's command line, checkpoints and deletes the log
+in its turn. That cannot be told from a log that was taken away, and has to be accepted by hand.
+"""
+
+import json
+import logging
+import os
+import secrets
+import sqlite3
+import sys
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from db.file.errors import DatabaseIncomplete
+from db.file.place import beside, reader
+
+log = logging.getLogger(__name__)
+
+ENDING: Final = "-written"
+_ROUND: Final = 2**31 - 1
+_HEADER_AT: Final = 60
+"""Where the file's header has the number: four bytes, the first the most significant."""
+
+
+class Record(NamedTuple):
+    """As above."""
+
+    began: int
+    last: int
+
+
+_FIRST: Final = Record(0, 0)
+
+
+class LastWrite:
+    """``number`` is the newest of the file, which is open; ``record`` stands beside it already."""
+
+    def __init__(self, path: Path, record: Record, number: int) -> None:
+        self.number = number
+        self._record = record
+        self._descriptor = os.open(beside(path, ENDING), os.O_RDWR)
+
+    def next(self) -> int:
+        return max(self.number, 0) % _ROUND + 1
+
+    def acknowledge(self, number: int) -> None:
+        """The write is durable. A record that cannot be written lags, and the file is as good as ever."""
+        self.number = number
+        with suppress(OSError):
+            _write_over(self._descriptor, _text(self._record._replace(last=number)))
+
+    def sync(self) -> None:
+        """Raises OSError."""
+        os.fsync(self._descriptor)
+
+    def close(self) -> None:
+        """As often as one likes."""
+        descriptor, self._descriptor = self._descriptor, -1
+        if descriptor >= 0:
+            os.close(descriptor)
+
+
+def _write_over(descriptor: int, text: bytes) -> None:
+    if sys.platform == "win32":
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        os.write(descriptor, text)
+    else:
+        # In one call, for the writing thread waits for the event loop after each.
+        os.pwrite(descriptor, text, 0)
+
+
+class Loss(NamedTuple):
+    line: str
+    """What is missing, as the beginning of a line."""
+    strange_log: bool = False
+    """The log is not of this file: SQLite would delete it, or play it onto the file."""
+
+
+def face_loss(path: Path, accept_loss: bool) -> bool:
+    """Whether the file, which is locked, lacks something that is done without from now on. Raises OSError, and
+    DatabaseIncomplete where no loss is accepted."""
+    loss = missing(path)
+    if loss is None:
+        return False
+    if not accept_loss:
+        raise DatabaseIncomplete(f"{loss.line}; put back what is missing, or start once with --accept-loss")
+    log.warning("%s; started all the same", loss.line)
+    if loss.strange_log:
+        _set_aside(beside(path, "-wal"))
+    return True
+
+
+def begin(path: Path, afresh: bool) -> Record:
+    """Put the record of the bot that is about to write to the file beside it; ``afresh`` where nothing is expected of
+    the file any more. Raises OSError."""
+    record, began = _read(path), _number(path, alone=True) or 0
+    if record is None or afresh or _is_another_copy(began, record):
+        record = _FIRST
+    record = Record(began, record.last)
+    _write(path, record)
+    return record
+
+
+def missing(path: Path) -> Loss | None:
+    """What the file lacks of what was written to it; None where nothing is known of. Another process may be writing to
+    it: the record is read first."""
+    record, log_file = _read(path), beside(path, "-wal")
+    has_log = _size(log_file) > 0
+    if not _size(path):
+        return None if _may_be_new(path, record, has_log) else _gone(path, has_log)
+    alone = _number(path, alone=True)
+    if record is None or alone is None:
+        return None
+    if _is_another_copy(alone, record):
+        line = f"{path} is a backup, and {log_file.name} belongs to the file that stood in its place"
+        return Loss(line, strange_log=True) if has_log else None
+    whole = _number(path)
+    if record.last == 0 or whole is None:
+        return None
+    return _behind(path, record, alone, whole, has_log)
+
+
+def _behind(path: Path, record: Record, alone: int, whole: int, has_log: bool) -> Loss | None:
+    log_name = beside(path, "-wal").name
+    if _is_before(whole, record.last):
+        why = f"{log_name} was cut, or is an older one" if has_log else f"{log_name} is missing, or the file is older"
+        line = f"{path} ends at write {max(whole, 0)} of {record.last}: {why}"
+        return Loss(line, strange_log=_is_before(whole, alone))
+    if whole == record.last and not has_log:
+        return Loss(f"{path} was not closed in order, and {log_name} is missing")
+    if _is_before(alone, record.began):
+        return Loss(f"{path} is older than the file that {log_name} belongs to", strange_log=True)
+    return None
+
+
+def _may_be_new(path: Path, record: Record | None, has_log: bool) -> bool:
+    """Whether a file that is not there or empty is one that was never used."""
+    return record == _FIRST or (record is None and not has_log and not path.exists())
+
+
+def _gone(path: Path, has_log: bool) -> Loss:
+    what = "is empty (0 bytes) and not a database of this program" if path.exists() else "is gone"
+    return Loss(f"{path} {what}", strange_log=has_log)
+
+
+def _is_another_copy(alone: int, record: Record) -> bool:
+    """Whether a backup was put in the place of the file that the record is about."""
+    return alone < 0 and alone != record.began
+
+
+def _is_before(number: int, other: int) -> bool:
+    if other <= 0:
+        return False
+    return number <= 0 or 0 < (other - number) % _ROUND < _ROUND // 2
+
+
+def _number(path: Path, *, alone: bool = False) -> int | None:
+    """Of the file with its log or without; 0 where there is none, None where it cannot be told."""
+    if not _size(path):
+        return 0
+    try:
+        with closing(reader(path, alone=alone)) as connection:
+            return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error:
+        return None
+
+
+def _size(path: Path) -> int:
+    """0 for none: the log may be deleted while somebody looks."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0
+
+
+def mark_as_copy(descriptor: int) -> None:
+    """Number a database that nobody has open as a copy. Raises OSError."""
+    os.lseek(descriptor, _HEADER_AT, os.SEEK_SET)
+    os.write(descriptor, (-1 - secrets.randbelow(_ROUND)).to_bytes(4, "big", signed=True))
+
+
+def _set_aside(log_file: Path) -> None:
+    with suppress(FileNotFoundError):
+        log_file.replace(log_file.with_name(log_file.name + "-aside"))
+
+
+def _read(path: Path) -> Record | None:
+    """None where there is none, or none that can be read."""
+    try:
+        fields = json.loads(beside(path, ENDING).read_text("ascii"))
+        return Record(int(fields["began"]), int(fields["last"]))
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+
+
+def _text(record: Record) -> bytes:
+    """Always as long, so that it can be written over."""
+    return f'{{"began": {record.began:>11}, "last": {record.last:>10}}}\n'.encode("ascii")
+
+
+def _write(path: Path, record: Record) -> None:
+    """In one step, durably, for the file's owner alone."""
+    target = beside(path, ENDING)
+    part = target.with_name(target.name + "-part")
+    descriptor = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+    try:
+        os.write(descriptor, _text(record))
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+    part.replace(target)
+    _sync_folder(target.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """So that the new name outlives a power cut, where the system can do that."""
+    with suppress(PermissionError, IsADirectoryError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

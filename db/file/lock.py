@@ -1,0 +1,65 @@
+"""One process a database file: whoever has it holds a write transaction open on a small file beside it.
+
+SQLite's own locks are used because they work alike on every system and end with the process, however it ends. Readers
+are let in, so a second start can say who was first.
+"""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from db.file.batch import error_code
+from db.file.errors import DatabaseInUse, DatabaseUnusable
+from db.file.place import beside
+
+_WAIT_SECONDS = 0.25
+
+
+class FileLock:
+    """Held from the moment it is made until ``release``. Raises DatabaseInUse with the holder's process id."""
+
+    def __init__(self, database: Path) -> None:
+        file = beside(database, "-lock")
+        try:
+            make_private(file)
+            self._connection = sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise DatabaseUnusable(f"cannot write {file}: {error}") from error
+        try:
+            self._take()
+        except sqlite3.Error as error:
+            self._connection.close()
+            if error_code(error) != sqlite3.SQLITE_BUSY:
+                raise DatabaseUnusable(f"cannot write {file}: {error}") from error
+            raise DatabaseInUse(f"{database} is in use by {_holder(file)}: stop that one first") from error
+
+    def release(self) -> None:
+        self._connection.close()
+
+    def _take(self) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        self._connection.execute("CREATE TABLE IF NOT EXISTS holder(pid INTEGER NOT NULL)")
+        self._connection.execute("DELETE FROM holder")
+        self._connection.execute("INSERT INTO holder VALUES (?)", (os.getpid(),))
+        self._connection.execute("COMMIT")
+        self._connection.execute("BEGIN IMMEDIATE")
+
+
+def make_private(path: Path) -> None:
+    """Make the file, for its owner only, where there is none. Raises OSError.
+
+    A file that is there is never opened: on POSIX, closing it would drop the locks that this process has on it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    path.chmod(path.stat().st_mode & 0o700)
+
+
+def _holder(file: Path) -> str:
+    try:
+        with closing(sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)) as reader:
+            (pid,) = reader.execute("SELECT pid FROM holder").fetchone()
+    except (sqlite3.Error, TypeError):
+        return "another process"
+    return f"process {pid}"

@@ -1,0 +1,205 @@
+"""Opens the file for its one process, and lets it go: nothing is missing, the schema is up to date, and a first write
+is on the disk before anybody builds on it. ``db.file.last_write`` says in which order, and why."""
+
+import logging
+import os
+import sqlite3
+import sys
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
+from dataclasses import dataclass
+from errno import EACCES, EIO, ENOSPC
+from pathlib import Path
+from typing import Any, Final
+
+import aiosqlite
+
+from db.file import last_write
+from db.file.batch import BatchConnection, error_code
+from db.file.errors import DatabaseFailing, DatabaseUnusable, SqliteTooOld
+from db.file.identity import OpenFiles
+from db.file.last_write import LastWrite, Record
+from db.file.lock import FileLock, make_private
+from db.file.migrate import migrate, read_migrations, version_of
+from db.file.place import beside, reader, settled
+
+_SQLITE_LEAST: Final = (3, 37, 0)
+_BUSY_SECONDS: Final = 5.0
+_SWITCH_SECONDS: Final = 0.001
+"""Every statement gives the interpreter's lock up, and the writing thread has it back at the next switch only: at
+Python's usual 5 ms a busy event loop holds each batch up, and much less than this is spent on switching."""
+_PRAGMAS: Final = (
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "recursive_triggers = ON",
+    "mmap_size = 0",
+    # Deleted decks are overwritten where they stood, also in pages that are given up: FAST leaves those as they were.
+    "secure_delete = ON",
+    "journal_size_limit = 67108864",
+    # 64 MiB at the most, of pages that are in use: a thousand tables write on more than the usual two hold.
+    "cache_size = -65536",
+    # A page that a thousand tables change at every action is carried over to the file once for many changes. What is
+    # committed is on the disk either way.
+    "wal_autocheckpoint = 8000",
+)
+
+
+@dataclass(slots=True)
+class OpenFile:
+    path: Path
+    lock: FileLock
+    keeper: sqlite3.Connection
+    """Reads only, and never checkpoints: while it is open, nobody who closes the file deletes its log."""
+    outer: aiosqlite.Connection
+    inner: BatchConnection
+    """The connection in ``outer``'s thread."""
+
+    async def close(self, *, in_order: bool) -> None:
+        """After a failure the log stays, and the next start tells what the file holds."""
+        try:
+            if in_order and await self._has_ended():
+                self.keeper.close()
+            await self.outer.close()
+        finally:
+            self.keeper.close()
+            if self.inner.last_write is not None:
+                self.inner.last_write.close()
+            self.lock.release()
+
+    async def _has_ended(self) -> bool:
+        assert self.inner.last_write is not None
+        try:
+            await self.outer.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+            await self.outer.execute_fetchall(f"PRAGMA user_version = {self.inner.last_write.next()}")
+        except (sqlite3.Error, ValueError):
+            # The latter where it is closed already.
+            return False
+        return True
+
+
+async def open_file(path: Path, migrations: Path, accept_loss: bool) -> OpenFile:
+    """Raises DatabaseError; the file is let go then."""
+    if sqlite3.sqlite_version_info < _SQLITE_LEAST:
+        raise SqliteTooOld(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or later is needed")
+    path = settled(path)
+    async with AsyncExitStack() as leaving:
+        lock = _locked(path)
+        leaving.callback(lock.release)
+        try:
+            record, keeper = _prepared(path, migrations, accept_loss)
+            leaving.callback(keeper.close)
+            outer, inner = await _connect(path)
+            leaving.push_async_callback(outer.close)
+            inner.last_write = LastWrite(path, record, await _read_number(outer))
+            leaving.callback(inner.last_write.close)
+            await _begin_to_write(outer, inner.last_write)
+            inner.watch = OpenFiles(beside(path, ending) for ending in ("", "-wal", "-lock")).check
+        except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
+            # The last where SQLite's own message quotes what is damaged.
+            kind = DatabaseFailing if _may_pass(error) else DatabaseUnusable
+            raise kind(f"cannot use {path} as a database: {error}") from error
+        leaving.pop_all()
+    return OpenFile(path, lock, keeper, outer, inner)
+
+
+def _may_pass(error: Exception) -> bool:
+    """A full disk, or one that does not answer."""
+    codes = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+    return error_code(error) in codes or getattr(error, "errno", None) in (EIO, ENOSPC)
+
+
+def _locked(path: Path) -> FileLock:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseUnusable(f"cannot make the folder {path.parent}: {error.strerror}") from error
+    return FileLock(path)
+
+
+def _prepared(path: Path, migrations: Path, accept_loss: bool) -> tuple[Record, sqlite3.Connection]:
+    """Bring the schema up to date, and give what keeps the log meanwhile."""
+    lost = last_write.face_loss(path, accept_loss)
+    _look(path)
+    record = last_write.begin(path, afresh=lost)
+    _make_writable(path)
+    with ExitStack() as leaving:
+        keeper = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None)
+        leaving.callback(keeper.close)
+        if beside(path, "-wal").exists():
+            _hold(keeper)
+        with closing(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)) as connection:
+            _bring_up_to_date(connection, path, migrations)
+            _hold(keeper)
+        leaving.pop_all()
+    return record, keeper
+
+
+def _look(path: Path) -> None:
+    """Another program's file stays as it is, and nothing is put beside it. Raises DatabaseUnusable."""
+    if not path.is_file() or not path.stat().st_size:
+        return
+    # What cannot be read without writing, such as half a transaction, is looked at once it may be written to.
+    with suppress(sqlite3.OperationalError), closing(reader(path)) as connection:
+        version_of(connection, path)
+
+
+def _make_writable(path: Path) -> None:
+    try:
+        # Down cards are in it. SQLite gives its -wal and -shm the mode of the file.
+        make_private(path)
+        if not os.access(path, os.W_OK):
+            raise PermissionError(EACCES, "the file is read-only")
+    except OSError as error:
+        raise DatabaseUnusable(f"cannot write {path}: {error.strerror}") from error
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Path) -> None:
+    version_of(connection, path)
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise DatabaseUnusable(f"{path} stands where SQLite cannot keep a write-ahead log: choose a local disk")
+    connection.execute("PRAGMA synchronous = FULL")
+    migrate(connection, path, read_migrations(migrations))
+
+
+def _hold(keeper: sqlite3.Connection) -> None:
+    """A connection has the log open from its first read on."""
+    keeper.execute("SELECT count(*) FROM sqlite_master").fetchone()
+
+
+async def _connect(path: Path) -> tuple[aiosqlite.Connection, BatchConnection]:
+    _quieten_statement_log()
+    sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_SECONDS))
+    made: list[BatchConnection] = []
+
+    def factory(*args: Any, **kwargs: Any) -> BatchConnection:
+        made.append(BatchConnection(*args, **kwargs))
+        return made[0]
+
+    outer = await aiosqlite.connect(
+        path, factory=factory, timeout=_BUSY_SECONDS, isolation_level=None, cached_statements=256
+    )
+    return outer, made[0]
+
+
+async def _read_number(outer: aiosqlite.Connection) -> int:
+    for pragma in _PRAGMAS:
+        await outer.execute_fetchall(f"PRAGMA {pragma}")
+    ((number,),) = await outer.execute_fetchall("PRAGMA user_version")
+    return int(number)
+
+
+async def _begin_to_write(outer: aiosqlite.Connection, last: LastWrite) -> None:
+    """One write goes through the log into the file, another into the log, each of them synced."""
+    await outer.execute_fetchall(f"PRAGMA user_version = {last.next()}")
+    # Where somebody reads, it does what it can.
+    await outer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    last.number = last.next()
+    await outer.execute_fetchall(f"PRAGMA user_version = {last.next()}")
+    last.acknowledge(last.next())
+    last.sync()
+
+
+def _quieten_statement_log() -> None:
+    """aiosqlite logs every statement with its values at DEBUG, down cards among them."""
+    logger = logging.getLogger("aiosqlite")
+    logger.setLevel(max(logger.level, logging.INFO))

@@ -1,0 +1,66 @@
+"""Where a database stands. SQLite follows a symbolic link and keeps its log beside the file that the link leads to, so
+every path is followed once, before anything is looked for beside it."""
+
+import sqlite3
+from pathlib import Path
+
+from db.file.errors import DatabaseUnusable
+
+
+def settled(path: Path) -> Path:
+    """The file itself, without any symbolic link on the way; it need not be there yet.
+
+    Raises DatabaseUnusable for a folder, for links that lead in a circle, and for a file with more than one hard link:
+    each name would have a log and a lock of its own, so that two bots could open the file at once.
+    """
+    try:
+        place = path.resolve()
+        names = place.stat().st_nlink if place.is_file() else 1
+    except (OSError, RuntimeError) as error:
+        raise DatabaseUnusable(f"{path} cannot be followed to a file: {error}") from error
+    if place.is_dir():
+        raise DatabaseUnusable(f"cannot use {path} as a database: it is a folder")
+    if names > 1:
+        raise DatabaseUnusable(
+            f"{path} has {names} names (hard links), and two bots could open it under two of them: "
+            "delete the others, or put a copy in its place"
+        )
+    return place
+
+
+def beside(path: Path, ending: str) -> Path:
+    """A file that belongs to the database: it stands beside it, under a name that begins with the database's."""
+    return path.with_name(path.name + ending)
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Open without changing anything, autocommit. Raises DatabaseUnusable."""
+    return read_settled(settled(path))
+
+
+def read_settled(path: Path) -> sqlite3.Connection:
+    """The same for a path that ``settled`` gave."""
+    if not path.is_file():
+        state = "is a folder" if path.is_dir() else "does not exist"
+        raise DatabaseUnusable(f"there is no database at {path}: it {state}")
+    connection = None
+    try:
+        connection = reader(path)
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        # The latter where SQLite's own message quotes what is damaged.
+        if connection is not None:
+            connection.close()
+        raise DatabaseUnusable(f"{path} cannot be read as a database: {error}") from error
+    return connection
+
+
+def reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """A read-only connection in autocommit mode; ``alone`` leaves the log out. Raises sqlite3.Error, as its statements.
+
+    A file that nobody has open carries no -wal beside it; opened as immutable it stays so, even in a folder that cannot
+    be written. With one, the newest writes stand there and must be read.
+    """
+    alone = alone or not beside(path, "-wal").exists()
+    mode = "mode=ro&immutable=1" if alone else "mode=ro"
+    return sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)

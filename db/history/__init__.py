@@ -1,0 +1,1 @@
+"""Finished hands, and the figures counted from them."""

@@ -1,0 +1,155 @@
+"""Reckoning the figures of hands that are over: read on a connection of its own, put down in a short write.
+
+The schema notes each hand when it closes; it is counted once, whoever counts.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.history.achievements import SHOWDOWNS, SHOWDOWNS_IN_A_ROW, earned
+from bot.history.facts import Facts, big_bet, facts
+from bot.poker.events import Event, HandStarted
+from bot.tables.saving import StoreError
+from db.history.hand_archive import Filed, filed
+from db.records import SETTINGS
+
+log = logging.getLogger(__name__)
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+UNKNOWN_GAME: Final = ""
+"""Of a mixed table's hand whose log is gone: it counts among all games only."""
+
+_WAITING: Final = "SELECT hand_id FROM uncounted_hand ORDER BY place LIMIT ?"
+_LEFT: Final = "SELECT count(*) FROM uncounted_hand"
+_PRACTICE: Final = """SELECT h.id FROM json_each(?) wanted JOIN hand h ON h.id = wanted.value
+    JOIN poker_table t ON t.id = h.table_id WHERE t.practice"""
+_DONE: Final = "DELETE FROM uncounted_hand WHERE hand_id = ?"
+_RESULT: Final = """INSERT INTO hand_result(player_id, hand_id, guild_id, game, closed_ms, net)
+    VALUES (:player, :hand, :guild, :game, :closed, :net)"""
+_DAY: Final = """INSERT INTO player_day(guild_id, player_id, day, game, hands, profit, bets, second_streets, showdowns,
+        showdowns_won, biggest_pot)
+    VALUES (:guild, :player, :day, :game, 1, :net, :bets, :second, :showdown, :won, :collected)
+    ON CONFLICT(guild_id, player_id, day, game) DO UPDATE SET hands = hands + 1, profit = profit + excluded.profit,
+        bets = bets + excluded.bets, second_streets = second_streets + excluded.second_streets,
+        showdowns = showdowns + excluded.showdowns, showdowns_won = showdowns_won + excluded.showdowns_won,
+        biggest_pot = max(biggest_pot, excluded.biggest_pot)"""
+_LINKED: Final = "EXISTS(SELECT 1 FROM player_link WHERE player_id = :player)"
+_EARNED: Final = f"""INSERT INTO achievement(guild_id, player_id, name, hand_id)
+    SELECT :guild, :player, :name, :hand WHERE {_LINKED} ON CONFLICT(guild_id, player_id, name) DO NOTHING"""
+_RUN: Final = f"""INSERT INTO showdown_run(guild_id, player_id, showdowns)
+    SELECT :guild, :player, :showdown WHERE {_LINKED}
+    ON CONFLICT(guild_id, player_id) DO UPDATE SET showdowns = iif(:showdown, showdowns + 1, 0) RETURNING showdowns"""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One player's part in a hand."""
+
+    player_id: int
+    net: int
+    facts: Facts
+    earned: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class CountedHand:
+    hand_id: int
+    guild_id: int
+    closed_ms: int
+    game: str = UNKNOWN_GAME
+    big_bet: int = 1
+    cash: bool = False
+    """Played for the server's chips: in tournaments and in practice they are others."""
+    shares: tuple[Share, ...] = field(default=(), repr=False)
+    """None for practice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    counted: tuple[CountedHand, ...]
+    left: int
+    """Hands that wait besides."""
+
+
+# Reading
+
+
+def reckoned(most: int, connection: sqlite3.Connection) -> Batch:
+    """So many of the hands that wait, those that have waited longest."""
+    waiting = [hand_id for (hand_id,) in connection.execute(_WAITING, (most,))]
+    practice = {hand_id for (hand_id,) in connection.execute(_PRACTICE, (str(waiting),))}
+    real = [hand_id for hand_id in waiting if hand_id not in practice]
+    counted = (*map(tally, filed(connection, real)), *(CountedHand(hand_id, 0, 0) for hand_id in practice))
+    (left,) = connection.execute(_LEFT).fetchone()
+    return Batch(counted, left - len(waiting))
+
+
+def tally(one: Filed) -> CountedHand:
+    """Where the log is gone, or makes no sense, the chips of the ledger are all that is counted."""
+    players = {} if one.hand is None else one.hand.players
+    events = () if one.hand is None else tuple(logged.event for logged in one.hand.events)
+    told, praised = facts(events), _earned(events)
+    parts = {players[seat]: (told[seat], praised.get(seat, frozenset())) for seat in told}
+    shares = [Share(player, net, *parts.get(player, (Facts(),))) for player, net in one.net.items()]
+    game, bet = _played(one, events)
+    return CountedHand(one.hand_id, one.guild_id, one.closed_ms, game, bet, one.tournament_id is None, tuple(shares))
+
+
+def _earned(events: Sequence[Event]) -> dict[int, frozenset[str]]:
+    try:
+        return earned(events) if events else {}
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        # The log of a hand that makes no sense: its chips are counted all the same.
+        return {}
+
+
+def _played(one: Filed, events: Sequence[Event]) -> tuple[str, int]:
+    """The game and its big bet; of a hand without its log the table's, where it plays but one game."""
+    if events and isinstance(events[0], HandStarted):
+        return events[0].game, big_bet(events[0].stakes)
+    try:
+        settings = SETTINGS.load(one.settings)
+    except StoreError:
+        return UNKNOWN_GAME, 1
+    return UNKNOWN_GAME if settings.rotation else settings.game, big_bet(settings.stakes)
+
+
+# Writing
+
+
+def put(counted: Iterable[CountedHand], connection: sqlite3.Connection) -> None:
+    """Those that nobody has put down meanwhile."""
+    for each in counted:
+        if connection.execute(_DONE, (each.hand_id,)).rowcount == 1:
+            _put(connection, each)
+
+
+def _put(connection: sqlite3.Connection, each: CountedHand) -> None:
+    rows = [_row(each, share) for share in each.shares]
+    if each.cash:
+        connection.executemany(_RESULT, rows)
+        connection.executemany(_DAY, rows)
+    for row, share in zip(rows, each.shares, strict=True):
+        run = connection.execute(_RUN, row).fetchone()
+        streak = {SHOWDOWNS} if run is not None and run[0] >= SHOWDOWNS_IN_A_ROW else set()
+        connection.executemany(_EARNED, [{**row, "name": name} for name in sorted(share.earned | streak)])
+
+
+def _row(each: CountedHand, share: Share) -> dict[str, int | float | str]:
+    return {
+        "player": share.player_id,
+        "hand": each.hand_id,
+        "guild": each.guild_id,
+        "game": each.game,
+        "closed": each.closed_ms,
+        "day": each.closed_ms // DAY_MS,
+        "net": share.net,
+        "bets": share.net / each.big_bet,
+        "second": int(share.facts.second_street),
+        "showdown": int(share.facts.showdown),
+        "won": int(share.facts.showdown_won),
+        "collected": share.facts.collected,
+    }

@@ -1,0 +1,201 @@
+"""What is remembered of play, by the file: figures, leaderboards, achievements, and where a hand was played."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from bot.history.ports import Achieved, CashRecord, HandPlace, LeaderboardPage, Measure, Point, TournamentRecord
+from bot.history.ranking import Contender, board
+from bot.moderation.hand_archive import LoggedHand
+from bot.tables.saving import StoreError
+from db.file.connection import Database
+from db.history.counting import DAY_MS, put, reckoned
+from db.history.hand_archive import own_hands
+from db.records import TOURNAMENT_STATE
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 100
+"""Hands counted in one go: a moment's reading, and a write of some milliseconds."""
+EVERY_SECONDS: Final = 60.0
+POINTS_MOST: Final = 400
+"""Of a line."""
+
+_WAITING: Final = "SELECT EXISTS(SELECT 1 FROM uncounted_hand)"
+_GAME: Final = "(:game IS NULL OR game = :game)"
+_RECORD: Final = f"""SELECT coalesce(sum(hands), 0), coalesce(sum(profit), 0), coalesce(sum(bets), 0.0),
+        coalesce(sum(second_streets), 0), coalesce(sum(showdowns), 0), coalesce(sum(showdowns_won), 0),
+        coalesce(max(biggest_pot), 0)
+    FROM player_day WHERE guild_id = :guild AND player_id = :player AND day >= :day AND {_GAME}"""
+_OWN: Final = f"""FROM hand_result
+    WHERE player_id = :player AND guild_id = :guild AND closed_ms >= :since AND {_GAME}"""
+_SPAN: Final = f"SELECT count(*), min(hand_id), max(hand_id) {_OWN}"
+_PIECES: Final = f"""SELECT max(closed_ms), count(*), sum(net) {_OWN}
+    GROUP BY (hand_id - :first) / :width ORDER BY (hand_id - :first) / :width"""
+_FIGURES: Final = f"""SELECT d.player_id, sum(hands), sum(profit), sum(bets), EXISTS(
+        SELECT 1 FROM unlisted_player u WHERE u.guild_id = :guild AND u.player_id = d.player_id)
+    FROM player_day d WHERE guild_id = :guild AND day >= :day AND {_GAME}
+        AND EXISTS(SELECT 1 FROM player_link l WHERE l.player_id = d.player_id)
+    GROUP BY d.player_id"""
+_ACHIEVED: Final = """SELECT a.name, h.table_id, h.number, h.closed_ms
+    FROM achievement a JOIN hand h ON h.id = a.hand_id
+    WHERE a.guild_id = ? AND a.player_id = ? ORDER BY a.hand_id, a.name"""
+_TOURNAMENTS: Final = """SELECT t.state FROM tournament t WHERE t.guild_id = :guild AND t.phase = 'finished'
+    AND t.start_ms >= :since AND EXISTS(SELECT 1 FROM json_each(t.state, '$.entrants') entrant
+        WHERE json_extract(entrant.value, '$.player_id') = :player)"""
+_LISTED: Final = "SELECT NOT EXISTS(SELECT 1 FROM unlisted_player WHERE guild_id = ? AND player_id = ?)"
+_LIST: Final = "DELETE FROM unlisted_player WHERE guild_id = :guild AND player_id = :player"
+_UNLIST: Final = """INSERT INTO unlisted_player(guild_id, player_id) VALUES (:guild, :player)
+    ON CONFLICT(guild_id, player_id) DO NOTHING"""
+_PLACE: Final = """SELECT h.id, h.state, t.channel_id,
+        EXISTS(SELECT 1 FROM forgotten_hand f WHERE f.hand_id = h.id) AS gone
+    FROM hand h JOIN poker_table t ON t.id = h.table_id
+    WHERE t.guild_id = ? AND h.table_id = ? AND h.number = ?"""
+_DEALT_IN: Final = "SELECT player_id FROM hand_seat WHERE hand_id = ?"
+
+
+class SqliteHistory:
+    """bot.history.ports.History."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Counting
+
+    async def catch_up(self) -> int:
+        """See the protocol. Raises StoreError."""
+        ((waiting,),) = await self._database.read(_WAITING)
+        if not waiting:
+            return 0
+        batch = await self._database.study(partial(reckoned, AT_ONCE))
+        await self._database.write(partial(put, batch.counted))
+        return batch.left
+
+    async def count_all(self) -> None:
+        """Until none waits; between two goes others write. Raises StoreError."""
+        left = 1
+        while left:
+            left = await self.catch_up()
+
+    async def run(self) -> None:
+        """Count what is over, now and then, until it is cancelled: a file that was never counted takes its time."""
+        told = False
+        while True:
+            try:
+                await self.count_all()
+                told = False
+            except StoreError as error:
+                if not told:
+                    log.error("hands that are over could not be counted, which is tried again: %s", error)
+                told = True
+            await asyncio.sleep(EVERY_SECONDS)
+
+    # Figures
+
+    async def record(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> CashRecord:
+        """See the protocol. Raises StoreError."""
+        (row,) = await self._database.read(_RECORD, _keys(guild_id, player_id, game, since_ms))
+        return CashRecord(*row)
+
+    async def line(self, guild_id: int, player_id: int, game: str | None, since_ms: int) -> list[Point]:
+        """See the protocol. Raises StoreError."""
+        keys = _keys(guild_id, player_id, game, since_ms)
+
+        def run(connection: sqlite3.Connection) -> list[Point]:
+            return list(_summed(connection, keys))
+
+        return await self._database.study(run)
+
+    async def board(
+        self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
+    ) -> LeaderboardPage:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> LeaderboardPage:
+            rows = connection.execute(_FIGURES, _keys(guild_id, 0, game, since_ms))
+            figures = [
+                Contender(player, hands, profit, bets, not hidden) for player, hands, profit, bets, hidden in rows
+            ]
+            return board(figures, measure, own=own, skip=skip, most=most)
+
+        return await self._database.study(run)
+
+    async def achieved(self, guild_id: int, player_id: int) -> list[Achieved]:
+        """See the protocol. Raises StoreError."""
+        return [Achieved(*row) for row in await self._database.read(_ACHIEVED, (guild_id, player_id))]
+
+    async def tournaments(self, guild_id: int, player_id: int, since_ms: int) -> TournamentRecord:
+        """See the protocol. Raises StoreError."""
+        keys = {"guild": guild_id, "player": player_id, "since": since_ms}
+
+        def run(connection: sqlite3.Connection) -> TournamentRecord:
+            return _summed_up(connection.execute(_TOURNAMENTS, keys).fetchall(), player_id)
+
+        return await self._database.study(run)
+
+    # Who is listed
+
+    async def is_listed(self, guild_id: int, player_id: int) -> bool:
+        """Raises StoreError."""
+        ((listed,),) = await self._database.read(_LISTED, (guild_id, player_id))
+        return bool(listed)
+
+    async def list_player(self, guild_id: int, player_id: int, *, listed: bool) -> None:
+        """Raises StoreError."""
+        keys = {"guild": guild_id, "player": player_id}
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(_LIST if listed else _UNLIST, keys)
+
+        await self._database.write(run)
+
+    # Hands
+
+    async def place(self, guild_id: int, table_id: int, number: int) -> HandPlace | None:
+        """See the protocol. Raises StoreError."""
+        rows = await self._database.read(_PLACE, (guild_id, table_id, number))
+        if not rows:
+            return None
+        ((hand_id, state, channel_id, gone),) = rows
+        dealt_in = await self._database.read(_DEALT_IN, (hand_id,))
+        return HandPlace(state, not gone, channel_id, frozenset(player for (player,) in dealt_in))
+
+    async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> list[LoggedHand]:
+            return own_hands(connection, guild_id, player_id, since_ms, most)
+
+        return await self._database.study(run)
+
+
+def _summed(connection: sqlite3.Connection, keys: Mapping[str, object]) -> Iterator[Point]:
+    """Hand by hand, or of many hands by pieces of equal width."""
+    hands, first, last = connection.execute(_SPAN, keys).fetchone()
+    if not hands:
+        return
+    width = 1 if hands <= POINTS_MOST else -(-(last - first + 1) // POINTS_MOST)
+    played = chips = 0
+    for at_ms, count, net in connection.execute(_PIECES, {**keys, "first": first, "width": width}):
+        played, chips = played + count, chips + net
+        yield Point(at_ms, played, chips)
+
+
+def _keys(guild_id: int, player_id: int, game: str | None, since_ms: int) -> dict[str, int | str | None]:
+    return {"guild": guild_id, "player": player_id, "game": game, "since": since_ms, "day": since_ms // DAY_MS}
+
+
+def _summed_up(rows: Sequence[tuple[str]], player_id: int) -> TournamentRecord:
+    played = won = paid = 0
+    for (text,) in rows:
+        state = TOURNAMENT_STATE.load(text)
+        own = state.entrant(player_id)
+        if own is None or own not in state.started():
+            continue
+        played += 1
+        won += any(place == 1 and player_id in players for place, players in state.places())
+        paid += own.prize > 0
+    return TournamentRecord(played, won, paid)

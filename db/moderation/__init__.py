@@ -1,0 +1,1 @@
+"""The moderators' records: audit, bans, disputes, room settings, statements."""

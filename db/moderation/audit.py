@@ -1,0 +1,57 @@
+"""The audit, read in pages and written for deeds that change nothing else."""
+
+import sqlite3
+from typing import Final
+
+from bot.moderation.ports import AuditFilter, Recorded
+from bot.tables.saving import AuditEntry, Request
+from db import audit_chain, requests
+from db.audit_chain import NAMES
+from db.file.connection import Database
+
+_PAGE: Final = f"""SELECT number, digest, {NAMES} FROM audit WHERE guild_id = :guild
+    AND (:act IS NULL OR act = :act) AND (:actor IS NULL OR actor_id = :actor)
+    AND (:subject IS NULL OR subject_id = :subject) AND (:table IS NULL OR table_id = :table)
+    ORDER BY number DESC LIMIT :most OFFSET :skip"""
+
+
+class SqliteAuditLog:
+    """bot.moderation.ports.AuditLog."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def record(self, request: Request | None, entry: AuditEntry) -> None:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            requests.record(connection, request, entry.at_ms)
+            audit_chain.append(connection, entry)
+
+        await self._database.write(run)
+
+    async def page(self, guild_id: int, wanted: AuditFilter, *, skip: int, most: int) -> list[Recorded]:
+        """The newest first. Raises StoreError."""
+        keys = {
+            "guild": guild_id,
+            "act": wanted.act,
+            "actor": wanted.actor_id,
+            "subject": wanted.subject_id,
+            "table": wanted.table_id,
+            "skip": skip,
+            "most": most,
+        }
+
+        def run(connection: sqlite3.Connection) -> list[Recorded]:
+            rows = connection.execute(_PAGE, keys)
+            return [Recorded(number, AuditEntry(*entry), digest) for number, digest, *entry in rows]
+
+        return await self._database.study(run)
+
+    async def broken_at(self, guild_id: int) -> int | None:
+        """The first number whose digest does not prove, or that is not where it should be. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> int | None:
+            return audit_chain.first_broken(connection, guild_id)
+
+        return await self._database.study(run)

@@ -1,0 +1,85 @@
+"""Bans and frozen wallets. What they forbid, the schema's triggers refuse."""
+
+import sqlite3
+from dataclasses import replace
+from typing import Final
+
+from bot.moderation.ports import FOREVER, Standing
+from bot.tables.saving import AuditEntry, Request
+from db import audit_chain, requests
+from db.file.connection import Database
+
+_ONE: Final = "SELECT banned_until_ms, frozen FROM standing WHERE guild_id = ? AND player_id = ?"
+_ALL: Final = """SELECT player_id, banned_until_ms, frozen FROM standing
+    WHERE guild_id = ? AND (banned_until_ms IS NOT NULL OR frozen) ORDER BY player_id"""
+
+
+class SqliteConduct:
+    """bot.moderation.ports.Conduct. A player's standing is read once, then remembered."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[tuple[int, int], Standing] = {}
+        """guild_id, player_id -> standing."""
+
+    async def standing(self, guild_id: int, player_id: int) -> Standing:
+        """Raises StoreError."""
+        keys = guild_id, player_id
+        if keys not in self._known:
+            rows = await self._database.read(_ONE, keys)
+            self._known.setdefault(keys, _standing(*rows[0]) if rows else Standing())
+        return self._known[keys]
+
+    async def standings(self, guild_id: int) -> dict[int, Standing]:
+        """See the protocol. Raises StoreError."""
+        return {
+            player: _standing(until, frozen) for player, until, frozen in await self._database.read(_ALL, (guild_id,))
+        }
+
+    async def change(self, request: Request, entry: AuditEntry, player_id: int, standing: Standing) -> None:
+        """See the protocol. The entry's ``subject_id``, ``before`` and ``after`` are filled in: the schema takes a
+        standing only where its line says the same. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            requests.record(connection, request, entry.at_ms)
+            put(connection, entry, player_id, standing)
+
+        def remember(_: None) -> None:
+            self._known[entry.guild_id, player_id] = standing
+
+        await self._database.write(run, remember)
+
+    def read_anew(self) -> None:
+        """Standings were put into the file by others."""
+        self._known.clear()
+
+
+def says(standing: Standing) -> str:
+    """The audit's words for it, which are the schema's, too: ``free``, ``frozen``, ``banned`` for good, ``banned until
+    1795000000000, frozen``."""
+    words = []
+    if standing.banned_until_ms is not None:
+        words.append("banned" if standing.banned_until_ms == FOREVER else f"banned until {standing.banned_until_ms}")
+    if standing.frozen:
+        words.append("frozen")
+    return ", ".join(words) or "free"
+
+
+def put(connection: sqlite3.Connection, entry: AuditEntry, player_id: int, standing: Standing) -> None:
+    """Write the standing with its line of the audit. Runs inside a batch."""
+    keys = (entry.guild_id, player_id)
+    row = connection.execute("SELECT words FROM standing_words WHERE guild_id = ? AND player_id = ?", keys).fetchone()
+    line = replace(entry, subject_id=player_id, before=row[0] if row else says(Standing()), after=says(standing))
+    values = (standing.banned_until_ms, standing.frozen, audit_chain.append(connection, line), *keys)
+    if row is None:
+        query = (
+            "INSERT INTO standing(banned_until_ms, frozen, audit_number, guild_id, player_id) VALUES (?, ?, ?, ?, ?)"
+        )
+    else:
+        query = """UPDATE standing SET banned_until_ms = ?, frozen = ?, audit_number = ?
+            WHERE guild_id = ? AND player_id = ?"""
+    connection.execute(query, values)
+
+
+def _standing(banned_until_ms: int | None, frozen: int) -> Standing:
+    return Standing(banned_until_ms, bool(frozen))

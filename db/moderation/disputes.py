@@ -1,0 +1,96 @@
+"""What players dispute, and how it was settled."""
+
+import sqlite3
+from dataclasses import replace
+from typing import Final
+
+from bot.moderation.ports import Dispute
+from bot.tables.saving import AuditEntry, Request
+from db import audit_chain, requests
+from db.file.connection import Database
+
+_FIELDS: Final = """guild_id, table_id, hand_number, player_id, text, at_ms, id, ruling, settled_ms,
+    channel_id, message_id"""
+"""In the order of Dispute's fields."""
+_FIND: Final = f"SELECT {_FIELDS} FROM dispute WHERE id = ? AND guild_id = ?"
+
+
+class SqliteDisputes:
+    """bot.moderation.ports.Disputes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(self, request: Request, dispute: Dispute) -> int:
+        """Its id. Raises TooManyDisputes, and StoreError for a hand that the guild never had."""
+
+        def run(connection: sqlite3.Connection) -> int:
+            return _open(connection, dispute, requests.record(connection, request, dispute.at_ms))
+
+        return await self._database.write(run)
+
+    async def unsettled(self, guild_id: int) -> list[Dispute]:
+        """The oldest first. Raises StoreError."""
+        query = f"SELECT {_FIELDS} FROM dispute WHERE guild_id = ? AND settled_ms IS NULL ORDER BY id"
+        return [Dispute(*row) for row in await self._database.read(query, (guild_id,))]
+
+    async def find(self, guild_id: int, dispute_id: int) -> Dispute | None:
+        """Raises StoreError."""
+        rows = await self._database.read(_FIND, (dispute_id, guild_id))
+        return Dispute(*rows[0]) if rows else None
+
+    async def posted(self, dispute_id: int, channel_id: int, message_id: int) -> None:
+        """See the protocol. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE dispute SET channel_id = ?, message_id = ? WHERE id = ?", (channel_id, message_id, dispute_id)
+            )
+
+        await self._database.write(run)
+
+    async def settle(self, request: Request, entry: AuditEntry, dispute_id: int, ruling: str) -> bool:
+        """See the protocol. The entry's subject, table and hand are those of the dispute, its ``after`` the ruling;
+        the schema takes no other. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> bool:
+            requests.record(connection, request, entry.at_ms)
+            return _settle(connection, entry, dispute_id, ruling)
+
+        return await self._database.write(run)
+
+
+def _open(connection: sqlite3.Connection, dispute: Dispute, request_id: int | None) -> int:
+    row = connection.execute(
+        """INSERT INTO dispute(guild_id, table_id, hand_number, player_id, text, at_ms, request_id)
+        VALUES (?, ?, ?, ?, ?, ?, ?)""",
+        (
+            dispute.guild_id,
+            dispute.table_id,
+            dispute.hand_number,
+            dispute.player_id,
+            dispute.text,
+            dispute.at_ms,
+            request_id,
+        ),
+    )
+    return int(row.lastrowid or 0)
+
+
+def _settle(connection: sqlite3.Connection, entry: AuditEntry, dispute_id: int, ruling: str) -> bool:
+    row = connection.execute(_FIND, (dispute_id, entry.guild_id)).fetchone()
+    dispute = Dispute(*row) if row else None
+    if dispute is None or dispute.settled_ms is not None:
+        return False
+    line = replace(
+        entry,
+        subject_id=dispute.player_id,
+        table_id=dispute.table_id,
+        hand_number=dispute.hand_number,
+        after=ruling,
+    )
+    connection.execute(
+        "UPDATE dispute SET ruling = ?, settled_ms = ?, audit_number = ? WHERE id = ?",
+        (ruling, entry.at_ms, audit_chain.append(connection, line), dispute_id),
+    )
+    return True

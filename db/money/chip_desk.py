@@ -1,0 +1,68 @@
+"""Chips that a moderator gives and takes: between the issuer and one wallet, never at a table."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.moderation.ports import ChipChange, ChipOutcome
+from bot.tables.saving import Account, AuditEntry, InsufficientChips, Request, StoreError, Transfer
+from db import audit_chain, requests
+from db.file.connection import Database
+from db.money import ledger
+
+_TARGETS: Final[dict[str, Callable[[int, int], int]]] = {
+    "grant": lambda balance, amount: balance + amount,
+    "deduct": lambda balance, amount: balance - amount,
+    "reset": lambda balance, amount: amount,
+}
+"""What the wallet holds afterwards."""
+
+
+class SqliteChipDesk:
+    """bot.moderation.ports.ChipDesk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def change(self, request: Request, entry: AuditEntry, player_id: int, change: ChipChange) -> ChipOutcome:
+        """See the protocol; the wallet must be open. Fills in the entry's ``subject_id``, too. Raises StoreError, and
+        ValueError for an amount below zero."""
+        if type(change.amount) is not int:
+            raise TypeError("chips are whole numbers")
+        if change.amount < 0:
+            raise ValueError("an amount of chips is never below zero")
+        if change.amount > ledger.MOST:
+            raise StoreError(f"at most {ledger.MOST} chips move at once")
+
+        def run(connection: sqlite3.Connection) -> ChipOutcome:
+            request_id = requests.record(connection, request, entry.at_ms)
+            return _change(connection, entry, player_id, change, request_id)
+
+        return await self._database.write(run)
+
+
+def _change(
+    connection: sqlite3.Connection, entry: AuditEntry, player_id: int, change: ChipChange, request_id: int | None
+) -> ChipOutcome:
+    wallet = Account("wallet", entry.guild_id, player_id)
+    before = _balance(connection, wallet)
+    after = _TARGETS[change.kind](before, change.amount)
+    if after < 0:
+        raise InsufficientChips(f"the wallet holds {before}")
+    line = replace(entry, subject_id=player_id, before=f"chips {before}", after=f"chips {after}")
+    audit_chain.append(connection, line)
+    if after != before:
+        issuer, code = Account("issuer", entry.guild_id), f"moderator_{change.kind}"
+        debit, credit = (issuer, wallet) if after > before else (wallet, issuer)
+        moved = Transfer(debit, credit, abs(after - before), code)
+        ledger.post(connection, [moved], hand_id=None, at_ms=entry.at_ms, request_id=request_id)
+    return ChipOutcome(before, after)
+
+
+def _balance(connection: sqlite3.Connection, wallet: Account) -> int:
+    found = ledger.find_account(connection, wallet)
+    if found is None:
+        # Opened here, it would never see the first grant.
+        raise StoreError("the player has no wallet yet")
+    return int(connection.execute("SELECT balance FROM account WHERE id = ?", (found,)).fetchone()[0])

@@ -1,0 +1,1 @@
+"""Pseudonyms, preferences, and forgetting a user."""

@@ -1,0 +1,69 @@
+"""Users who wanted to be forgotten: what is remembered all the same, so that nobody rids himself of a ban or gets chips
+twice by it. Runs inside a batch.
+
+Of the user only a digest is kept, made with a key that stands in the same file: who has the file can try whether a
+user whom he knows was forgotten, and what from; nobody can list who was.
+"""
+
+import hashlib
+import hmac
+import secrets
+import sqlite3
+from typing import Final
+
+from bot.moderation.ports import Standing
+from bot.tables.saving import Account, AuditEntry
+from db.moderation import conduct
+from db.money import ledger
+
+RETURNED: Final = "returned"
+"""The act of the audit's line for a standing that a user has back."""
+
+_GUILDS: Final = """SELECT guild_id FROM account WHERE kind = 'wallet' AND player_id = :player
+    UNION SELECT guild_id FROM standing WHERE player_id = :player"""
+_REMEMBER: Final = """INSERT INTO forgotten_user(digest, guild_id, banned_until_ms, frozen, claimed_ms, at_ms)
+    VALUES (:digest, :guild,
+        (SELECT banned_until_ms FROM standing WHERE guild_id = :guild AND player_id = :player),
+        coalesce((SELECT frozen FROM standing WHERE guild_id = :guild AND player_id = :player), 0),
+        (SELECT max(at_ms) FROM (
+            SELECT t.at_ms FROM account a JOIN transfer t ON t.credit = a.id AND t.code = 'claim'
+            WHERE a.kind = 'wallet' AND a.player_id = :player AND a.guild_id = :guild
+            UNION ALL SELECT claimed_ms FROM returned_player WHERE player_id = :player AND guild_id = :guild)),
+        :at_ms)"""
+
+
+def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms: int) -> None:
+    """A row for each guild where he had a wallet or a standing, before his link is deleted."""
+    digest = _digest(connection, user_id)
+    for (guild_id,) in connection.execute(_GUILDS, {"player": player_id}).fetchall():
+        keys = {"digest": digest, "guild": guild_id, "player": player_id, "at_ms": at_ms}
+        connection.execute(_REMEMBER, keys)
+
+
+def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -> bool:
+    """Give a new pseudonym what its user was not to be rid of: his standing, a wallet that was granted chips before,
+    and the time of his last claim. Whether there was a user who had been forgotten."""
+    if connection.execute("SELECT 1 FROM forgotten_user LIMIT 1").fetchone() is None:
+        return False
+    digest = _digest(connection, user_id)
+    traces = connection.execute(
+        """SELECT guild_id, banned_until_ms, frozen, claimed_ms, at_ms FROM forgotten_user
+        WHERE digest = ? ORDER BY guild_id""",
+        (digest,),
+    ).fetchall()
+    for guild_id, banned_until_ms, frozen, claimed_ms, at_ms in traces:
+        ledger.account_id(connection, Account("wallet", guild_id, player_id))
+        connection.execute("INSERT INTO returned_player VALUES (?, ?, ?)", (player_id, guild_id, claimed_ms))
+        standing = Standing(banned_until_ms, bool(frozen))
+        if standing != Standing():
+            conduct.put(connection, AuditEntry(guild_id, RETURNED, None, "", at_ms), player_id, standing)
+    connection.execute("DELETE FROM forgotten_user WHERE digest = ?", (digest,))
+    return bool(traces)
+
+
+def _digest(connection: sqlite3.Connection, user_id: int) -> bytes:
+    row = connection.execute("SELECT key FROM file_key").fetchone()
+    if row is None:
+        row = (secrets.token_bytes(32),)
+        connection.execute("INSERT INTO file_key(id, key) VALUES (1, ?)", row)
+    return hmac.digest(row[0], str(user_id).encode(), hashlib.sha256)

@@ -1,0 +1,1 @@
+"""Tables and their hands as rows, written by one commit an action."""

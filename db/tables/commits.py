@@ -1,0 +1,60 @@
+"""What tables commit. Runs inside a batch: many tables' rows are written together, one kind after the other."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+from bot.tables.saving import TableCommit
+from db import audit_chain, requests
+from db.money import ledger
+from db.rows import Value
+from db.tables import hand_log, rooms
+from db.tables.known_ids import KnownIds, LookUp
+
+
+def write(known: KnownIds, connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[LookUp]:
+    """Give what each has found out. Each has a table of its own, and chips that pass between tables do so in the
+    commits' order: what is written kind by kind is what would be written one after the other. Raises StoreError, and
+    IntegrityError from the schema, where one is refused."""
+    requests.record_all(connection, ((commit.request, commit.at_ms) for commit in commits))
+    look_ups = [known.look_up(connection) for _ in commits]
+    found = list(zip(commits, look_ups, _hand_ids(connection, commits, look_ups), strict=True))
+    in_hand = [(hand_id, commit) for commit, _, hand_id in found if hand_id is not None]
+    hand_log.append(connection, in_hand)
+    ledger.write(connection, [row for each in found for row in _transfers(*each)])
+    hand_log.close_hands(connection, in_hand)
+    rooms.save_states(connection, ((commit.table_id, commit.state) for commit in commits))
+    for commit in commits:
+        if commit.closes_table:
+            rooms.close(connection, commit.table_id, commit.at_ms)
+        if commit.audit is not None:
+            audit_chain.append(connection, commit.audit)
+    return look_ups
+
+
+def _hand_ids(
+    connection: sqlite3.Connection, commits: Sequence[TableCommit], look_ups: Sequence[LookUp]
+) -> Iterator[int | None]:
+    """Row ids of the hands that the commits belong to; None for those between hands."""
+    new = iter(hand_log.open_hands(connection, [commit for commit in commits if _opens(commit)]))
+    for commit, look_up in zip(commits, look_ups, strict=True):
+        if commit.hand_number is None:
+            yield None
+        elif _opens(commit):
+            yield look_up.opened(commit.table_id, commit.hand_number, next(new))
+        else:
+            yield look_up.hand(commit.table_id, commit.hand_number)
+
+
+def _opens(commit: TableCommit) -> bool:
+    return commit.hand_number is not None and bool(commit.events) and commit.first_event == 0
+
+
+def _transfers(commit: TableCommit, look_up: LookUp, hand_id: int | None) -> Sequence[tuple[Value, ...]]:
+    if not commit.transfers:
+        return ()
+    request_id = commit.request.request_id if commit.request is not None else None
+    return list(
+        ledger.transfer_rows(
+            commit.transfers, look_up.account, hand_id=hand_id, at_ms=commit.at_ms, request_id=request_id
+        )
+    )

@@ -1,0 +1,65 @@
+"""Row ids that a table's next commit is going to ask for again.
+
+Rows of accounts and hands never go, so an id holds for good. But only what is durable is noted: a row that was made in
+a part of a batch that was undone is none.
+"""
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.tables.saving import Account
+from db.money import ledger
+from db.tables import hand_log
+
+_MOST: Final = 50_000
+"""Accounts, and as many tables: some megabytes. Then looking them up begins anew."""
+
+
+class KnownIds:
+    """Noted in the event loop, read in the connection's thread."""
+
+    def __init__(self) -> None:
+        self._accounts: dict[Account, int] = {}
+        self._hands: dict[int, tuple[int, int]] = {}
+        """table_id -> number and row of its latest hand."""
+
+    def look_up(self, connection: sqlite3.Connection) -> "LookUp":
+        """For one part of a batch."""
+        return LookUp(connection, self._accounts, self._hands, {}, {})
+
+    def note(self, found: "LookUp") -> None:
+        """To be called once that part is durable."""
+        if max(len(self._accounts), len(self._hands)) >= _MOST:
+            self._accounts, self._hands = {}, {}
+        self._accounts.update(found.accounts)
+        self._hands.update(found.hands)
+
+
+class LookUp(NamedTuple):
+    """What is known, and what one part of a batch has found out besides. A tuple, as TableCommit is."""
+
+    connection: sqlite3.Connection
+    known_accounts: Mapping[Account, int]
+    known_hands: Mapping[int, tuple[int, int]]
+    accounts: dict[Account, int]
+    hands: dict[int, tuple[int, int]]
+
+    def account(self, account: Account) -> int:
+        """Its row's id; the account is opened on first use."""
+        found = self.known_accounts.get(account) or self.accounts.get(account)
+        if found is None:
+            found = self.accounts[account] = ledger.account_id(self.connection, account)
+        return found
+
+    def hand(self, table_id: int, number: int) -> int:
+        """Raises StoreError where the table has no such hand."""
+        known, hand_id = self.known_hands.get(table_id, (0, 0))
+        if known != number:
+            hand_id = self.opened(table_id, number, hand_log.hand_id_of(self.connection, table_id, number))
+        return hand_id
+
+    def opened(self, table_id: int, number: int, hand_id: int) -> int:
+        """The hand has this row, which it gives back."""
+        self.hands[table_id] = (number, hand_id)
+        return hand_id

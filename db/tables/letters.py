@@ -1,0 +1,30 @@
+"""Which letter with cards each player of an open table was sent last."""
+
+import sqlite3
+
+from db.file.connection import Database
+
+
+class SqliteLetters:
+    """bot.ui.direct_mail.LetterBook. What is kept of a closed table goes with its end."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
+        """In place of the one before; nothing is kept of a table that has closed. Raises StoreError."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                """INSERT INTO letter(table_id, player_id, nonce)
+                SELECT id, ?, ? FROM poker_table WHERE id = ? AND closed_ms IS NULL
+                ON CONFLICT(table_id, player_id) DO UPDATE SET nonce = excluded.nonce""",
+                (player_id, nonce, table_id),
+            )
+
+        await self._database.write(run)
+
+    async def last(self) -> dict[tuple[int, int], str]:
+        """(table_id, player_id) -> nonce. Raises StoreUnavailable."""
+        rows = await self._database.read("SELECT table_id, player_id, nonce FROM letter")
+        return {(table_id, player_id): nonce for table_id, player_id, nonce in rows}

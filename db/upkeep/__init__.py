@@ -1,0 +1,1 @@
+"""Looks after the file: proofs, backups, and deleting old logs."""

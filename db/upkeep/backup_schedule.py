@@ -1,0 +1,113 @@
+"""Backups by the clock: one when the newest is old enough, the oldest deleted, and nothing that fails stops the bot."""
+
+import asyncio
+import logging
+import os
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from db.upkeep.backup import backup
+
+log = logging.getLogger(__name__)
+
+_TIME: Final = "%Y%m%dT%H%M%SZ"
+_LOOK_SECONDS: Final = 3600.0
+"""The clock is asked again so often at least, since somebody may put it; a failure is tried again after as long."""
+
+
+class BackupSchedule:
+    """Copies of ``database`` in ``folder``, named by it and the UTC time; ``now`` gives an aware datetime."""
+
+    def __init__(
+        self,
+        database: Path,
+        folder: Path,
+        *,
+        every_hours: int,
+        keep: int,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._database = database
+        self._folder = folder
+        self._every = timedelta(hours=every_hours)
+        self._keep = keep
+        self._now = now
+        self.newest: datetime | None = None
+        """The newest backup, as far as was looked."""
+        self._told: str | None = None
+        """The failure that is in the log; None after a success."""
+        self._name = re.compile(re.escape(database.stem) + r"-(\d{8}T\d{6}Z)\.sqlite3")
+
+    async def run(self) -> None:
+        """Until it is cancelled. A copy under way is finished all the same, by its thread."""
+        while True:
+            seconds = await self.step()
+            await asyncio.sleep(min(seconds, _LOOK_SECONDS))
+
+    async def step(self) -> float:
+        """Make the backup that is due, if one is, and give the seconds until it is worth looking again."""
+        seconds = 0.0
+        try:
+            seconds = await asyncio.to_thread(self._seconds_left)
+            if seconds <= 0:
+                await asyncio.to_thread(self.take)
+                seconds = self._every.total_seconds()
+                self._succeeded()
+        except Exception as error:
+            self._failed(_cause(error))
+            seconds = _LOOK_SECONDS
+        return seconds
+
+    def take(self) -> Path:
+        """Make one now, prove it, and delete the oldest beyond ``keep``. Raises DatabaseUnusable or OSError."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        target = self._folder / f"{self._database.stem}-{self._now().astimezone(UTC).strftime(_TIME)}.sqlite3"
+        # Under its own name only once it has proved: what a power cut leaves here is no backup.
+        part = target.with_suffix(".part")
+        for leftover in self._folder.glob(f"{self._database.stem}-*.part"):
+            leftover.unlink()
+        backup(self._database, part)
+        os.replace(part, target)
+        taken = self.taken()
+        self.newest = taken[0][0]
+        for _, old in taken[self._keep :]:
+            old.unlink()
+        return target
+
+    def taken(self) -> list[tuple[datetime, Path]]:
+        """The backups in the folder, the newest first."""
+        if not self._folder.is_dir():
+            return []
+        found = [(match[1], path) for path in self._folder.iterdir() if (match := self._name.fullmatch(path.name))]
+        times = ((datetime.strptime(time, _TIME).replace(tzinfo=UTC), path) for time, path in found)
+        return sorted(times, reverse=True)
+
+    def _seconds_left(self) -> float:
+        """Counted from the newest backup, so that a bot that is often restarted makes some, too."""
+        taken = self.taken()
+        self.newest = taken[0][0] if taken else None
+        if not taken:
+            return 0.0
+        left = taken[0][0] + self._every - self._now()
+        # A backup from the future was made before somebody put the clock back.
+        return min(left, self._every).total_seconds()
+
+    def _succeeded(self) -> None:
+        if self._told is not None:
+            log.warning("backups to %s are made again", self._folder)
+        self._told = None
+
+    def _failed(self, why: str) -> None:
+        if self._told is None:
+            log.error("the backup to %s failed and is tried again every hour: %s", self._folder, why)
+        self._told = why
+
+
+def _cause(error: Exception) -> str:
+    """In one line."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename or 'the disk'}: {error.strerror}"
+    return " ".join(str(error).split()) or repr(error)

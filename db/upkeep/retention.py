@@ -1,0 +1,159 @@
+"""What has been kept long enough goes: down cards of finished hands, their events, and traces of forgotten users.
+
+In small batches between other writes, so that play is not held up. Chips, hand numbers and who was dealt in stay.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Final, Literal
+
+from bot.tables.saving import StoreError
+from db.file.connection import Database
+from db.history.statistics import SqliteHistory
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = timedelta(days=1)
+TRACES: Final = timedelta(days=30)
+"""How long it is remembered that a user was forgotten, where he is neither banned nor frozen."""
+BATCH_HANDS: Final = 40
+_LOOK_SECONDS: Final = 3600.0
+"""The clock is asked again so often at least, since somebody may put it; a failure is tried again after as long."""
+
+_FINISHED: Final = """SELECT h.id, h.opened_ms, h.state <> 'live' AND h.closed_ms < :before AND NOT EXISTS(
+        SELECT 1 FROM dispute d
+        WHERE d.table_id = h.table_id AND d.hand_number = h.number AND d.settled_ms IS NULL)
+    AND NOT EXISTS(SELECT 1 FROM uncounted_hand u WHERE u.hand_id = h.id)
+    FROM (SELECT DISTINCT hand_id FROM {table} WHERE hand_id > :after ORDER BY hand_id LIMIT :most) kept
+    JOIN hand h ON h.id = kept.hand_id ORDER BY h.id"""
+_PRUNE: Final = """DELETE FROM forgotten_user
+    WHERE at_ms < :before AND NOT frozen AND coalesce(banned_until_ms, 0) <= :now"""
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """What a look round has deleted."""
+
+    cards: int = 0
+    """Hands that lost their down cards."""
+    hands: int = 0
+    """Hands that lost their events."""
+    users: int = 0
+    """Traces of forgotten users, one for each guild."""
+
+
+class Housekeeping:
+    """Days of 0 keep for ever. ``now`` gives an aware datetime."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        keep_cards_days: int,
+        keep_hands_days: int,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._database = database
+        self._keep_cards_days = keep_cards_days
+        self._keep_hands_days = keep_hands_days
+        self._now = now
+        self._done: datetime | None = None
+        self._told = False
+        """The failure is in the log."""
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            seconds = await self.step()
+            await asyncio.sleep(min(seconds, _LOOK_SECONDS))
+
+    async def step(self) -> float:
+        """Clear up where that is due, and give the seconds until it is worth looking again."""
+        now = self._now()
+        # A clock that was put back must not put this off for long.
+        if self._done is not None and timedelta(0) <= now - self._done < EVERY:
+            return (self._done + EVERY - now).total_seconds()
+        try:
+            cleared = await self.clear()
+        except StoreError as error:
+            if not self._told:
+                log.error("old hands could not be cleared away, which is tried again every hour: %s", error)
+            self._told = True
+            return _LOOK_SECONDS
+        self._done, self._told = now, False
+        if cleared != Cleared():
+            log.info(
+                "cleared away: the down cards of %d hands, the events of %d, traces of %d forgotten users",
+                cleared.cards,
+                cleared.hands,
+                cleared.users,
+            )
+        return EVERY.total_seconds()
+
+    async def clear(self) -> Cleared:
+        """Now, whatever was cleared before. Raises StoreError."""
+        now = self._now()
+        # What is to go is counted first, or it would never be.
+        await SqliteHistory(self._database).count_all()
+        hands = await self._each(self._keep_hands_days, now, "hand_event", _drop_events)
+        cards = await self._each(self._keep_cards_days, now, "hand_secret", _drop_cards)
+        users = await self._database.write(partial(_prune, _ms(now), _ms(now - TRACES)))
+        return Cleared(cards, hands, users)
+
+    async def _each(self, keep_days: int, now: datetime, table: "Kept", drop: "Drop") -> int:
+        """Batch after batch from the oldest hand on, until one is too young."""
+        if not keep_days:
+            return 0
+        before_ms, after, dropped = _ms(now - timedelta(days=keep_days)), 0, 0
+        while True:
+            batch = await self._database.write(partial(_batch, table, drop, after, before_ms, _ms(now)))
+            dropped += batch.dropped
+            if batch.last is None:
+                return dropped
+            after = batch.last
+
+
+@dataclass(frozen=True, slots=True)
+class _Batch:
+    dropped: int
+    last: int | None
+    """The hand that the next batch begins after; None where there is none."""
+
+
+Kept = Literal["hand_event", "hand_secret"]
+Drop = Callable[[sqlite3.Connection, Sequence[int], int], None]
+
+
+def _batch(table: Kept, drop: Drop, after: int, before_ms: int, now_ms: int, connection: sqlite3.Connection) -> _Batch:
+    keys = {"after": after, "before": before_ms, "most": BATCH_HANDS}
+    rows = connection.execute(_FINISHED.format(table=table), keys).fetchall()
+    due = [hand_id for hand_id, _, is_due in rows if is_due]
+    drop(connection, due, now_ms)
+    # Hands are numbered as they are opened.
+    more = len(rows) == BATCH_HANDS and rows[-1][1] < before_ms
+    return _Batch(len(due), rows[-1][0] if more else None)
+
+
+def _drop_cards(connection: sqlite3.Connection, hands: Sequence[int], now_ms: int) -> None:
+    connection.executemany("DELETE FROM hand_secret WHERE hand_id = ?", [(hand_id,) for hand_id in hands])
+
+
+def _drop_events(connection: sqlite3.Connection, hands: Sequence[int], now_ms: int) -> None:
+    connection.executemany(
+        "INSERT INTO forgotten_hand(hand_id, at_ms) VALUES (?, ?)", [(each, now_ms) for each in hands]
+    )
+    _drop_cards(connection, hands, now_ms)
+    connection.executemany("DELETE FROM hand_event WHERE hand_id = ?", [(hand_id,) for hand_id in hands])
+
+
+def _prune(now_ms: int, before_ms: int, connection: sqlite3.Connection) -> int:
+    return connection.execute(_PRUNE, {"now": now_ms, "before": before_ms}).rowcount
+
+
+def _ms(time: datetime) -> int:
+    return int(time.timestamp() * 1000)

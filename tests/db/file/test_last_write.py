@@ -1,0 +1,473 @@
+"""A file that lacks some of what was acknowledged is told and refused, and no crash makes it lack anything."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from contextlib import closing, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from db import DatabaseIncomplete, DatabaseUnusable, SqliteStore, backup, check, open_store
+from db.file import last_write, migrate, opening
+from db.file.last_write import LastWrite, Record, missing
+from db.file.place import beside, read_only
+from tests.db.scenes import ANNA, buy_in, seated_table
+
+PARTS = ("", "-wal", "-written")
+FRAME = 24 + 4096
+
+
+def copy(path: Path, target: Path) -> Path:
+    """As a process leaves its file that is killed now. Another process copies, for whoever closes a file gives up the
+    locks that SQLite has on it in the same process."""
+    target.parent.mkdir(exist_ok=True)
+    parts = [(beside(path, ending), beside(target, ending)) for ending in PARTS if beside(path, ending).exists()]
+    script = "; ".join(f"cp '{part}' '{copied}'" for part, copied in parts)
+    subprocess.run(["sh", "-e", "-c", script], check=True)
+    return target
+
+
+def requests(path: Path) -> int:
+    with closing(read_only(path)) as connection, suppress(sqlite3.OperationalError):
+        return int(connection.execute("SELECT count(*) FROM request").fetchone()[0])
+    return 0
+
+
+async def play(store: SqliteStore, first: int, last: int) -> None:
+    for request in range(first, last + 1):
+        await store.commit(buy_in(ANNA, 1, request=request))
+
+
+async def opens(path: Path, *, accept_loss: bool = False) -> int:
+    """The requests that a next start finds. Raises DatabaseError."""
+    await (await open_store(path, accept_loss=accept_loss)).close()
+    return requests(path)
+
+
+@pytest.fixture
+async def killed(store: SqliteStore, path: Path, tmp_path: Path) -> Path:
+    """With 30 acknowledged requests, the newest 20 of them in its log alone."""
+    await seated_table(store)
+    await play(store, 1, 10)
+    await store.database.read("PRAGMA wal_checkpoint(FULL)")
+    await play(store, 11, 30)
+    return copy(path, tmp_path / "killed" / "lowball.sqlite3")
+
+
+def removed(killed: Path) -> None:
+    beside(killed, "-wal").unlink()
+
+
+def emptied(killed: Path) -> None:
+    os.truncate(beside(killed, "-wal"), 0)
+
+
+def cut(killed: Path) -> None:
+    log = beside(killed, "-wal")
+    os.truncate(log, log.stat().st_size - FRAME)
+
+
+def overwritten(killed: Path) -> None:
+    log = beside(killed, "-wal")
+    log.write_bytes(bytes(log.stat().st_size))
+
+
+def emptied_itself(killed: Path) -> None:
+    os.truncate(killed, 0)
+
+
+def emptied_with_its_log(killed: Path) -> None:
+    emptied_itself(killed)
+    removed(killed)
+
+
+def deleted(killed: Path) -> None:
+    killed.unlink()
+
+
+LOSSES: dict[Callable[[Path], None], str] = {
+    removed: "-wal is missing",
+    emptied: "-wal is missing",
+    cut: "-wal was cut, or is an older one",
+    overwritten: "-wal was cut, or is an older one",
+    emptied_itself: r"is empty \(0 bytes\)",
+    emptied_with_its_log: r"is empty \(0 bytes\)",
+    deleted: "is gone",
+}
+
+
+@pytest.mark.parametrize("lose", LOSSES)
+async def test_what_is_missing_is_told_in_one_line_and_refused(killed: Path, lose: Callable[[Path], None]) -> None:
+    lose(killed)
+    before = {file.name: file.read_bytes() for file in killed.parent.iterdir()}
+    with pytest.raises(DatabaseIncomplete, match=LOSSES[lose]) as caught:
+        await open_store(killed)
+    assert "--accept-loss" in str(caught.value)
+    assert "\n" not in str(caught.value)
+    after = {file.name: file.read_bytes() for file in killed.parent.iterdir() if not file.name.endswith("-lock")}
+    assert {name: after[name] for name in before} == before, "nothing was touched"
+
+
+def told_by_check(path: Path) -> str:
+    """The first problem; where no tables are left to be proved, it is the reason why not."""
+    try:
+        return check(path)[0]
+    except DatabaseIncomplete as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("lose", LOSSES)
+def test_check_says_it_and_no_backup_is_made(killed: Path, tmp_path: Path, lose: Callable[[Path], None]) -> None:
+    lose(killed)
+    loss = missing(killed)
+    assert loss is not None
+    assert told_by_check(killed) == loss.line
+    with pytest.raises(DatabaseIncomplete):
+        backup(killed, tmp_path / "copy.sqlite3")
+    assert not (tmp_path / "copy.sqlite3").exists()
+
+
+@pytest.mark.parametrize("lose", LOSSES)
+async def test_it_goes_on_once_it_is_told_and_is_not_told_again(killed: Path, lose: Callable[[Path], None]) -> None:
+    lose(killed)
+    left = await opens(killed, accept_loss=True)
+    assert left < 30
+    assert await opens(killed) == left
+    assert check(killed) == []
+
+
+async def test_a_killed_file_with_its_log_starts_with_all_it_acknowledged(killed: Path) -> None:
+    assert check(killed) == []
+    assert await opens(killed) == 30
+    assert await opens(killed) == 30
+
+
+async def test_an_older_log_is_told(store: SqliteStore, killed: Path, path: Path, tmp_path: Path) -> None:
+    await play(store, 31, 40)
+    later = copy(path, tmp_path / "later.sqlite3")
+    shutil.copy(beside(killed, "-wal"), beside(later, "-wal"))
+    with pytest.raises(DatabaseIncomplete, match="-wal was cut, or is an older one"):
+        await open_store(later)
+
+
+async def test_a_log_that_a_newer_file_has_taken_in_is_told(
+    store: SqliteStore, killed: Path, path: Path, tmp_path: Path
+) -> None:
+    """Played onto it, the log would make pages of the file old again; so it is put aside where the loss is accepted."""
+    await store.database.read("PRAGMA wal_checkpoint(TRUNCATE)")
+    await play(store, 31, 40)
+    await store.database.read("PRAGMA wal_checkpoint(FULL)")
+    later = copy(path, tmp_path / "later.sqlite3")
+    shutil.copy(beside(killed, "-wal"), beside(later, "-wal"))
+    with pytest.raises(DatabaseIncomplete):
+        await open_store(later)
+    assert await opens(later, accept_loss=True) == 40
+    assert beside(later, "-wal-aside").exists()
+    assert check(later) == []
+
+
+async def test_an_older_file_in_the_place_of_a_closed_one_is_told(path: Path, tmp_path: Path) -> None:
+    store = await open_store(path)
+    await seated_table(store)
+    await store.close()
+    older = shutil.copy(path, tmp_path / "older.sqlite3")
+    store = await open_store(path)
+    await play(store, 1, 5)
+    await store.close()
+    shutil.copy(older, path)
+    with pytest.raises(DatabaseIncomplete, match="the file is older"):
+        await open_store(path)
+    assert await opens(path, accept_loss=True) == 0
+
+
+# What starts without being told
+
+
+async def test_an_empty_file_of_nobody_is_told_too(path: Path) -> None:
+    path.parent.mkdir()
+    os.close(os.open(path, os.O_CREAT))
+    with pytest.raises(DatabaseIncomplete, match="is empty"):
+        await open_store(path)
+    assert await opens(path, accept_loss=True) == 0
+
+
+async def test_a_file_without_a_record_starts(killed: Path) -> None:
+    """Of an older version, or copied by hand without it."""
+    beside(killed, "-written").unlink()
+    assert await opens(killed) == 30
+    assert beside(killed, "-written").exists()
+
+
+async def test_a_backup_in_the_place_of_a_closed_file_starts(store: SqliteStore, killed: Path, path: Path) -> None:
+    await store.close()
+    assert await opens(killed) == 30
+    backup(path, path.with_name("copy.sqlite3"))
+    for _ in range(2):
+        shutil.copy(path.with_name("copy.sqlite3"), killed)
+        assert check(killed) == []
+        assert await opens(killed) == 30
+        backup(path, path.with_name("other.sqlite3"))
+        path.with_name("other.sqlite3").replace(path.with_name("copy.sqlite3"))
+
+
+async def test_a_backup_is_not_played_over_by_the_log_that_stayed(killed: Path, tmp_path: Path) -> None:
+    backup(killed, tmp_path / "copy.sqlite3")
+    shutil.copy(tmp_path / "copy.sqlite3", killed)
+    with pytest.raises(DatabaseIncomplete, match="-wal belongs to the file that stood in its place"):
+        await open_store(killed)
+    assert "belongs to" in told_by_check(killed)
+    assert await opens(killed, accept_loss=True) == 30
+    assert beside(killed, "-wal-aside").exists()
+
+
+async def test_a_backup_in_use_is_a_file_like_any_other(killed: Path, tmp_path: Path) -> None:
+    copied = tmp_path / "copy.sqlite3"
+    backup(killed, copied)
+    store = await open_store(copied)
+    await play(store, 31, 35)
+    after = copy(copied, tmp_path / "after" / "copy.sqlite3")
+    await store.close()
+    removed(after)
+    with pytest.raises(DatabaseIncomplete, match="-wal is missing"):
+        await open_store(after)
+    assert await opens(copied) == 35
+
+
+async def test_another_programs_file_gets_no_record(path: Path) -> None:
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE poem (line TEXT)")
+    with pytest.raises(DatabaseUnusable, match="another program"):
+        await open_store(path)
+    assert not beside(path, "-written").exists()
+
+
+async def test_a_record_that_cannot_be_read_expects_nothing(killed: Path) -> None:
+    beside(killed, "-written").write_text("{")
+    assert await opens(killed) == 30
+
+
+async def test_what_reads_only_writes_no_number(store: SqliteStore, path: Path) -> None:
+    await seated_table(store)
+    size = beside(path, "-wal").stat().st_size
+    await store.open_tables()
+    assert beside(path, "-wal").stat().st_size == size
+
+
+# Crashes
+
+
+class Camera:
+    """Takes a picture of the files, as a crash would leave them, before and after each step that is pointed at."""
+
+    def __init__(self, path: Path, album: Path) -> None:
+        self.path = path
+        self.album = album
+        self.acknowledged = 0
+        self.taken: list[tuple[Path, int]] = []
+        self._numbers = count()
+        self._last: list[bytes] = []
+
+    def take(self) -> None:
+        target = copy(self.path, self.album / str(next(self._numbers)) / self.path.name)
+        shows = [beside(target, ending).read_bytes() for ending in PARTS if beside(target, ending).exists()]
+        if shows != self._last:
+            self.taken.append((target, self.acknowledged))
+        self._last = shows
+
+    def point_at(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
+        step = getattr(owner, name)
+
+        def watched(*args: Any, **kwargs: Any) -> Any:
+            self.take()
+            try:
+                return step(*args, **kwargs)
+            finally:
+                self.take()
+
+        patch.setattr(owner, name, watched)
+
+    def point_at_awaited(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
+        step = getattr(owner, name)
+
+        async def watched(*args: Any, **kwargs: Any) -> Any:
+            self.take()
+            try:
+                return await step(*args, **kwargs)
+            finally:
+                self.take()
+
+        patch.setattr(owner, name, watched)
+
+
+@pytest.fixture
+def camera(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Camera:
+    camera = Camera(path, tmp_path / "album")
+    camera.album.mkdir()
+    for owner, name in (
+        (os, "fsync"),
+        (Path, "replace"),
+        (Path, "unlink"),
+        (opening, "make_private"),
+        (opening, "_bring_up_to_date"),
+        (opening, "_hold"),
+        (migrate, "_apply"),
+        (LastWrite, "acknowledge"),
+    ):
+        camera.point_at(monkeypatch, owner, name)
+    for name in ("execute_fetchall", "commit", "close"):
+        camera.point_at_awaited(monkeypatch, aiosqlite.Connection, name)
+    return camera
+
+
+async def lives(camera: Camera, times: int) -> None:
+    for _ in range(times):
+        store = await open_store(camera.path)
+        if not camera.acknowledged:
+            await seated_table(store)
+        for _ in range(3):
+            await store.commit(buy_in(ANNA, 1, request=camera.acknowledged + 1))
+            camera.acknowledged += 1
+        await store.close()
+
+
+async def test_a_crash_at_any_step_of_start_and_stop_leaves_a_file_that_starts(
+    camera: Camera, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lives(camera, 2)
+    monkeypatch.undo()
+    assert len(camera.taken) > 30
+    for picture, acknowledged in camera.taken:
+        assert missing(picture) is None, picture
+        assert await opens(picture) >= acknowledged
+
+
+async def test_a_crash_in_the_start_after_a_kill_leaves_a_file_that_starts(
+    camera: Camera, killed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    camera.path, camera.acknowledged = killed, 30
+    camera.taken.clear()
+    await lives(camera, 1)
+    monkeypatch.undo()
+    for picture, acknowledged in camera.taken:
+        assert await opens(picture) >= acknowledged
+
+
+async def test_without_its_log_no_crash_leaves_a_file_that_passes_for_whole(
+    camera: Camera, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lives(camera, 2)
+    monkeypatch.undo()
+    refused = 0
+    for picture, acknowledged in camera.taken:
+        beside(picture, "-wal").unlink(missing_ok=True)
+        try:
+            assert await opens(picture) >= acknowledged
+        except DatabaseIncomplete:
+            refused += 1
+    assert refused > 10
+
+
+def torn(killed: Path) -> Path:
+    """The file has taken in the first pages of its log, the number on them, and others not yet."""
+    half = copy(killed, killed.with_name("half.sqlite3"))
+    old = killed.read_bytes()
+    with closing(sqlite3.connect(killed)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(FULL)")
+    half.write_bytes(killed.read_bytes()[: 5 * 4096] + old[5 * 4096 :])
+    return half
+
+
+async def test_a_crash_in_the_middle_of_a_checkpoint_needs_its_log(killed: Path) -> None:
+    half = torn(killed)
+    assert check(half) == []
+    removed(half)
+    with pytest.raises(DatabaseIncomplete, match="was not closed in order"):
+        await open_store(half)
+
+
+async def test_after_a_power_cut_the_record_may_lag_behind(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await seated_table(store)
+    records = []
+    for request in range(1, 20):
+        await play(store, request, request)
+        records.append(beside(path, "-written").read_bytes())
+    for record in records:
+        cut_off = copy(path, tmp_path / "cut" / "lowball.sqlite3")
+        beside(cut_off, "-written").write_bytes(record)
+        assert await opens(cut_off) == 19
+        shutil.rmtree(cut_off.parent)
+
+
+async def test_a_failed_file_keeps_its_log_when_it_is_let_go(path: Path) -> None:
+    store = await open_store(path)
+    await seated_table(store)
+    await store.database.read("PRAGMA query_only = ON")
+    with pytest.raises(Exception, match="readonly"):
+        await play(store, 1, 1)
+    await store.database.read("PRAGMA query_only = OFF")
+    await store.close()
+    assert beside(path, "-wal").stat().st_size > 0
+    assert await opens(path) == 0
+
+
+async def test_a_stop_that_cannot_be_numbered_keeps_the_log(path: Path) -> None:
+    store = await open_store(path)
+    await seated_table(store)
+    await store.database.read("PRAGMA query_only = ON")
+    await store.close()
+    assert beside(path, "-wal").stat().st_size > 0
+    assert await opens(path) == 0
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(
+    ("number", "other", "before"),
+    [
+        (1, 2, True),
+        (2, 2, False),
+        (3, 2, False),
+        (0, 2, True),
+        (-7, 2, True),
+        (2, 0, False),
+        (2**31 - 1, 1, True),
+        (1, 2**31 - 1, False),
+        (0, 2**31 - 1, True),
+    ],
+)
+def test_numbers_go_round(number: int, other: int, before: bool) -> None:
+    assert last_write._is_before(number, other) is before
+
+
+@pytest.mark.parametrize(("number", "following"), [(0, 1), (1, 2), (-5, 1), (2**31 - 2, 2**31 - 1), (2**31 - 1, 1)])
+def test_the_next_number_fits_the_files_header(path: Path, number: int, following: int) -> None:
+    path.parent.mkdir()
+    last_write._write(path, Record(number, 0))
+    with closing(LastWrite(path, Record(number, 0), number)) as last:
+        assert last.next() == following
+        last.acknowledge(following)
+    assert last_write._read(path) == Record(number, following)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {following}")
+        assert connection.execute("PRAGMA user_version").fetchone() == (following,)
+
+
+async def test_play_goes_on_over_the_last_number(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+    await seated_table(store)
+    await store.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {2**31 - 5}")
+    beside(path, "-written").unlink()
+    store = await open_store(path)
+    await play(store, 1, 5)
+    after = copy(path, tmp_path / "after.sqlite3")
+    await store.close()
+    assert await opens(after) == await opens(path) == 5

@@ -1,0 +1,134 @@
+"""Bringing older files up to date, and leaving newer ones alone."""
+
+import shutil
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.moderation.ports import Standing
+from bot.tables.saving import WalletFrozen
+from db import DatabaseTooNew, DatabaseUnusable, MigrationFailed, check, open_store
+from db.file.migrate import MIGRATIONS, read_migrations
+from tests.db import first_version
+from tests.db.orders import entry, order
+from tests.db.scenes import ANNA, BERT, GUILD, OPENING, buy_in, content_of, ending, rows
+
+_SECOND = """-- Reason: a test of the machinery.
+-- Predecessor: V001.
+ALTER TABLE poker_table ADD COLUMN motto TEXT;
+UPDATE player_link SET dm_channel_id = 1;
+"""
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Path:
+    """A folder with the real first migration and a second one."""
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    shutil.copy(MIGRATIONS / "V001__initial.sql", folder)
+    (folder / "V002__motto.sql").write_text(_SECOND)
+    return folder
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> Path:
+    folder = tmp_path / "one"
+    folder.mkdir()
+    shutil.copy(MIGRATIONS / "V001__initial.sql", folder)
+    return folder
+
+
+async def test_an_older_file_is_backed_up_and_brought_up_to_date(path: Path, one: Path, two: Path) -> None:
+    first_version.write(path)
+    await (await open_store(path, two)).close()
+    assert rows(path, "SELECT version, name FROM migration") == [(1, "initial"), (2, "motto")]
+    assert rows(path, "SELECT motto FROM poker_table") == [(None,)]
+    backup = path.with_name(path.name + "-before-V002")
+    assert rows(backup, "SELECT version FROM migration") == [(1,)]
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert check(backup) == check(path) == []
+
+
+async def test_a_game_of_the_first_version_goes_on_under_the_newest(path: Path) -> None:
+    first_version.write(path)
+    assert check(path) == []
+    store = await open_store(path)
+    assert check(path) == check(path.with_name(path.name + "-before-V002")) == []
+    (table,) = await store.open_tables()
+    assert (table.events, table.stacks) == (OPENING, {ANNA: 195, BERT: 198})
+    await store.office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await store.commit(ending(table.table_id))
+    with pytest.raises(WalletFrozen):
+        await store.commit(buy_in(BERT, 5, table.table_id))
+    assert [line.amount for line in await store.office.accounts.statement(GUILD, BERT, skip=0, most=9)] == [-200, 1000]
+    hand = await store.office.hands.hand(GUILD, table.table_id, 1)
+    assert hand is not None
+    assert hand.net == {1: -5, 2: 5}
+    await store.close()
+    assert check(path) == []
+
+
+async def test_a_file_that_is_up_to_date_is_left_alone(path: Path, two: Path) -> None:
+    for _ in range(2):
+        await (await open_store(path, two)).close()
+    assert sorted(file.name for file in path.parent.iterdir()) == [
+        path.name,
+        path.name + "-lock",
+        path.name + "-written",
+    ]
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, one: Path, two: Path) -> None:
+    first_version.write(path)
+    before = rows(path, "SELECT * FROM sqlite_master")
+    await (await open_store(path, one)).close()
+    (two / "V002__motto.sql").write_text(_SECOND + "INSERT INTO nowhere VALUES (1);\n")
+    for _ in range(2):
+        with pytest.raises(MigrationFailed, match=r"migration 2 \(motto\) failed: no such table: nowhere"):
+            await open_store(path, two)
+    names = {file.name.removeprefix(path.name) for file in path.parent.iterdir()}
+    assert names == {"", "-lock", "-written", "-before-V002", "-before-V002-2"}
+    assert rows(path, "SELECT * FROM sqlite_master") == before
+    await (await open_store(path, one)).close()
+
+
+async def test_a_migration_may_not_break_references(path: Path, one: Path, two: Path) -> None:
+    first_version.write(path)
+    (two / "V002__motto.sql").write_text("DROP TRIGGER poker_table_no_delete; DELETE FROM poker_table;")
+    with pytest.raises(MigrationFailed, match="refer to nothing"):
+        await open_store(path, two)
+    assert rows(path, "SELECT count(*) FROM poker_table") == [(1,)]
+
+
+async def test_a_newer_file_is_refused_unchanged(path: Path, one: Path, two: Path) -> None:
+    await (await open_store(path, two)).close()
+    before = content_of(path)
+    with pytest.raises(DatabaseTooNew, match="schema version 2, this program knows 1: run the newer program"):
+        await open_store(path, one)
+    assert content_of(path) == before
+
+
+async def test_another_programs_database_is_refused(path: Path) -> None:
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes(dish TEXT)")
+    before = content_of(path)
+    with pytest.raises(DatabaseUnusable, match=r"lowball.sqlite3 is a database of another program"):
+        await open_store(path)
+    assert content_of(path) == before
+
+
+def test_migrations_are_numbered_and_say_their_reason_and_predecessor() -> None:
+    for migration in read_migrations():
+        first, second = migration.script.splitlines()[:2]
+        assert first.startswith("-- Reason: ")
+        assert second.startswith("-- Predecessor: ")
+
+
+def test_a_gap_in_the_numbers_is_a_bug(two: Path) -> None:
+    (two / "V002__motto.sql").rename(two / "V003__motto.sql")
+    with pytest.raises(ValueError, match="not numbered 1 to 2"):
+        read_migrations(two)

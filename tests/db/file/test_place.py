@@ -1,0 +1,124 @@
+"""Paths that lead to a database by other ways: links are followed once, and what stands beside the file is found."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import UNUSABLE, main
+from db import DatabaseInUse, DatabaseUnusable, SqliteStore, backup, check, open_store
+from db.file.place import beside, read_only
+from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
+
+
+@pytest.fixture
+def link(path: Path, tmp_path: Path) -> Path:
+    """In another folder, by way of a linked folder: nothing of the file stands beside it."""
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    (folder / "data").symlink_to(path.parent, target_is_directory=True)
+    (folder / "link.sqlite3").symlink_to(folder / "data" / path.name)
+    return folder / "link.sqlite3"
+
+
+@pytest.fixture
+async def running(store: SqliteStore) -> SqliteStore:
+    """The newest transfers stand in its log alone."""
+    table = await seated_table(store)
+    for number in range(20):
+        await store.commit(buy_in(ANNA, 1, table, request=number + 1))
+    return store
+
+
+def transfers(path: Path) -> int:
+    with closing(read_only(path)) as connection:
+        (count,) = connection.execute("SELECT count(*) FROM transfer").fetchone()
+    return int(count)
+
+
+@pytest.mark.usefixtures("running")
+async def test_a_backup_through_a_link_has_what_the_log_holds(path: Path, link: Path, tmp_path: Path) -> None:
+    backup(link, tmp_path / "copy.sqlite3")
+    assert transfers(tmp_path / "copy.sqlite3") == transfers(path) > 20
+
+
+async def test_an_export_through_a_link_has_what_the_log_holds(
+    running: SqliteStore, path: Path, link: Path, tmp_path: Path
+) -> None:
+    from bot.__main__ import everything
+
+    assert len((await everything(link, GUILD))["transfer"]) == transfers(path)
+
+
+async def test_check_through_a_link_looks_into_the_log(running: SqliteStore, path: Path, link: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("UPDATE account SET balance = balance + 7 WHERE kind = 'wallet'")
+    assert any("its transfers sum to" in line for line in check(link))
+
+
+async def test_a_bot_started_through_a_link_keeps_log_and_lock_beside_the_file(path: Path, link: Path) -> None:
+    await (await open_store(path)).close()
+    store = await open_store(link)
+    try:
+        await seated_table(store)
+        assert beside(path, "-wal").exists()
+        assert {file.name for file in link.parent.iterdir()} == {"data", link.name}
+        with pytest.raises(DatabaseInUse):
+            await open_store(path)
+    finally:
+        await store.close()
+
+
+async def test_a_link_to_a_file_that_is_not_there_yet_makes_it_there(path: Path, link: Path) -> None:
+    path.parent.mkdir()
+    await (await open_store(link)).close()
+    assert check(path) == check(link) == []
+
+
+async def test_a_file_with_a_second_name_is_refused_by_everything(path: Path, tmp_path: Path) -> None:
+    await (await open_store(path)).close()
+    os.link(path, tmp_path / "second.sqlite3")
+    for name in (path, tmp_path / "second.sqlite3"):
+        with pytest.raises(DatabaseUnusable, match="2 names"):
+            await open_store(name)
+        with pytest.raises(DatabaseUnusable, match="2 names"):
+            check(name)
+        with pytest.raises(DatabaseUnusable, match="2 names"):
+            backup(name, tmp_path / "copy.sqlite3")
+    (tmp_path / "second.sqlite3").unlink()
+    await (await open_store(path)).close()
+
+
+@pytest.mark.parametrize("command", ["check {}", "backup {}.copy --database {}", "export 1 {}.zip --database {}"])
+def test_a_second_name_is_one_line_and_status_2(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "lowball.sqlite3"
+    path.touch()
+    os.link(path, tmp_path / "second.sqlite3")
+    assert main(command.replace("{}", str(path)).split()) == UNUSABLE
+    captured = capsys.readouterr()
+    (line,) = captured.err.splitlines()
+    assert "2 names" in line
+    assert captured.out == ""
+
+
+def test_links_in_a_circle_are_one_clear_line(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.symlink_to(there)
+    there.symlink_to(here)
+    with pytest.raises(DatabaseUnusable, match="cannot be followed") as caught:
+        check(here)
+    assert "\n" not in str(caught.value)
+
+
+async def test_a_second_name_made_while_the_bot_runs_stops_no_look(running: SqliteStore, path: Path) -> None:
+    """Nor a write; the next start tells it."""
+    os.link(path, path.with_name("second.sqlite3"))
+    assert await running.database.study(lambda connection: connection.execute("SELECT 1").fetchone()) == (1,)
+    await running.commit(buy_in(ANNA, 1))
+    path.with_name("second.sqlite3").unlink()

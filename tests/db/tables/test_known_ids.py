@@ -1,0 +1,83 @@
+"""Row ids that are remembered from commit to commit: only what is durable, and of the right hand."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.tables.saving import InsufficientChips, StoreError, TableCommit, Transfer
+from db import SqliteStore, check
+from db.file.connection import Database
+from tests.db.scenes import (
+    ANNA,
+    CARL,
+    GUILD,
+    NOW,
+    STATE,
+    buy_in,
+    ending,
+    opening,
+    pot,
+    rows,
+    seat,
+    seated_table,
+    wallet,
+)
+
+
+async def test_an_account_that_was_opened_in_an_undone_part_is_opened_anew(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    await store.bank.wallet(GUILD, CARL, 1000, NOW)
+    moves = (
+        Transfer(wallet(CARL), seat(CARL, table), 200, "buy_in"),
+        Transfer(wallet(CARL), seat(CARL, table), 5000, "buy_in"),
+    )
+    outcomes = await asyncio.gather(
+        store.commit(TableCommit(table, STATE, NOW, None, moves)),
+        store.commit(opening(table)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [InsufficientChips, type(None)]
+    await store.commit(buy_in(CARL, 300, table))
+    await store.commit(ending(table))
+    assert rows(path, f"SELECT balance FROM account WHERE kind = 'seat' AND player_id = {CARL}") == [(300,)]
+    assert check(path) == []
+
+
+async def test_each_hand_has_its_own_row_and_none_that_never_began(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    for number in (1, 2):
+        await store.commit(opening(table, number))
+        await store.commit(ending(table, number))
+    assert rows(path, "SELECT hand_id, count(*) FROM hand_event GROUP BY hand_id") == [(1, 10), (2, 10)]
+    with pytest.raises(StoreError, match="has no hand 3"):
+        await store.commit(ending(table, 3))
+    assert check(path) == []
+
+
+async def test_a_hand_that_was_undone_in_its_batch_is_not_remembered(store: SqliteStore, path: Path) -> None:
+    table = await seated_table(store)
+    beyond = opening(table)._replace(transfers=(Transfer(seat(ANNA, table), pot(table), 5000, "bet"),))
+    with pytest.raises(InsufficientChips):
+        await store.commit(beyond)
+    with pytest.raises(StoreError, match="has no hand 1"):
+        await store.commit(ending(table))
+    await store.commit(opening(table))
+    await store.commit(ending(table))
+    assert check(path) == []
+
+
+async def test_an_action_asks_for_no_row_that_is_known(database: Database) -> None:
+    store = SqliteStore(database)
+    table = await seated_table(store)
+    await store.commit(opening(table))
+    statements: list[str] = []
+
+    def trace(connection: sqlite3.Connection) -> None:
+        connection.set_trace_callback(statements.append)
+
+    await database.write(trace)
+    await store.commit(ending(table))
+    await database.write(lambda connection: connection.set_trace_callback(None))
+    assert [each for each in statements if each.startswith("SELECT")] == []

@@ -1,0 +1,209 @@
+"""The proof of the ledger finds what someone with a file editor may have done."""
+
+import re
+import shutil
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import db
+from bot.moderation.ports import Standing
+from db import DatabaseUnusable, SqliteStore, backup, check, open_store
+from db.file.migrate import MIGRATIONS
+from tests.db.orders import dispute, entry, order
+from tests.db.scenes import ANNA, BERT, NEW_TABLE, NOW, buy_in, content_of, ending, opening, rewrite, seated_table
+
+_MADE_UP = f"UPDATE account SET balance = 900 WHERE player_id = {BERT} AND kind = 'wallet'"
+
+TAMPERINGS = [
+    (_MADE_UP, "holds 900, its transfers sum to 800"),
+    (_MADE_UP, "2000 chips minted, 2100 held"),
+    ("UPDATE account SET balance = -3 WHERE kind = 'pot'", "is below zero: -3"),
+    ("DELETE FROM transfer WHERE id = 3", "transfer 4 follows 2"),
+    ("UPDATE hand SET state = 'done' WHERE number = 2", "the pot of table 1 holds 7 and no hand is live"),
+    ("UPDATE hand SET state = 'done' WHERE number = 2", "hand 2 of table 1 is done: 7 chips went into the pot and 0"),
+    ("UPDATE hand SET state = 'done' WHERE number = 2", "hand 2 of table 1 is done and its deck is still there"),
+    ("UPDATE poker_table SET closed_ms = 5", "table 1 is closed and its hand 2 is live"),
+    ("UPDATE poker_table SET closed_ms = 5", "table 1 is closed and its account 5 (seat) holds"),
+    ("DELETE FROM hand_event WHERE hand_id = 1 AND seq = 3", "hand 1 of table 1 has 9 events numbered 1 to 10"),
+    (
+        "DELETE FROM hand_event WHERE hand_id = 1 AND seq = 10",
+        "hand 1 of table 1 is done, and its log of 9 events does",
+    ),
+    (
+        """INSERT INTO hand_event SELECT hand_id, 11, kind, body, via, at_ms, request_id FROM hand_event
+        WHERE hand_id = 1 AND seq = 6""",
+        "hand 1 of table 1 is done, and its log of 11 events does not say so at its end",
+    ),
+    (
+        "UPDATE hand_event SET body = json_set(body, '$.amount', 1) WHERE hand_id = 1 AND seq = 3",
+        "hand 1 of table 1: log and ledger differ by 1 chips at seat 1",
+    ),
+    ("UPDATE hand_seat SET player_id = 99 WHERE seat = 2", "log and ledger differ by 5 chips at seat 2"),
+    ("DELETE FROM hand_event WHERE hand_id = 1", "hand 1 of table 1 has 0 events numbered None to None"),
+    ("UPDATE account SET guild_id = 5 WHERE id = 1", "moves chips from guild 5 to guild 900"),
+    (
+        "UPDATE standing SET frozen = 0",
+        "the standing of player 12 in guild 900 is free, which line 1 of the audit does not say",
+    ),
+    ("UPDATE standing SET audit_number = 2", "is frozen, which line 2 of the audit does not say"),
+    ("UPDATE audit SET reason = 'none' WHERE number = 2", "the audit of guild 900 is broken at line 2"),
+    ("DROP TABLE audit", "the file is damaged: "),
+    ("UPDATE dispute SET ruling = 'yes'", "dispute 1 of guild 900 is settled, which line 2 of the audit does not say"),
+    ("UPDATE dispute SET audit_number = 1", "dispute 1 of guild 900 is settled, which line 1 of the audit does not"),
+    ("UPDATE transfer SET credit = 999 WHERE id = 1", "row 1 of transfer refers to no row of account"),
+    ("DELETE FROM migration WHERE name = 'practice'", "1 of the file's"),
+]
+
+
+@pytest.fixture
+async def played(store: SqliteStore, path: Path) -> Path:
+    await seated_table(store)
+    await store.commit(opening(1, 1))
+    await store.commit(ending(1, 1))
+    await store.commit(opening(1, 2))
+    office = store.office
+    await office.conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
+    await office.disputes.settle(order(), entry("settle"), await office.disputes.open(order(), dispute()), "no")
+    return path
+
+
+async def test_a_running_game_proves(played: Path) -> None:
+    assert check(played) == []
+
+
+@pytest.mark.parametrize(("tampering", "problem"), TAMPERINGS)
+async def test_tampering_is_found(store: SqliteStore, played: Path, tampering: str, problem: str) -> None:
+    await store.close()
+    with closing(sqlite3.connect(played, isolation_level=None)) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute(tampering)
+    assert any(problem in line for line in check(played)), check(played)
+
+
+async def test_checking_leaves_nothing_behind(store: SqliteStore, played: Path) -> None:
+    await store.close()
+    before = {file.name: file.read_bytes() for file in played.parent.iterdir()}
+    assert check(played) == []
+    assert {file.name: file.read_bytes() for file in played.parent.iterdir()} == before
+
+
+async def test_writes_that_stand_only_in_the_write_ahead_log_count(
+    store: SqliteStore, played: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    for suffix in ("", "-wal"):
+        shutil.copy(played.with_name(played.name + suffix), copy.with_name(copy.name + suffix))
+    assert check(copy) == []
+
+
+async def test_a_damaged_page_is_a_problem_line(store: SqliteStore, played: Path) -> None:
+    await store.close()
+    content = bytearray(content_of(played))
+    with closing(sqlite3.connect(played)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'transfer'").fetchone()
+    content[(root - 1) * 4096 : (root - 1) * 4096 + 200] = b"\xff" * 200
+    rewrite(played, bytes(content))
+    assert any("damaged" in line for line in check(played))
+
+
+def test_what_is_no_database_is_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnusable, match=r"there is no database at .*missing.sqlite3: it does not exist"):
+        check(tmp_path / "missing.sqlite3")
+    with pytest.raises(DatabaseUnusable, match="it is a folder"):
+        check(tmp_path)
+    poem = tmp_path / "poem.sqlite3"
+    poem.write_text("shall I compare thee" * 200)
+    with pytest.raises(DatabaseUnusable, match="file is not a database"):
+        check(poem)
+    empty = tmp_path / "empty.sqlite3"
+    empty.touch()
+    with pytest.raises(DatabaseUnusable, match="not a database of this program"):
+        check(empty)
+
+
+async def test_a_backup_of_a_running_game_proves_and_goes_on(store: SqliteStore, played: Path, tmp_path: Path) -> None:
+    target = tmp_path / "backup.sqlite3"
+    backup(played, target)
+    await store.commit(buy_in(ANNA, 10))
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    assert check(target) == []
+    restored = await open_store(target)
+    (there,) = await restored.open_tables()
+    (here,) = await store.open_tables()
+    assert (there.events, there.stacks[ANNA] + 10) == (here.events, here.stacks[ANNA])
+    await restored.commit(ending(1, 2))
+    await restored.close()
+
+
+async def test_a_backup_never_overwrites(store: SqliteStore, played: Path, tmp_path: Path) -> None:
+    target = tmp_path / "backup.sqlite3"
+    target.write_text("dear to someone")
+    with pytest.raises(DatabaseUnusable, match="never overwrites"):
+        backup(played, target)
+    assert target.read_text() == "dear to someone"
+    with pytest.raises(DatabaseUnusable, match="cannot write"):
+        backup(played, tmp_path / "nowhere" / "backup.sqlite3")
+
+
+def test_what_is_another_programs_is_not_backed_up_and_named(tmp_path: Path) -> None:
+    other, target = tmp_path / "other.sqlite3", tmp_path / "backup.sqlite3"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE recipe(name TEXT)")
+    with pytest.raises(DatabaseUnusable, match=r"other.sqlite3 is not a database of this program"):
+        backup(other, target)
+    assert not target.exists()
+
+
+async def test_a_copy_that_does_not_prove_is_no_backup(store: SqliteStore, played: Path, tmp_path: Path) -> None:
+    await store.close()
+    with closing(sqlite3.connect(played, isolation_level=None)) as connection:
+        connection.execute("DROP TRIGGER transfer_no_delete")
+        connection.execute("DELETE FROM transfer WHERE id = 3")
+    with pytest.raises(DatabaseUnusable, match="does not prove"):
+        backup(played, tmp_path / "backup.sqlite3")
+    assert not (tmp_path / "backup.sqlite3").exists()
+
+
+async def test_an_empty_ledger_proves(store: SqliteStore, path: Path) -> None:
+    assert check(path) == []
+    await store.open_table(NEW_TABLE, None, NOW)
+    assert check(path) == []
+
+
+async def test_a_damaged_schema_that_is_no_text_is_told_in_a_line(store: SqliteStore, path: Path) -> None:
+    """SQLite's message quotes it, and Python cannot read the message."""
+    await store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        broken = "UPDATE sqlite_master SET name = CAST(x'ff' AS TEXT), sql = 'nonsense' WHERE name = 'transfer_by_hand'"
+        connection.execute(broken)
+    with pytest.raises(DatabaseUnusable, match="cannot be read as a database"):
+        check(path)
+    with pytest.raises(DatabaseUnusable, match="cannot use"):
+        await open_store(path)
+
+
+def test_views_in_the_place_of_the_tables_are_no_database_of_ours(tmp_path: Path) -> None:
+    """One could count to infinity."""
+    path = tmp_path / "views.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for name in ("migration", "account", "hand", "transfer"):
+            connection.execute(f"CREATE VIEW {name} AS SELECT 1 AS id")
+    with pytest.raises(DatabaseUnusable, match="not a database of this program"):
+        check(path)
+
+
+def test_the_proofs_run_on_the_oldest_sqlite_that_will_do() -> None:
+    """HAVING without GROUP BY came with SQLite 3.39; 3.37 would call every file damaged."""
+    sources = (Path(db.__file__).parent / "upkeep/check.py", *sorted(MIGRATIONS.glob("*.sql")))
+    for path in sources:
+        text = re.sub(r"(?m)^ *(#|--).*$", "", path.read_text("utf-8"))
+        for clause in re.finditer(r"\bHAVING\b", text):
+            query = text[: clause.start()].rpartition("SELECT")[2]
+            assert "GROUP BY" in query, f"{path.name}: {query}"
