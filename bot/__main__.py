@@ -205,9 +205,8 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
         members = await startup.may_see_members(token)
         for table in await store.open_tables():
             if table.message_id is not None:
-                services.publisher.know_card(table.table_id, table.message_id)
-        services.publisher.letters.know(await store.letters.last())
-        assert services.announcer is not None
+                services.cards.know(table.table_id, table.message_id)
+        services.letters.know(await store.letters.last())
         for saved in await store.tournaments.unsettled():
             services.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)
         client = LowballClient(services, members=members, http_trace=watch.traffic.trace())
@@ -217,7 +216,6 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
             with startup.in_one_line():
                 await client.start(token)
         finally:
-            assert services.tournaments is not None
             await services.tournaments.stop()
             await services.tables.stop()
             await startup.hang_up(client)

@@ -120,11 +120,9 @@ class LowballClient(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
         await self.services.tables.restore()
-        for practice in (self.services.house, self.services.tutor):
-            if practice is not None:
-                await practice.restore()
-        if self.services.tournaments is not None:
-            await self.services.tournaments.restore()
+        await self.services.house.restore()
+        await self.services.tutor.restore()
+        await self.services.tournaments.restore()
         synced = await self.tree.sync()
         self.command_ids = {command.name: command.id for command in synced}
         log.info("%d commands synced", len(synced))
@@ -136,12 +134,9 @@ class LowballClient(commands.Bot):
         if not self._attached:
             self._attached = True
             for guild in self.guilds:
-                await self.services.publisher.learn_language(guild.id)
-            self.services.publisher.attach(self)
-            services = self.services
-            for told in (services.venue, services.announcer, services.emojis, services.tutor):
-                if told is not None:
-                    told.attach(self)
+                await self.services.sight.learn_language(guild.id)
+            for part in self.services.awaiting:
+                part.attach(self)
         await self.call_the_roll()
 
     async def call_the_roll(self) -> None:

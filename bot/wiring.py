@@ -72,11 +72,10 @@ async def house(
         leaving.enter_context(_ended_by(store.database))
         leaving.push_async_callback(store.close)
         services = await _services(settings, store, watch)
-        leaving.callback(services.publisher.pictures.close)
+        leaving.callback(services.pictures.close)
         leaving.callback(services.odds.close)
         for part in (services.tutor, services.tables, services.house, services.tournaments):
-            if part is not None:
-                leaving.push_async_callback(part.stop)
+            leaving.push_async_callback(part.stop)
         with watch.listening():
             yield store, services
 
@@ -124,23 +123,30 @@ async def _services(settings: Settings, store: "SqliteStore", watch: "Watchman")
     tables = _tables(settings, store, watch, publisher, dealer, timer)
     venue = ThreadVenue()
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pacer)
+    tutor, emojis = guide(store.lessons, tables, timer, publisher.sight), emojis_for(settings, publisher.pacer)
     return Services(
-        settings,
-        tables,
-        store.directory,
-        store.bank,
-        timer,
-        publisher,
-        store.office,
-        watch=watch,
-        tournaments=_tournaments(settings, store, tables, venue, announcer, dealer, timer),
-        announcer=announcer,
-        venue=venue,
-        tastes=tastes,
-        house=house_players(settings, store.house, tables, timer, publisher.names),
-        tutor=guide(store.lessons, tables, timer, publisher),
-        emojis=emojis_for(settings, publisher.pacer),
+        settings=settings,
+        timer=timer,
+        directory=store.directory,
+        bank=store.bank,
+        office=store.office,
         history=store.history,
+        tables=tables,
+        tournaments=_tournaments(settings, store, tables, venue, announcer, dealer, timer),
+        house=house_players(settings, store.house, tables, timer, publisher.names),
+        tastes=tastes,
+        names=publisher.names,
+        sight=publisher.sight,
+        pictures=publisher.pictures,
+        pacer=publisher.pacer,
+        mail=publisher.mail,
+        cards=publisher.cards,
+        letters=publisher.letters,
+        publisher=publisher,
+        announcer=announcer,
+        tutor=tutor,
+        watch=watch,
+        awaiting=(publisher, venue, announcer, *([emojis] if emojis is not None else []), tutor),
     )
 
 

@@ -74,7 +74,7 @@ async def authorised(
 def _plays_in(interaction: Asked, tournament_id: int | None, player_id: int) -> bool:
     """Whether he has entered it, or waits for a place, and is not out for good."""
     tournaments = interaction.client.services.tournaments
-    view = tournaments.view(tournament_id) if tournaments is not None and tournament_id is not None else None
+    view = tournaments.view(tournament_id) if tournament_id is not None else None
     return view is not None and plays_on(view.new.settings, view.state, player_id)
 
 

@@ -34,7 +34,7 @@ async def player_of(interaction: Asked) -> int:
     """The asker's pseudonym; his wallet opens with the first grant at first use."""
     services, guild = interaction.client.services, guild_of(interaction)
     player = await services.directory.player_id(interaction.user.id)
-    services.publisher.names.saw(guild, player, interaction.user.display_name)
+    services.names.saw(guild, player, interaction.user.display_name)
     await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
     return player
 
@@ -169,7 +169,7 @@ async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
     reply = await services.tables.submit(view.table_id, message)
     player = message.request.player_id if isinstance(message, Sit) else None
     until = await end_told(services, view.guild_id, player, locale, reply)
-    told = answer(locale, message, reply, services.publisher.name_of(view.guild_id, locale), until)
+    told = answer(locale, message, reply, services.sight.name_of(view.guild_id, locale), until)
     if reply is not None and reply.done and player is not None:
         words = await first_words(services, interaction.user.id, player, reply.view, locale)
         told = f"{told}\n\n{words}" if words is not None else told

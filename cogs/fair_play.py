@@ -43,13 +43,13 @@ async def show_flags(interaction: Asked, days: int = 30) -> None:
     days = min(max(1, days), DAYS_MOST)
     report = await _report(interaction, asker.player_id, days)
     flags = [flag for flag in report.flags if asker.player_id not in flag.players]
-    publisher, guild = interaction.client.services.publisher, guild_of(interaction)
-    await publisher.names.learn(guild, {player for flag in flags for player in flag.players})
+    services, guild = interaction.client.services, guild_of(interaction)
+    await services.names.learn(guild, {player for flag in flags for player in flag.players})
     await _write_down(interaction, asker.player_id, days, len(flags))
     played = {table_id for flag in flags for table_id, _ in flag.hands}
     tables = await interaction.client.services.office.hands.table_names(guild, played, private=True)
     say_, called = Phrases(str(interaction.locale)), HandNames(tables)
-    text = flags_text(say_, report, flags, days, publisher.name_of(guild), called)
+    text = flags_text(say_, report, flags, days, services.sight.name_of(guild), called)
     await tell_view(interaction, PrivateNote(text))
 
 

@@ -48,7 +48,7 @@ def card_locale(interaction: discord.Interaction) -> str:
     """The language of the cards here; in direct messages the reader's own."""
     if interaction.guild_id is None:
         return interaction.locale.value
-    return services_of(interaction.client).publisher.sight.room_locale(interaction.guild_id)
+    return services_of(interaction.client).sight.room_locale(interaction.guild_id)
 
 
 def chosen_value(interaction: discord.Interaction) -> str:
@@ -109,7 +109,7 @@ async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | No
     if not (picture.examples and may_attach):
         return None
     player = await services.directory.known(interaction.user.id)
-    return await services.publisher.pictures.guide(guild, player or 0, picture)
+    return await services.pictures.guide(guild, player or 0, picture)
 
 
 def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> GuidePage:

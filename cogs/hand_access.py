@@ -5,23 +5,15 @@ import discord
 
 from bot.client import Asked, Complaint
 from bot.history.ids import hand_name
-from bot.history.ports import HandPlace, History
+from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import LoggedHand
 from cogs.common import guild_of
-
-
-def history_of(interaction: Asked) -> History:
-    """Raises Complaint where nothing is remembered."""
-    history = interaction.client.services.history
-    if history is None:
-        raise Complaint("history-none")
-    return history
 
 
 async def open_hand(interaction: Asked, table_id: int, number: int) -> tuple[LoggedHand, int | None]:
     """The hand, and the seat in which the asker was dealt in. Raises Complaint where he may not look at it, it still
     runs, or its time is over; whoever may not look learns nothing else of it."""
-    place = await history_of(interaction).place(guild_of(interaction), table_id, number)
+    place = await interaction.client.services.history.place(guild_of(interaction), table_id, number)
     player = await interaction.client.services.directory.known(interaction.user.id)
     name = hand_name(table_id, number)
     if place is None:

@@ -20,7 +20,7 @@ from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.names import plain
 from bot.ui.phrases import Phrases
 from cogs.common import guild_of
-from cogs.hand_access import history_of, open_hand
+from cogs.hand_access import open_hand
 from cogs.mod_hands import suggest_own_hands
 from cogs.mod_words import hand_meant
 from cogs.one_at_a_time import OneAtATime
@@ -86,13 +86,13 @@ async def show_step(interaction: Asked, table_id: int, number: int, wanted: int)
     """Answer a deferred command or click with a step of the hand. Raises Complaint."""
     hand, seat = await open_hand(interaction, table_id, number)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
-    await services.publisher.names.learn(hand.guild_id, hand.players.values())
+    await services.names.learn(hand.guild_id, hand.players.values())
     try:
-        step = step_of(hand, seat, wanted, services.publisher.name_of(hand.guild_id, phrases.locale), phrases)
+        step = step_of(hand, seat, wanted, services.sight.name_of(hand.guild_id, phrases.locale), phrases)
     except UnreadableHand:
         raise Complaint("replay-unreadable") from None
     player = hand.players[seat] if seat is not None else 0
-    picture = await services.publisher.pictures.again(step.scene, player)
+    picture = await services.pictures.again(step.scene, player)
     await interaction.edit_original_response(
         view=StepView(step, StepButton, picture),
         attachments=files_of(picture),
@@ -134,7 +134,7 @@ async def _own_hands(
         return [found]
     start_ms = 0 if since is None else day_ms(since)
     most = last or (1 if since is None else EXPORTED_MOST)
-    return list(await history_of(interaction).own_hands(guild_of(interaction), player, start_ms, most))
+    return list(await interaction.client.services.history.own_hands(guild_of(interaction), player, start_ms, most))
 
 
 def day_ms(text: str) -> int:
@@ -148,7 +148,7 @@ def day_ms(text: str) -> int:
 
 async def _send(interaction: Asked, player: int, hands: list[LoggedHand]) -> None:
     services, guild = interaction.client.services, guild_of(interaction)
-    names = services.publisher.names
+    names = services.names
     await names.learn(guild, {who for hand in hands for who in hand.players.values()})
     venue = plain(interaction.guild.name, 100) if interaction.guild is not None else ""
     made = await asyncio.to_thread(exported, hands, player, lambda who: plain(names.name(guild, who) or ""), venue)

@@ -22,8 +22,7 @@ async def health_text(interaction: Asked) -> str:
         latency_line(say, client.latency),
         say("health-tables", tables=len(views), hands=len(running), players=sum(len(view.seats) for view in views)),
     ]
-    if client.services.watch is not None:
-        lines += health_lines(say, await client.services.watch.health())
+    lines += health_lines(say, await client.services.watch.health())
     lacking = troubles(interaction, await settings_of_room(interaction))
     lines.append(say("health-permissions-lack", count=len(lacking)) if lacking else say("health-permissions"))
     return "\n".join([f"**{say('health-title')}**", *lines])

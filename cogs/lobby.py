@@ -121,7 +121,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         with self._names.giving(interaction, name) as called:
             wanted = private_settings(wanted, private=private, role=role)
             if practice:
-                wanted = for_practice(interaction, wanted)
+                wanted = for_practice(wanted)
             view = await self._open(interaction, asker, wanted, called, practice=practice)
         await tell_opened(interaction, view)
         if not view.settings.is_private and not practice:
@@ -153,7 +153,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     @app_commands.autocomplete(table=suggest_tables)
     async def info(self, interaction: Asked, table: str | None = None) -> None:
         view = await table_of(interaction, table, seated=False)
-        owner = interaction.client.services.publisher.names.name(view.guild_id, view.owner_id)
+        owner = interaction.client.services.names.name(view.guild_id, view.owner_id)
         await tell(interaction, describe_table(str(interaction.locale), view, owner))
 
     @app_commands.command(name="sit", description=described("table-sit"))

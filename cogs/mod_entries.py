@@ -20,7 +20,7 @@ async def take_out(
     """Out of every tournament that would start before the ban ends, his buy-in back, but for those that the asker plays
     in: there his power ends. Of one that runs moderators decide by themselves. Lines for the moderator."""
     tournaments = interaction.client.services.tournaments
-    views = tournaments.in_guild(guild_of(interaction)) if tournaments is not None else []
+    views = tournaments.in_guild(guild_of(interaction))
     sorts: dict[str, list[str]] = {"mod-banned-out-of": [], "mod-banned-still-in": []}
     paid = 0
     for view in views:
@@ -50,7 +50,6 @@ async def _removed(
     except Complaint:
         return False
     tournaments = interaction.client.services.tournaments
-    assert tournaments is not None
     # Numbers of tables are positive, and theirs is another part of the same order.
     order = Remove(derived(request, -view.tournament_id), player, reason, before_start=True)
     reply = await tournaments.submit(view.tournament_id, order)

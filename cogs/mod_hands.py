@@ -62,8 +62,8 @@ async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 
     hand = await _found(interaction, table_id, number)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
     disclosure = disclosure_of(hand, asker.player_id, services.tables.view(table_id), _tournament_of(interaction, hand))
-    await services.publisher.names.learn(hand.guild_id, hand.players.values())
-    pages = report(hand, disclosure, services.publisher.name_of(hand.guild_id), phrases)
+    await services.names.learn(hand.guild_id, hand.players.values())
+    pages = report(hand, disclosure, services.sight.name_of(hand.guild_id), phrases)
     await _write_down(interaction, asker.player_id, hand, disclosure, page)
     view = HandPages(hand, pages, page, phrases, HandButton)
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
@@ -92,7 +92,7 @@ def disclosure_of(
 
 def _tournament_of(interaction: Asked, hand: LoggedHand) -> TournamentView | None:
     tournaments = interaction.client.services.tournaments
-    return tournaments.view(hand.tournament_id) if tournaments is not None and hand.tournament_id is not None else None
+    return tournaments.view(hand.tournament_id) if hand.tournament_id is not None else None
 
 
 async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, disclosure: Disclosure, page: int) -> None:

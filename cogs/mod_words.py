@@ -90,7 +90,7 @@ async def _player(interaction: Asked, user: Whom) -> int:
 
 
 def _saw(interaction: Asked, player: int, user: Whom) -> None:
-    interaction.client.services.publisher.names.saw(guild_of(interaction), player, user.display_name)
+    interaction.client.services.names.saw(guild_of(interaction), player, user.display_name)
 
 
 async def moderates(interaction: Asked) -> bool:

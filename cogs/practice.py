@@ -18,8 +18,7 @@ from bot.ui.phrases import Phrases, say
 from bot.ui.practice_buttons import LessonButton
 from bot.ui.practice_lesson import LessonView
 from bot.ui.practice_odds import odds_text
-from bot.ui.practice_tutor import Tutor
-from bot.ui.services import services_of
+from bot.ui.services import Tutor, services_of
 from cogs.common import guild_of, player_of
 from cogs.lobby import Lobby
 from cogs.mod_hands import suggest_own_hands
@@ -74,7 +73,7 @@ class Practice(commands.Cog):
     async def learn(self, interaction: Asked, game: str | None = None) -> None:
         """The lesson stands at the table; asked again it goes on, unless another game is wanted."""
         await interaction.response.defer(ephemeral=True)
-        tutor, player = _tutor(interaction), await player_of(interaction)
+        tutor, player = interaction.client.services.tutor, await player_of(interaction)
         guided = _guided_at(interaction, tutor, player)
         if guided is not None and game in (None, guided.settings.game):
             await _go_on(interaction, tutor, guided, player)
@@ -103,7 +102,7 @@ class Practice(commands.Cog):
             return  # Discord does not tell what he is in the server, so the library knows nobody.
         services = services_of(interaction.client)
         table_id = services.tables.in_channel(interaction.channel_id or 0)
-        if services.tutor is None or table_id is None or services.tutor.learner_at(table_id) is None:
+        if table_id is None or services.tutor.learner_at(table_id) is None:
             return
         player = await services.directory.known(interaction.user.id)
         if player is not None:
@@ -130,13 +129,6 @@ def practice_text(locale: str, view: TableView, player_id: int | None, reply: Re
 # Guided hands
 
 
-def _tutor(interaction: Asked) -> Tutor:
-    tutor = interaction.client.services.tutor
-    if tutor is None:
-        raise Complaint("practice-nobody")
-    return tutor
-
-
 def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | None:
     """The table of this server where a lesson of the player's is under way, or waits for them to sit down."""
     lesson, tables = tutor.lesson_of(player_id), interaction.client.services.tables
@@ -147,7 +139,7 @@ def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | 
 
 def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
     """Where the lesson is, and what begins it."""
-    scene = interaction.client.services.publisher.scene(view, str(interaction.locale))
+    scene = interaction.client.services.sight.scene(view, str(interaction.locale))
     key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
     sit, place = scene.on_card("button-sit-bare"), f"<#{view.channel_id}>"
     return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
@@ -184,8 +176,8 @@ async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
         found = await services.odds.odds(known.spots)
     except TimeoutError as error:
         raise Complaint("odds-too-long") from error
-    await services.publisher.names.learn(guild, hand.players.values())
-    named = services.publisher.name_of(guild, str(interaction.locale))
+    await services.names.learn(guild, hand.players.values())
+    named = services.sight.name_of(guild, str(interaction.locale))
     name = HandNames({table_id: hand.table}).plain(table_id, number)
     return odds_text(
         Phrases(str(interaction.locale)), name, known, found, lambda seat: named(hand.players.get(seat, 0))

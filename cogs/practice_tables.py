@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.client import Asked, Complaint
+from bot.client import Asked
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -29,13 +29,8 @@ _SEATS: Final = 6
 _SMALL_BET: Final = 10
 
 
-def for_practice(
-    interaction: Asked, settings: TableSettings, strength: HouseStrength = "regular", players: int = PLAYERS
-) -> TableSettings:
-    """With house players, as far as there is room beside a person and a free seat. Raises Complaint where the bot has
-    none."""
-    if interaction.client.services.house is None:
-        raise Complaint("practice-nobody")
+def for_practice(settings: TableSettings, strength: HouseStrength = "regular", players: int = PLAYERS) -> TableSettings:
+    """With house players, as far as there is room beside a person and a free seat."""
     room = max(1, settings.seats_max - 2)
     return replace(settings, house_strength=strength, house_players=min(players, room))
 
@@ -58,7 +53,7 @@ async def practice_table(
     room = await settings_of_room(interaction)
     seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
     ordered = await ordered_settings(interaction, Order(game, _stakes(game, room.stakes_menu), seats=seats))
-    wanted = for_practice(interaction, ordered, strength, players)
+    wanted = for_practice(ordered, strength, players)
     check_allowed(interaction, room, wanted)
     request = await request_of(interaction)
     own = _alone_at(interaction, asker.player_id)
@@ -85,8 +80,7 @@ async def clear_away(interaction: Asked, table: PracticeTable) -> None:
     there: the asker wants another."""
     tables, tutor = interaction.client.services.tables, interaction.client.services.tutor
     for old in table.replaces:
-        if tutor is not None:
-            await tutor.give_up(old.table_id)
+        await tutor.give_up(old.table_id)
         if seat_of(old, table.request.player_id) is not None:
             await tables.submit(old.table_id, Leave(derived(table.request, -old.table_id)))
         await tables.submit(old.table_id, Close(derived(table.request, old.table_id)))

@@ -159,9 +159,9 @@ async def _export(interaction: Asked, wanted: AuditFilter) -> None:
 
 
 async def _names(interaction: Asked, recorded: Sequence[Recorded]) -> NameOf:
-    publisher, guild = interaction.client.services.publisher, guild_of(interaction)
-    await publisher.names.learn(guild, people(recorded))
-    return publisher.name_of(guild)
+    services, guild = interaction.client.services, guild_of(interaction)
+    await services.names.learn(guild, people(recorded))
+    return services.sight.name_of(guild)
 
 
 async def setup(client: LowballClient) -> None:

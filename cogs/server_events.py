@@ -29,8 +29,8 @@ class ServerEvents(commands.Cog):
         for table in self._services.tables.in_guild(channel.guild.id):
             # Of its threads that were archived Discord tells nothing, and the library knows nothing.
             if channel.guild.get_channel_or_thread(table.channel_id) is None:
-                await close_where_gone(self._client, table, NO_CHANNEL, self._services.publisher.pacer)
-        for view in self._services.tournaments.in_guild(channel.guild.id) if self._services.tournaments else []:
+                await close_where_gone(self._client, table, NO_CHANNEL, self._services.pacer)
+        for view in self._services.tournaments.in_guild(channel.guild.id):
             if view.new.channel_id == channel.id and view.state.phase in ("scheduled", "registering", "check_in"):
                 self._services.publisher.tell_moderators(homeless(view))
 
@@ -43,8 +43,7 @@ class ServerEvents(commands.Cog):
         """The bot was thrown out, or the server is gone; an outage is told by another event. The same server may ask
         it back and throw it out again. First the tournaments: they close their own tables, and would open others in
         place of those that were closed."""
-        if self._services.tournaments is not None:
-            await self._services.tournaments.guild_left(guild.id, REASONS["server"])
+        await self._services.tournaments.guild_left(guild.id, REASONS["server"])
         for view in self._services.tables.in_guild(guild.id):
             await close_gone(self._services.tables, view, "server")
 
@@ -60,8 +59,8 @@ class ServerEvents(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Chat pushes a table's card up, and a tournament's chip counts: who posts them counts."""
         if message.guild is not None and self._services.tables.in_channel(message.channel.id) is not None:
-            self._services.publisher.note_message(message.channel.id, message.id)
-        if message.guild is not None and self._services.announcer is not None:
+            self._services.cards.note_message(message.channel.id, message.id)
+        if message.guild is not None:
             self._services.announcer.note_message(message.channel.id, message.id)
 
 

@@ -25,7 +25,6 @@ from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.plotting import plotted
 from cogs.common import guild_of, player_of
-from cogs.hand_access import history_of
 from cogs.mod_words import known_player
 from cogs.one_at_a_time import OneAtATime
 from cogs.open_choices import game_choices
@@ -64,7 +63,7 @@ class Stats(commands.Cog):
         hide: bool | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
-        asker, guild, history = await player_of(interaction), guild_of(interaction), history_of(interaction)
+        asker, guild, history = await player_of(interaction), guild_of(interaction), interaction.client.services.history
         if hide is not None:
             await history.list_player(guild, asker, listed=not hide)
         if player is None or player.id == interaction.user.id:
@@ -98,7 +97,7 @@ class Stats(commands.Cog):
 
 
 async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str | None, period: Period) -> None:
-    guild, history, say = guild_of(interaction), history_of(interaction), Phrases(str(interaction.locale))
+    guild, history, say = guild_of(interaction), interaction.client.services.history, Phrases(str(interaction.locale))
     left = await history.catch_up()
     start_ms = since_ms(period, interaction.client.services.timer.now_ms())
     achieved, archive = await _achieved(interaction, asker, whose), interaction.client.services.office.hands
@@ -118,7 +117,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
     text, files = figures_text(say, figures), []
     if points:
         told = line_text(say, figures, points)
-        if interaction.client.services.publisher.sight.wants_pictures(guild, asker):
+        if interaction.client.services.sight.wants_pictures(guild, asker):
             words = say("stats-plot-chips"), say("stats-plot-hands")
             picture = await plotted(partial(plot, points, *words, say.figure))
             files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
@@ -131,7 +130,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
 
 async def _achieved(interaction: Asked, asker: int, whose: int) -> list[Achieved]:
     """What he did with cards that he never showed only he is told."""
-    found = await history_of(interaction).achieved(guild_of(interaction), whose)
+    found = await interaction.client.services.history.achieved(guild_of(interaction), whose)
     open_to_all = whose == asker
     return [
         each
@@ -155,7 +154,7 @@ async def _was_shown(interaction: Asked, achieved: Achieved, player: int) -> boo
 
 async def _show_board(interaction: Asked, wanted: Wanted) -> None:
     """Answer a deferred command or click with a page of the board, the last where there are not so many."""
-    services, guild, history = interaction.client.services, guild_of(interaction), history_of(interaction)
+    services, guild, history = interaction.client.services, guild_of(interaction), interaction.client.services.history
     await history.catch_up()
     start_ms = since_ms(wanted.period, services.timer.now_ms())
     own = await services.directory.known(interaction.user.id)
@@ -165,8 +164,8 @@ async def _show_board(interaction: Asked, wanted: Wanted) -> None:
     if not board.lines and wanted.page:
         await _show_board(interaction, Wanted(wanted.period, wanted.measure, wanted.game, pages_of(board) - 1))
         return
-    await services.publisher.names.learn(guild, [placed.player_id for placed in board.lines])
-    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.publisher.name_of(guild), BoardButton)
+    await services.names.learn(guild, [placed.player_id for placed in board.lines])
+    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.sight.name_of(guild), BoardButton)
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 

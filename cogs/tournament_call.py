@@ -30,9 +30,7 @@ async def call(interaction: Asked, tournament: str | None, text: str | None) -> 
     if view.state.phase in OVER:
         raise Complaint("tourney-denial-over")
     view = await _at_home(interaction, view)
-    announcer = interaction.client.services.announcer
-    if announcer is not None:
-        announcer.post_anew(view)
+    interaction.client.services.announcer.post_anew(view)
     called = await _called(interaction, view) if text is not None else []
     if text is not None:
         await _post(interaction, view, text, called)

@@ -31,9 +31,9 @@ async def league_text(interaction: Asked, season: str | None) -> str:
     if not rows:
         return say_("league-empty", season=name)
     me = await interaction.client.services.directory.known(interaction.user.id)
-    names = interaction.client.services.publisher.names
+    names = interaction.client.services.names
     await names.learn(guild_id, [each.player_id for each in rows[:SHOWN]])
-    called = interaction.client.services.publisher.name_of(guild_id)
+    called = interaction.client.services.sight.name_of(guild_id)
     heading = say_("league-title", season=name, results=BEST_RESULTS)
     return "\n".join([heading, *_lines(say_, rows, called, me)])
 

@@ -101,16 +101,16 @@ def title(view: TournamentView) -> str:
 
 async def scene_of(interaction: Asked, view: TournamentView) -> TournamentScene:
     """For the asker's eyes, with the entrants' names, in an answer that stays as it is."""
-    names = interaction.client.services.publisher.names
+    names = interaction.client.services.names
     await names.learn(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
-    name_of = interaction.client.services.publisher.name_of(view.new.guild_id)
+    name_of = interaction.client.services.sight.name_of(view.new.guild_id)
     return TournamentScene(view, name_of, Phrases(str(interaction.locale)), renewed=False)
 
 
 async def submit(interaction: Asked, view: TournamentView, message: Message) -> Reply | None:
     """Bring an order before its tournament, and tell the moderator how it went."""
     reply = await manager_of(interaction).submit(view.tournament_id, message)
-    name_of = interaction.client.services.publisher.name_of(view.new.guild_id)
+    name_of = interaction.client.services.sight.name_of(view.new.guild_id)
     await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
     return reply
 

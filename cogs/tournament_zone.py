@@ -15,9 +15,7 @@ UTC_ZONE: Final = ZoneInfo("UTC")
 
 
 def manager_of(interaction: Asked) -> TournamentManager:
-    tournaments = interaction.client.services.tournaments
-    assert tournaments is not None
-    return tournaments
+    return interaction.client.services.tournaments
 
 
 def now_of(interaction: Asked) -> datetime:

@@ -43,11 +43,11 @@ async def submit(interaction: discord.Interaction, table_id: int, message_of: Ca
     if wrong is not None:
         await tell(interaction, say(locale, wrong))
         return False
-    with services.publisher.expecting(table_id):
+    with services.cards.expecting(table_id):
         message, reply = await in_time(interaction, submitted(services, interaction, table_id, message_of))
         async with taken_in_time():
             if reply is not None and reply.done:
-                await services.publisher.carry(interaction, reply.view)
+                await services.cards.carry(interaction, reply.view)
             if reply is None or not reply.done or _leaves_later(message, reply):
                 await tell(interaction, await _answered(services, interaction, message, reply))
             elif isinstance(message, Sit) and message.request.player_id is not None:
@@ -62,7 +62,7 @@ async def _answered(services: Services, interaction: discord.Interaction, messag
     guild_id, locale = interaction.guild_id or 0, interaction.locale.value
     player = message.request.player_id if message.request is not None else None
     until = await end_told(services, guild_id, player, locale, reply)
-    return answer(locale, message, reply, services.publisher.name_of(guild_id, locale), until)
+    return answer(locale, message, reply, services.sight.name_of(guild_id, locale), until)
 
 
 def _leaves_later(message: Asking, reply: Reply) -> bool:
@@ -98,7 +98,7 @@ async def submitted(
     player = await services.directory.player_id(interaction.user.id)
     guild_id = interaction.guild_id
     assert guild_id is not None
-    services.publisher.names.saw(guild_id, player, interaction.user.display_name)
+    services.names.saw(guild_id, player, interaction.user.display_name)
     message = message_of(Request(interaction.id, player, "button"))
     if isinstance(message, Sit | Wait):
         # A newcomer's wallet opens with the first grant, so that he can buy in at all.
@@ -144,11 +144,11 @@ async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
     if view is None or private is None or why_none is not None:
         await tell(interaction, say(locale, why_none or "no-cards"))
         return
-    scene = services.publisher.scene(view, locale)
+    scene = services.sight.scene(view, locale)
     drawn = None
     if interaction.app_permissions.attach_files:
         acknowledged = interaction.response.is_done()
-        drawn = await services.publisher.pictures.own(scene, player, private, soon=not acknowledged)
+        drawn = await services.pictures.own(scene, player, private, soon=not acknowledged)
     await tell(interaction, private_text(scene, private), drawn)
 
 

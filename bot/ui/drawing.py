@@ -72,19 +72,19 @@ async def _draw(interaction: discord.Interaction, pick: Pick, *, pat: bool) -> N
 
     services = services_of(interaction.client)
     player = await services.directory.player_id(interaction.user.id)
-    async with services.publisher.letters.answering(pick.table_id, player) as shown:
+    async with services.letters.answering(pick.table_id, player) as shown:
         message, reply = await in_time(interaction, submitted(services, interaction, pick.table_id, act))
         if reply is not None and reply.done:
             await _serve(interaction, pick, discards, reply, shown)
         else:
-            name_of = services.publisher.name_of(interaction.guild_id, interaction.locale.value)
+            name_of = services.sight.name_of(interaction.guild_id, interaction.locale.value)
             await _show(interaction, pick, answer(interaction.locale.value, message, reply, name_of))
 
 
 async def _serve(
     interaction: discord.Interaction, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown
 ) -> None:
-    scene = services_of(interaction.client).publisher.scene(reply.view, interaction.locale.value)
+    scene = services_of(interaction.client).sight.scene(reply.view, interaction.locale.value)
     private = served(reply, pick.hand_number)
     await _edit(interaction, PrivateNote(served_text(scene, private, discards)))
     if private is not None:
@@ -108,7 +108,7 @@ async def _look(interaction: discord.Interaction, pick: Pick) -> tuple[Scene, Pl
     view, private = services.tables.view(pick.table_id), services.tables.private(pick.table_id, player)
     if view is None:
         return say(locale, "table-gone")
-    scene = services.publisher.scene(view, locale)
+    scene = services.sight.scene(view, locale)
     over = turn_over(scene, pick.hand_number, pick.version, player)
     if over is not None:
         return over

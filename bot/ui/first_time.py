@@ -17,7 +17,7 @@ async def first_words(services: Services, user_id: int, player_id: int, view: Ta
     with contextlib.suppress(StoreError):
         # Where it cannot be written down he reads it once more.
         await services.tastes.set(user_id, player_id, met_games=(*met, view.game))
-    return first_card(services.publisher.scene(view, locale), player_id)
+    return first_card(services.sight.scene(view, locale), player_id)
 
 
 def _turn(scene: Scene) -> str:

@@ -65,7 +65,7 @@ async def _join(interaction: discord.Interaction, custom_id: str) -> None:
     )
     player = message.request.player_id if message.request is not None else None
     until = await end_told(services, view.guild_id, player, locale, reply)
-    told = [answer(locale, message, reply, services.publisher.name_of(view.guild_id, locale), until)]
+    told = [answer(locale, message, reply, services.sight.name_of(view.guild_id, locale), until)]
     if reply is not None and reply.done and player is not None:
         await let_in(interaction.client, reply.view, interaction.user.id)
         words = await first_words(services, interaction.user.id, player, reply.view, locale)
@@ -119,7 +119,7 @@ class OpenedPost(discord.ui.LayoutView):
 
 async def show_open(client: discord.Client, view: TableView, channel_id: int) -> None:
     """The message that began the table's thread offers it now. Never fails: the table stands."""
-    scene = services_of(client).publisher.sight.scene(view)
+    scene = services_of(client).sight.scene(view)
     text = scene.say("opened-post", table=scene.table_name(), game=table_line(scene.say.locale, view))
     await _edit(client, view, channel_id, OpenedPost(text, join_button(scene.say, view)))
 
@@ -132,7 +132,7 @@ async def show_closed(client: discord.Client, view: TableView) -> None:
     mine = thread is not None and client.user is not None and thread.owner_id == client.user.id
     if thread is None or not mine or not open_to_all:
         return
-    scene = services_of(client).publisher.sight.scene(view)
+    scene = services_of(client).sight.scene(view)
     game = table_line(scene.say.locale, view)
     await _edit(
         client, view, thread.parent_id, OpenedPost(scene.say("opened-post-closed", table=scene.table_name(), game=game))
@@ -142,7 +142,7 @@ async def show_closed(client: discord.Client, view: TableView) -> None:
 async def _edit(client: discord.Client, view: TableView, channel_id: int, shown: OpenedPost) -> None:
     place = client.get_partial_messageable(channel_id, guild_id=view.guild_id)
     try:
-        await services_of(client).publisher.pacer.turn()
+        await services_of(client).pacer.turn()
         async with asyncio.timeout(PATIENCE_SECONDS):
             # The thread has the id of the message that it began with.
             await place.get_partial_message(view.channel_id).edit(

@@ -35,7 +35,7 @@ def players_in(services: Services, guild_id: int) -> set[int]:
     views = services.tables.in_guild(guild_id)
     found = {line.player_id for view in views for line in view.seats}
     found |= {entry.player_id for view in views for entry in view.waiting}
-    tournaments = services.tournaments.in_guild(guild_id) if services.tournaments is not None else []
+    tournaments = services.tournaments.in_guild(guild_id)
     return found | {entrant.player_id for view in tournaments for entrant in view.state.entrants}
 
 
@@ -45,8 +45,7 @@ async def cash_out(services: Services, guild_id: int, player_id: int) -> None:
     waits = [view.table_id for view in services.tables.in_guild(guild_id) if _waits(view, player_id)]
     for table_id in (*services.tables.of_player(guild_id, player_id), *waits):
         await services.tables.submit(table_id, MemberGone(player_id))
-    if services.tournaments is not None:
-        await services.tournaments.member_left(guild_id, player_id)
+    await services.tournaments.member_left(guild_id, player_id)
 
 
 def _waits(view: TableView, player_id: int) -> bool:

@@ -123,7 +123,7 @@ async def _plan(interaction: discord.Interaction, table_id: int, hand: int, matc
 
     message, reply = await in_time(interaction, submitted(services, interaction, table_id, plan))
     done = reply is not None and reply.done
-    name_of = services.publisher.name_of(interaction.guild_id)
+    name_of = services.sight.name_of(interaction.guild_id)
     await show_plan(interaction, table_id, None if done else answer(locale, message, reply, name_of))
 
 
@@ -141,7 +141,7 @@ async def _look(interaction: discord.Interaction, table_id: int) -> tuple[Scene,
         seats = dict(view.hand_players)
         turn = view.hand is not None and view.hand.to_act is not None and seats.get(view.hand.to_act) == player
         return say(locale, "denial-your_turn" if turn else "denial-no_plan")
-    return services.publisher.scene(view, locale), prospect
+    return services.sight.scene(view, locale), prospect
 
 
 # Leaving in the middle of a hand
@@ -175,7 +175,7 @@ async def leave_question(interaction: discord.Interaction, table_id: int) -> Lea
     if view is None or wrong_place(services, interaction, table_id) is not None:
         return None
     stake = live_stake(view, await services.directory.player_id(interaction.user.id))
-    return None if stake is None else LeaveQuestion(services.publisher.scene(view, interaction.locale.value), stake)
+    return None if stake is None else LeaveQuestion(services.sight.scene(view, interaction.locale.value), stake)
 
 
 async def _leave(interaction: discord.Interaction, table_id: int, hand: int, *, stays: bool) -> None:
@@ -183,7 +183,7 @@ async def _leave(interaction: discord.Interaction, table_id: int, hand: int, *, 
     services, locale = services_of(interaction.client), interaction.locale.value
     view = services.tables.view(table_id)
     if stays and view is not None and wrong_place(services, interaction, table_id) is None:
-        table = services.publisher.scene(view, locale).table_name()
+        table = services.sight.scene(view, locale).table_name()
         await _answer(interaction, PrivateNote(say(locale, "pace-leave-stay", table=table)))
         return
     question = await leave_question(interaction, table_id)
@@ -194,7 +194,7 @@ async def _leave(interaction: discord.Interaction, table_id: int, hand: int, *, 
         await _answer(interaction, PrivateNote(say(locale, wrong)))
     else:
         message, reply = await in_time(interaction, submitted(services, interaction, table_id, Leave))
-        name_of = services.publisher.name_of(interaction.guild_id)
+        name_of = services.sight.name_of(interaction.guild_id)
         await _answer(interaction, PrivateNote(answer(locale, message, reply, name_of)))
 
 

@@ -57,7 +57,7 @@ async def write_undone(client: discord.Client, view: TableView, players: Iterabl
     """Tell those who were dealt into a hand that a moderator has undone it, and why. Never fails."""
     services = services_of(client)
     for player_id in players:
-        scene = services.publisher.sight.scene_for(view, player_id)
+        scene = services.sight.scene_for(view, player_id)
         told = scene.say(
             "letter-undone",
             hand=hand_name(view.table_id, view.hand_number),
@@ -65,5 +65,5 @@ async def write_undone(client: discord.Client, view: TableView, players: Iterabl
             server=server_name(client, view.guild_id),
         )
         why = [reason_given(scene.say, view.voided_why)] if view.voided_why else []
-        await services.publisher.pacer.turn()
+        await services.pacer.turn()
         await write_to(client, player_id, "\n".join([told, *why]))

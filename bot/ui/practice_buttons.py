@@ -111,10 +111,10 @@ async def _act(services: Services, interaction: discord.Interaction, table_id: i
         return Act(request, kind, None, hand, version)
 
     message, reply = await in_time(interaction, submitted(services, interaction, table_id, act))
-    if services.tutor is not None and message.request is not None and message.request.player_id is not None:
+    if message.request is not None and message.request.player_id is not None:
         services.tutor.heard(interaction, table_id, message.request.player_id)
     locale = interaction.locale.value
-    told = answer(locale, message, reply, services.publisher.name_of(interaction.guild_id, locale))
+    told = answer(locale, message, reply, services.sight.name_of(interaction.guild_id, locale))
     if reply is None or not reply.done or not is_private(interaction):
         await tell(interaction, told)
         return
@@ -129,7 +129,7 @@ async def _again(services: Services, interaction: discord.Interaction, table_id:
     locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     note = None
-    if services.tutor is not None and player is not None:
+    if player is not None:
         services.tutor.heard(interaction, table_id, player)
         note = await services.tutor.explained(table_id, player)
     await interaction.edit_original_response(view=note or LessonView(say(locale, "learn-waits")))
@@ -140,7 +140,7 @@ async def _more(services: Services, interaction: discord.Interaction, table_id: 
     locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
     view = services.tables.view(table_id)
     seated = view is not None and any(line.player_id == player for line in view.seats)
-    if services.tutor is None or player is None or view is None or not view.practice or not seated:
+    if player is None or view is None or not view.practice or not seated:
         await tell(interaction, say(locale, "learn-not-yours"))
         return
     other = services.tutor.learner_at(table_id)

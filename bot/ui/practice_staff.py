@@ -10,7 +10,7 @@ from bot.tables.ports import Timer
 from bot.ui.names import Names
 from bot.ui.practice_buttons import call_buttons, end_buttons, turn_buttons
 from bot.ui.practice_tutor import Tutor
-from bot.ui.publisher import CardPublisher
+from bot.ui.sight import Sight
 
 
 def house_players(
@@ -30,6 +30,6 @@ def house_players(
     return house
 
 
-def guide(book: LessonBook, tables: TableManager, timer: Timer, publisher: CardPublisher) -> Tutor:
+def guide(book: LessonBook, tables: TableManager, timer: Timer, sight: Sight) -> Tutor:
     """To be made before the tables are restored, too."""
-    return Tutor(book, tables, publisher.sight.scene_for, timer, turn_buttons, end_buttons, call_buttons)
+    return Tutor(book, tables, sight.scene_for, timer, turn_buttons, end_buttons, call_buttons)

@@ -265,7 +265,7 @@ class Tutor:
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
         channel = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
         try:
-            await services.publisher.pacer.turn()
+            await services.pacer.turn()
             await _within_patience(channel.send(view=shown, allowed_mentions=called))
         except (discord.HTTPException, TimeoutError) as error:
             log.info("a guide's call: %s", cause(error))

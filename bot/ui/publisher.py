@@ -1,12 +1,9 @@
 """Tells people what their tables tell: everybody by the table's card, each player by letters, moderators by notices."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import Final
 
 import discord
 
-from bot.locales import DEFAULT
 from bot.moderation.ports import RoomBook
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
@@ -23,7 +20,6 @@ from bot.ui.names import Names
 from bot.ui.pacer import Pacer
 from bot.ui.player_letters import write_undone
 from bot.ui.reminders import Reminders
-from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.sight import Sight, link_to
 from bot.ui.tastes import Tastes
@@ -130,42 +126,13 @@ class CardPublisher:
         if self._client is not None:
             self._errands.run(close_where_gone(self._client, view, code, self.pacer))
 
-    # Clicks and chat
-
-    def know_card(self, table_id: int, message_id: int) -> None:
-        """Where a table's card stands, from the file; before the tables are restored."""
-        self.cards.know(table_id, message_id)
-
-    def expecting(self, table_id: int) -> AbstractContextManager[None]:
-        """A click is under way whose answer may carry the card: edits are held back until it is answered."""
-        return self.cards.expecting(table_id)
-
-    async def carry(self, interaction: discord.Interaction, view: TableView) -> None:
-        """Answer a click on a card with the newest card there is, if that is to be shown."""
-        await self.cards.carry(interaction, view)
-
-    def note_message(self, channel_id: int, message_id: int) -> None:
-        """Someone wrote in a channel: enough of that pushes the card out of sight."""
-        self.cards.note_message(channel_id, message_id)
+    # Who is to be forgotten
 
     def forget(self, player_id: int) -> None:
         """A user who is to be forgotten: his names, and the way to him."""
         self.names.forget(player_id)
         self.mail.forget(player_id)
         self.reminders.forget(player_id)
-
-    # How people see it
-
-    def scene(self, view: TableView, locale: str) -> Scene:
-        return self.sight.scene(view, locale)
-
-    def name_of(self, guild_id: int | None, locale: str = DEFAULT) -> Callable[[int], str | None]:
-        """Display names by player_id, as far as they are known; house players have one in each language."""
-        return self.sight.name_of(guild_id, locale)
-
-    async def learn_language(self, guild_id: int) -> None:
-        """In which language a server's cards are written, and whether they are pictures."""
-        await self.sight.learn_language(guild_id)
 
     # Direct messages
 

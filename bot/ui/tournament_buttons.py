@@ -106,7 +106,7 @@ async def enter(
 ) -> None:
     """Carry it out for who has clicked, or typed a command (``via``), and tell him how it went."""
     services, locale = services_of(interaction.client), interaction.locale.value
-    view = services.tournaments.view(tournament_id) if services.tournaments is not None else None
+    view = services.tournaments.view(tournament_id)
     if view is None or view.new.guild_id != interaction.guild_id:
         await tell(interaction, say(locale, "tourney-gone"))
         return
@@ -120,9 +120,8 @@ async def _submitted(
 ) -> tuple[Entering, Reply | None]:
     guild_id = interaction.guild_id
     assert guild_id is not None
-    assert services.tournaments is not None
     player = await services.directory.player_id(interaction.user.id)
-    services.publisher.names.saw(guild_id, player, interaction.user.display_name)
+    services.names.saw(guild_id, player, interaction.user.display_name)
     if kind is Register:
         # A newcomer's wallet opens with the first grant, so that he can pay at all.
         await services.bank.wallet(guild_id, player, await starting_chips(services, guild_id), services.timer.now_ms())
@@ -130,5 +129,5 @@ async def _submitted(
     reply = await services.tournaments.submit(tournament_id, message)
     if kind is Register and reply is not None and reply.done:
         # His channel is there before his first cards, and sixty-four are not opened in one minute.
-        services.publisher.mail.meet(player)
+        services.mail.meet(player)
     return message, reply

@@ -42,7 +42,7 @@ async def _send(interaction: discord.Interaction, services: Services, guild_id: 
     locale = interaction.locale.value
     await interaction.response.defer(ephemeral=True, thinking=True)
     hands = await services.office.hands.of_tournament(guild_id, tournament_id)
-    names = services.publisher.names
+    names = services.names
     await names.learn(guild_id, {player for hand in hands for player in hand.players.values()})
     venue = plain(interaction.guild.name, 100) if interaction.guild is not None else ""
     made = await asyncio.to_thread(zipped, hands, lambda player: names.name(guild_id, player), venue)
@@ -58,7 +58,7 @@ async def _send(interaction: discord.Interaction, services: Services, guild_id: 
 
 
 def _is_on(services: Services, tournament_id: int) -> bool:
-    view = services.tournaments.view(tournament_id) if services.tournaments is not None else None
+    view = services.tournaments.view(tournament_id)
     return view is not None and view.state.phase not in OVER
 
 

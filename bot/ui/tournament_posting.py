@@ -70,8 +70,7 @@ class Poster:
 
     def _fresh(self, view: TournamentView) -> TournamentView:
         """The chips of now: hands end without a word to the tournament."""
-        tournaments = self._wire.services.tournaments
-        now = tournaments.view(view.tournament_id) if tournaments is not None else None
+        now = self._wire.services.tournaments.view(view.tournament_id)
         return now if now is not None and now.state.phase == "running" else view
 
     async def _ending(self, desk: Desk, view: TournamentView) -> Ending:

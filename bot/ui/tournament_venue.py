@@ -39,7 +39,7 @@ class ThreadVenue:
         if not isinstance(place, discord.TextChannel):
             raise VenueGone("its channel is not there, or takes no threads")
         # A dozen tables begin at once, and each has its card and its letters besides.
-        await services_of(client).publisher.pacer.turn()
+        await services_of(client).pacer.turn()
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 thread = await self._make(client, place, view, number)

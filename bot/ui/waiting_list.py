@@ -63,7 +63,7 @@ async def note_of(
     """What is told to who asked for a place, or gave his up."""
     player_id = message.request.player_id if message.request is not None else None
     until = await end_told(services, guild_id, player_id, locale, reply)
-    text = answer(locale, message, reply, services.publisher.name_of(guild_id), until)
+    text = answer(locale, message, reply, services.sight.name_of(guild_id), until)
     if reply is None or not reply.done or not isinstance(message, Wait):
         return PrivateNote(text)
     assert player_id is not None
@@ -96,21 +96,21 @@ async def _wait(interaction: discord.Interaction, services: Services, view: Tabl
         until = await end_of_ban(services, guild_id, player, locale)
         await tell(interaction, say(locale, "denial-banned", until=until))
         return
-    with services.publisher.expecting(view.table_id):
+    with services.cards.expecting(view.table_id):
         message, reply = await in_time(
             interaction,
             submitted(services, interaction, view.table_id, lambda request: Wait(request, by_role=by_role)),
         )
         async with taken_in_time():
             if reply is not None and reply.done:
-                await services.publisher.carry(interaction, reply.view)
+                await services.cards.carry(interaction, reply.view)
             note = await note_of(services, interaction.user.id, locale, message, reply, guild_id)
             await _answer(interaction, note)
 
 
 async def _unwait(interaction: discord.Interaction, services: Services, table_id: int) -> None:
     message, reply = await in_time(interaction, submitted(services, interaction, table_id, Unwait))
-    name_of = services.publisher.name_of(interaction.guild_id)
+    name_of = services.sight.name_of(interaction.guild_id)
     await _answer(interaction, PrivateNote(answer(interaction.locale.value, message, reply, name_of)))
 
 

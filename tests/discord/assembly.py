@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bot.operating.watch import Watchman
 from bot.practice.house import in_a_thread
 from bot.practice.worker import OddsWorker
 from bot.settings import Settings
@@ -40,28 +41,37 @@ async def assembled(
     tables = TableManager(store, publisher, dealer, timer, hand_pause_seconds=PAUSE_SECONDS)
     for saved in await store.open_tables():
         if saved.message_id is not None:
-            publisher.know_card(saved.table_id, saved.message_id)
+            publisher.cards.know(saved.table_id, saved.message_id)
     publisher.letters.know(await store.letters.last())
     think = in_a_thread if chance is None else think_at_once
     announcer, venue = await _announcer(store, timer, publisher), ThreadVenue()
+    tutor = guide(store.lessons, tables, timer, publisher.sight)
     return Services(
-        settings,
-        tables,
-        store.directory,
-        store.bank,
-        timer,
-        publisher,
-        store.office,
+        settings=settings,
+        timer=timer,
+        directory=store.directory,
+        bank=store.bank,
+        office=store.office,
+        history=store.history,
+        tables=tables,
         tournaments=TournamentManager(
             store.tournaments, tables, venue, announcer, dealer, timer, hand_pause_seconds=PAUSE_SECONDS
         ),
-        announcer=announcer,
-        venue=venue,
         tastes=tastes,
-        history=store.history,
+        names=publisher.names,
+        sight=publisher.sight,
+        pictures=publisher.pictures,
+        pacer=publisher.pacer,
+        mail=publisher.mail,
+        cards=publisher.cards,
+        letters=publisher.letters,
+        publisher=publisher,
+        announcer=announcer,
+        tutor=tutor,
+        watch=Watchman(),
+        awaiting=(publisher, venue, announcer, tutor),
         house=house_players(settings, store.house, tables, timer, publisher.names, think=think, chance=chance),
         odds=OddsWorker() if chance is None else OddsAtOnce(),
-        tutor=guide(store.lessons, tables, timer, publisher),
     )
 
 

@@ -135,7 +135,7 @@ class Parties:
         """Asking alone opens one, so that it would look like a change."""
         bank, player = self.room.store.bank, await self.room.player_id(name)
         await bank.wallet(self.guild_of(name), player, 10_000, 0)
-        self.room.client.services.publisher.names.saw(self.guild_of(name), player, name)
+        self.room.client.services.names.saw(self.guild_of(name), player, name)
 
     def _request(self, player: int | None = None) -> Request:
         self._requests += 1
@@ -179,7 +179,6 @@ class Parties:
             for view in tables.in_guild(guild):
                 await self._submit(view.table_id, Close(self._request(), None, void_hand=True))
         events = self.room.client.services.tournaments
-        assert events is not None
         for event in events.in_guild(self.room.guild.id):
             # It may be about to make threads for its tables, which takes its time.
             await self.room.wait(60)
@@ -268,7 +267,6 @@ class Parties:
 
     def _scene(self) -> object:
         services, guild = self.room.client.services, self.room.guild.id
-        assert services.tournaments is not None
         views = services.tables.in_guild(guild), services.tournaments.in_guild(guild)
         return views, self._books.kept(guild)
 

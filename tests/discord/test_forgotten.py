@@ -124,7 +124,7 @@ async def _forgotten(room: Room, user: int, player: int, letters: int, known: di
     gone = known.keys() - found_in(room.path, player).keys()
     assert gone >= {"player_link", "preference", "achievement", "showdown_run", "unlisted_player"}
     services = room.client.services
-    assert services.publisher.names.name(room.guild.id, player) is None
+    assert services.names.name(room.guild.id, player) is None
     assert services.tastes.language(player) is None
     assert await services.directory.user_id(player) is None
     assert "Zebulon" not in await room.slash("mo", "audit", at=room.lobby)

@@ -105,7 +105,7 @@ async def test_what_a_player_is_told_of_the_cards_buttons_is_what_stands_on_them
     # Where the server speaks it, too, so does the card.
     entry = AuditEntry(room.guild.id, "set_room", None, "test", 0)
     await room.store.office.rooms.change(Request(1, None, "test"), entry, RoomSettings(language=language))
-    await room.client.services.publisher.learn_language(room.guild.id)
+    await room.client.services.sight.learn_language(room.guild.id)
     started, rules = [await room.slash("an", words) for words in ("help", "rules")]
     assert f"*{say(language, 'button-sit-bare')}*" in started
     assert say(language, "button-draw") in rules

@@ -16,7 +16,6 @@ async def learn(room: Room) -> dict[str, Any]:
     assert place
     room.table = next(channel for channel in room.lobby.threads if channel.id == int(place[1]))
     tutor = room.client.services.tutor
-    assert tutor is not None
     assert tutor.learner_at(room.view.table_id) == await room.player_id("Ann")
     return {"at": room.table, "guild_id": room.guild.id}
 
@@ -40,6 +39,5 @@ async def test_a_guides_buttons_are_the_learners_alone(room: Room) -> None:
     }.items():
         assert re.search(expected, room.told(await forge(room, room.people["bo"], custom_id, **here))), custom_id
     tutor = room.client.services.tutor
-    assert tutor is not None
     assert tutor.learner_at(table) == await room.player_id("Ann")
     assert (room.view.seats, room.view.hand) == (before.seats, before.hand)

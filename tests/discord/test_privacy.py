@@ -71,7 +71,7 @@ async def test_to_be_forgotten_takes_the_word(room: Room) -> None:
 async def test_who_is_forgotten_has_no_chips_no_name_and_no_second_grant(room: Room) -> None:
     room.join("an")
     await room.slash("an", "wallet")
-    before, names = await room.player_id("an"), room.client.services.publisher.names
+    before, names = await room.player_id("an"), room.client.services.names
     assert names.name(room.guild.id, before) == "an"
     assert "You are forgotten" in await room.slash("an", "privacy delete", confirm=" Delete ")
     assert names.name(room.guild.id, before) is None

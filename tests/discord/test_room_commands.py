@@ -255,11 +255,11 @@ async def test_an_announcement_that_fails_stands_in_no_ones_way(ruled: Room, cap
 
 async def test_the_rooms_language_is_that_of_what_stands_in_channels(ruled: Room) -> None:
     """The server speaks Japanese, which no phrase does; the room chooses English."""
-    publisher = ruled.client.services.publisher
+    sight = ruled.client.services.sight
     await ruled.open_table("an")
     await set_to(ruled, "language", "English (US)")
-    await publisher.learn_language(ruled.guild.id)
-    assert publisher.sight.locale(ruled.view) == "en-US"
+    await sight.learn_language(ruled.guild.id)
+    assert sight.locale(ruled.view) == "en-US"
     await set_to(ruled, "language", "default")
-    await publisher.learn_language(ruled.guild.id)
-    assert publisher.sight.locale(ruled.view) == ruled.client.guilds[0].preferred_locale.value
+    await sight.learn_language(ruled.guild.id)
+    assert sight.locale(ruled.view) == ruled.client.guilds[0].preferred_locale.value

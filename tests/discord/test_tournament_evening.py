@@ -35,7 +35,6 @@ class Evening:
 
     @property
     def view(self) -> TournamentView | None:
-        assert self.room.client.services.tournaments is not None
         return self.room.client.services.tournaments.view(self.number)
 
     def tables(self) -> list[TableView]:

@@ -128,7 +128,6 @@ async def test_a_ban_takes_a_player_out_of_what_has_not_started(club: Room) -> N
 
 async def test_a_tournament_that_starts_meanwhile_is_not_cancelled_as_one_that_does_not_run(club: Room) -> None:
     view = await running(club, "an", "bo", "cy", "mo")
-    assert club.client.services.tournaments is not None
     late = Cancel(Request(7, await club.player_id("mo"), "test"), "I lose", before_start=True)
     with club.env._bot_scope():
         reply = await club.client.services.tournaments.submit(view.tournament_id, late)

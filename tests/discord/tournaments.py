@@ -22,13 +22,12 @@ async def create(room: Room, **options: Any) -> TournamentView:
     told = room.told(await room.pick_button("mo", shown, "Post"))
     number = re.search(r"#(\d+)", told)
     assert number, told
-    view = room.client.services.tournaments.view(int(number[1])) if room.client.services.tournaments else None
+    view = room.client.services.tournaments.view(int(number[1]))
     assert view is not None
     return view
 
 
 def tournaments(room: Room) -> list[TournamentView]:
-    assert room.client.services.tournaments is not None
     return room.client.services.tournaments.in_guild(room.guild.id)
 
 

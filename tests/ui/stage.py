@@ -31,6 +31,8 @@ from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
 
 PLAYERS = ("Alice", "Bob", "Carol")
+_MISSING: Any = None
+"""The stage has one table, and no tournament or practice."""
 
 
 class MemoryDirectory:
@@ -134,7 +136,28 @@ class Stage:
         )
         office = cast(Office, SimpleNamespace(rooms=rooms))
         services = Services(
-            Settings(), cast(TableManager, tables), directory, cast(Bank, bank), timer, publisher, office, tastes=tastes
+            settings=Settings(),
+            timer=timer,
+            directory=directory,
+            bank=cast(Bank, bank),
+            office=office,
+            tables=cast(TableManager, tables),
+            tastes=tastes,
+            names=publisher.names,
+            sight=publisher.sight,
+            pictures=publisher.pictures,
+            pacer=publisher.pacer,
+            mail=publisher.mail,
+            cards=publisher.cards,
+            letters=publisher.letters,
+            publisher=publisher,
+            awaiting=(publisher,),
+            history=_MISSING,
+            tournaments=_MISSING,
+            house=_MISSING,
+            announcer=_MISSING,
+            tutor=_MISSING,
+            watch=_MISSING,
         )
         client.services = services
         client.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -154,7 +177,7 @@ class Stage:
         self.env, self.channel, self.people = other.env, other.channel, other.people
         self.directory.users.update(other.directory.users)
         self.tables.now = other.tables.now
-        self.publisher.know_card(7, other.card.id)
+        self.publisher.cards.know(7, other.card.id)
 
     def attach(self) -> None:
         self.publisher.attach(self.client)

@@ -96,7 +96,7 @@ async def test_a_card_that_was_posted_anew_lives_while_the_old_one_waits_to_be_t
     queue = Queue(room, monkeypatch)
     queue.lets_ahead = True
     for number in range(CHAT_MOST):
-        room.publisher.note_message(room.channel.id, room.card.id + 1 + number)
+        room.publisher.cards.note_message(room.channel.id, room.card.id + 1 + number)
     await room.change(hand_number=13, name="Seaside")
     assert room.did() == ["POST channels/messages"]
     room.on_click(name="Hillside")

@@ -48,7 +48,6 @@ replay-not-yours = Diese Hand wurde ohne dich gespielt. Als Dateien gibt es nur 
 replay-running = Hand { $hand } läuft noch. Sieh sie dir an, wenn sie vorbei ist.
 replay-forgotten = Hand { $hand } wurde gespielt, aber ihre Aufzeichnung ist gelöscht: sie bleibt nur eine Zeit lang erhalten. Die Chips, die sie gewann und verlor, zählen weiter.
 replay-unreadable = Die Aufzeichnung dieser Hand ergibt keine ganze Hand, also lässt sie sich nicht Schritt für Schritt zeigen.
-history-none = Hier ist nichts in Erinnerung.
 
 ## Dateien
 

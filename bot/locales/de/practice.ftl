@@ -27,7 +27,6 @@ practice-goes-on = Dein Übungstisch ist noch offen: { $channel }. Du sitzt auf 
     [one] { $amount } Übungschip
    *[other] { $amount } Übungschips
 }, und Hausspieler spielen mit dir: { $strength }.
-practice-nobody = Hier gibt es keine Hausspieler.
 practice-done-leave = Du hast { $table } verlassen. Seine Übungschips bleiben dort.
 practice-done-leaving = Du verlässt { $table } nach dieser Hand, und seine Übungschips bleiben dort. Bis sie endet, checkst du, wo das nichts kostet, und steigst sonst aus.
 practice-done-kick = { $name } hat { $table } verlassen. Die Übungschips bleiben dort.

@@ -48,7 +48,6 @@ replay-not-yours = That hand was played without you. Only your own hands can be 
 replay-running = Hand { $hand } is still being played. Look at it again when it is over.
 replay-forgotten = Hand { $hand } was played, but its record is deleted: it is kept for a limited time. The chips it won and lost still count.
 replay-unreadable = The record of this hand does not make a whole hand, so it cannot be shown step by step.
-history-none = Nothing is remembered here.
 
 ## Files
 

@@ -29,7 +29,6 @@ practice-goes-on = Your practice table is still open: { $channel }. You sit in s
     [one] { $amount } practice chip
    *[other] { $amount } practice chips
 }, and house players play with you: { $strength }.
-practice-nobody = There are no house players here.
 practice-done-leave = You have left { $table }. Its practice chips stay there.
 practice-done-leaving = You leave { $table } after this hand, and its practice chips stay there. Until it ends you check where that is free and else fold.
 practice-done-kick = { $name } has left { $table }. The practice chips stay there.

@@ -48,7 +48,6 @@ replay-not-yours = Cette main s'est jouée sans toi. Seules tes propres mains s'
 replay-running = La main { $hand } se joue encore. Revois-la quand elle sera finie.
 replay-forgotten = La main { $hand } a été jouée, mais son enregistrement est effacé : il est gardé un temps limité. Les jetons gagnés et perdus comptent toujours.
 replay-unreadable = L'enregistrement de cette main ne fait pas une main entière, elle ne peut donc pas être montrée pas à pas.
-history-none = Rien n'est gardé en mémoire ici.
 
 ## Files
 

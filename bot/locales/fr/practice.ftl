@@ -29,7 +29,6 @@ practice-goes-on = Ta table d'entraînement est encore ouverte : { $channel }. T
     [one] { $amount } jeton d'entraînement
    *[other] { $amount } jetons d'entraînement
 }, et des joueurs maison jouent avec toi : { $strength }.
-practice-nobody = Il n'y a pas de joueurs maison ici.
 practice-done-leave = Tu as quitté { $table }. Ses jetons d'entraînement y restent.
 practice-done-leaving = Tu quittes { $table } après cette main, et ses jetons d'entraînement y restent. D'ici là, tu fais parole là où c'est gratuit et te couches sinon.
 practice-done-kick = { $name } a quitté { $table }. Ses jetons d'entraînement y restent.

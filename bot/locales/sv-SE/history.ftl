@@ -48,7 +48,6 @@ replay-not-yours = Den given spelades utan dig. Bara dina egna givar går att f�
 replay-running = Giv { $hand } spelas fortfarande. Titta på den igen när den är slut.
 replay-forgotten = Giv { $hand } har spelats, men är raderad: givar sparas en begränsad tid. Markerna som den vann och förlorade räknas ändå.
 replay-unreadable = Det som sparats av given är ofullständigt, så den går inte att visa steg för steg.
-history-none = Inget är sparat här.
 
 ## Files
 

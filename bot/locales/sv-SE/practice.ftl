@@ -29,7 +29,6 @@ practice-goes-on = Ditt övningsbord är fortfarande öppet: { $channel }. Du si
     [one] { $amount } övningsmark
    *[other] { $amount } övningsmarker
 }, och husspelare spelar med dig: { $strength }.
-practice-nobody = Det finns inga husspelare här.
 practice-done-leave = Du har lämnat { $table }. Övningsmarkerna stannar där.
 practice-done-leaving = Du lämnar { $table } efter den här given, och övningsmarkerna stannar där. Tills den är slut passar du där det är gratis, och annars lägger du dig.
 practice-done-kick = { $name } har lämnat { $table }. Övningsmarkerna stannar där.
