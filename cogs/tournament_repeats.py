@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.tournaments.rules.schedule import ScheduleError, check_rule, instant, occurrences
+from bot.tournaments.schedule import ScheduleError, check_rule, instant, occurrences
 from cogs.options import OptionError
 from cogs.tournament_times import DAYS, named
 

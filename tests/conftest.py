@@ -1,9 +1,12 @@
 """What every test shares: no deadline on a loaded machine, none of the machine's own settings, and an end."""
 
 import os
+import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -11,6 +14,8 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from bot.settings import Settings
+from db.file import opening
+from db.file.migrate import Migration, migrate, read_migrations, version_of
 
 # Tests start the program a hundred times: it is compiled once, also on a machine that keeps no compiled code.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -34,4 +39,24 @@ def _open_databases_hold_nobody_up() -> Iterator[None]:
     that the interpreter does not wait for."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("aiosqlite.core.Thread", partial(Thread, daemon=True))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _new_databases_are_copies() -> Iterator[None]:
+    """A new file in this process gets its tables from one that the migrations have made once: they take longer than
+    most tests. ``tests/db/test_migrate.py`` calls them itself, and every program that a test starts runs them."""
+    ours = read_migrations()
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)) as made,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        migrate(made, Path(":memory:"), ours)
+
+        def copied(connection: sqlite3.Connection, path: Path, migrations: list[Migration]) -> None:
+            if migrations == ours and version_of(connection, path) == 0:
+                made.backup(connection)
+            migrate(connection, path, migrations)
+
+        patch.setattr(opening, "migrate", copied)
         yield

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.common.single_thread import SingleThread
+from bot.tables.aside import Aside
 
-_PLOTTING: Final = SingleThread("plots")
+_PLOTTING: Final = Aside("plots")
 
 
 async def plotted(draw: Callable[[], bytes]) -> bytes:

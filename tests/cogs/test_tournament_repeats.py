@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tournaments.rules.schedule import occurrences
+from bot.tournaments.schedule import occurrences
 from cogs.options import OptionError
 from cogs.tournament_repeats import SUGGESTED, parse_repeats, suggested
 

@@ -45,5 +45,11 @@ class ByHand(simcord.Env):
             assert self._loop is not None
             await self._advance_to(max(due, self._virtual_time), self._loop.time() + PATIENCE_SECONDS)
 
+    def _next_resource_deadline(self) -> None:
+        """The bot makes nothing that ends by itself, such as a poll: nobody looks through all messages for one."""
+
+    def _process_resource_deadlines(self) -> None:
+        """Likewise."""
+
     def _schedule_timer(self, *_: object) -> None:
         """Only the clock that is put forward lets it ring."""

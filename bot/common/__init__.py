@@ -1,1 +1,0 @@
-"""Small tools without any poker that every part may use."""

@@ -1,1 +1,0 @@
-"""A table that lives: its tasks, its clock, and whom it tells."""

@@ -1,1 +1,0 @@
-"""The arithmetic of tournaments: dates, structure, seats, prizes, points. Pure."""

@@ -1,1 +1,0 @@
-"""A tournament that lives: its tasks, its clock, its tables."""
