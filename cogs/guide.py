@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, assert_never, get_args
 
-from bot.poker import jackpots, openers
 from bot.poker.cards import parse_cards
-from bot.poker.games import GAMES
+from bot.poker.games import GAMES, openers
 from bot.poker.games.base import Game, Opener, Street
 from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, HIGH_BUG, HIGH_WILD, Ranking
 from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.machine import jackpots
 from bot.poker.rule_text import rules_text
 from bot.tables.ports import TableView
 from bot.ui.card_text import card_marks

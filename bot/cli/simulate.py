@@ -15,10 +15,10 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.machine.procedure import Outside
+from bot.poker.machine.set_up import check_stakes
 from bot.poker.phh import write
-from bot.poker.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
-from bot.poker.set_up import check_stakes
 
 SMALL_BET: Final = 10
 FOLD_SHARE: Final = 0.15

@@ -5,7 +5,6 @@ from typing import Final, Self, overload
 
 from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.cards import UNKNOWN
-from bot.poker.draws import draw, reason_against_draw
 from bot.poker.events import (
     EDITION,
     BetMade,
@@ -20,18 +19,19 @@ from bot.poker.events import (
     HoldingShown,
     Raised,
 )
-from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.jackpots import may_bet
-from bot.poker.legal import options, reason_against
-from bot.poker.procedure import Outside, next_event, whose_turn
+from bot.poker.machine.draws import draw, reason_against_draw
+from bot.poker.machine.jackpots import may_bet
+from bot.poker.machine.legal import options, reason_against
+from bot.poker.machine.procedure import Outside, next_event, whose_turn
+from bot.poker.machine.set_up import check_set_up, customary_blinds
+from bot.poker.machine.showdown import is_open, turned_up
+from bot.poker.machine.state import Player, State
+from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.refusals import Reason, Refusal
 from bot.poker.seats import clockwise
-from bot.poker.set_up import check_set_up, customary_blinds
-from bot.poker.showdown import is_open, turned_up
-from bot.poker.state import Player, State
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
 _WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMade | Raised]]] = {

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from bot.poker.actions import ActionKind, Option
 from bot.poker.cards import UNKNOWN
 from bot.poker.holdings import HoldingName
-from bot.poker.jackpots import may_bet
-from bot.poker.showdown import shown_for, strength
-from bot.poker.state import Player, State
+from bot.poker.machine.jackpots import may_bet
+from bot.poker.machine.showdown import shown_for, strength
+from bot.poker.machine.state import Player, State
 
 
 class SeatView(NamedTuple):

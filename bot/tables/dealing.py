@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.poker.cards import DECK
 from bot.poker.hand import Hand
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.tables import newcomers, rotation, seating
 from bot.tables.ports import Dealer
 from bot.tables.position import Table

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit, Stakes
-from bot.poker.set_up import check_stakes
+from bot.poker.machine.set_up import check_stakes
 from bot.tables.state import TableSettings, TableState
 
 

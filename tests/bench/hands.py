@@ -17,7 +17,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from tests.bench.contests import Contest
 from tests.oracle.pokerkit_games import FixedLimitFiveCardDraw, OurHistory

@@ -15,7 +15,7 @@ from bot.poker.actions import Action, ActionKind
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.ui.pictures.guide_drawing import draw_guide
 from bot.ui.pictures.hand_drawing import draw_hand

@@ -20,7 +20,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.showdown import laid_open
+from bot.poker.machine.showdown import laid_open
 from bot.practice.known import known_hand
 from bot.tables.views import public_events
 from bot.ui.hand_report import Disclosure, report

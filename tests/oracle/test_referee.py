@@ -13,7 +13,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
 from tests.oracle.random_hands import TIMES
 from tests.oracle.referee import check_end, check_options, first_in_stud

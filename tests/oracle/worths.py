@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.poker.cards import JOKER, RANKS, card_text
-from bot.poker.state import Player, State
+from bot.poker.machine.state import Player, State
 
 Worth = tuple[int, tuple[int, ...]]
 ACE: Final = 12

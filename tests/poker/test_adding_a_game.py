@@ -15,8 +15,8 @@ from bot.poker.games.razz import RAZZ
 from bot.poker.hand import Hand
 from bot.poker.holdings import DEUCE_TO_SEVEN
 from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.machine.state import State
 from bot.poker.phh import parse, replay, write
-from bot.poker.state import State
 from tests.poker.deals import Played, razz_deck
 
 

@@ -15,7 +15,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
 
 STACKS = st.one_of(st.integers(1, 60), st.integers(1, 2000))

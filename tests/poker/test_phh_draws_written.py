@@ -17,8 +17,8 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.machine.procedure import Outside
 from bot.poker.phh import parse, replay, write
-from bot.poker.procedure import Outside
 from bot.poker.rule_text import with_rules
 from tests.poker.deals import DrawTable, draw_deck
 

@@ -14,8 +14,8 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import PRESETS, HouseRules, Limit
+from bot.poker.machine.procedure import Outside
 from bot.poker.phh import PhhError, parse, replay, write
-from bot.poker.procedure import Outside
 from bot.poker.refusals import Refusal
 
 

@@ -11,7 +11,7 @@ from bot.poker.actions import Action
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.practice.strategies import Terms, choose
 from bot.tables.state import HouseStrength

@@ -13,7 +13,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.practice.known import known_hand
 from bot.practice.odds import Held, Spot, StreetOdds, odds

@@ -14,7 +14,7 @@ from bot.poker.cards import JOKER, cards_text, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Limit
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Terms, choose

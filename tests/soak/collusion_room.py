@@ -14,7 +14,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Limit, Stakes
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables.state import TableSettings
 from tests.soak.collusion_people import Person, Scheme, Spot, Temper, act

@@ -23,7 +23,7 @@ from bot.poker.events import (
 )
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from tests.soak.model import Wrong
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.poker.actions import Action
 from bot.poker.hand import Hand
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 from bot.tables.decide import absent_action
 from bot.tournaments import course, entering, levels, structure

@@ -12,8 +12,8 @@ from bot.poker.events import Drew, HandStarted
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Limit
-from bot.poker.jackpots import can_open
-from bot.poker.procedure import Outside
+from bot.poker.machine.jackpots import can_open
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.ports import TableView
 from bot.ui.answers import refused

@@ -13,7 +13,7 @@ from bot.poker.events import Drew, Event, HoldingShown
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.showdown import laid_open
+from bot.poker.machine.showdown import laid_open
 from bot.ui.card_text import card_marks
 from bot.ui.hand_story import story
 from bot.ui.pictures.alt_text import alt_text, spoken

@@ -10,7 +10,7 @@ from bot.poker.actions import Action, ActionKind, Option
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
 
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final
 
-from bot.poker.state import State
+from bot.poker.machine.state import State
 
 _NO_END: Final = 2**62
 

@@ -9,10 +9,10 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.poker.actions import BIGGER
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import AntePosted, BetMade, Called, Checked, Completed, Event, Folded, HandStarted, Raised
-from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
-from bot.poker.legal import options
-from bot.poker.state import Player, State
+from bot.poker.machine.legal import options
+from bot.poker.machine.state import Player, State
+from bot.poker.machine.transitions import evolve, opening_state
 
 Stage = tuple[str | int, ...]
 """Which hands are compared with each other: game, the house rules that change its holdings, limit and street."""

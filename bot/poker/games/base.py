@@ -10,7 +10,7 @@ from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 
 if TYPE_CHECKING:
-    from bot.poker.state import State
+    from bot.poker.machine.state import State
 
 Forced = Literal["bring_in", "blinds", "ante"]
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from bot.poker.games.base import DRAW_RULES, Game
 from bot.poker.games.habits import DrawHabit, Habits
+from bot.poker.games.openers import last_raiser
 from bot.poker.games.streets import single_draw
 from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD
-from bot.poker.openers import last_raiser
 
 FIVE_CARD_DRAW: Final = Game(
     name="five-card-draw",

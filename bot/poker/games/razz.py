@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.poker.games.base import FIXED_LIMIT_RULES, SHOWDOWN_RULES, Game, Street
 from bot.poker.games.habits import Habits
+from bot.poker.games.openers import lowest_board, worst_upcard
 from bot.poker.holdings import ACE_TO_FIVE
-from bot.poker.openers import lowest_board, worst_upcard
 
 RAZZ: Final = Game(
     name="razz",

@@ -1,7 +1,7 @@
 """The streets of the draw games (R-5.3, R-5.4): rounds of betting with a draw before each but the first."""
 
 from bot.poker.games.base import Opener, Street
-from bot.poker.openers import after_the_blinds, left_of_button
+from bot.poker.games.openers import after_the_blinds, left_of_button
 
 
 def triple_draw(cards: int) -> tuple[Street, ...]:

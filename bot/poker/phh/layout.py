@@ -13,9 +13,9 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.games.base import Game
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules
+from bot.poker.machine.state import State
 from bot.poker.phh.history import Line
 from bot.poker.phh.tale import Deal, tell
-from bot.poker.state import State
 
 _TRIED_TOGETHER: Final = 3
 """So many unknown cards are tried in all ways; more of them one after another."""

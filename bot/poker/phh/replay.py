@@ -20,13 +20,13 @@ from bot.poker.events import (
 )
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
+from bot.poker.machine.procedure import Outside
 from bot.poker.phh.due import DueCards
 from bot.poker.phh.errors import PhhError
 from bot.poker.phh.history import HandHistory, Line
 from bot.poker.phh.layout import DeckLayout
 from bot.poker.phh.options import options_text, reason_text
 from bot.poker.phh.start import Posted, start
-from bot.poker.procedure import Outside
 
 
 @dataclass(frozen=True, slots=True)

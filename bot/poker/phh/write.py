@@ -28,13 +28,13 @@ from bot.poker.events import (
     StreetDealt,
     UncalledReturned,
 )
-from bot.poker.evolving import evolve, opening_state
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
+from bot.poker.machine.showdown import can_win
+from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.phh.start import big_blind_at
 from bot.poker.phh.variants import code_of, notes_on
 from bot.poker.rule_text import differences
-from bot.poker.showdown import can_win
 
 _CODES: Final[dict[type, str]] = {BroughtIn: "pb", Folded: "f", Checked: "cc", Called: "cc", HoldingMucked: "sm"}
 

@@ -9,7 +9,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.poker.events import HoldingShown
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.poker.showdown import laid_open
+from bot.poker.machine.showdown import laid_open
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.settings import TournamentSettings

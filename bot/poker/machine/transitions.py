@@ -29,9 +29,9 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games.base import Game
-from bot.poker.rounds import begin_street, open_round
+from bot.poker.machine.rounds import begin_street, open_round
+from bot.poker.machine.state import Opened, Player, State
 from bot.poker.seats import clockwise
-from bot.poker.state import Opened, Player, State
 
 
 def opening_state(game: Game, event: HandStarted) -> State:

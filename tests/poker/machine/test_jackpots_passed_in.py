@@ -24,7 +24,7 @@ from bot.poker.events import (
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.procedure import Outside
+from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Reason
 from tests.oracle.referee import check_end
 from tests.poker.deals import DrawTable, draw_deck

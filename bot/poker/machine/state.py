@@ -1,4 +1,4 @@
-"""What a hand knows at one moment. Only events change it (evolving.py). What is secret stays out of every repr."""
+"""What a hand knows at one moment. Only events change it (transitions.py). What is secret stays out of every repr."""
 
 from collections.abc import Callable
 from copy import copy
@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.poker.betting import Betting
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.pots import Pot, side_pots
+from bot.poker.machine.betting import Betting
+from bot.poker.machine.pots import Pot, side_pots
 
 if TYPE_CHECKING:
     from bot.poker.games.base import Game, Street

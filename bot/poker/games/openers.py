@@ -1,7 +1,7 @@
 """Who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
 
 from bot.poker.cards import ace_low, suit_value
-from bot.poker.state import Player, State
+from bot.poker.machine.state import Player, State
 
 
 def worst_upcard(state: State) -> int:

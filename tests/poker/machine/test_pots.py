@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.poker.pots import Pot, side_pots, split, uncalled
+from bot.poker.machine.pots import Pot, side_pots, split, uncalled
 
 
 def test_R3_6_a_side_pot_for_each_depth_of_all_in() -> None:

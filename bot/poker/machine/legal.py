@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.poker.actions import BIGGER, Action, ActionKind, Option
-from bot.poker.betting import Betting
+from bot.poker.machine.betting import Betting
+from bot.poker.machine.state import Player, State
 from bot.poker.refusals import Reason
-from bot.poker.state import Player, State
 
 
 def options(state: State, player: Player) -> tuple[Option, ...]:

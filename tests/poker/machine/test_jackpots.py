@@ -8,7 +8,7 @@ from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import OpenersShown, PassedIn
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.poker.jackpots import can_open, proof
+from bot.poker.machine.jackpots import can_open, proof
 from bot.poker.refusals import Reason
 from tests.poker.deals import DrawTable
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.poker.betting import Betting
 from bot.poker.events import PotAwarded, UncalledReturned
 from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.machine.betting import Betting
 from bot.poker.refusals import Reason
 from tests.poker.deals import Table
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.poker import jackpots
-from bot.poker.draws import next_to_draw
 from bot.poker.events import (
     AntePosted,
     BlindPosted,
@@ -18,10 +16,12 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.poker.games.base import Street
-from bot.poker.openers import big_blind
-from bot.poker.pots import uncalled
-from bot.poker.showdown import award, next_exposed, next_shown
-from bot.poker.state import Player, State
+from bot.poker.games.openers import big_blind
+from bot.poker.machine import jackpots
+from bot.poker.machine.draws import next_to_draw
+from bot.poker.machine.pots import uncalled
+from bot.poker.machine.showdown import award, next_exposed, next_shown
+from bot.poker.machine.state import Player, State
 
 
 @dataclass(frozen=True, slots=True)

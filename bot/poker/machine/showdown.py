@@ -6,8 +6,8 @@ from bot.poker.cards import UNKNOWN, suit_value
 from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
-from bot.poker.pots import Pot, split
-from bot.poker.state import Player, State
+from bot.poker.machine.pots import Pot, split
+from bot.poker.machine.state import Player, State
 
 
 def strength(state: State, player: Player) -> int:
