@@ -40,22 +40,15 @@ from bot.ui.services import Services
 log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = (
-    "cogs.lobby",
+    "cogs.table",
     "cogs.play",
-    "cogs.pacing",
-    "cogs.wallet",
+    "cogs.people",
     "cogs.help",
-    "cogs.server_events",
     "cogs.room",
     "cogs.moderation",
-    "cogs.records",
-    "cogs.disputes",
-    "cogs.hands",
-    "cogs.stats",
+    "cogs.history",
     "cogs.practice",
-    "cogs.privacy",
-    "cogs.settings",
-    "cogs.tournaments",
+    "cogs.tournament",
 )
 
 ROLL_CALL_MS: Final = 10 * 60_000

@@ -8,9 +8,9 @@ import pytest
 from bot.client import EXTENSIONS, FluentTranslator, LowballClient
 from bot.poker.games import GAMES
 from bot.ui.phrases import LOCALES
-from cogs.guide import game_text, guide_to
-from cogs.help_pages import TEXT_MOST as PAGE_MOST
-from cogs.help_pages import help_text
+from cogs.help.guide import game_text, guide_to
+from cogs.help.pages import TEXT_MOST as PAGE_MOST
+from cogs.help.pages import help_text
 from tests.languages import OTHERS, phrases_of
 
 TEXT_MOST: Final = 2000

@@ -24,7 +24,7 @@ from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_drawing import draw
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene import Scene
-from cogs.guide import guide_to
+from cogs.help.guide import guide_to
 from tests.bench.columns import machine
 from tests.ui.scenes import scene, table
 

@@ -31,7 +31,7 @@ def at_most(monkeypatch: pytest.MonkeyPatch, module: str, **most: int) -> None:
 
 
 async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament_preview", TOURNAMENTS_MOST=2)
+    at_most(monkeypatch, "tournament.preview", TOURNAMENTS_MOST=2)
     waiting = [await preview(club, name=f"Cup {number}") for number in range(3)]
     for shown in waiting[:2]:
         assert "is announced" in club.told(await club.pick_button("mo", shown, "Post"))
@@ -43,7 +43,7 @@ async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament_plans", SCHEDULES_MOST=1)
+    at_most(monkeypatch, "tournament.plans", SCHEDULES_MOST=1)
     shown = await preview(club, "mo", "schedule", repeats="weekly")
     await club.pick_button("mo", shown, "Post")
     assert "1 tournaments recur already" in club.told(await preview(club, "mo", "schedule", repeats="daily"))
@@ -51,7 +51,7 @@ async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament_templates", TEMPLATES_MOST=1)
+    at_most(monkeypatch, "tournament.templates", TEMPLATES_MOST=1)
     await create(club)
     assert "no buy-in" in await say(club, "mo", "template save", name="One")
     assert "There are 1 templates already" in await say(club, "mo", "template save", name="Two")
@@ -60,7 +60,7 @@ async def test_templates(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_previews(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest is forgotten."""
-    at_most(monkeypatch, "tournament_preview", PREVIEWS_MOST=2)
+    at_most(monkeypatch, "tournament.preview", PREVIEWS_MOST=2)
     first, second, _ = [await preview(club, name=f"Cup {number}") for number in range(3)]
     assert "I do not remember that preview" in club.told(await club.pick_button("mo", first, "Post"))
     assert "is announced" in club.told(await club.pick_button("mo", second, "Post"))

@@ -12,7 +12,7 @@ from bot.ui import hand_report
 from bot.ui.card_text import card_marks
 from bot.ui.hand_report import paged
 from bot.ui.publisher import CardPublisher
-from cogs.disputes import OPEN_MOST
+from cogs.moderation.disputes import OPEN_MOST
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff
 

@@ -10,7 +10,7 @@ from bot.moderation.fair_play import Flag, FlagKind, HandId, Report
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.flag_text import TEXT_MOST, flag_text, flags_text
 from bot.ui.phrases import Phrases
-from cogs import fair_play
+from cogs.moderation import fair_play
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff

@@ -16,7 +16,7 @@ from bot.poker.cards import parse_cards
 from bot.poker.phh import parse
 from bot.ui.card_text import DOWN, card_marks
 from bot.ui.discard_picker import PrivateNote
-from cogs.hands import day_ms
+from cogs.history.hands import day_ms
 from db import Housekeeping
 from tests.discord.asking import Place, press
 from tests.discord.room import Room

@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import Complaint
 from bot.tables.saving import Request
-from cogs.mod_words import derived, reason_of
+from cogs._asking.orders import derived, reason_of
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
 

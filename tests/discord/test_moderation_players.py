@@ -266,7 +266,7 @@ async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monke
     async def again(_: object) -> Request:
         return same
 
-    monkeypatch.setattr("cogs.mod_players.request_of", again)
+    monkeypatch.setattr("cogs.moderation.players.request_of", again)
     await mod(room, "mo", "grant", player="an", amount=500)
     assert "it counts once" in await mod(room, "mo", "grant", player="an", amount=500)
     assert await room.wallet("an") == GRANT + 500

@@ -10,8 +10,8 @@ from simcord.results import InteractionResult
 
 from bot.ui.health import Health
 from bot.ui.phrases import Phrases
-from cogs.health import health_lines, latency_line
-from cogs.privacy import PLAIN_MOST, confirms, packed
+from cogs.people.privacy import PLAIN_MOST, confirms, packed
+from cogs.room.health import health_lines, latency_line
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff
 
@@ -52,7 +52,7 @@ async def test_an_export_is_made_for_nobody_twice_at_the_same_time(room: Room) -
     for name in ("an", "bo"):
         await room.slash(name, "wallet")
     # The library has loaded the extension anew.
-    with importlib.import_module("cogs.privacy")._EXPORTS.of(room.people["an"].id):
+    with importlib.import_module("cogs.people.privacy")._EXPORTS.of(room.people["an"].id):
         assert "One is being made" in await room.slash("an", "privacy export")
         assert "everything" in await room.slash("bo", "privacy export")
     assert "everything" in await room.slash("an", "privacy export")

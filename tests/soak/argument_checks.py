@@ -17,7 +17,7 @@ from bot.poker.games import GAMES
 from bot.poker.views import RoomView
 from bot.ui.card_text import card_mark
 from bot.ui.phrases import LOCALES, say
-from cogs.guide import guide_to
+from cogs.help.guide import guide_to
 from db.upkeep.check import check
 from tests.soak.argument_world import World
 

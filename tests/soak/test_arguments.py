@@ -9,9 +9,10 @@ import pytest
 
 from bot import client
 from bot.poker.cards import DECK
-from bot.ui import room_defaults
 from bot.ui.card_text import card_marks
-from cogs import authority, table_text
+from cogs._asking import authority
+from cogs.people import wallet
+from cogs.table import lobby
 from tests.soak import __main__ as soak
 from tests.soak.arguments import arguments
 
@@ -62,7 +63,7 @@ async def test_a_failing_command_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     def fails(*_: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(room_defaults, "daily_claim", fails)
+    monkeypatch.setattr(wallet, "daily_claim", fails)
     found = await noticed("claim")
     assert "/claim {}: told that it is our mistake" in found
     assert "logged: /claim failed" in found
@@ -78,7 +79,7 @@ async def test_an_answer_in_public_is_noticed(monkeypatch: pytest.MonkeyPatch) -
         else:
             await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
 
-    monkeypatch.setattr(client, "tell", aloud)
+    monkeypatch.setattr(lobby, "tell", aloud)
     assert "answered in public" in await noticed("table info")
 
 
@@ -92,7 +93,7 @@ async def test_an_answer_that_may_ping_is_noticed(monkeypatch: pytest.MonkeyPatc
             everybody = discord.AllowedMentions.all()
             await interaction.response.send_message(text, ephemeral=True, allowed_mentions=everybody)
 
-    monkeypatch.setattr(client, "tell", loud)
+    monkeypatch.setattr(lobby, "tell", loud)
     assert "may ping" in await noticed("table info")
 
 
@@ -100,7 +101,7 @@ async def test_a_down_card_in_an_answer_is_noticed(monkeypatch: pytest.MonkeyPat
     def tells(*_: object) -> str:
         return card_marks(DECK)
 
-    monkeypatch.setattr(table_text, "describe_table", tells)
+    monkeypatch.setattr(lobby, "describe_table", tells)
     assert "tells a down card of a running hand" in await noticed("table info")
 
 

@@ -21,7 +21,7 @@ from bot.ui.history_replay import STEP_BUTTON, Step, StepView, UnreadableHand, s
 from bot.ui.phrases import Phrases
 from bot.ui.pictures.studio import Drawn, Studio
 from bot.ui.pictures.table_picture import table_picture
-from cogs.hands import StepButton
+from cogs.history.hands import StepButton
 from tests.history.hands import logged, played
 
 SAY = Phrases("en-US")

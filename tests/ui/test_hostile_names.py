@@ -35,7 +35,7 @@ from bot.ui.phrases import Phrases
 from bot.ui.practice_odds import odds_text
 from bot.ui.private_cards import private_text
 from bot.ui.table_card import TableCard
-from cogs.mod_disputes import OpenDisputes
+from cogs.moderation.open_disputes import OpenDisputes
 from tests.discord.test_flags import FIGURES
 from tests.hostile_names import HOSTILE, harm
 from tests.ui.cards_shown import assert_discord_takes

@@ -19,7 +19,7 @@ RENEWED = {
     "bot/ui/reminders.py": "the call to a player, which is taken away when the turn is over",
 }
 """Who counts down, and why nobody reads it when it is past."""
-READ_ONLY = {"bot/ui/reminders.py", "cogs/tournament_times.py"}
+READ_ONLY = {"bot/ui/reminders.py", "cogs/tournament/times.py"}
 """Who looks for such marks in what others wrote."""
 
 

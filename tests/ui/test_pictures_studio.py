@@ -14,7 +14,7 @@ from bot.poker.games import GAMES
 from bot.ui.pictures import studio as module
 from bot.ui.pictures.studio import Drawn, Studio
 from bot.ui.pictures.table_picture import TablePicture
-from cogs.guide import guide_to
+from cogs.help.guide import guide_to
 from tests.ui.scenes import deal, play, scene, table
 
 THREE = {1: 400, 2: 320, 3: 410}

@@ -1,0 +1,1 @@
+"""Who asks, about what, and whether they may: shared by all commands."""

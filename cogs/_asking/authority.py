@@ -1,0 +1,123 @@
+"""Who asks, with what rank, and whether he may: what every command of moderators does before anything else.
+
+    asker = await authorised(interaction, Power.KICK, table=view, subject_id=player, subject=member)
+
+Call it first, after the acknowledgement and before anything is read or changed, and anew for every click, menu and
+form: Discord's own hint hides a command, and does not guard it. It gives who asks, or raises Complaint with the
+sentence why not. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of whom it is used on
+and ``subject`` the same as Discord has him; leave out none that there is. Where they are known only after something was
+looked up, ask twice: without them before the look-up, with them before the deed. What does two things needs both
+powers: closing at once, with the running hand undone, is CLOSE_TABLE and VOID_HAND. To look at a hand, ask besides
+whether he was dealt in: ``table`` knows of the last hand only.
+"""
+
+import discord
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import NOT_ON_HIS_EQUALS, Asker, Forbidden, Power, Rank, forbidden
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import TableView
+from bot.tables.saving import AuditEntry, Request
+from bot.tournaments.entering import plays_on
+from bot.ui.standings import end_of_ban
+from cogs._asking.ranks import rank_of, roles_of
+from cogs._asking.tables import guild_of, permissions_at, player_of
+
+
+async def asker_of(interaction: Asked) -> Asker:
+    """Raises Complaint outside a server, and for one who is no member: he gets no wallet by asking."""
+    services, guild_id, user = interaction.client.services, guild_of(interaction), interaction.user
+    rank = rank_of(user, await services.office.rooms.settings(guild_id))
+    if rank is Rank.OUTSIDER or not isinstance(user, discord.Member):
+        raise Complaint("forbidden-outsider")
+    player = await player_of(interaction)
+    standing = await services.office.conduct.standing(guild_id, player)
+    return Asker(player, rank, roles_of(user), standing.banned(services.timer.now_ms()))
+
+
+async def authorised(
+    interaction: Asked,
+    power: Power,
+    *,
+    table: TableView | None = None,
+    subject_id: int | None = None,
+    subject: discord.User | discord.Member | None = None,
+    tournament_id: int | None = None,
+) -> Asker:
+    """The asker, where he may. Raises Complaint with the reason where not. ``tournament_id``: what the power is used
+    on, where that is no table."""
+    asker = await asker_of(interaction)
+    settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
+    rank = rank_of(subject, settings) if subject is not None else None
+    keeps_place = table is not None and permissions_at(interaction, table.channel_id).manage_channels
+    if table is not None and tournament_id is None:
+        tournament_id = table.tournament_id
+    why = forbidden(
+        power,
+        asker,
+        settings,
+        table=table,
+        subject_id=subject_id,
+        subject_rank=rank,
+        keeps_place=keeps_place,
+        plays_in=_plays_in(interaction, tournament_id, asker.player_id),
+    )
+    if why is not None:
+        if why is Forbidden.BANNED:
+            locale = str(interaction.locale)
+            until = await end_of_ban(interaction.client.services, guild_of(interaction), asker.player_id, locale)
+            raise Complaint("forbidden-banned", until=until)
+        raise _complaint(interaction, why, power, settings)
+    return asker
+
+
+def _plays_in(interaction: Asked, tournament_id: int | None, player_id: int) -> bool:
+    """Whether he has entered it, or waits for a place, and is not out for good."""
+    tournaments = interaction.client.services.tournaments
+    view = tournaments.view(tournament_id) if tournament_id is not None else None
+    return view is not None and plays_on(view.new.settings, view.state, player_id)
+
+
+def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
+    """The sentence that says who may."""
+    if why is Forbidden.NOT_OPENER:
+        known = [role for role in settings.opener_roles if interaction.guild and interaction.guild.get_role(role)]
+        if not known:
+            return Complaint("forbidden-no-opener-left")
+        return Complaint("forbidden-not-opener", roles=", ".join(f"<@&{role}>" for role in known))
+    if why is Forbidden.NOT_MODERATOR and power is Power.CLOSE_TABLE:
+        return Complaint("table-close-forbidden")
+    if why is Forbidden.NOT_MODERATOR and power is Power.RENAME_TABLE:
+        return Complaint("table-rename-forbidden")
+    if why is Forbidden.NOT_ADMINISTRATOR and power is Power.GUARANTEE:
+        return Complaint("forbidden-guarantee")
+    if why is Forbidden.HIMSELF and power in NOT_ON_HIS_EQUALS:
+        return Complaint("forbidden-himself-equal")
+    return Complaint(f"forbidden-{why.replace('_', '-')}")
+
+
+def entry_of(
+    interaction: Asked,
+    act: str,
+    request: Request,
+    reason: str,
+    *,
+    subject_id: int | None = None,
+    table_id: int | None = None,
+    hand_number: int | None = None,
+    before: str = "",
+    after: str = "",
+) -> AuditEntry:
+    """The line of the audit for what this command does."""
+    return AuditEntry(
+        guild_of(interaction),
+        act,
+        request.player_id,
+        reason,
+        interaction.client.services.timer.now_ms(),
+        subject_id,
+        table_id,
+        hand_number,
+        before,
+        after,
+    )

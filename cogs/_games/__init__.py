@@ -1,0 +1,1 @@
+"""Games, stakes and house rules as people choose and type them: shared by several commands."""

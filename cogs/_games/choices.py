@@ -1,0 +1,94 @@
+"""What to choose from for a table's game, limit, stakes and rules: fixed lists, and suggestions by the game and limit
+that are chosen already."""
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+from discord import app_commands
+
+from bot.client import Asked, described, phrase
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules, Limit
+from bot.ui.stakes_text import stakes_text
+from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST, OptionError, readable_rules, suggest_rules
+from cogs._games.rotation import MIX, games_of, suggest_rotations
+from cogs._games.stakes import parse_limit, suggest_from, suggest_stakes
+from cogs._games.table_text import game_name, stakes_line
+
+Choices = list[app_commands.Choice[str]]
+_LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
+
+
+def game_choices(*more: str) -> Choices:
+    """The games by their names, and ``more`` that stands beside them, such as a mix."""
+    return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
+
+
+def limit_choices() -> Choices:
+    return [app_commands.Choice(name=described(f"limit-{name}"), value=name) for name in _LIMITS]
+
+
+def limit_named(name: str | None) -> Limit | None:
+    """The option's value as a limit; None for what is none."""
+    return _LIMITS.get(name) if name is not None else None
+
+
+async def stakes_choices(interaction: Asked, typed: str) -> Choices:
+    games, limit = _chosen(interaction)
+    rules = games[0].fitting(_rules(interaction))
+    locale = str(interaction.locale)
+    menu = await _menu(interaction)
+    if menu:
+        found = suggest_from(menu, typed, games[0], rules, limit)
+    else:
+        found = suggest_stakes(typed, games[0], rules, limit)[:CHOICES_MOST]
+    return [app_commands.Choice(name=stakes_line(locale, each), value=stakes_text(each)) for each in found]
+
+
+async def _menu(interaction: Asked) -> tuple[str, ...]:
+    """The stakes that the room allows; empty for any."""
+    if interaction.guild_id is None:
+        return ()
+    return (await interaction.client.services.office.rooms.settings(interaction.guild_id)).stakes_menu
+
+
+async def rules_choices(interaction: Asked, typed: str) -> Choices:
+    return _as_typed(suggest_rules(typed, *_chosen(interaction)))
+
+
+async def rotation_choices(interaction: Asked, typed: str) -> Choices:
+    """Shown by the games' names; who goes on typing behind them is understood."""
+    locale = str(interaction.locale)
+    texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
+    return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]
+
+
+def _in_names(locale: str, rotation: str) -> str:
+    """``Razz, A-5 Triple Draw``; a word that is no game stays."""
+    words = (game_name(locale, word) if word in GAMES else word for word in rotation.split())
+    return ", ".join(words)[:CHOICE_CHARACTERS]
+
+
+def _as_typed(texts: Sequence[str]) -> Choices:
+    return [app_commands.Choice(name=text, value=text) for text in texts]
+
+
+def _chosen(interaction: Asked) -> tuple[Sequence[Game], Limit]:
+    """As far as the other options can be read; else as if they had been left out."""
+    chosen = interaction.namespace
+    game = chosen.game if chosen.game in (*GAMES, MIX) else next(iter(GAMES))
+    limit = limit_named(chosen.limit)
+    try:
+        games = games_of(game, chosen.rotation or None, limit)
+        return games, parse_limit(limit, games)
+    except OptionError:
+        games = games_of(game, None, None)
+        return games, parse_limit(None, games)
+
+
+def _rules(interaction: Asked) -> HouseRules:
+    try:
+        return readable_rules(interaction.namespace.rules)
+    except OptionError:
+        return HouseRules()

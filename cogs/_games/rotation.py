@@ -1,0 +1,51 @@
+"""Which games a mixed table plays, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``.
+Pure."""
+
+from typing import Final
+
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import Limit
+from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
+from cogs._games.names import games_called, games_containing, split_names
+
+MIX: Final = "mix"
+"""What is chosen instead of a game; it is no game."""
+
+
+def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game, ...]:
+    """The game alone, or the games of a mix in their order; by default all that are played in the limit, which is fixed
+    where none is asked for."""
+    if game != MIX:
+        if rotation is not None:
+            raise OptionError("rotation-without-mix")
+        return (GAMES[game],)
+    if rotation is None:
+        return tuple(each for each in GAMES.values() if (limit or "fixed") in each.limits)
+    return parse_rotation(rotation)
+
+
+def parse_rotation(text: str) -> tuple[Game, ...]:
+    """Two games or more, each once; the beginning of a name will do where only one begins so."""
+    games = tuple(GAMES[_game(name)] for name in split_names(text))
+    if len(games) < 2 or len({game.name for game in games}) < len(games):
+        raise OptionError("rotation-order")
+    return games
+
+
+def _game(name: str) -> str:
+    found = games_called(name)
+    if len(found) != 1:
+        raise OptionError("rotation-unknown", text=name, games=", ".join(GAMES))
+    return found[0]
+
+
+def suggest_rotations(typed: str, limit: Limit | None) -> list[str]:
+    """Texts that go on from what is typed with each game that fits the limit and is not yet named."""
+    *before, last = split_names(typed) if typed.strip(" ,") else ("",)
+    if typed.endswith((" ", ",")) and last:
+        before, last = [*before, last], ""
+    named = [found[0] if len(found := games_called(name)) == 1 else name.casefold() for name in before]
+    fitting = [name for name, game in GAMES.items() if (limit or "fixed") in game.limits and name not in named]
+    texts = [" ".join([*named, name]) for name in games_containing(last, fitting)]
+    return [text for text in texts if len(text) <= CHOICE_CHARACTERS][:CHOICES_MOST]

@@ -1,0 +1,141 @@
+"""Stakes as people type them, read for what a game posts and the limit it is played in (R-3.1). Pure."""
+
+import contextlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.poker.games.base import Forced, Game
+from bot.poker.house_rules import HouseRules, Limit, Stakes
+from cogs._games.house_rules import OptionError
+
+STAKES_MOST: Final = 10**9
+"""The highest big bet, so that a pot of eight players stays far from 64 bits."""
+USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
+USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
+
+_FIGURE: Final = r"(?:\d{1,3}(?:[.,'\u2019_ \u00a0\u202f]\d{3})+|\d{1,40})"
+"""Digits, or groups of three as each language tells them."""
+_PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:/\s*({_FIGURE})\s*)?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Posts:
+    """What is posted where it is not the customary amount, in chips; ``blinds`` as typed, ``"5/10"``."""
+
+    ante: int | None = None
+    bring_in: int | None = None
+    blinds: str | None = None
+
+
+CUSTOMARY: Final = Posts()
+
+
+def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
+    """The limit asked for, else the game's customary one; of several games fixed limit, where all are played in it."""
+    allowed = shared_limits(games)
+    if limit is None:
+        return "fixed" if len(games) > 1 and "fixed" in allowed else allowed[0]
+    for game in games:
+        if limit not in game.limits:
+            raise OptionError("limit-misfit", game=game.name, limit=limit, limits=", ".join(game.limits))
+    return limit
+
+
+def shared_limits(games: Sequence[Game]) -> list[Limit]:
+    """The limits that all the games are played in, in the first one's order."""
+    return [limit for limit in games[0].limits if all(limit in game.limits for game in games)]
+
+
+def parse_stakes(text: str, game: Game, rules: HouseRules, limit: Limit, posts: Posts = CUSTOMARY) -> Stakes:
+    """Fixed limit: small and big bet, ``"10/20"`` or ``"10"``. Pot and no limit: the blinds, ``"5/10"``, or the big one
+    alone; where antes are posted instead, the least bet."""
+    stakes = _bets(text, game, rules) if limit == "fixed" else _least_bet(text, game, rules, limit)
+    return _posted(stakes, game.forced_under(rules), posts)
+
+
+def _bets(text: str, game: Game, rules: HouseRules) -> Stakes:
+    small, big = _pair(text, "stakes-unreadable-fixed")
+    return game.stakes(rules, *_in_range(small, 2 * small if big is None else big), "fixed")
+
+
+def _least_bet(text: str, game: Game, rules: HouseRules, limit: Limit) -> Stakes:
+    forced = game.forced_under(rules)
+    first, second = _pair(text, f"stakes-unreadable-{forced}")
+    if forced != "blinds" and second is not None:
+        raise OptionError(f"stakes-unreadable-{forced}", text=text)
+    least = first if second is None else second
+    stakes = game.stakes(rules, *_in_range(least, least), limit)
+    return stakes if second is None else _changed(stakes, forced, small_blind=first)
+
+
+def _posted(stakes: Stakes, forced: Forced, posts: Posts) -> Stakes:
+    changes: dict[str, Any] = {}
+    if posts.ante is not None:
+        changes["ante"] = posts.ante
+    if posts.bring_in is not None:
+        if forced != "bring_in":
+            raise OptionError("stakes-no-bring-in")
+        changes["bring_in"] = posts.bring_in
+    if posts.blinds is not None:
+        changes |= _blinds(posts.blinds, stakes, forced)
+    if changes.get("ante", 0) > stakes.small_bet:
+        raise OptionError(f"stakes-order-{forced}", small=stakes.small_bet)
+    return _changed(stakes, forced, **changes)
+
+
+def _blinds(text: str, stakes: Stakes, forced: Forced) -> dict[str, int]:
+    if forced != "blinds":
+        raise OptionError("stakes-no-blinds")
+    if stakes.limit != "fixed":
+        raise OptionError("stakes-are-blinds")
+    first, second = _pair(text, "stakes-unreadable-blinds")
+    if second is None:
+        return {"small_blind": max(1, first // 2), "big_blind": first}
+    return {"small_blind": first, "big_blind": second}
+
+
+def _changed(stakes: Stakes, forced: Forced, **changes: Any) -> Stakes:
+    try:
+        return replace(stakes, **changes)
+    except ValueError as error:
+        raise OptionError(f"stakes-order-{forced}", small=stakes.small_bet) from error
+
+
+def _pair(text: str, unreadable: str) -> tuple[int, int | None]:
+    match = _PAIR.fullmatch(text)
+    if match is None:
+        raise OptionError(unreadable, text=text)
+    first, second = (re.sub(r"\D", "", found) if found else None for found in match.groups())
+    return int(first or 0), int(second) if second else None
+
+
+def _in_range(small: int, big: int) -> tuple[int, int]:
+    if not 1 <= small <= big <= STAKES_MOST:
+        raise OptionError("stakes-out-of-range", most=STAKES_MOST)
+    return small, big
+
+
+def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
+    """The usual stakes that fit what is typed; what is typed itself first, where it is readable."""
+    pairs = USUAL_STAKES if limit == "fixed" else USUAL_BLINDS
+    whole = limit == "fixed" or game.forced_under(rules) == "blinds"
+    texts = [f"{first}/{second}" if whole else str(second) for first, second in pairs]
+    wanted = typed.replace(" ", "")
+    usual = [parse_stakes(text, game, rules, limit) for text in texts if text.startswith(wanted)]
+    try:
+        own = [parse_stakes(typed, game, rules, limit)]
+    except OptionError:
+        own = []
+    return [*own, *(stakes for stakes in usual if stakes not in own)]
+
+
+def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
+    """Of a room's stakes those that fit what is typed, and mean something in the game."""
+    wanted, found = typed.replace(" ", ""), []
+    for text in menu:
+        if text.startswith(wanted):
+            with contextlib.suppress(OptionError):
+                found.append(parse_stakes(text, game, rules, limit))
+    return found

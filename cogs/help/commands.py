@@ -1,0 +1,42 @@
+"""/help and /rules: receive the question; the command tree, the phrases and the guide hold the answers."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, described
+from cogs._games.choices import game_choices
+from cogs.help.guide import game_meant, game_text
+from cogs.help.guide_menus import card_locale, show_rules, table_here
+from cogs.help.pages import TOPICS_MOST, heading, help_page, topics_of
+
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Help(commands.Cog):
+    """What the bot can do, and how the games go."""
+
+    @app_commands.command(name="help", description=described("help"))
+    @app_commands.describe(topic=described("help-topic"))
+    async def help(self, interaction: Asked, topic: str | None = None) -> None:
+        page = help_page(interaction, topic or "")
+        await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
+
+    @help.autocomplete("topic")
+    async def _topics(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        topics = [(heading(str(interaction.locale), name), name) for name in topics_of(interaction.client)]
+        fitting = [(said, name) for said, name in topics if typed.casefold() in said.casefold()]
+        return [app_commands.Choice(name=said, value=name) for said, name in fitting[:TOPICS_MOST]]
+
+    @app_commands.command(name="rules", description=described("rules"))
+    @app_commands.describe(game=described("rules-game"))
+    @app_commands.choices(
+        game=game_choices(),
+    )
+    async def rules(self, interaction: Asked, game: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = table_here(interaction)
+        opening = game_text(str(interaction.locale), game, table, card_locale(interaction))
+        await show_rules(interaction, game_meant(game, table).name, opening=opening)

@@ -1,0 +1,270 @@
+"""How a game goes, in sections of words: in short, street by street, good hands, bets, and the table's own rules. All
+but the introductions is put together from the game's own data, so that it holds for the house rules in force."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, assert_never, get_args
+
+from bot.poker.cards import parse_cards
+from bot.poker.games import GAMES, openers
+from bot.poker.games.base import Game, Opener, Street
+from bot.poker.holdings import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN, HIGH, HIGH_BUG, HIGH_WILD, Ranking
+from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.machine import jackpots
+from bot.poker.rule_text import rules_text
+from bot.tables.ports import TableView
+from bot.ui.card_text import card_marks
+from bot.ui.names import clean, plain
+from bot.ui.phrases import Phrases, say
+from bot.ui.pictures.guide_picture import Example, GuidePicture
+from bot.ui.scene import holding_words
+from cogs._games.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
+
+Section = Literal["short", "streets", "hands", "bets", "here"]
+SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
+PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
+"""Beside these stands a picture of example hands."""
+
+_OPENS: Final[dict[Opener, str]] = {
+    openers.worst_upcard: "guide-opens-worst-upcard",
+    openers.lowest_board: "guide-opens-lowest-board",
+    openers.left_of_button: "guide-opens-left-of-button",
+    openers.after_the_blinds: "guide-opens-after-the-blinds",
+    openers.last_raiser: "guide-opens-last-raiser",
+}
+EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
+    (ACE_TO_FIVE, ("5c4d3h2sAc", "6h4s3c2dAh", "7d5c4h3sAd", "8s6d4c3h2c", "8c7d3h2sAc", "Kd9c6h4s2d", "2c2d5h4sAs")),
+    (
+        DEUCE_TO_SEVEN,
+        ("7c5d4h3s2c", "7d6h4s3c2d", "8s6d4c3h2c", "9c8d5h3s2s", "Ac5d4h3s2c", "2c2d7h5s4s", "6d5d4d3c2h"),
+    ),
+    (BADUGI, ("4c3d2hAs", "7c5d3h2s", "KcQdJhTs", "4c3d2h2s", "6c6d5cAh", "KcKdKhKs")),
+    (
+        HIGH,
+        (
+            *("AsKsQsJsTs", "9h8h7h6h5h", "KcKdKhKs4d", "QcQdQh7s7d", "AdJd8d6d3d"),
+            *("TcJd9h8s7c", "8c8d8hKs4c", "AcAd6h6s2c", "JcJdAh8s3c", "AcQd9h7s3d"),
+        ),
+    ),
+    (
+        HIGH_WILD,
+        (
+            *("AsAhAdAcJo", "9h8h7h6h5h", "KcKdKhJo4d", "QcQdQh7s7d", "AdJd8d6dJo"),
+            *("TcJd9h8s7c", "8c8dJoKs4c", "AcAd6h6s2c", "JcJoAh8s3c", "AcQd9h7s3d"),
+        ),
+    ),
+    (
+        HIGH_BUG,
+        (
+            *("AsAhAdAcJo", "9h8h7h6hJo", "KcKdKhKs4d", "QcQdQh7s7d", "AdJd8d6dJo"),
+            *("TcJd9h8sJo", "8c8d8hKs4c", "AcJo6h6s2c", "JcJdAh8s3c", "AcQd9h7s3d"),
+        ),
+    ),
+)
+"""Of each ranking, hands from the best down; the names come from the ranking itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """One reader's guide to a game. ``table``: where he asks, if that game is played there."""
+
+    say: Phrases
+    game: Game
+    table: TableView | None = None
+    card: str | None = None
+    """The language of the tables' cards, where the reader's is another."""
+
+    @property
+    def rules(self) -> HouseRules:
+        return self.game.fitting(self.table.settings.rules) if self.table is not None else HouseRules()
+
+    @property
+    def limit(self) -> Limit:
+        if self.table is None or self.table.settings.stakes.limit not in self.game.limits:
+            return self.game.limits[0]
+        return self.table.settings.stakes.limit
+
+    @property
+    def stakes(self) -> Stakes | None:
+        """Of the table, where this game is the one that is played now."""
+        if self.table is None or self.table.game != self.game.name:
+            return None
+        return self.table.stakes
+
+    @property
+    def ranking(self) -> Ranking:
+        return self.game.ranking_under(self.rules)
+
+    def sections(self) -> tuple[Section, ...]:
+        return SECTIONS if self.table is not None else tuple(each for each in SECTIONS if each != "here")
+
+    def text(self, section: Section) -> str:
+        match section:
+            case "short":
+                return game_text(self.say.locale, self.game.name, self.table, self.card)
+            case "streets":
+                return "\n".join(_streets(self))
+            case "hands":
+                return "\n".join(_hands(self))
+            case "bets":
+                return "\n".join(_bets(self))
+            case "here":
+                return "\n".join(_here(self))
+            case _:
+                assert_never(section)
+
+    def examples(self) -> tuple[Example, ...]:
+        """Hands from the best down, none for a ranking that nobody has given any."""
+        return tuple(_example(self, parse_cards(hand)) for hand in examples(self.ranking))
+
+    def picture(self) -> GuidePicture:
+        """The examples as a picture shows them, with the house rules that make them so."""
+        say_, table = self.say, self.table
+        place = ""
+        if table is not None:
+            name = plain(table.name, NAME_SHOWN_MOST) or "?"
+            place = say_("guide-picture-here", table=name, rules=rules_text(self.rules))
+        best = say_("guide-picture-best")
+        return GuidePicture(say_.locale, say_(f"game-{self.game.name}"), best, place, self.examples())
+
+
+def guide_to(locale: str, game: Game, table: TableView | None, card: str | None = None) -> Guide:
+    there = table if table is not None and game in games_at(table.settings) else None
+    return Guide(Phrases(locale), game, there, card)
+
+
+# In short
+
+
+def game_meant(name: str | None, table: TableView | None) -> Game:
+    """By default the game that is played here now."""
+    return GAMES[name or (table and (table.game or table.settings.game)) or next(iter(GAMES))]
+
+
+def game_text(locale: str, name: str | None, table: TableView | None, card: str | None = None) -> str:
+    """How a game goes, and what the table here has agreed on where it plays that game. By default it is the game that
+    is played here now, of a mix with a line about its rotation. ``card``: the language of the tables' cards, whose
+    buttons are called by what stands on them."""
+    game, on_card = game_meant(name, table), Phrases(card or locale)
+    text = say(locale, f"rules-{game.name}", cards=on_card("button-cards"), draw=on_card("button-draw"))
+    if table is None or game not in games_at(table.settings):
+        return text
+    mix = [_mix_line(locale, table, game)] if name is None and table.settings.rotation else []
+    return "\n".join([*mix, text, say(locale, "rules-here"), rules_in_force(locale, table.settings, game)])
+
+
+def _mix_line(locale: str, table: TableView, game: Game) -> str:
+    return say(locale, "rules-mix", games=rotation_names(locale, table.settings), game=game_name(locale, game.name))
+
+
+# Street by street
+
+
+def _streets(guide: Guide) -> Iterator[str]:
+    say_, game, rules = guide.say, guide.game, guide.rules
+    yield say_("guide-streets-title", game=say_(f"game-{game.name}"))
+    yield f"- {' '.join(_posted(guide))}"
+    for street in game.streets_under(rules):
+        yield f"- **{say_(f'street-{street.name}')}.** {' '.join(_street(guide, street))}"
+    shown = "house-rule-show_all" if rules.show_all else "guide-shows-first"
+    yield f"- **{say_('street-showdown')}.** {say_(shown)} {say_('guide-split')}"
+
+
+def _posted(guide: Guide) -> Iterator[str]:
+    forced = guide.game.forced_under(guide.rules)
+    yield guide.say("guide-posts-blinds" if forced == "blinds" else "guide-posts-ante")
+    if guide.rules.bb_ante:
+        yield guide.say("house-rule-bb_ante")
+
+
+def _street(guide: Guide, street: Street) -> Iterator[str]:
+    say_, rules = guide.say, guide.rules
+    if street.draw:
+        yield say_("guide-draw", most=guide.game.most_discards(rules))
+    elif street.down and street.up:
+        yield say_("guide-deal-both", down=street.down, up=street.up)
+    elif street.down:
+        yield say_("guide-deal-down", count=street.down)
+    else:
+        yield say_("guide-deal-up", count=street.up)
+    opener = _OPENS.get(street.opener)
+    no_blinds = opener == "guide-opens-after-the-blinds" and guide.game.forced_under(rules) != "blinds"
+    if no_blinds or (opener == "guide-opens-last-raiser" and rules.draw_opener == "button"):
+        opener = "guide-opens-left-of-button"
+    if opener is not None:
+        yield say_(opener)
+    if guide.limit == "fixed":
+        yield _size(guide, street)
+
+
+def _size(guide: Guide, street: Street) -> str:
+    stakes, size = guide.stakes, "big" if street.big_bet else "small"
+    if stakes is None:
+        return guide.say(f"guide-bet-{size}")
+    return guide.say(f"guide-bet-{size}-here", amount=stakes.big_bet if street.big_bet else stakes.small_bet)
+
+
+# Good hands
+
+
+def examples(ranking: Ranking) -> tuple[str, ...]:
+    """Cards such as ``5c4d3h2sAc``, the best first; none for a ranking that nobody has given any."""
+    return next((hands for each, hands in EXAMPLES if each is ranking), ())
+
+
+def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
+    """Under Jackpots with a word on whether it opens (R-7.1)."""
+    ranking, rules = guide.ranking, guide.rules
+    playing = set(ranking.playing(cards, rules.suit_order))
+    idle = tuple(card for card in cards if card not in playing)
+    name = holding_words(guide.say, ranking.describe(cards))
+    if rules.jackpots and jackpots.can_open(ranking, cards):
+        name = guide.say("guide-hand-opens", holding=name)
+    return Example((*(card for card in cards if card in playing), *idle), len(playing), name)
+
+
+def _hands(guide: Guide) -> Iterator[str]:
+    say_, game = guide.say, guide.game
+    yield say_("guide-hands-title", game=say_(f"game-{game.name}"))
+    for example in guide.examples():
+        yield f"- {card_marks(example.cards)} {example.name}"
+    yield say_(f"guide-start-{game.name}")
+
+
+def pictured_text(guide: Guide, section: Section) -> str:
+    """The section beside a picture, which tells the examples by itself."""
+    if section != "hands":
+        return guide.text(section)
+    game = guide.game.name
+    return "\n".join([guide.say("guide-hands-title", game=guide.say(f"game-{game}")), guide.say(f"guide-start-{game}")])
+
+
+# Bets
+
+
+def _bets(guide: Guide) -> Iterator[str]:
+    say_ = guide.say
+    yield say_("guide-bets-title", limit=say_(f"limit-{guide.limit}"))
+    yield say_(f"guide-bets-{guide.limit}")
+    if guide.limit == "fixed":
+        cap = guide.rules.raise_cap
+        yield say_("house-rule-raise_cap", value="none" if cap is None else cap)
+    yield say_("guide-bets-all-in")
+    yield say_("guide-bets-buttons")
+
+
+# At the table where he asks
+
+
+def _here(guide: Guide) -> Iterator[str]:
+    say_, table = guide.say, guide.table
+    if table is None:
+        return
+    settings = table.settings
+    one = settings.buy_in_least == settings.buy_in_most
+    yield say_("guide-here-title", table=clean(table.name, NAME_SHOWN_MOST))
+    yield say_("table-info-stakes", stakes=stakes_line(say_.locale, guide.stakes or settings.stakes))
+    least, most = settings.buy_in_least, settings.buy_in_most
+    yield say_("guide-buy-in-one", amount=least) if one else say_("guide-buy-in-range", least=least, most=most)
+    yield say_("rules-here")
+    yield rules_in_force(say_.locale, settings, guide.game)

@@ -1,0 +1,127 @@
+"""The pages of /rules, with a menu of their sections: ``lb:w:rules:razz``. What a choice needs travels in the menu's
+id, so that it survives a restart."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.poker.games import GAMES
+from bot.tables.ports import TableView
+from bot.ui.attachments import files_of, is_refused
+from bot.ui.buttons import LastingItem, Row, carried_out
+from bot.ui.clicks import defer_in_place, is_private, tell
+from bot.ui.phrases import say
+from bot.ui.pictures.studio import Drawn
+from bot.ui.services import services_of
+from cogs.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to, pictured_text
+
+Select = discord.ui.Select[discord.ui.LayoutView]
+TEXT_MOST: Final = 4000
+"""Characters in a message of components, by Discord's limit."""
+_MENU_ID: Final = 100
+"""The menu's number in its message, the same on every page, with a picture or without: by it a client knows that it is
+still the menu that was chosen from."""
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+class GuidePage(discord.ui.LayoutView):
+    """Words with a menu under them, and a picture between them where there is one."""
+
+    def __init__(self, text: str, menu: discord.ui.Item[Any], drawn: Drawn | None = None) -> None:
+        super().__init__(timeout=None)
+        self.add_item(discord.ui.TextDisplay(text[:TEXT_MOST]))
+        if drawn is not None:
+            url = f"attachment://{drawn.filename}"
+            self.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=drawn.alt)))
+        self.add_item(Row(menu))
+
+
+def table_here(interaction: discord.Interaction) -> TableView | None:
+    tables = services_of(interaction.client).tables
+    table_id = tables.in_channel(interaction.channel_id) if interaction.channel_id is not None else None
+    return tables.view(table_id) if table_id is not None else None
+
+
+def card_locale(interaction: discord.Interaction) -> str:
+    """The language of the cards here; in direct messages the reader's own."""
+    if interaction.guild_id is None:
+        return interaction.locale.value
+    return services_of(interaction.client).sight.room_locale(interaction.guild_id)
+
+
+def chosen_value(interaction: discord.Interaction) -> str:
+    """A changed client may send anything in the place of the list."""
+    data: Mapping[str, Any] = interaction.data or {}
+    values = data.get("values")
+    return values[0] if isinstance(values, list) and values and isinstance(values[0], str) else ""
+
+
+async def turn_to(interaction: discord.Interaction, page: GuidePage | None) -> None:
+    """Show the page in the place of the one that was there."""
+    if page is None:
+        await tell(interaction, say(interaction.locale.value, "click-gone"))
+    elif is_private(interaction):
+        await interaction.response.edit_message(view=page, allowed_mentions=_NOBODY)
+    else:
+        await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+class RulesMenu(LastingItem[Select], template=re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})")):
+    """Which section of a game's rules to read."""
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await carried_out(interaction, f"the menu {self.custom_id}", self._read(interaction))
+
+    async def _read(self, interaction: discord.Interaction) -> None:
+        name, section = self.custom_id.rpartition(":")[2], chosen_value(interaction)
+        known: Section = next((each for each in SECTIONS if each == section), "short")
+        if name not in GAMES:
+            await turn_to(interaction, None)
+            return
+        await defer_in_place(interaction)
+        await show_rules(interaction, name, known)
+
+
+async def show_rules(
+    interaction: discord.Interaction, name: str, section: Section = "short", *, opening: str | None = None
+) -> None:
+    """Answer a deferred command or choice with a section on a game of ``GAMES``. ``opening``: what is said in the place
+    of the section."""
+    guide = guide_to(interaction.locale.value, GAMES[name], table_here(interaction), card_locale(interaction))
+    section = section if section in guide.sections() else "short"
+    drawn = await _picture(interaction, guide) if section in PICTURED else None
+    try:
+        await _put(interaction, _rules_page(guide, section, drawn, opening), drawn)
+    except discord.HTTPException as error:
+        if drawn is None or not is_refused(error):
+            raise
+        await _put(interaction, _rules_page(guide, section, None, opening), None)
+
+
+async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | None:
+    """The example hands, where the reader is to be shown pictures."""
+    services, guild = services_of(interaction.client), interaction.guild_id or 0
+    picture = guide.picture()
+    # In direct messages there is nothing that could forbid it.
+    may_attach = not guild or interaction.app_permissions.attach_files
+    if not (picture.examples and may_attach):
+        return None
+    player = await services.directory.known(interaction.user.id)
+    return await services.pictures.guide(guild, player or 0, picture)
+
+
+def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> GuidePage:
+    text = guide.text(section) if drawn is None else pictured_text(guide, section)
+    options = [
+        discord.SelectOption(label=guide.say(f"guide-section-{each}"), value=each, default=each == section)
+        for each in guide.sections()
+    ]
+    custom_id = f"lb:w:rules:{guide.game.name}"
+    menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options, id=_MENU_ID)
+    return GuidePage(text if opening is None else opening, RulesMenu(menu), drawn)
+
+
+async def _put(interaction: discord.Interaction, page: GuidePage, drawn: Drawn | None) -> None:
+    await interaction.edit_original_response(view=page, attachments=files_of(drawn), allowed_mentions=_NOBODY)

@@ -1,0 +1,113 @@
+"""The pages of /help, with a menu of their topics: ``lb:w:help``. Where to begin, and of each topic every command with
+what it is for."""
+
+import re
+from typing import Any, Final, cast
+
+import discord
+from discord import app_commands
+
+from bot.client import LowballClient
+from bot.ui.buttons import LastingItem, carried_out
+from bot.ui.phrases import say
+from cogs.help.guide_menus import GuidePage, Select, card_locale, chosen_value, turn_to
+
+TEXT_MOST: Final = 3800
+"""Characters of a page; Discord takes 4,000 in a message of components."""
+TOPICS_MOST: Final = 25
+"""In a menu, by Discord's limit."""
+ORDER: Final = (
+    *("lobby", "play", "pacing", "wallet", "help", "room", "moderation", "records", "disputes"),
+    *("hands", "stats", "practice", "privacy", "settings", "tournaments"),
+)
+"""The topics as the menu has them, by the names of the cogs; one that is missing here comes first."""
+Command = app_commands.Command[Any, ..., Any]
+
+
+class HelpMenu(LastingItem[Select], template=re.compile(r"lb:w:help")):
+    """Which topic to read about."""
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await carried_out(interaction, "the menu of /help", self._open(interaction))
+
+    async def _open(self, interaction: discord.Interaction) -> None:
+        await turn_to(interaction, help_page(interaction, chosen_value(interaction)))
+
+
+def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
+    """The start page for what is no topic."""
+    client, locale = cast(LowballClient, interaction.client), interaction.locale.value
+    options = [
+        discord.SelectOption(
+            label=heading(locale, name),
+            value=name,
+            description=say(locale, "help-topic-size", count=len(found)),
+            default=name == topic,
+        )
+        for name, found in list(topics_of(client).items())[:TOPICS_MOST]
+    ]
+    menu = Select(custom_id="lb:w:help", placeholder=say(locale, "help-menu"), options=options)
+    card, in_server = card_locale(interaction), interaction.guild_id is not None
+    text = help_text(client, locale, topic, in_server=in_server, card=card)
+    return GuidePage(text, HelpMenu(menu))
+
+
+def help_text(
+    client: LowballClient, locale: str, topic: str | None, *, in_server: bool, card: str | None = None
+) -> str:
+    """Where to begin; of one topic every command with what it is for, so that none is ever missing. ``card``: the
+    language of the tables' cards, where the reader's is another."""
+    topics = topics_of(client)
+    if topic not in topics:
+        return _start(client, locale, card or locale, in_server=in_server)
+    found, title = topics[topic], f"**{heading(locale, topic)}**"
+    lines = [f"{_mention(client, command, in_server)} {say(locale, _key(command))}" for command in found]
+    if len("\n".join([title, *lines])) > TEXT_MOST:
+        # A mention is three times as long as it looks.
+        lines = [f"`/{command.qualified_name}` {say(locale, _key(command))}" for command in found]
+    return "\n".join([title, *lines])
+
+
+def _start(client: LowballClient, locale: str, card: str, *, in_server: bool) -> str:
+    commands_by_name = {each.qualified_name: each for found in topics_of(client).values() for each in found}
+
+    def mention(name: str) -> str:
+        return _mention(client, commands_by_name[name], in_server)
+
+    return say(
+        locale,
+        "help-start",
+        open=mention("table open"),
+        list=mention("table list"),
+        sit=say(card, "button-sit-bare"),
+        rules=mention("rules"),
+        wallet=mention("wallet"),
+        learn=mention("learn"),
+        practice=mention("practice"),
+    )
+
+
+def topics_of(client: LowballClient) -> dict[str, list[Command]]:
+    """The commands by cog, in the menu's order; without cogs that have none."""
+    found = {
+        name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
+        for name, cog in client.cogs.items()
+    }
+    ordered = sorted(found, key=lambda name: ORDER.index(name) if name in ORDER else -1)
+    return {name: found[name] for name in ordered if found[name]}
+
+
+def heading(locale: str, topic: str) -> str:
+    return say(locale, f"help-heading-{topic}")
+
+
+def _key(command: Command) -> str:
+    return f"command-{command.qualified_name.replace(' ', '-')}"
+
+
+def _mention(client: LowballClient, command: Command, in_server: bool) -> str:
+    """The command so that it can be clicked, where it can be used and once Discord has told its id."""
+    name, top = command.qualified_name, command.root_parent or command
+    command_id = client.command_ids.get(top.name)
+    usable = in_server or not top.guild_only
+    return f"</{name}:{command_id}>" if usable and command_id is not None else f"`/{name}`"

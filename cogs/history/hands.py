@@ -1,0 +1,174 @@
+"""/hand: receives which hand is to be seen again, or to be had as a file; the log holds it, and the tables' own words
+tell it. Every answer, and every step of it, is for the asker alone."""
+
+import asyncio
+import io
+from datetime import UTC, date, datetime
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, sentence
+from bot.history.export import Exported, exported
+from bot.moderation.hand_archive import LoggedHand
+from bot.ui.attachments import files_of
+from bot.ui.buttons import Button, LastingItem, carried_out
+from bot.ui.clicks import defer_in_place, tell
+from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
+from bot.ui.names import plain
+from bot.ui.phrases import Phrases
+from cogs._asking.one_at_a_time import OneAtATime
+from cogs._asking.orders import hand_meant
+from cogs._asking.tables import guild_of
+from cogs.history.access import open_hand
+from cogs.moderation.hands import suggest_own_hands
+
+EXPORTED_MOST: Final = 500
+"""Hands in one file."""
+BYTES_MOST: Final = 8 * 2**20
+"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
+_EXPORTS: Final = OneAtATime("export-busy")
+
+
+class StepButton(LastingItem[Button], template=STEP_BUTTON):
+    """One click that goes to another step of a hand."""
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        asked = cast(Asked, interaction)
+        await carried_out(interaction, "a button of a hand", _pressed(asked, self.custom_id))
+
+
+class Hands(commands.Cog):
+    """See hands again, and take them home."""
+
+    hand = app_commands.Group(name="hand", description=described("hand"), guild_only=True)
+
+    @hand.command(name="last", description=described("hand-last"))
+    async def last(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table_id, number = await _last(interaction)
+        await show_step(interaction, table_id, number, 0)
+
+    @hand.command(name="id", description=described("hand-id"))
+    @app_commands.describe(hand=described("hand-id-hand"))
+    @app_commands.autocomplete(hand=suggest_own_hands)
+    async def by_id(self, interaction: Asked, hand: str) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await show_step(interaction, *await hand_meant(interaction, hand), 0)
+
+    @hand.command(name="export", description=described("hand-export"))
+    @app_commands.describe(
+        hand=described("hand-export-hand"), last=described("hand-export-last"), since=described("hand-export-since")
+    )
+    @app_commands.autocomplete(hand=suggest_own_hands)
+    async def export(
+        self,
+        interaction: Asked,
+        hand: str | None = None,
+        last: app_commands.Range[int, 1, EXPORTED_MOST] | None = None,
+        since: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        with _EXPORTS.of(interaction.user.id):
+            player = await interaction.client.services.directory.known(interaction.user.id)
+            hands = [] if player is None else await _own_hands(interaction, player, hand, last, since)
+            if player is None or not hands:
+                raise Complaint("replay-no-hand")
+            await _send(interaction, player, hands)
+
+
+# Step by step
+
+
+async def show_step(interaction: Asked, table_id: int, number: int, wanted: int) -> None:
+    """Answer a deferred command or click with a step of the hand. Raises Complaint."""
+    hand, seat = await open_hand(interaction, table_id, number)
+    services, phrases = interaction.client.services, Phrases(str(interaction.locale))
+    await services.names.learn(hand.guild_id, hand.players.values())
+    try:
+        step = step_of(hand, seat, wanted, services.sight.name_of(hand.guild_id, phrases.locale), phrases)
+    except UnreadableHand:
+        raise Complaint("replay-unreadable") from None
+    player = hand.players[seat] if seat is not None else 0
+    picture = await services.pictures.again(step.scene, player)
+    await interaction.edit_original_response(
+        view=StepView(step, StepButton, picture),
+        attachments=files_of(picture),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+async def _pressed(interaction: Asked, custom_id: str) -> None:
+    match = STEP_BUTTON.fullmatch(custom_id)
+    assert match is not None
+    await defer_in_place(interaction)
+    try:
+        await show_step(interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
+    except Complaint as complaint:
+        await tell(interaction, sentence(complaint, interaction.locale.value))
+
+
+async def _last(interaction: Asked) -> tuple[int, int]:
+    player = await interaction.client.services.directory.known(interaction.user.id)
+    hands = interaction.client.services.office.hands
+    recent = [] if player is None else await hands.recent(guild_of(interaction), player_id=player, most=1)
+    if not recent:
+        raise Complaint("replay-no-hand")
+    ((table_id, _, number, _),) = recent
+    return table_id, number
+
+
+# As files
+
+
+async def _own_hands(
+    interaction: Asked, player: int, hand: str | None, last: int | None, since: str | None
+) -> list[LoggedHand]:
+    """Raises Complaint."""
+    if hand is not None:
+        found, seat = await open_hand(interaction, *await hand_meant(interaction, hand))
+        if seat is None:
+            raise Complaint("replay-not-yours")
+        return [found]
+    start_ms = 0 if since is None else day_ms(since)
+    most = last or (1 if since is None else EXPORTED_MOST)
+    return list(await interaction.client.services.history.own_hands(guild_of(interaction), player, start_ms, most))
+
+
+def day_ms(text: str) -> int:
+    """The beginning of the day, UTC, in milliseconds since 1970. Raises Complaint for what is no date."""
+    try:
+        day = date.fromisoformat(text.strip())
+        return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)
+    except (ValueError, OverflowError):
+        raise Complaint("own-hands-no-date", text=text) from None
+
+
+async def _send(interaction: Asked, player: int, hands: list[LoggedHand]) -> None:
+    services, guild = interaction.client.services, guild_of(interaction)
+    names = services.names
+    await names.learn(guild, {who for hand in hands for who in hand.players.values()})
+    venue = plain(interaction.guild.name, 100) if interaction.guild is not None else ""
+    made = await asyncio.to_thread(exported, hands, player, lambda who: plain(names.name(guild, who) or ""), venue)
+    if not made.hands:
+        raise Complaint("own-hands-undone")
+    if len(made.body) > BYTES_MOST:
+        raise Complaint("own-hands-too-large")
+    await interaction.edit_original_response(
+        content=told(Phrases(str(interaction.locale)), made, len(hands) == EXPORTED_MOST),
+        attachments=[discord.File(io.BytesIO(made.body), "hands.zip")],
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+def told(say: Phrases, made: Exported, full: bool) -> str:
+    """What is in the file, and what is not."""
+    lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
+    if made.told:
+        lines.append(say("own-hands-told", count=made.told))
+    lines += [say(f"own-hands-lacking-{what}", count=count) for what, count in sorted(made.lacking.items())]
+    if full:
+        lines.append(say("own-hands-capped", most=EXPORTED_MOST))
+    return "\n".join(lines)

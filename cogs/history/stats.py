@@ -1,0 +1,180 @@
+"""/stats and /leaderboard: receive whose figures are wanted, in which game and for how long; the file has them
+reckoned, and the answer is for the asker alone."""
+
+import io
+from functools import partial
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, phrase, sentence
+from bot.history.achievements import BY_DOWN_CARDS
+from bot.history.facts import has_shown
+from bot.history.periods import PERIODS, Period, since_ms
+from bot.history.ports import Achieved, Measure
+from bot.tables.saving import StoreError
+from bot.ui.buttons import Button, LastingItem, carried_out
+from bot.ui.clicks import defer_in_place, tell
+from bot.ui.hand_names import HandNames
+from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
+from bot.ui.history_plot import plot
+from bot.ui.history_stats import PlayerStats, figures_text, line_text
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+from bot.ui.plotting import plotted
+from cogs._asking.one_at_a_time import OneAtATime
+from cogs._asking.orders import known_player
+from cogs._asking.tables import guild_of, player_of
+from cogs._games.choices import game_choices
+
+_PLOTS: Final = OneAtATime("stats-busy")
+_GAMES: Final = game_choices()
+_PERIODS: Final = [app_commands.Choice(name=phrase(f"period-{period}"), value=period) for period in PERIODS]
+_MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("rate", "profit")]
+
+
+class BoardButton(LastingItem[Button], template=BOARD_BUTTON):
+    """One click that turns to another page of a leaderboard."""
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await carried_out(interaction, "a button of a leaderboard", _turned(cast(Asked, interaction), self.custom_id))
+
+
+class Stats(commands.Cog):
+    """Figures of play."""
+
+    @app_commands.command(name="stats", description=described("stats"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        player=described("stats-player"),
+        game=described("stats-game"),
+        period=described("stats-period"),
+        hide=described("stats-hide"),
+    )
+    @app_commands.choices(game=_GAMES, period=_PERIODS)
+    async def stats(
+        self,
+        interaction: Asked,
+        player: discord.User | None = None,
+        game: str | None = None,
+        period: str = "all",
+        hide: bool | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        asker, guild, history = await player_of(interaction), guild_of(interaction), interaction.client.services.history
+        if hide is not None:
+            await history.list_player(guild, asker, listed=not hide)
+        if player is None or player.id == interaction.user.id:
+            whose, name = asker, interaction.user.display_name
+        else:
+            whose, name = await known_player(interaction, player), player.display_name
+            if not await history.is_listed(guild, whose):
+                raise Complaint("stats-hidden", name=clean(name))
+        with _PLOTS.of(interaction.user.id):
+            await _show(interaction, asker, whose, clean(name), game, cast(Period, period))
+
+    @app_commands.command(name="leaderboard", description=described("leaderboard"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        period=described("leaderboard-period"),
+        by=described("leaderboard-by"),
+        game=described("stats-game"),
+        page=described("leaderboard-page"),
+    )
+    @app_commands.choices(game=_GAMES, period=_PERIODS, by=_MEASURES)
+    async def leaderboard(
+        self,
+        interaction: Asked,
+        period: str = "month",
+        by: str = "rate",
+        game: str | None = None,
+        page: app_commands.Range[int, 1, PAGE_MOST] = 1,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await _show_board(interaction, Wanted(cast(Period, period), cast(Measure, by), game, page - 1))
+
+
+async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str | None, period: Period) -> None:
+    guild, history, say = guild_of(interaction), interaction.client.services.history, Phrases(str(interaction.locale))
+    left = await history.catch_up()
+    start_ms = since_ms(period, interaction.client.services.timer.now_ms())
+    achieved, archive = await _achieved(interaction, asker, whose), interaction.client.services.office.hands
+    tables = await archive.table_names(guild, [each.table_id for each in achieved], private=whose == asker)
+    figures = PlayerStats(
+        name,
+        game,
+        period,
+        await history.record(guild, whose, game, start_ms),
+        await history.tournaments(guild, whose, start_ms),
+        achieved,
+        left,
+        await history.is_listed(guild, whose),
+        HandNames(tables),
+    )
+    points = await history.line(guild, whose, game, start_ms) if figures.record.hands else []
+    text, files = figures_text(say, figures), []
+    if points:
+        told = line_text(say, figures, points)
+        if interaction.client.services.sight.wants_pictures(guild, asker):
+            words = say("stats-plot-chips"), say("stats-plot-hands")
+            picture = await plotted(partial(plot, points, *words, say.figure))
+            files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
+        else:
+            text = f"{text}\n{told}"
+    await interaction.edit_original_response(
+        content=text, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+async def _achieved(interaction: Asked, asker: int, whose: int) -> list[Achieved]:
+    """What he did with cards that he never showed only he is told."""
+    found = await interaction.client.services.history.achieved(guild_of(interaction), whose)
+    open_to_all = whose == asker
+    return [
+        each
+        for each in found
+        if open_to_all or each.name not in BY_DOWN_CARDS or await _was_shown(interaction, each, whose)
+    ]
+
+
+async def _was_shown(interaction: Asked, achieved: Achieved, player: int) -> bool:
+    """A hand that is not kept any more shows nothing."""
+    hands = interaction.client.services.office.hands
+    try:
+        hand = await hands.hand(guild_of(interaction), achieved.table_id, achieved.number)
+    except StoreError:
+        return False
+    if hand is None:
+        return False
+    events = [logged.event for logged in hand.events]
+    return any(who == player and has_shown(events, seat) for seat, who in hand.players.items())
+
+
+async def _show_board(interaction: Asked, wanted: Wanted) -> None:
+    """Answer a deferred command or click with a page of the board, the last where there are not so many."""
+    services, guild, history = interaction.client.services, guild_of(interaction), interaction.client.services.history
+    await history.catch_up()
+    start_ms = since_ms(wanted.period, services.timer.now_ms())
+    own = await services.directory.known(interaction.user.id)
+    board = await history.board(
+        guild, wanted.measure, wanted.game, start_ms, own=own, skip=wanted.page * PER_PAGE, most=PER_PAGE
+    )
+    if not board.lines and wanted.page:
+        await _show_board(interaction, Wanted(wanted.period, wanted.measure, wanted.game, pages_of(board) - 1))
+        return
+    await services.names.learn(guild, [placed.player_id for placed in board.lines])
+    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.sight.name_of(guild), BoardButton)
+    await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def _turned(interaction: Asked, custom_id: str) -> None:
+    wanted = Wanted.of(custom_id)
+    await defer_in_place(interaction)
+    try:
+        if wanted is None:
+            raise Complaint("click-gone")
+        await _show_board(interaction, wanted)
+    except Complaint as complaint:
+        await tell(interaction, sentence(complaint, interaction.locale.value))

@@ -1,0 +1,99 @@
+"""/dispute: receives a player's complaint about a hand; it is saved, and posted to the moderators."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, tell
+from bot.history.ids import hand_name
+from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.ports import Dispute, TooManyDisputes
+from bot.tables.saving import StoreError
+from bot.ui.bulletins import TEXT_MOST, dispute_bulletin, post, room_phrases
+from bot.ui.hand_names import HandNames
+from bot.ui.phrases import say
+from cogs._asking.orders import hand_meant, once, reason_of
+from cogs._asking.tables import guild_of, player_of, request_of
+from cogs.moderation.hands import HandButton, suggest_own_hands
+
+log = logging.getLogger(__name__)
+
+OPEN_MOST: Final = 5
+"""Disputes of one player, by the file's own rule."""
+
+
+class Disputes(commands.Cog):
+    """Have a moderator look at a hand."""
+
+    @app_commands.command(name="dispute", description=described("dispute"))
+    @app_commands.guild_only()
+    @app_commands.describe(text=described("dispute-text"), hand=described("dispute-hand"))
+    @app_commands.autocomplete(hand=suggest_own_hands)
+    async def dispute(
+        self, interaction: Asked, text: app_commands.Range[str, 1, TEXT_MOST], hand: str | None = None
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        words = reason_of(text, TEXT_MOST)
+        disputed = await _hand(interaction, await player_of(interaction), hand)
+        dispute = await _open(interaction, disputed, words)
+        posted = await _post(interaction, dispute, disputed.table)
+        key = "dispute-posted" if posted else "dispute-saved"
+        name = HandNames({dispute.table_id: disputed.table}).plain(dispute.table_id, dispute.hand_number)
+        await tell(interaction, say(str(interaction.locale), key, id=dispute.dispute_id, hand=name))
+
+
+async def _hand(interaction: Asked, player: int, text: str | None) -> LoggedHand:
+    """The hand meant, the asker's last one by default. Whoever was not in it learns nothing of it, not even whether it
+    was ever played. Raises Complaint."""
+    hands, guild = interaction.client.services.office.hands, guild_of(interaction)
+    if text is None:
+        recent = await hands.recent(guild, player_id=player, most=1)
+        if not recent:
+            raise Complaint("dispute-no-hand")
+        ((table_id, _, number, _),) = recent
+    else:
+        table_id, number = await hand_meant(interaction, text)
+    found = await hands.hand(guild, table_id, number)
+    if found is None or player not in found.players.values():
+        raise Complaint("dispute-not-yours", hand=hand_name(table_id, number))
+    return found
+
+
+async def _open(interaction: Asked, hand: LoggedHand, words: str) -> Dispute:
+    services, request = interaction.client.services, await request_of(interaction)
+    assert request.player_id is not None
+    dispute = Dispute(hand.guild_id, hand.table_id, hand.number, request.player_id, words, services.timer.now_ms())
+    try:
+        with once():
+            return replace(dispute, dispute_id=await services.office.disputes.open(request, dispute))
+    except TooManyDisputes as error:
+        unsettled = await services.office.disputes.unsettled(hand.guild_id)
+        raise _too_many(dispute, unsettled) from error
+
+
+def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
+    hand = (refused.player_id, refused.table_id, refused.hand_number)
+    if any((each.player_id, each.table_id, each.hand_number) == hand for each in unsettled):
+        return Complaint("dispute-again")
+    return Complaint("dispute-too-many", most=OPEN_MOST)
+
+
+async def _post(interaction: Asked, dispute: Dispute, table: str) -> bool:
+    """It tells who disputes which hand and why, and no card."""
+    client = interaction.client
+    settings = await client.services.office.rooms.settings(dispute.guild_id)
+    say_ = room_phrases(client, dispute.guild_id, settings)
+    bulletin = dispute_bulletin(say_, dispute, table, interaction.user.display_name, HandButton)
+    message = await post(client, dispute.guild_id, bulletin)
+    if message is None:
+        return False
+    try:
+        await client.services.office.disputes.posted(dispute.dispute_id, message.channel.id, message.id)
+    except StoreError as error:
+        # Its ruling is then posted by itself.
+        log.warning("where dispute %d was posted could not be saved: %s", dispute.dispute_id, error)
+    return True

@@ -1,0 +1,56 @@
+"""What a ban does to entries in tournaments."""
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import Power
+from bot.tables.saving import Request
+from bot.tournaments.messages import Remove
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import OVER
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+from cogs._asking.authority import authorised
+from cogs._asking.orders import Whom, derived
+from cogs._asking.tables import guild_of
+from cogs.tournament.words import title
+
+
+async def take_out(
+    interaction: Asked, request: Request, user: Whom, player: int, reason: str, until_ms: int
+) -> list[str]:
+    """Out of every tournament that would start before the ban ends, his buy-in back, but for those that the asker plays
+    in: there his power ends. Of one that runs moderators decide by themselves. Lines for the moderator."""
+    tournaments = interaction.client.services.tournaments
+    views = tournaments.in_guild(guild_of(interaction))
+    sorts: dict[str, list[str]] = {"mod-banned-out-of": [], "mod-banned-still-in": []}
+    paid = 0
+    for view in views:
+        entrant = view.state.entrant(player)
+        if entrant is None or view.state.phase in OVER or (view.state.phase == "running" and not entrant.playing):
+            continue
+        if view.state.phase != "running" and view.state.start_ms >= until_ms:
+            continue
+        gone = view.state.phase != "running" and await _removed(interaction, request, user, player, reason, view)
+        sorts["mod-banned-out-of" if gone else "mod-banned-still-in"].append(title(view))
+        paid += view.new.settings.buy_in if gone else 0
+    phrases, name = Phrases(str(interaction.locale)), user.display_name
+    return [
+        phrases(key, name=clean(name), names=phrases.all_of(names), buy_in=paid)
+        for key, names in sorts.items()
+        if names
+    ]
+
+
+async def _removed(
+    interaction: Asked, request: Request, user: Whom, player: int, reason: str, view: TournamentView
+) -> bool:
+    try:
+        await authorised(
+            interaction, Power.REMOVE_ENTRANT, subject_id=player, subject=user, tournament_id=view.tournament_id
+        )
+    except Complaint:
+        return False
+    tournaments = interaction.client.services.tournaments
+    # Numbers of tables are positive, and theirs is another part of the same order.
+    order = Remove(derived(request, -view.tournament_id), player, reason, before_start=True)
+    reply = await tournaments.submit(view.tournament_id, order)
+    return reply is not None and reply.done

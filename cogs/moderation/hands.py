@@ -1,0 +1,136 @@
+"""Finished hands shown to moderators, by command and by button: who may, how much, and that it is written down."""
+
+from datetime import UTC, datetime
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+
+from bot.client import Asked, Complaint, sentence
+from bot.history.ids import hand_name
+from bot.moderation.hand_archive import LoggedHand
+from bot.moderation.powers import Power, plays_at
+from bot.tables.ports import TableView
+from bot.tables.saving import Request
+from bot.tournaments.entering import plays_on
+from bot.tournaments.ports import TournamentView
+from bot.ui.buttons import Button, LastingItem, carried_out
+from bot.ui.clicks import defer_in_place, tell
+from bot.ui.hand_report import HAND_BUTTON, Disclosure, HandPages, report
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases, say
+from cogs._asking.authority import authorised, entry_of
+from cogs._asking.orders import moderates, once
+from cogs._asking.tables import guild_of
+from cogs._games.house_rules import CHOICES_MOST
+
+_LOOKED: Final = {
+    None: "whole",
+    "dealt_in": "as a player",
+    "sits_there": "as the room saw it",
+    "plays_on": "as the room saw it",
+}
+
+
+class HandButton(LastingItem[Button], template=HAND_BUTTON):
+    """One click that shows a hand, or another page of it."""
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        asked = cast(Asked, interaction)
+        await carried_out(interaction, f"the button {self.custom_id}", _pressed(asked, self.custom_id))
+
+
+async def _pressed(interaction: Asked, custom_id: str) -> None:
+    match = HAND_BUTTON.fullmatch(custom_id)
+    assert match is not None
+    if match["page"]:
+        # Turning a page: the report stays one message.
+        await defer_in_place(interaction)
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        await show_hand(interaction, int(match["table"]), int(match["hand"]), int(match["page"] or 0))
+    except Complaint as complaint:
+        await tell(interaction, sentence(complaint, interaction.locale.value))
+
+
+async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 0) -> None:
+    """Answer a deferred command or click with a page of the hand. Every look is saved in the audit before anything is
+    shown. Raises Complaint."""
+    # Without the table: who plays there is not refused, he sees less.
+    asker = await authorised(interaction, Power.SEE_HAND)
+    hand = await _found(interaction, table_id, number)
+    services, phrases = interaction.client.services, Phrases(str(interaction.locale))
+    disclosure = disclosure_of(hand, asker.player_id, services.tables.view(table_id), _tournament_of(interaction, hand))
+    await services.names.learn(hand.guild_id, hand.players.values())
+    pages = report(hand, disclosure, services.sight.name_of(hand.guild_id), phrases)
+    await _write_down(interaction, asker.player_id, hand, disclosure, page)
+    view = HandPages(hand, pages, page, phrases, HandButton)
+    await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def _found(interaction: Asked, table_id: int, number: int) -> LoggedHand:
+    hand = await interaction.client.services.office.hands.hand(guild_of(interaction), table_id, number)
+    if hand is None:
+        raise Complaint("hand-not-there", hand=hand_name(table_id, number))
+    return hand
+
+
+def disclosure_of(
+    hand: LoggedHand, player_id: int, table: TableView | None, tournament: TournamentView | None = None
+) -> Disclosure:
+    """Who was dealt in, sits at that table now, or may still meet those players in the tournament, sees no more than
+    the room did and his own cards."""
+    seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
+    if seat is not None:
+        return Disclosure("dealt_in", seat)
+    if table is not None and plays_at(table, player_id):
+        return Disclosure("sits_there")
+    on = tournament is not None and plays_on(tournament.new.settings, tournament.state, player_id)
+    return Disclosure("plays_on") if on else Disclosure()
+
+
+def _tournament_of(interaction: Asked, hand: LoggedHand) -> TournamentView | None:
+    tournaments = interaction.client.services.tournaments
+    return tournaments.view(hand.tournament_id) if hand.tournament_id is not None else None
+
+
+async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, disclosure: Disclosure, page: int) -> None:
+    request = Request(interaction.id, asker, "mod hand")
+    looked = _LOOKED[disclosure.barred] + (f", page {page + 1}" if page else "")
+    entry = entry_of(
+        interaction, "see_hand", request, "", table_id=hand.table_id, hand_number=hand.number, after=looked
+    )
+    with once():
+        await interaction.client.services.office.audit.record(request, entry)
+
+
+# Suggestions
+
+
+async def suggest_hands(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    """The server's last finished hands, for moderators only."""
+    return await _choices(interaction, None, typed) if await moderates(interaction) else []
+
+
+async def suggest_own_hands(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    """The asker's last finished hands."""
+    player = await interaction.client.services.directory.known(interaction.user.id)
+    return [] if player is None else await _choices(interaction, player, typed)
+
+
+async def _choices(interaction: Asked, player: int | None, typed: str) -> list[app_commands.Choice[str]]:
+    hands = interaction.client.services.office.hands
+    recent = await hands.recent(guild_of(interaction), player_id=player, most=4 * CHOICES_MOST)
+    found = [
+        (hand_name(table_id, number), _choice(str(interaction.locale), table_id, name, number, closed_ms))
+        for table_id, name, number, closed_ms in recent
+    ]
+    fitting = [(value, told) for value, told in found if typed.strip().casefold() in told.casefold()]
+    return [app_commands.Choice(name=told, value=value) for value, told in fitting[:CHOICES_MOST]]
+
+
+def _choice(locale: str, table_id: int, name: str, number: int, closed_ms: int) -> str:
+    """Discord shows a choice as it is: no moment of the reader's own clock fits in it."""
+    when = datetime.fromtimestamp(closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    return say(locale, "hand-choice", hand=hand_name(table_id, number), table=clean(name), when=when)

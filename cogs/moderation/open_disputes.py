@@ -1,0 +1,157 @@
+"""Disputes as moderators see and settle them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.client import Asked, Complaint, tell
+from bot.history.ids import hand_name
+from bot.moderation.ports import Dispute
+from bot.moderation.powers import Power
+from bot.ui.answers import NameOf
+from bot.ui.bulletins import (
+    RULING_MOST,
+    TEXT_MOST,
+    post,
+    repost,
+    room_phrases,
+    settled_bulletin,
+    show_button,
+    write_to,
+)
+from bot.ui.hand_names import HandNames
+from bot.ui.moments import short_stamp
+from bot.ui.names import clean, plain
+from bot.ui.phrases import Phrases, say
+from bot.ui.player_letters import player_phrases, server_name
+from cogs._asking.authority import authorised, entry_of
+from cogs._asking.orders import moderates, once, reason_of, tell_view
+from cogs._asking.tables import guild_of, request_of
+from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST
+from cogs.moderation.hands import HandButton
+
+LISTED_MOST: Final = 5
+"""In one answer, the oldest first; Discord takes 4,000 characters."""
+_BY_ID: Final = HandNames()
+
+
+class OpenDisputes(discord.ui.LayoutView):
+    """Each with the button that shows its hand."""
+
+    def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf, called: HandNames = _BY_ID) -> None:
+        super().__init__(timeout=None)
+        shown = disputes[:LISTED_MOST]
+        self.add_item(discord.ui.TextDisplay(say_("disputes-title", count=len(disputes))))
+        hands: set[tuple[int, int]] = set()
+        for dispute in shown:
+            text, hand = _line(say_, dispute, name_of, called), (dispute.table_id, dispute.hand_number)
+            # Discord takes no button twice in a message.
+            if hand in hands:
+                self.add_item(discord.ui.TextDisplay(text))
+            else:
+                self.add_item(discord.ui.Section(text, accessory=HandButton(show_button(say_, *hand))))
+            hands.add(hand)
+        if len(disputes) > len(shown):
+            self.add_item(discord.ui.TextDisplay(say_("disputes-more", count=len(disputes) - len(shown))))
+        self.add_item(discord.ui.TextDisplay(say_("disputes-how")))
+
+
+def _line(say_: Phrases, dispute: Dispute, name_of: NameOf, called: HandNames) -> str:
+    name = name_of(dispute.player_id)
+    return say_(
+        "disputes-line",
+        id=dispute.dispute_id,
+        hand=called.plain(dispute.table_id, dispute.hand_number),
+        name=clean(name) if name else say_("somebody-gone"),
+        when=short_stamp(dispute.at_ms),
+        text=clean(dispute.text, TEXT_MOST),
+    )
+
+
+async def _called(interaction: Asked, disputes: Sequence[Dispute]) -> HandNames:
+    hands, tables = interaction.client.services.office.hands, {dispute.table_id for dispute in disputes}
+    return HandNames(await hands.table_names(guild_of(interaction), tables, private=True))
+
+
+async def list_disputes(interaction: Asked) -> None:
+    await authorised(interaction, Power.SEE_DISPUTES)
+    services, guild = interaction.client.services, guild_of(interaction)
+    disputes = await services.office.disputes.unsettled(guild)
+    if not disputes:
+        await tell(interaction, say(str(interaction.locale), "disputes-none"))
+        return
+    await services.names.learn(guild, {dispute.player_id for dispute in disputes})
+    name_of = services.sight.name_of(guild)
+    say_, called = Phrases(str(interaction.locale)), await _called(interaction, disputes)
+    await tell_view(interaction, OpenDisputes(say_, disputes, name_of, called))
+
+
+async def suggest_disputes(interaction: Asked, typed: float | str) -> list[app_commands.Choice[int]]:
+    """Those that are open, for moderators only: by number, hand, name or text."""
+    if not await moderates(interaction):
+        return []
+    services, guild = interaction.client.services, guild_of(interaction)
+    disputes = await services.office.disputes.unsettled(guild)
+    await services.names.learn(guild, {dispute.player_id for dispute in disputes})
+    name_of, wanted = services.sight.name_of(guild), str(typed).strip().casefold()
+    told = {dispute.dispute_id: _choice(str(interaction.locale), dispute, name_of) for dispute in disputes}
+    fitting = [(number, line) for number, line in told.items() if wanted in line.casefold()]
+    return [app_commands.Choice(name=line, value=number) for number, line in fitting[:CHOICES_MOST]]
+
+
+def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
+    """Discord shows a choice as it is, so nothing in it is escaped."""
+    name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
+    called = plain(name) if name else say(locale, "somebody-gone")
+    return plain(f"{dispute.dispute_id} · {hand} · {called}: {dispute.text}", CHOICE_CHARACTERS)
+
+
+async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
+    """The ruling is saved in the audit, and the player told by direct message as far as he can be."""
+    words = reason_of(ruling, RULING_MOST)
+    await authorised(interaction, Power.SETTLE)
+    disputes, guild = interaction.client.services.office.disputes, guild_of(interaction)
+    dispute = await disputes.find(guild, dispute_id)
+    if dispute is None:
+        raise Complaint("dispute-not-there", id=dispute_id)
+    await authorised(interaction, Power.SETTLE, subject_id=dispute.player_id)
+    request = await request_of(interaction)
+    # The file fills in whom it concerns, and the ruling as what is after.
+    entry = entry_of(interaction, "settle", request, f"dispute {dispute_id}", before="open", after=words)
+    with once():
+        settled = await disputes.settle(request, entry, dispute_id, words)
+    if not settled:
+        raise Complaint("dispute-settled-before", id=dispute_id)
+    told = await _tell_player(interaction, dispute, words)
+    await _tell_moderators(interaction, replace(dispute, ruling=words, settled_ms=entry.at_ms))
+    await tell(interaction, say(str(interaction.locale), "dispute-settled" if told else "dispute-settled-untold"))
+
+
+async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
+    """Where the dispute was posted, in its place; where that post is gone, anew."""
+    client, guild = interaction.client, dispute.guild_id
+    # It may have been posted only just now.
+    found = await client.services.office.disputes.find(guild, dispute.dispute_id) or dispute
+    say_ = room_phrases(client, guild, await client.services.office.rooms.settings(guild))
+    await client.services.names.learn(guild, [dispute.player_id])
+    player = client.services.sight.name_of(guild)(dispute.player_id)
+    called = await _called(interaction, [dispute])
+    bulletin = settled_bulletin(say_, dispute, player, interaction.user.display_name, called)
+    posted = found.channel_id is not None and found.message_id is not None
+    if not posted or not await repost(client, guild, found.channel_id or 0, found.message_id or 0, bulletin):
+        await post(client, guild, bulletin)
+
+
+async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> bool:
+    client = interaction.client
+    say_ = await player_phrases(client, dispute.guild_id, dispute.player_id)
+    text = say_(
+        "ruling-letter",
+        hand=(await _called(interaction, [dispute])).plain(dispute.table_id, dispute.hand_number),
+        server=server_name(client, dispute.guild_id),
+        ruling=clean(ruling, RULING_MOST),
+    )
+    return await write_to(client, dispute.player_id, text)

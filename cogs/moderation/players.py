@@ -1,0 +1,164 @@
+"""What moderators order of players and their chips: bans, frozen wallets, grants and deductions."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked, Complaint, tell
+from bot.moderation.ports import FOREVER, ChipChange, Standing
+from bot.moderation.powers import Power
+from bot.tables.ports import TableView
+from bot.tables.saving import InsufficientChips, Request
+from bot.ui.moments import short_stamp
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases, say
+from bot.ui.player_letters import write_standing
+from bot.ui.room_defaults import starting_chips
+from cogs._asking.authority import entry_of
+from cogs._asking.orders import Whom, once, ordered, reason_of
+from cogs._asking.tables import CHIPS_MOST, guild_of, request_of
+from cogs.moderation.entries import take_out
+from cogs.moderation.tables import kick_everywhere
+
+HOURS_MOST: Final = 24 * 366
+GRANT_MOST: Final = 10**9
+"""Chips in one order."""
+Hours = app_commands.Range[int, 1, HOURS_MOST]
+Amount = app_commands.Range[int, 1, GRANT_MOST]
+
+
+# Bans and frozen wallets
+
+
+async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) -> None:
+    """From all tables, and he leaves those where he sits and the tournaments that would begin without him."""
+    why = reason_of(reason)
+    player = await ordered(interaction, Power.BAN, user)
+    now_ms = interaction.client.services.timer.now_ms()
+    until = FOREVER if hours is None else now_ms + hours * 3_600_000
+    before = await _standing(interaction, player)
+    request = await _restand(interaction, "ban", player, replace(before, banned_until_ms=until), why)
+    assert request.player_id is not None
+    gone, kept = await kick_everywhere(interaction, request, request.player_id, player, why)
+    phrases, name = Phrases(str(interaction.locale)), clean(user.display_name)
+    lines = [
+        phrases("mod-banned", name=name)
+        if hours is None
+        else phrases("mod-banned-until", name=name, when=short_stamp(until))
+    ]
+    for key, views in _by_what_happens(gone, kept).items():
+        if views:
+            lines.append(phrases(key, name=name, tables=phrases.all_of([clean(view.name) for view in views])))
+    lines += await take_out(interaction, request, user, player, why, until)
+    lines += await _letter(interaction, user, player, "ban", why, until)
+    await tell(interaction, "\n".join(lines))
+
+
+def _by_what_happens(gone: Sequence[TableView], kept: Sequence[TableView]) -> dict[str, list[TableView]]:
+    """Key of what is said of the tables where a banned player sits -> the tables."""
+    return {
+        "mod-banned-leaves": [view for view in gone if not view.practice],
+        "mod-banned-leaves-practice": [view for view in gone if view.practice],
+        "mod-banned-stays": list(kept),
+    }
+
+
+async def unban(interaction: Asked, user: Whom, reason: str) -> None:
+    why = reason_of(reason)
+    player = await ordered(interaction, Power.UNBAN, user, known=True)
+    before = await _standing(interaction, player)
+    if not before.banned(interaction.client.services.timer.now_ms()):
+        raise Complaint("mod-not-banned", name=clean(user.display_name))
+    await _restand(interaction, "unban", player, replace(before, banned_until_ms=None), why)
+    done = say(str(interaction.locale), "mod-unbanned", name=clean(user.display_name))
+    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unban", why)]))
+
+
+async def freeze(interaction: Asked, user: Whom, reason: str) -> None:
+    why = reason_of(reason)
+    player = await ordered(interaction, Power.FREEZE, user)
+    before = await _standing(interaction, player)
+    if before.frozen:
+        raise Complaint("mod-already-frozen", name=clean(user.display_name))
+    await _restand(interaction, "freeze", player, replace(before, frozen=True), why)
+    done = say(str(interaction.locale), "mod-frozen", name=clean(user.display_name))
+    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "freeze", why)]))
+
+
+async def unfreeze(interaction: Asked, user: Whom, reason: str) -> None:
+    why = reason_of(reason)
+    player = await ordered(interaction, Power.UNFREEZE, user, known=True)
+    before = await _standing(interaction, player)
+    if not before.frozen:
+        raise Complaint("mod-not-frozen", name=clean(user.display_name))
+    await _restand(interaction, "unfreeze", player, replace(before, frozen=False), why)
+    done = say(str(interaction.locale), "mod-unfrozen", name=clean(user.display_name))
+    await tell(interaction, "\n".join([done, *await _letter(interaction, user, player, "unfreeze", why)]))
+
+
+async def _letter(
+    interaction: Asked, user: Whom, player: int, act: str, reason: str, until_ms: int | None = None
+) -> list[str]:
+    """Tell the player what was done, and the moderator where that did not reach them."""
+    reached = await write_standing(interaction.client, guild_of(interaction), player, act, reason, until_ms)
+    return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
+
+
+async def _standing(interaction: Asked, player: int) -> Standing:
+    return await interaction.client.services.office.conduct.standing(guild_of(interaction), player)
+
+
+async def _restand(interaction: Asked, act: str, player: int, standing: Standing, reason: str) -> Request:
+    """The file itself writes down what was before and is after."""
+    request = await request_of(interaction)
+    entry = entry_of(interaction, act, request, reason, subject_id=player)
+    with once():
+        await interaction.client.services.office.conduct.change(request, entry, player, standing)
+    return request
+
+
+# Chips
+
+
+async def grant(interaction: Asked, user: Whom, amount: int, reason: str) -> None:
+    """To anyone, also one who has never played here: his wallet is opened for it."""
+    why = reason_of(reason)
+    player = await ordered(interaction, Power.GRANT, user)
+    await _change_chips(interaction, user, player, ChipChange("grant", amount), why)
+
+
+async def deduct(interaction: Asked, user: Whom, amount: int, reason: str) -> None:
+    why = reason_of(reason)
+    player = await ordered(interaction, Power.DEDUCT, user, known=True)
+    await _change_chips(interaction, user, player, ChipChange("deduct", amount), why)
+
+
+async def reset(interaction: Asked, user: Whom, reason: str) -> None:
+    """To the room's starting chips; what he has at tables is left alone."""
+    why = reason_of(reason)
+    player = await ordered(interaction, Power.RESET, user, known=True)
+    chips = await starting_chips(interaction.client.services, guild_of(interaction))
+    await _change_chips(interaction, user, player, ChipChange("reset", chips), why)
+
+
+async def _change_chips(interaction: Asked, user: Whom, player: int, change: ChipChange, reason: str) -> None:
+    services, guild, name = interaction.client.services, guild_of(interaction), clean(user.display_name)
+    request = await request_of(interaction)
+    # Opens the wallet of one who is new here, with the chips that everyone begins with.
+    balance = await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
+    if change.kind == "reset" and balance - change.amount > CHIPS_MOST:
+        # One line of the audit, one transfer, and none is larger.
+        raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)
+    entry = entry_of(interaction, change.kind, request, reason, subject_id=player)
+    try:
+        with once():
+            outcome = await services.office.chips.change(request, entry, player, change)
+    except InsufficientChips as error:
+        raise Complaint("mod-deduct-too-much", name=name, balance=balance) from error
+    key = f"chips-{change.kind}"
+    await tell(
+        interaction,
+        say(str(interaction.locale), key, name=name, amount=change.amount, before=outcome.before, after=outcome.after),
+    )

@@ -1,0 +1,164 @@
+"""/audit and /ledger: receive what somebody wants to know; the file holds it, and audit_text puts it into words."""
+
+import io
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described
+from bot.moderation.ports import AuditFilter, Recorded
+from bot.moderation.powers import Power
+from bot.ui.answers import NameOf
+from bot.ui.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
+from bot.ui.discard_picker import PrivateNote
+from bot.ui.hand_names import HandNames
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases, say
+from cogs._asking.authority import authorised
+from cogs._asking.orders import known_player, suggest_all_tables, tell_view
+from cogs._asking.tables import guild_of, player_of
+from cogs._games.house_rules import CHOICES_MOST
+
+PER_PAGE: Final = 10
+PAGE_MOST: Final = 10_000
+EXPORTED_MOST: Final = 10_000
+"""Lines of a file, the newest: some megabytes."""
+READ_AT_ONCE: Final = 1_000
+_TABLE: Final = re.compile(r"\D*([0-9]{1,18})", re.ASCII)
+Page = app_commands.Range[int, 1, PAGE_MOST]
+
+
+class Records(commands.Cog):
+    """What moderators did, and where chips went."""
+
+    @app_commands.command(name="audit", description=described("audit"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        who=described("audit-who"),
+        whom=described("audit-whom"),
+        act=described("audit-act"),
+        table=described("audit-table"),
+        page=described("records-page"),
+        export=described("audit-export"),
+    )
+    @app_commands.autocomplete(table=suggest_all_tables)
+    async def audit(
+        self,
+        interaction: Asked,
+        who: discord.User | None = None,
+        whom: discord.User | None = None,
+        act: str | None = None,
+        table: str | None = None,
+        page: Page = 1,
+        export: bool = False,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.AUDIT)
+        wanted = await _filter(interaction, who, whom, act, table)
+        if export:
+            await _export(interaction, wanted)
+        else:
+            await _show(interaction, wanted, page)
+
+    @audit.autocomplete("act")
+    async def _acts(self, interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+        phrases = Phrases(str(interaction.locale))
+        acts = [(act_words(phrases, act), act) for act in ACTS]
+        wanted = typed.strip().casefold().replace("_", " ")
+        fitting = [(told, act) for told, act in acts if wanted in f"{told} {act.replace('_', ' ')}".casefold()]
+        return [app_commands.Choice(name=told, value=act) for told, act in fitting[:CHOICES_MOST]]
+
+    @app_commands.command(name="ledger", description=described("ledger"))
+    @app_commands.guild_only()
+    @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
+    async def ledger(self, interaction: Asked, player: discord.User | None = None, page: Page = 1) -> None:
+        """One's own statement is everybody's right."""
+        await interaction.response.defer(ephemeral=True)
+        if player is None or player.id == interaction.user.id:
+            whose, name = await player_of(interaction), interaction.user.display_name
+        else:
+            await authorised(interaction, Power.SEE_LEDGER)
+            whose, name = await known_player(interaction, player), player.display_name
+        services, skip = interaction.client.services, (page - 1) * PER_PAGE
+        lines = await services.office.accounts.statement(guild_of(interaction), whose, skip=skip, most=PER_PAGE + 1)
+        text = statement_text(
+            Phrases(str(interaction.locale)), clean(name), lines[:PER_PAGE], page, more=len(lines) > PER_PAGE
+        )
+        await tell_view(interaction, PrivateNote(text))
+
+
+async def _filter(
+    interaction: Asked, who: discord.User | None, whom: discord.User | None, act: str | None, table: str | None
+) -> AuditFilter:
+    """Raises Complaint for one who never did anything here, and for what is no table."""
+    actor = None if who is None else await known_player(interaction, who)
+    subject = None if whom is None else await known_player(interaction, whom)
+    return AuditFilter(_act(interaction, act), actor, subject, _table_id(interaction, table))
+
+
+def _act(interaction: Asked, text: str | None) -> str | None:
+    """By the word of the file, or as the reader's language tells it. Raises Complaint with all there are."""
+    if text is None:
+        return None
+    words = {act: act_words(Phrases(str(interaction.locale)), act) for act in ACTS}
+    plain = text.strip().casefold()
+    for act, told in words.items():
+        if plain in (act, act.replace("_", " "), told.casefold(), told.strip("… ").casefold()):
+            return act
+    raise Complaint("audit-no-such-act", text=text, acts=", ".join(words.values()))
+
+
+def _table_id(interaction: Asked, text: str | None) -> int | None:
+    """Of an open table by its name, or of any by its number. Raises Complaint."""
+    if text is None:
+        return None
+    wanted = text.strip().casefold()
+    for view in interaction.client.services.tables.in_guild(guild_of(interaction)):
+        if wanted in (str(view.table_id), view.name.casefold()):
+            return view.table_id
+    match = _TABLE.fullmatch(wanted)
+    if match is None:
+        raise Complaint("no-such-table", text=text)
+    return int(match[1])
+
+
+async def _show(interaction: Asked, wanted: AuditFilter, page: int) -> None:
+    log, guild = interaction.client.services.office.audit, guild_of(interaction)
+    found = await log.page(guild, wanted, skip=(page - 1) * PER_PAGE, most=PER_PAGE + 1)
+    shown = found[:PER_PAGE]
+    name_of = await _names(interaction, shown)
+    broken = await log.broken_at(guild)
+    tables = [each.entry.table_id for each in shown if each.entry.table_id is not None]
+    hands = interaction.client.services.office.hands
+    called = HandNames(await hands.table_names(guild_of(interaction), tables, private=True))
+    say_, more = Phrases(str(interaction.locale)), len(found) > PER_PAGE
+    text = audit_text(say_, shown, page, name_of, broken, called, more=more)
+    await tell_view(interaction, PrivateNote(text))
+
+
+async def _export(interaction: Asked, wanted: AuditFilter) -> None:
+    log, guild = interaction.client.services.office.audit, guild_of(interaction)
+    found: list[Recorded] = []
+    while len(found) < EXPORTED_MOST:
+        more = await log.page(guild, wanted, skip=len(found), most=READ_AT_ONCE)
+        found += more
+        if len(more) < READ_AT_ONCE:
+            break
+    name_of = await _names(interaction, found)
+    file = discord.File(io.BytesIO(audit_csv(found, name_of)), "audit.csv")
+    locale, broken = str(interaction.locale), await log.broken_at(guild)
+    proof = say(locale, "audit-proves") if broken is None else say(locale, "audit-broken", number=broken)
+    text = say(locale, "audit-exported", count=len(found), most=EXPORTED_MOST)
+    await interaction.edit_original_response(
+        content=f"{text} {proof}", attachments=[file], allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+async def _names(interaction: Asked, recorded: Sequence[Recorded]) -> NameOf:
+    services, guild = interaction.client.services, guild_of(interaction)
+    await services.names.learn(guild, people(recorded))
+    return services.sight.name_of(guild)

@@ -1,0 +1,157 @@
+"""What moderators order of tables: one message to the table each, or one to every table of the server."""
+
+import discord
+
+from bot.client import Asked, Complaint, tell
+from bot.moderation.powers import Power, plays_at
+from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.tables.room_messages import Vouch
+from bot.tables.saving import Request
+from bot.ui.answers import answer
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases, say
+from cogs._asking.authority import authorised, entry_of
+from cogs._asking.orders import Whom, derived, known_player, moderates, once, ordered, reason_of, table_meant
+from cogs._asking.tables import guild_of, request_of
+
+
+async def pause(interaction: Asked, table: str | None, reason: str, *, after_hand: bool) -> None:
+    why = reason_of(reason)
+    view = await table_meant(interaction, Power.PAUSE, table)
+    await _order(interaction, view, Pause(await request_of(interaction), why, at_once=not after_hand))
+
+
+async def resume(interaction: Asked, table: str | None, reason: str | None) -> None:
+    """It needs no reason: the end of a pause explains itself."""
+    why = "" if reason is None else reason_of(reason)
+    view = await table_meant(interaction, Power.RESUME, table)
+    await _order(interaction, view, Resume(await request_of(interaction), why))
+
+
+async def close(interaction: Asked, table: str | None, reason: str, *, void_hand: bool) -> None:
+    """With its hand undone it touches the pot, which takes the power for that as well."""
+    why = reason_of(reason)
+    view = await table_meant(interaction, Power.CLOSE_TABLE, table)
+    if void_hand:
+        await authorised(interaction, Power.VOID_HAND, table=view)
+    as_owner = not await moderates(interaction)
+    await _order(interaction, view, Close(await request_of(interaction), why, void_hand, as_owner))
+
+
+async def void(interaction: Asked, table: str | None, reason: str) -> None:
+    why = reason_of(reason)
+    view = await table_meant(interaction, Power.VOID_HAND, table)
+    await _order(interaction, view, VoidHand(await request_of(interaction), why))
+
+
+async def kick(interaction: Asked, user: Whom, table: str | None, reason: str) -> None:
+    """Where no table is named, nor is one here, from the only one at which the player sits."""
+    why = reason_of(reason)
+    await authorised(interaction, Power.KICK)
+    player = await known_player(interaction, user)
+    view = await table_meant(interaction, Power.KICK, table, tables_of(interaction, player))
+    await _order(interaction, view, Kick(await request_of(interaction), player, why))
+
+
+async def hand_over(interaction: Asked, user: Whom, table: str | None, reason: str) -> None:
+    why = reason_of(reason)
+    await authorised(interaction, Power.HAND_OVER)
+    if not isinstance(user, discord.Member):
+        raise Complaint("player-not-here", name=clean(user.display_name))
+    player = await ordered(interaction, Power.HAND_OVER, user)
+    view = await table_meant(interaction, Power.HAND_OVER, table)
+    await _order(interaction, view, HandOver(await request_of(interaction), player, why))
+
+
+def tables_of(interaction: Asked, player: int) -> list[TableView]:
+    """Where the player sits."""
+    tables = interaction.client.services.tables
+    views = map(tables.view, tables.of_player(guild_of(interaction), player))
+    return [view for view in views if view is not None]
+
+
+async def _order(interaction: Asked, view: TableView, order: Close | Ruling) -> None:
+    """Bring it before the table and tell how it went; and which table that is, where it is not this channel's."""
+    services, locale = interaction.client.services, str(interaction.locale)
+    reply = await services.tables.submit(view.table_id, order)
+    told = answer(locale, order, reply, services.sight.name_of(view.guild_id, locale))
+    if view.channel_id != interaction.channel_id:
+        told = f"{told}\n-# {say(locale, 'order-elsewhere', channel=f'<#{view.channel_id}>')}"
+    await tell(interaction, told)
+
+
+# Every table at once
+
+
+async def last_hand(interaction: Asked, reason: str) -> None:
+    """The order itself is audited first, under the command's own request; each table then has a request of its own."""
+    why = reason_of(reason)
+    await authorised(interaction, Power.LAST_HAND)
+    views = interaction.client.services.tables.in_guild(guild_of(interaction))
+    if not views:
+        raise Complaint("no-table-open")
+    request = await request_of(interaction)
+    numbers = ", ".join(str(view.table_id) for view in views)
+    entry = entry_of(interaction, "last_hand", request, why, after=f"tables {numbers}")
+    with once():
+        await interaction.client.services.office.audit.record(request, entry)
+    replies = [await _close(interaction, view, request, why) for view in views]
+    await tell(interaction, closing_text(Phrases(str(interaction.locale)), views, replies))
+
+
+async def _close(interaction: Asked, view: TableView, request: Request, reason: str) -> Reply | None:
+    order = Close(derived(request, view.table_id), reason)
+    return await interaction.client.services.tables.submit(view.table_id, order)
+
+
+def closing_text(say: Phrases, views: list[TableView], replies: list[Reply | None]) -> str:
+    """Which tables are closed, which close after their hand, and which do not for a fault of ours."""
+    kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
+    sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
+    for view, reply in zip(views, replies, strict=True):
+        if reply is None or reply.view.closed:
+            sort = "last-hand-closed-practice" if view.practice else "last-hand-closed"
+        else:
+            sort = "last-hand-closing" if reply.done else "last-hand-failed"
+        sorts[sort].append(clean(view.name))
+    return "\n".join(say(sort, tables=_few(say, names), count=len(names)) for sort, names in sorts.items() if names)
+
+
+def _few(say: Phrases, names: list[str], most: int = 25) -> str:
+    """Discord takes 2,000 characters."""
+    more = [say("and-more", count=len(names) - most)] if len(names) > most else []
+    return say.all_of([*names[:most], *more])
+
+
+async def kick_everywhere(
+    interaction: Asked, request: Request, asker: int, player: int, reason: str
+) -> tuple[list[TableView], list[TableView]]:
+    """Take a player from every table, but not from those where the asker plays: there their power ends; nor from those
+    of tournaments, which the player is taken out of as a whole. The tables that the player leaves, and those kept.
+    """
+    gone: list[TableView] = []
+    kept: list[TableView] = []
+    for view in tables_of(interaction, player):
+        if view.tournament_id is not None:
+            continue
+        if plays_at(view, asker):
+            kept.append(view)
+            continue
+        order = Kick(derived(request, view.table_id), player, reason)
+        reply = await interaction.client.services.tables.submit(view.table_id, order)
+        if reply is not None and reply.done:
+            gone.append(view)
+        elif reply is not None:
+            kept.append(view)
+    await off_the_lists(interaction, player)
+    return gone, kept
+
+
+async def off_the_lists(interaction: Asked, player: int) -> None:
+    """Who may not sit any more waits for no seat."""
+    tables = interaction.client.services.tables
+    for view in tables.in_guild(guild_of(interaction)):
+        if any(entry.player_id == player for entry in view.waiting):
+            await tables.submit(view.table_id, Vouch(player, may_sit=False))

@@ -1,0 +1,81 @@
+"""/privacy: receives a user's wish to know what is kept of him, or to be forgotten; the file does the work.
+
+Both work in direct messages, too: what is kept is not one server's business alone.
+"""
+
+import asyncio
+import gzip
+import io
+import json
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, tell
+from bot.moderation.ports import StillSeated
+from bot.ui.phrases import say
+from cogs._asking.one_at_a_time import OneAtATime
+
+BYTES_MOST: Final = 8 * 2**20
+"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
+PLAIN_MOST: Final = 2**20
+"""Bytes of a file that is sent as it is; a larger one is packed."""
+_EXPORTS: Final = OneAtATime("export-busy")
+
+
+class Privacy(commands.Cog):
+    """What is kept of a user."""
+
+    privacy = app_commands.Group(name="privacy", description=described("privacy"))
+
+    @privacy.command(name="export", description=described("privacy-export"))
+    async def export(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        with _EXPORTS.of(interaction.user.id):
+            known = await interaction.client.services.office.privacy.export(interaction.user.id)
+            name, body = await asyncio.to_thread(packed, known)
+        if not known:
+            await tell(interaction, say(str(interaction.locale), "privacy-unknown"))
+            return
+        if len(body) > BYTES_MOST:
+            raise Complaint("privacy-too-large")
+        await interaction.edit_original_response(
+            content=say(str(interaction.locale), "privacy-exported"),
+            attachments=[discord.File(io.BytesIO(body), name)],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    @privacy.command(name="delete", description=described("privacy-delete"))
+    @app_commands.describe(confirm=described("privacy-delete-confirm"))
+    async def delete(self, interaction: Asked, confirm: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        services, locale = interaction.client.services, str(interaction.locale)
+        player = await services.office.privacy.player_id(interaction.user.id)
+        if player is None:
+            await tell(interaction, say(locale, "privacy-unknown"))
+            return
+        if not confirms(locale, confirm):
+            await tell(interaction, say(locale, "privacy-warning", word=say(locale, "privacy-word")))
+            return
+        try:
+            await services.office.privacy.forget(interaction.user.id, services.timer.now_ms())
+        except StillSeated as error:
+            raise Complaint("privacy-seated") from error
+        services.publisher.forget(player)
+        services.tastes.forget(interaction.user.id, player)
+        await tell(interaction, say(locale, "privacy-deleted"))
+
+
+def confirms(locale: str, typed: str | None) -> bool:
+    """Whether that is the word which the warning asks for, whatever its case."""
+    return typed is not None and typed.strip().casefold() == say(locale, "privacy-word").casefold()
+
+
+def packed(known: dict[str, Any]) -> tuple[str, bytes]:
+    """A file's name and its bytes: JSON, compressed where it is large."""
+    text = json.dumps(known, ensure_ascii=False, indent=1).encode()
+    if len(text) <= PLAIN_MOST:
+        return "lowball-about-me.json", text
+    return "lowball-about-me.json.gz", gzip.compress(text)

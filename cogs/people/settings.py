@@ -1,0 +1,102 @@
+"""/settings: receives what a player likes; his tastes keep it. Works in direct messages, too: it is no one server's.
+
+Every answer is in the language that holds from then on.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, described, phrase, tell
+from bot.tables.preferences import Preferences
+from bot.ui.phrases import LOCALES, Phrases, nearest
+from bot.ui.room_text import languages
+from bot.ui.tastes import spoken_by
+
+AUTOMATIC: Final = "discord"
+"""The language that is none of ours: whatever his Discord speaks."""
+_PICTURES: Final[dict[str, bool | None]] = {"on": True, "off": False, "room": None}
+
+
+def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=phrase(f"choice-{setting}-{value}"), value=value) for value in values]
+
+
+def _languages() -> list[app_commands.Choice[str]]:
+    """Each by the name that it gives itself, whoever looks."""
+    own = [app_commands.Choice(name=called, value=code) for code, called in languages().items()]
+    return [*_choices("language", AUTOMATIC), *own]
+
+
+class Settings(commands.Cog):
+    """What a player likes, wherever he plays."""
+
+    settings = app_commands.Group(name="settings", description=described("settings"))
+
+    @settings.command(name="show", description=described("settings-show"))
+    async def show(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        tastes = interaction.client.services.tastes
+        say = Phrases(interaction.locale.value)
+        lines = setting_lines(say, tastes.of_user(interaction.user.id), spoken_by(interaction))
+        await tell(interaction, "\n".join([say("settings-title"), *lines, say("settings-how")]))
+
+    @settings.command(name="language", description=described("settings-language"))
+    @app_commands.describe(language=described("settings-language-language"))
+    @app_commands.choices(language=_languages())
+    async def language(self, interaction: Asked, language: str) -> None:
+        await _set(interaction, language=None if language == AUTOMATIC else language)
+
+    @settings.command(name="pictures", description=described("settings-pictures"))
+    @app_commands.describe(pictures=described("settings-pictures-pictures"))
+    @app_commands.choices(pictures=_choices("pictures", *_PICTURES))
+    async def pictures(self, interaction: Asked, pictures: str) -> None:
+        await _set(interaction, pictures=_PICTURES[pictures])
+
+    @settings.command(name="reminders", description=described("settings-reminders"))
+    @app_commands.describe(reminders=described("settings-reminders-reminders"))
+    @app_commands.choices(reminders=_choices("reminders", "on", "off"))
+    async def reminders(self, interaction: Asked, reminders: str) -> None:
+        await _set(interaction, reminders=reminders == "on")
+
+    @settings.command(name="muck", description=described("settings-muck"))
+    @app_commands.describe(muck=described("settings-muck-muck"))
+    @app_commands.choices(muck=_choices("muck", "unseen", "ask"))
+    async def muck(self, interaction: Asked, muck: str) -> None:
+        await _set(interaction, auto_muck=muck == "unseen")
+
+
+async def _set(interaction: Asked, **change: Any) -> None:
+    """One field of Preferences. Raises StoreError."""
+    await interaction.response.defer(ephemeral=True)
+    services, user = interaction.client.services, interaction.user.id
+    likes = await services.tastes.set(user, await services.directory.player_id(user), **change)
+    spoken = spoken_by(interaction)
+    say = Phrases(likes.language or spoken)
+    (line,) = (line for name, line in _lines(say, likes, spoken) if name in change)
+    await tell(interaction, say("settings-saved", line=line))
+
+
+def setting_lines(say: Phrases, likes: Preferences, spoken: str) -> list[str]:
+    """A line for each setting. ``spoken`` is what his Discord speaks."""
+    return [line for _, line in _lines(say, likes, spoken)]
+
+
+def _lines(say: Phrases, likes: Preferences, spoken: str) -> Iterator[tuple[str, str]]:
+    """By the field of Preferences."""
+    yield "language", _language_line(say, likes.language, spoken)
+    pictures = next(word for word, value in _PICTURES.items() if value is likes.pictures)
+    yield "pictures", say(f"settings-pictures-{pictures}")
+    yield "reminders", say("settings-reminders-on" if likes.reminders else "settings-reminders-off")
+    yield "auto_muck", say("settings-muck-unseen" if likes.auto_muck else "settings-muck-ask")
+
+
+def _language_line(say: Phrases, chosen: str | None, spoken: str) -> str:
+    if chosen in LOCALES:
+        return say("settings-language", language=languages()[chosen])
+    near = nearest(spoken)
+    same_tongue = near.partition("-")[0] == spoken.partition("-")[0]
+    key = "settings-language-discord" if same_tongue else "settings-language-nearest"
+    return say(key, language=languages()[near])

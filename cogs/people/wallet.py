@@ -1,0 +1,67 @@
+"""/wallet and /claim: receive the question or the claim; the bank does the work.
+
+Discord allows no command both bare and with subcommands, and people type ``/wallet`` to see their chips: so it stands
+bare, and the daily claim beside it.
+"""
+
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, tell
+from bot.tables.ports import Claim
+from bot.tables.saving import PlayerBanned, WalletFrozen
+from bot.ui.moments import due_stamp
+from bot.ui.phrases import say
+from bot.ui.room_defaults import daily_claim, starting_chips
+from bot.ui.standings import end_of_ban, standing_lines
+from cogs._asking.tables import guild_of, player_of, request_of
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+
+
+class Wallet(commands.Cog):
+    """Chips off the table."""
+
+    @app_commands.command(name="wallet", description=described("wallet"))
+    @app_commands.guild_only()
+    async def wallet(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        services, guild, player = interaction.client.services, guild_of(interaction), await player_of(interaction)
+        now, grant = services.timer.now_ms(), await starting_chips(services, guild)
+        balance = await services.bank.wallet(guild, player, grant, now)
+        seated = await services.bank.at_tables(guild, player)
+        locale = str(interaction.locale)
+        lines = await standing_lines(services, guild, player, locale)
+        await tell(interaction, "\n".join([say(locale, "wallet-balance", chips=balance, seated=seated), *lines]))
+
+    @app_commands.command(name="claim", description=described("claim"))
+    @app_commands.guild_only()
+    async def claim(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        services, request = interaction.client.services, await request_of(interaction)
+        guild = guild_of(interaction)
+        amount = await daily_claim(services, guild)
+        now = services.timer.now_ms()
+        try:
+            claim = await services.bank.claim(request, guild, amount, now)
+        except PlayerBanned as error:
+            until = await end_of_ban(services, guild, request.player_id, str(interaction.locale))
+            raise Complaint("claim-banned", until=until) from error
+        except WalletFrozen as error:
+            raise Complaint("claim-frozen") from error
+        await tell(interaction, claim_text(str(interaction.locale), claim, amount, now))
+
+
+def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:
+    if not amount:
+        return say(locale, "claim-none")
+    if claim.refused == "not_broke":
+        return say(locale, "claim-not-broke", amount=amount, balance=claim.balance)
+    if claim.refused == "too_soon":
+        due_ms = claim.next_ms or 0
+        # The last claim is dated ahead of now: the host's clock was put back since.
+        key = "claim-clock" if due_ms - now_ms > DAY_MS else "claim-too-soon"
+        return say(locale, key, when=due_stamp(due_ms))
+    return say(locale, "claim-granted", chips=claim.granted, balance=claim.balance)

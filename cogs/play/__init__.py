@@ -1,0 +1,10 @@
+"""Acting in a hand: /fold to /pat, and /plan, /time and /show."""
+
+from bot.client import LowballClient
+from cogs.play.actions import Play
+from cogs.play.pacing import Pacing
+
+
+async def setup(client: LowballClient) -> None:
+    await client.add_cog(Play())
+    await client.add_cog(Pacing())

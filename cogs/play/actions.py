@@ -1,0 +1,171 @@
+"""Actions in a hand by command: each is submitted to the player's table, which does the work and answers."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, described, tell
+from bot.poker.actions import ActionKind, discards_most
+from bot.tables.faults import where
+from bot.tables.messages import Act
+from bot.tables.ports import TableView
+from bot.ui.action_buttons import button_of
+from bot.ui.answers import answer
+from bot.ui.buttons import stands_on
+from bot.ui.clicks import show_cards
+from bot.ui.phrases import Phrases
+from bot.ui.private_cards import served, served_text
+from cogs._asking.tables import Chips, options_explained, request_of, submit, table_in_sight, table_of
+from cogs._games.house_rules import OptionError
+from cogs.play.discards import discards_text, parse_discards, suggest_discards
+from cogs.play.sizes import suggest_sizes
+
+log = logging.getLogger(__name__)
+
+
+async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
+    """What the bet or raise of the player to act may become, in pot and no limit."""
+    view = await table_in_sight(interaction)
+    found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
+    told = Phrases(str(interaction.locale)).figure
+    return [app_commands.Choice(name=told(size), value=size) for size in found]
+
+
+async def _discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    """Of the asker's own cards; Discord shows suggestions to him alone."""
+    try:
+        return await _own_discards(interaction, typed)
+    except Exception as error:
+        # The library would log the error's text, and that could tell a card.
+        log.error("suggestions for /draw failed: %s", where(error))
+        return []
+
+
+async def _own_discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    view = await table_in_sight(interaction)
+    if view is None or view.hand is None:
+        return []
+    player = await interaction.client.services.directory.player_id(interaction.user.id)
+    found = suggest_discards(typed, _held(interaction, view, player), discards_most(view.hand.options))
+    return [app_commands.Choice(name=discards_text(cards), value=discards_text(cards)) for cards in found]
+
+
+def _held(interaction: Asked, view: TableView, player_id: int | None) -> tuple[int, ...]:
+    """The player's own cards that he may draw to; none where he is in no hand."""
+    tables = interaction.client.services.tables
+    private = tables.private(view.table_id, player_id) if player_id is not None else None
+    return private.downcards if private is not None else ()
+
+
+class Play(commands.Cog):
+    """Act on your turn, and look at your cards."""
+
+    @app_commands.command(name="bringin", description=described("bringin"))
+    @app_commands.guild_only()
+    async def bring_in(self, interaction: Asked) -> None:
+        await _act(interaction, ActionKind.BRING_IN)
+
+    @app_commands.command(name="complete", description=described("complete"))
+    @app_commands.guild_only()
+    async def complete(self, interaction: Asked) -> None:
+        await _act(interaction, ActionKind.COMPLETE)
+
+    @app_commands.command(name="check", description=described("check"))
+    @app_commands.guild_only()
+    async def check(self, interaction: Asked) -> None:
+        await _act(interaction, ActionKind.CHECK)
+
+    @app_commands.command(name="bet", description=described("bet"))
+    @app_commands.describe(amount=described("bet-amount"))
+    @app_commands.autocomplete(amount=_sizes)
+    @app_commands.guild_only()
+    async def bet(self, interaction: Asked, amount: Chips | None = None) -> None:
+        await _act(interaction, ActionKind.BET, amount)
+
+    @app_commands.command(name="call", description=described("call"))
+    @app_commands.guild_only()
+    async def call(self, interaction: Asked) -> None:
+        await _act(interaction, ActionKind.CALL)
+
+    @app_commands.command(name="raise", description=described("raise"))
+    @app_commands.describe(amount=described("raise-amount"))
+    @app_commands.autocomplete(amount=_sizes)
+    @app_commands.guild_only()
+    async def raise_(self, interaction: Asked, amount: Chips | None = None) -> None:
+        await _act(interaction, ActionKind.RAISE, amount)
+
+    @app_commands.command(name="fold", description=described("fold"))
+    @app_commands.guild_only()
+    async def fold(self, interaction: Asked) -> None:
+        await _act(interaction, ActionKind.FOLD)
+
+    @app_commands.command(name="draw", description=described("draw"))
+    @app_commands.describe(cards=described("draw-cards"))
+    @app_commands.autocomplete(cards=_discards)
+    @app_commands.guild_only()
+    async def draw(self, interaction: Asked, cards: str) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        request = await request_of(interaction)
+        with options_explained(interaction):
+            discards = _discards_of(cards, view, _held(interaction, view, request.player_id))
+        await _draw(interaction, view, Act(request, ActionKind.DRAW, via="command", cards=discards))
+
+    @app_commands.command(name="pat", description=described("pat"))
+    @app_commands.guild_only()
+    async def pat(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        await _draw(interaction, view, Act(await request_of(interaction), ActionKind.DRAW, via="command"))
+
+    @app_commands.command(name="cards", description=described("cards"))
+    @app_commands.guild_only()
+    async def cards(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        await show_cards(interaction, view.table_id)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A click on a button that its card has lost meanwhile: the library drops it, so it is answered here."""
+        if interaction.type is discord.InteractionType.component and interaction.message is not None:
+            data: Mapping[str, Any] = interaction.data or {}
+            custom_id = str(data.get("custom_id"))
+            button = button_of(custom_id)
+            if button is not None and not stands_on(interaction.message, custom_id):
+                await button.callback(interaction)
+
+
+def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
+    """The cards to throw away. OptionError also says where it is not their spelling that stands in the way."""
+    try:
+        return parse_discards(typed, held)
+    except OptionError as error:
+        if view.hand is None or not view.hand.drawing:
+            raise OptionError("draw-not-now") from error
+        raise
+
+
+async def _draw(interaction: Asked, view: TableView, message: Act) -> None:
+    """Bring a draw before its table, and show the player what he holds now, as the picker does."""
+    services, locale = interaction.client.services, str(interaction.locale)
+    async with services.letters.answering(view.table_id, message.request.player_id or 0) as shown:
+        reply = await services.tables.submit(view.table_id, message)
+        if reply is None or not reply.done:
+            name_of = services.sight.name_of(view.guild_id, locale)
+            await tell(interaction, answer(locale, message, reply, name_of))
+            return
+        private = served(reply, view.hand_number)
+        await tell(interaction, served_text(services.sight.scene(reply.view, locale), private, message.cards))
+        if private is not None:
+            shown(reply.view, private)
+
+
+async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:
+    await interaction.response.defer(ephemeral=True)
+    view = await table_of(interaction, None, seated=True)
+    await submit(interaction, view, Act(await request_of(interaction), kind, to, via="command"))

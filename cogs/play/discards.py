@@ -1,0 +1,74 @@
+"""What a player types to draw: ``1 3 5``, the places of his cards, or ``Kd 9c``, the cards themselves. Pure; his cards
+come in and go out by the answer to him alone."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bot.poker.cards import card_text, parse_cards
+from bot.poker.rule_text import words_of
+from cogs._games.house_rules import CHOICES_MOST, OptionError
+
+_CARD: Final = re.compile(r"(10|[2-9TJQKA])([CDHS♣♦♥♠])|JO(?:KER)?")
+_SUITS: Final = str.maketrans("♣♦♥♠", "CDHS")
+_PAT: Final = frozenset({"PAT", "NONE", "0"})
+
+
+def parse_discards(text: str, held: Sequence[int]) -> tuple[int, ...]:
+    """The cards to discard, none to stand pat. Whether they may be drawn is the table's to say. Raises OptionError for
+    a text that names no cards, or a place that holds none."""
+    compact = "".join(words_of(text)).upper().replace("\N{VARIATION SELECTOR-16}", "")
+    if compact in _PAT:
+        return ()
+    cards = _places(compact, held) if compact.isascii() and compact.isdigit() else _cards(compact)
+    if len(set(cards)) < len(cards):
+        raise OptionError("draw-twice")
+    return cards
+
+
+def _places(digits: str, held: Sequence[int]) -> tuple[int, ...]:
+    places = [int(digit) for digit in digits]
+    if not all(1 <= place <= len(held) for place in places):
+        raise OptionError("draw-no-such-place", most=len(held))
+    return tuple(held[place - 1] for place in places)
+
+
+def _cards(compact: str) -> tuple[int, ...]:
+    matches = list(_CARD.finditer(compact))
+    if not matches or "".join(match[0] for match in matches) != compact:
+        raise OptionError("draw-unreadable")
+    return parse_cards("".join(_standard(match) for match in matches))
+
+
+def _standard(match: re.Match[str]) -> str:
+    if match[1] is None:
+        return "Jo"
+    return match[1].replace("10", "T") + match[2].translate(_SUITS).lower()
+
+
+def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[int, ...]]:
+    """Discards that go on from what is typed: those typed themselves first, then with each further card. ``most`` cards
+    may be drawn at once. All cards are the player's own."""
+    begun = _begun(typed, held)
+    if begun is None or len(begun) > most:
+        return []
+    further = [(*begun, card) for card in held if card not in begun] if len(begun) < most else []
+    return [begun, *further][:CHOICES_MOST]
+
+
+def _begun(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
+    """The player's cards that the text names so far, a last half-typed one left out; None where it cannot be read."""
+    for text in (typed, typed.rstrip()[:-1]):
+        if not text.strip(" ,"):
+            return ()
+        try:
+            cards = parse_discards(text, held)
+        except OptionError:
+            continue
+        return cards if set(cards) <= set(held) else None
+    return None
+
+
+def discards_text(cards: Sequence[int]) -> str:
+    """As ``parse_discards`` reads it."""
+    return " ".join(map(card_text, cards)) or "pat"

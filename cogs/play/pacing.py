@@ -1,0 +1,59 @@
+"""/plan, /time and /show: each is brought to the player's table, which does the work and answers."""
+
+from typing import Final, get_args
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, described, phrase, tell
+from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
+from bot.tables.state import PlanKind
+from bot.ui.answers import answer
+from bot.ui.pace_answers import planned_text
+from bot.ui.pace_buttons import show_plan
+from cogs._asking.tables import request_of, submit, table_of
+
+_NOTHING: Final = "none"
+_KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
+
+
+class Pacing(commands.Cog):
+    """Plan your turn ahead, take more time, show your cards."""
+
+    @app_commands.command(name="plan", description=described("plan"))
+    @app_commands.describe(action=described("plan-action"))
+    @app_commands.choices(
+        action=[app_commands.Choice(name=phrase(f"pace-choice-{kind}"), value=kind) for kind in (*_KINDS, _NOTHING)]
+    )
+    @app_commands.guild_only()
+    async def plan(self, interaction: Asked, action: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        if action is None:
+            await show_plan(interaction, view.table_id)
+            return
+        services = interaction.client.services
+        request = await request_of(interaction)
+        message = PlanAhead(request, _KINDS.get(action))
+        reply = await services.tables.submit(view.table_id, message)
+        if reply is None or not reply.done or request.player_id is None:
+            name_of = services.sight.name_of(view.guild_id)
+            await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
+            return
+        scene = services.sight.scene(reply.view, str(interaction.locale))
+        prospect = services.tables.prospect(view.table_id, request.player_id)
+        await tell(interaction, planned_text(scene, prospect) if prospect is not None else scene.say("done-act"))
+
+    @app_commands.command(name="time", description=described("time"))
+    @app_commands.guild_only()
+    async def time(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        await submit(interaction, view, MoreTime(await request_of(interaction)))
+
+    @app_commands.command(name="show", description=described("show"))
+    @app_commands.guild_only()
+    async def show(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, None, seated=True)
+        await submit(interaction, view, ShowHolding(await request_of(interaction), via="command"))

@@ -1,0 +1,13 @@
+"""/practice, /learn and /odds."""
+
+from bot.client import LowballClient
+from bot.ui.practice_buttons import LessonButton
+from cogs.practice.commands import Practice
+from cogs.table.lobby import Lobby
+
+
+async def setup(client: LowballClient) -> None:
+    lobby = client.get_cog(Lobby.__cog_name__)
+    assert isinstance(lobby, Lobby), "the lobby is loaded first"
+    client.add_dynamic_items(LessonButton)
+    await client.add_cog(Practice(lobby.openings))

@@ -1,0 +1,193 @@
+"""/practice, /odds and /learn: receive what a learner wants; house players, the odds' process and the guide do it."""
+
+from typing import Final, get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, phrase, tell
+from bot.history.ids import hand_name
+from bot.poker.games import GAMES
+from bot.practice.known import known_hand
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.tables.state import HouseStrength
+from bot.ui.hand_names import HandNames
+from bot.ui.phrases import Phrases, say
+from bot.ui.practice_lesson import LessonView
+from bot.ui.practice_odds import odds_text
+from bot.ui.services import Tutor, services_of
+from cogs._asking.one_at_a_time import OneAtATime
+from cogs._asking.orders import hand_meant, tell_view
+from cogs._asking.tables import guild_of, player_of
+from cogs._games.choices import game_choices
+from cogs.moderation.hands import suggest_own_hands
+from cogs.practice.tables import PLAYERS_MOST, clear_away, practice_table, seat_of, sit_down
+from cogs.table.opening import HOUSE_PLAYERS, Openings
+
+_FIRST: Final = next(iter(GAMES))
+_GAMES: Final = game_choices()
+STRENGTHS: Final[dict[str, HouseStrength]] = {name: name for name in get_args(HouseStrength)}
+_STRENGTHS: Final = [app_commands.Choice(name=phrase(f"house-strength-{name}"), value=name) for name in STRENGTHS]
+_LAST: Final = "last"
+
+
+class Practice(commands.Cog):
+    """Play alone, and learn."""
+
+    def __init__(self, openings: Openings) -> None:
+        self._openings = openings
+        self._odds = OneAtATime("odds-busy")
+
+    @app_commands.command(name="practice", description=described("practice"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        game=described("practice-game"),
+        strength=described("practice-strength"),
+        players=described("practice-players"),
+    )
+    @app_commands.choices(game=_GAMES, strength=_STRENGTHS)
+    async def practice(
+        self,
+        interaction: Asked,
+        game: str = _FIRST,
+        strength: str = "regular",
+        players: app_commands.Range[int, 1, PLAYERS_MOST] = HOUSE_PLAYERS,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = await practice_table(interaction, self._openings, game, strength_named(strength), players)
+        view, reply = table.view, None
+        if seat_of(view, table.request.player_id) is None:
+            reply = await sit_down(interaction, view, table.request)
+            view = reply.view if reply is not None else view
+        await clear_away(interaction, table)
+        await tell(interaction, practice_text(str(interaction.locale), view, table.request.player_id, reply))
+
+    @app_commands.command(name="learn", description=described("learn"))
+    @app_commands.guild_only()
+    @app_commands.describe(game=described("learn-game"))
+    @app_commands.choices(game=_GAMES)
+    async def learn(self, interaction: Asked, game: str | None = None) -> None:
+        """The lesson stands at the table; asked again it goes on, unless another game is wanted."""
+        await interaction.response.defer(ephemeral=True)
+        tutor, player = interaction.client.services.tutor, await player_of(interaction)
+        guided = _guided_at(interaction, tutor, player)
+        if guided is not None and game in (None, guided.settings.game):
+            await _go_on(interaction, tutor, guided, player)
+            return
+        table = await practice_table(interaction, self._openings, game or _FIRST, "novice", HOUSE_PLAYERS)
+        await tutor.begin(interaction, table.view, player)
+        await clear_away(interaction, table)
+        await tell(interaction, lesson_text(interaction, table.view, player))
+
+    @app_commands.command(name="odds", description=described("odds"))
+    @app_commands.guild_only()
+    @app_commands.describe(hand=described("odds-hand"))
+    @app_commands.autocomplete(hand=suggest_own_hands)
+    async def odds(self, interaction: Asked, hand: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        player = await player_of(interaction)
+        with self._odds.of(player):
+            await tell(interaction, await _odds(interaction, player, hand))
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """What a learner clicks at his table is the way to him for the next quarter of an hour."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        if not isinstance(interaction.user, discord.User | discord.Member):
+            return  # Discord does not tell what he is in the server, so the library knows nobody.
+        services = services_of(interaction.client)
+        table_id = services.tables.in_channel(interaction.channel_id or 0)
+        if table_id is None or services.tutor.learner_at(table_id) is None:
+            return
+        player = await services.directory.known(interaction.user.id)
+        if player is not None:
+            services.tutor.heard(interaction, table_id, player)
+
+
+def strength_named(name: str) -> HouseStrength:
+    """Raises Complaint for what a changed client could send."""
+    if name not in STRENGTHS:
+        raise Complaint("option-misfit", name="strength")
+    return STRENGTHS[name]
+
+
+def practice_text(locale: str, view: TableView, player_id: int | None, reply: Reply | None) -> str:
+    """Where the practice table is. ``reply``: of the table to who sat down only now."""
+    say_, place, line = Phrases(locale), f"<#{view.channel_id}>", seat_of(view, player_id)
+    if line is None:
+        return say_("practice-opened-alone", channel=place)
+    strength = say_(f"house-strength-{view.settings.house_strength}")
+    key = "practice-goes-on" if reply is None else "practice-opened-seated"
+    return say_(key, channel=place, seat=line.seat, amount=line.stack, strength=strength)
+
+
+# Guided hands
+
+
+def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | None:
+    """The table of this server where a lesson of the player's is under way, or waits for them to sit down."""
+    lesson, tables = tutor.lesson_of(player_id), interaction.client.services.tables
+    view = tables.view(lesson.table_id) if lesson is not None else None
+    here = view is not None and view.guild_id == guild_of(interaction) and not view.closing
+    return view if here else None
+
+
+def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
+    """Where the lesson is, and what begins it."""
+    scene = interaction.client.services.sight.scene(view, str(interaction.locale))
+    key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
+    sit, place = scene.on_card("button-sit-bare"), f"<#{view.channel_id}>"
+    return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
+
+
+async def _go_on(interaction: Asked, tutor: Tutor, view: TableView, player_id: int) -> None:
+    """At the table, where the lesson stands now; elsewhere, the way there."""
+    locale = str(interaction.locale)
+    if seat_of(view, player_id) is None:
+        await tell(interaction, lesson_text(interaction, view, player_id))
+    elif interaction.channel_id != view.channel_id:
+        await tell(interaction, say(locale, "learn-goes-on", channel=f"<#{view.channel_id}>"))
+    else:
+        tutor.heard(interaction, view.table_id, player_id)
+        note = await tutor.explained(view.table_id, player_id) or LessonView(say(locale, "learn-waits"))
+        await tell_view(interaction, note)
+
+
+# Odds
+
+
+async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
+    """Raises Complaint."""
+    services, guild = interaction.client.services, guild_of(interaction)
+    table_id, number = await _meant(interaction, player_id, asked)
+    hand, name = await services.office.hands.hand(guild, table_id, number), hand_name(table_id, number)
+    if hand is None or player_id not in hand.players.values():
+        # Whoever was not in it learns nothing of it, not even whether it was ever played.
+        raise Complaint("odds-not-yours", hand=name)
+    known = known_hand(hand, player_id)
+    if not known.spots:
+        raise Complaint("odds-nothing", hand=name)
+    try:
+        found = await services.odds.odds(known.spots)
+    except TimeoutError as error:
+        raise Complaint("odds-too-long") from error
+    await services.names.learn(guild, hand.players.values())
+    named = services.sight.name_of(guild, str(interaction.locale))
+    name = HandNames({table_id: hand.table}).plain(table_id, number)
+    return odds_text(
+        Phrases(str(interaction.locale)), name, known, found, lambda seat: named(hand.players.get(seat, 0))
+    )
+
+
+async def _meant(interaction: Asked, player_id: int, asked: str | None) -> tuple[int, int]:
+    if asked is not None and asked.strip().casefold() != _LAST:
+        return await hand_meant(interaction, asked)
+    hands = interaction.client.services.office.hands
+    recent = await hands.recent(guild_of(interaction), player_id=player_id, most=1)
+    if not recent:
+        raise Complaint("odds-no-hand")
+    ((table_id, _, number, _),) = recent
+    return table_id, number

@@ -1,0 +1,70 @@
+"""Changes to a room's settings: one after the other, each saved with its line of the audit."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import discord
+
+from bot.client import Asked, Complaint, LowballClient
+from bot.moderation.powers import Power
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.saving import DuplicateRequest, Request
+from bot.ui.phrases import Phrases
+from bot.ui.room_setup import CHANNELS, TABLE_CHANNELS
+from bot.ui.room_text import Change, Places
+from bot.ui.room_words import RoomDefaults, warnings
+from cogs._asking.authority import authorised, entry_of
+
+_TURNS: Final[WeakKeyDictionary[LowballClient, asyncio.Lock]] = WeakKeyDictionary()
+"""Two administrators at once: the second's choice is made from what the first's has left."""
+
+
+def server_of(interaction: Asked) -> discord.Guild:
+    if interaction.guild is None:
+        raise Complaint("only-in-a-server")
+    return interaction.guild
+
+
+async def settings_of_room(interaction: Asked) -> RoomSettings:
+    return await interaction.client.services.office.rooms.settings(server_of(interaction).id)
+
+
+async def change(interaction: Asked, command: str, make: Callable[[RoomSettings], RoomSettings]) -> Change:
+    """Save what ``make`` makes of the settings; the audit tells what changed. ``make`` may raise, and nothing has
+    happened then. Raises Complaint where the asker may not."""
+    asker, rooms = await authorised(interaction, Power.SET_ROOM), interaction.client.services.office.rooms
+    async with _TURNS.setdefault(interaction.client, asyncio.Lock()):
+        before = await settings_of_room(interaction)
+        made = Change(before, make(before))
+        if made.names:
+            request = Request(interaction.id, asker.player_id, command)
+            entry = entry_of(interaction, "set_room", request, f"/{command}", before=made.was(), after=made.now())
+            with contextlib.suppress(DuplicateRequest):
+                await rooms.change(request, entry, made.after)
+            await interaction.client.services.sight.learn_language(entry.guild_id)
+    return made
+
+
+def places_of(guild: discord.Guild) -> Places:
+    named = [(channel.type, (channel.id, channel.name)) for channel in guild.channels]
+    return Places(
+        guild.id,
+        tuple(called for kind, called in named if kind in TABLE_CHANNELS),
+        tuple(called for kind, called in named if kind in CHANNELS),
+        tuple((role.id, role.name) for role in guild.roles),
+    )
+
+
+def room_defaults(interaction: Asked) -> RoomDefaults:
+    settings = interaction.client.services.settings
+    return RoomDefaults(settings.first_grant, settings.claim_amount)
+
+
+def troubles(interaction: Asked, settings: RoomSettings) -> list[str]:
+    """What the bot may not do in the room as it is set, a line each; where no channel is named, in this one."""
+    channel = interaction.channel
+    here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    return warnings(Phrases(str(interaction.locale)), server_of(interaction), settings, here)

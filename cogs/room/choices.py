@@ -1,0 +1,79 @@
+"""Suggestions for the value of /room set, by the setting that is chosen already."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import Power
+from bot.moderation.room_settings import RoomSettings
+from bot.ui.phrases import Phrases
+from bot.ui.room_text import OFF, ON, SETTINGS, Places, languages, typed
+from bot.ui.room_words import RoomDefaults, value_text
+from cogs._asking.authority import authorised
+from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST
+from cogs._games.stakes import USUAL_STAKES
+from cogs.room.changes import places_of, room_defaults, server_of
+
+Choices = list[app_commands.Choice[str]]
+DEFAULT_WORD: Final = "default"
+"""One of the words that room_text takes for it."""
+
+
+async def value_choices(interaction: Asked, typed_: str) -> Choices:
+    """Nothing for who may not set anything: the names of hidden channels and roles are not everybody's."""
+    name = interaction.namespace.setting
+    try:
+        await authorised(interaction, Power.SET_ROOM)
+        places = places_of(server_of(interaction))
+    except Complaint:
+        return []
+    if name not in SETTINGS:
+        return []
+    settings = await interaction.client.services.office.rooms.settings(places.guild_id)
+    texts = [text for text in suggestions(name, typed_, settings, places) if len(text) <= CHOICE_CHARACTERS]
+    found = texts[: CHOICES_MOST - 1]
+    choices = [app_commands.Choice(name=text, value=text) for text in found]
+    if not DEFAULT_WORD.startswith(typed_.strip().casefold()):
+        # Enter takes the first suggestion, which must not undo what somebody is about to set.
+        return choices
+    return [*choices, back_to_default(Phrases(str(interaction.locale)), name, room_defaults(interaction))]
+
+
+def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_commands.Choice[str]:
+    held = value_text(say_, RoomSettings(), name, defaults)
+    return app_commands.Choice(name=say_("room-default", value=held)[:CHOICE_CHARACTERS], value=DEFAULT_WORD)
+
+
+def suggestions(name: str, text: str, settings: RoomSettings, places: Places) -> list[str]:
+    """Texts that go on from what is typed."""
+    kind = SETTINGS[name].kind
+    if kind == "number":
+        return _of_number(text, typed(settings, name))
+    if kind == "language":
+        return [called for called in languages().values() if text.casefold() in called.casefold()]
+    if kind == "switch":
+        return [word for word in (ON, OFF) if _fits(word, text)]
+    if kind == "stakes":
+        return _continued(text, [f"{small}/{big}" for small, big in USUAL_STAKES])
+    sign = "@" if kind == "roles" else "#"
+    names = [f"{sign}{called.removeprefix('@')}" for known, called in places.of(name) if known != places.guild_id]
+    if kind == "channel":
+        return [called for called in names if _fits(called, text)]
+    return _continued(text, names)
+
+
+def _of_number(text: str, now: str) -> list[str]:
+    return [each for each in dict.fromkeys((text.strip(), now)) if each]
+
+
+def _continued(text: str, names: Sequence[str]) -> list[str]:
+    """What is typed before the last comma stays."""
+    before, comma, last = text.rpartition(",")
+    given = [part.strip() for part in before.split(",") if part.strip()] if comma else []
+    return [", ".join([*given, called]) for called in names if called not in given and _fits(called, last)]
+
+
+def _fits(called: str, text: str) -> bool:
+    return text.strip().casefold() in called.casefold()

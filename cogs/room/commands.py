@@ -1,0 +1,176 @@
+"""/room: receives what moderators want of their room; the room book keeps it, and the pages of room_* show it."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, LowballClient, described, phrase, tell
+from bot.moderation.export_files import Format
+from bot.moderation.powers import Power
+from bot.poker.games import GAMES
+from bot.ui.discard_picker import PrivateNote
+from bot.ui.phrases import Phrases
+from bot.ui.room_text import SETTINGS, RoomTextError, changed
+from bot.ui.room_words import dashed, room_text, setting_line
+from cogs._asking.authority import authorised
+from cogs._asking.tables import Chips
+from cogs._games.choices import (
+    game_choices,
+    limit_choices,
+    limit_named,
+    rotation_choices,
+    rules_choices,
+    stakes_choices,
+)
+from cogs._games.order import Order
+from cogs._games.paces import pace_choices
+from cogs._games.rotation import MIX
+from cogs._games.stakes import CUSTOMARY
+from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
+from cogs.room.choices import value_choices
+from cogs.room.export import send_export
+from cogs.room.health import health_text
+from cogs.room.presets import (
+    CLOCK_LEAST,
+    CLOCK_MOST,
+    NAME_MOST,
+    drop_preset,
+    list_presets,
+    save_preset,
+    suggest_presets,
+)
+from cogs.room.report import WEEKS, WEEKS_MOST, send_report
+from cogs.room.setup_clicks import first_page, take_form
+
+SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+@app_commands.guild_only()
+class Room(commands.GroupCog, group_name="room", group_description=described("room")):
+    """Set the room up, and see how it goes."""
+
+    preset = app_commands.Group(name="preset", description=described("room-preset"))
+
+    @app_commands.command(name="setup", description=described("room-setup"))
+    async def setup_pages(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.SET_ROOM)
+        await interaction.edit_original_response(view=await first_page(interaction), allowed_mentions=_NOBODY)
+
+    @app_commands.command(name="show", description=described("room-show"))
+    async def show(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.SEE_ROOM)
+        settings, say_ = await settings_of_room(interaction), Phrases(str(interaction.locale))
+        text = room_text(say_, settings, room_defaults(interaction), troubles(interaction, settings))
+        await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+
+    @app_commands.command(name="set", description=described("room-set"))
+    @app_commands.describe(setting=described("room-set-setting"), value=described("room-set-value"))
+    @app_commands.choices(
+        setting=[app_commands.Choice(name=phrase(f"setting-{dashed(name)}"), value=name) for name in SETTINGS]
+    )
+    @app_commands.autocomplete(value=value_choices)
+    async def set_one(self, interaction: Asked, setting: str, value: str) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.SET_ROOM)
+        if setting not in SETTINGS:
+            raise Complaint("room-unknown-setting", text=setting)
+        places = places_of(server_of(interaction))
+        try:
+            made = await change(interaction, "room set", lambda before: changed(before, setting, value, places))
+        except RoomTextError as error:
+            raise Complaint(error.key, **error.values) from error
+        say_ = Phrases(str(interaction.locale))
+        line = setting_line(say_, made.after, setting, room_defaults(interaction))
+        saved = say_("room-saved" if made.names else "room-unchanged", line=line)
+        text = "\n".join([saved, *troubles(interaction, made.after)])
+        await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+
+    @app_commands.command(name="report", description=described("room-report"))
+    @app_commands.describe(weeks=described("room-report-weeks"))
+    async def report(self, interaction: Asked, weeks: app_commands.Range[int, 1, WEEKS_MOST] = WEEKS) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.REPORT)
+        await send_report(interaction, weeks)
+
+    @app_commands.command(name="export", description=described("room-export"))
+    @app_commands.describe(format=described("room-export-format"))
+    async def export(self, interaction: Asked, format: Format) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.EXPORT)
+        await send_export(interaction, format)
+
+    @app_commands.command(name="health", description=described("room-health"))
+    async def health(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.HEALTH)
+        await tell(interaction, await health_text(interaction))
+
+    @preset.command(name="save", description=described("room-preset-save"))
+    @app_commands.describe(
+        name=described("room-preset-name"),
+        game=described("room-preset-game"),
+        stakes=described("table-open-stakes"),
+        limit=described("table-open-limit"),
+        clock=described("room-preset-clock"),
+        pace=described("table-open-pace"),
+        seats=described("table-open-seats"),
+        buy_in=described("table-open-buy-in"),
+        buy_in_most=described("table-open-buy-in-most"),
+        rules=described("table-open-rules"),
+        rotation=described("table-open-rotation"),
+    )
+    @app_commands.choices(
+        game=game_choices(MIX),
+        limit=limit_choices(),
+        pace=pace_choices(),
+    )
+    @app_commands.autocomplete(stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices)
+    async def save(
+        self,
+        interaction: Asked,
+        name: app_commands.Range[str, 1, NAME_MOST],
+        game: str | None = None,
+        stakes: str | None = None,
+        limit: str | None = None,
+        clock: app_commands.Range[int, CLOCK_LEAST, CLOCK_MOST] | None = None,
+        seats: app_commands.Range[int, 2, SEATS_MOST] | None = None,
+        buy_in: Chips | None = None,
+        buy_in_most: Chips | None = None,
+        rules: str | None = None,
+        rotation: str | None = None,
+        pace: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        asker = await authorised(interaction, Power.PRESETS)
+        others = (seats, CUSTOMARY, buy_in, buy_in_most, rules, rotation)
+        order = None
+        if game is not None and stakes is not None:
+            order = Order(game, stakes, limit_named(limit), *others)
+        elif any(each is not None for each in (game, stakes, limit, *others) if each != CUSTOMARY):
+            raise Complaint("preset-from-what")
+        await tell(interaction, await save_preset(interaction, asker, name, order, clock, pace))
+
+    @preset.command(name="delete", description=described("room-preset-delete"))
+    @app_commands.describe(name=described("room-preset-name"))
+    @app_commands.autocomplete(name=suggest_presets)
+    async def delete(self, interaction: Asked, name: str) -> None:
+        await interaction.response.defer(ephemeral=True)
+        asker = await authorised(interaction, Power.PRESETS)
+        await tell(interaction, await drop_preset(interaction, asker, name))
+
+    @preset.command(name="list", description=described("room-preset-list"))
+    async def list_all(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.PRESETS)
+        text = await list_presets(interaction)
+        await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[LowballClient]) -> None:
+        """Forms come back by their id alone."""
+        await take_form(interaction)

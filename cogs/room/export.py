@@ -1,0 +1,36 @@
+"""/room export: everything that the file knows of the room, as one zip for its owner."""
+
+import asyncio
+import io
+from typing import Final
+
+import discord
+
+from bot.client import Asked, Complaint
+from bot.moderation.export_files import Format, zipped
+from bot.tables.saving import Request
+from bot.ui.phrases import say
+from cogs._asking.authority import asker_of, entry_of
+from cogs._asking.one_at_a_time import OneAtATime
+from cogs._asking.tables import guild_of
+
+BYTES_MOST: Final = 8 * 2**20
+"""Discord takes 10 MB from a bot; some is left for the rest of the request."""
+_EXPORTS: Final = OneAtATime("export-busy")
+
+
+async def send_export(interaction: Asked, format: Format) -> None:
+    """Raises Complaint, which says how the host does it, where it is too large for Discord."""
+    office, guild = interaction.client.services.office, guild_of(interaction)
+    with _EXPORTS.of(guild):
+        tables = await office.accounts.everything(guild)
+        made = await asyncio.to_thread(zipped, tables, format)
+    if len(made) > BYTES_MOST:
+        raise Complaint("export-too-large", guild=str(guild), format=format)
+    request = Request(interaction.id, (await asker_of(interaction)).player_id, "room export")
+    await office.audit.record(request, entry_of(interaction, "export", request, "/room export", after=format))
+    text = say(str(interaction.locale), "export-done", files=len(tables), rows=sum(map(len, tables.values())))
+    file = discord.File(io.BytesIO(made), f"lowball-{guild}-{format}.zip")
+    await interaction.edit_original_response(
+        content=text, attachments=[file], allowed_mentions=discord.AllowedMentions.none()
+    )

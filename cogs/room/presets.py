@@ -1,0 +1,164 @@
+"""Presets: a table's settings under a name, saved by /room preset and opened by /table open."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import Asker
+from bot.moderation.room_settings import RoomSettings
+from bot.poker.rule_text import rules_text
+from bot.tables.paces import at_pace, with_idle
+from bot.tables.saving import Request
+from bot.tables.state import TableSettings
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+from bot.ui.stakes_text import buy_in_told, game_line
+from cogs._asking.authority import entry_of
+from cogs._asking.tables import guild_of, options_explained
+from cogs._games.house_rules import CHOICES_MOST
+from cogs._games.order import Order, settings_of
+from cogs._games.paces import clock_text, turn_seconds
+from cogs.room.changes import settings_of_room
+
+NAME_MOST: Final = 32
+"""Characters of a preset's name."""
+CLOCK_LEAST: Final = 5
+CLOCK_MOST: Final = 3600
+"""Seconds to act."""
+LINE_MOST: Final = 150
+"""Characters of one line of the list, so that all of them fit one message."""
+_NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")
+
+
+async def save_preset(
+    interaction: Asked, asker: Asker, name: str, order: Order | None, clock: int | None, pace: str | None = None
+) -> str:
+    """Keep the order, or where there is none this channel's table, under the name. The answer; raises Complaint."""
+    rooms = interaction.client.services.office.rooms
+    called, known = _readable(name), await rooms.presets(guild_of(interaction))
+    if len(known) >= CHOICES_MOST and found(known, called) is None:
+        raise Complaint("preset-too-many", most=CHOICES_MOST)
+    settings = await _settings(interaction, order, clock, pace)
+    before, after = found(known, called), _audited(called, settings)
+    request = Request(interaction.id, asker.player_id, "room preset save")
+    was = _audited(before, known[before]) if before is not None else "none"
+    entry = entry_of(interaction, "save_preset", request, "/room preset save", before=was, after=after)
+    await rooms.save_preset(request, entry, called, settings)
+    say_ = Phrases(str(interaction.locale))
+    return say_("preset-saved", line=preset_line(say_, called, settings), name=clean(called, NAME_MOST))
+
+
+async def drop_preset(interaction: Asked, asker: Asker, name: str) -> str:
+    """The answer; raises Complaint where there is no such preset."""
+    rooms = interaction.client.services.office.rooms
+    called, settings = await preset_named(interaction, name)
+    request = Request(interaction.id, asker.player_id, "room preset delete")
+    was = _audited(called, settings)
+    entry = entry_of(interaction, "drop_preset", request, "/room preset delete", before=was, after="none")
+    if not await rooms.drop_preset(request, entry, called):
+        raise Complaint("preset-unknown", text=name)
+    return Phrases(str(interaction.locale))("preset-deleted", name=clean(called, NAME_MOST))
+
+
+async def list_presets(interaction: Asked) -> str:
+    known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
+    say_ = Phrases(str(interaction.locale))
+    if not known:
+        return say_("preset-list-empty")
+    return "\n".join([say_("preset-list"), *(preset_line(say_, name, each) for name, each in known.items())])
+
+
+async def preset_named(interaction: Asked, name: str) -> tuple[str, TableSettings]:
+    """Its name as it was saved, and what it opens. Raises Complaint."""
+    known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
+    called = found(known, name)
+    if called is None:
+        raise Complaint("preset-unknown" if known else "preset-none", text=name)
+    return called, known[called]
+
+
+async def preset_settings(interaction: Asked, name: str) -> TableSettings:
+    """What a preset opens now: how long a table may stand idle is the host's. Raises Complaint."""
+    _, settings = await preset_named(interaction, name)
+    return with_idle(settings, 60 * interaction.client.services.settings.table_idle_minutes)
+
+
+async def ordered_settings(
+    interaction: Asked, order: Order, clock: int | None = None, pace: str | None = None
+) -> TableSettings:
+    """What was ordered, within the room's limits where nothing else was asked for. Raises Complaint."""
+    services, room = interaction.client.services, await settings_of_room(interaction)
+    turn = turn_seconds(pace, clock, services.settings.turn_seconds)
+    idle = 60 * services.settings.table_idle_minutes
+    with options_explained(interaction):
+        settings = settings_of(order, turn_seconds=turn, idle_seconds=idle)
+    return _within(at_pace(settings, turn, idle), order, room)
+
+
+def _within(settings: TableSettings, order: Order, room: RoomSettings) -> TableSettings:
+    """The usual seats and the usual buy-in give way to the room's limits; what was asked for does not."""
+    if order.seats is None and room.seats_most is not None:
+        settings = replace(settings, seats_max=min(settings.seats_max, room.seats_most))
+    most = room.buy_in_most
+    usual = order.buy_in is None and order.buy_in_most is None
+    if usual and most is not None and settings.stakes.big_bet <= most < settings.buy_in_most:
+        settings = replace(settings, buy_in_least=most, buy_in_most=most)
+    return settings
+
+
+async def suggest_presets(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    if interaction.guild_id is None:
+        return []
+    known = await interaction.client.services.office.rooms.presets(interaction.guild_id)
+    fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
+    locale = str(interaction.locale)
+    told = {name: f"{name}: {game_line(locale, known[name])}"[:100] for name in fitting[:CHOICES_MOST]}
+    return [app_commands.Choice(name=line, value=name) for name, line in told.items()]
+
+
+def found(known: Mapping[str, TableSettings], name: str) -> str | None:
+    """The preset's name as it was saved, whatever its case."""
+    wanted = " ".join(name.split()).casefold()
+    return next((each for each in known if each.casefold() == wanted), None)
+
+
+def preset_line(say_: Phrases, name: str, settings: TableSettings) -> str:
+    return say_(
+        "preset-line",
+        name=clean(name, NAME_MOST),
+        game=game_line(say_.locale, settings),
+        clock=clock_text(say_, settings),
+        seats=settings.seats_max,
+        buy_in=buy_in_told(say_, settings),
+        rules=rules_text(settings.rules),
+    )[:LINE_MOST]
+
+
+def _readable(name: str) -> str:
+    called = " ".join(name.split())
+    if not _NAME.fullmatch(called):
+        raise Complaint("preset-bad-name", text=name, most=NAME_MOST)
+    return called
+
+
+async def _settings(interaction: Asked, order: Order | None, clock: int | None, pace: str | None) -> TableSettings:
+    services = interaction.client.services
+    if order is not None:
+        return await ordered_settings(interaction, order, clock, pace)
+    table_id = services.tables.in_channel(interaction.channel_id or 0)
+    view = services.tables.view(table_id) if table_id is not None else None
+    if view is None:
+        raise Complaint("preset-from-what")
+    if clock is None and pace is None:
+        return view.settings
+    turn = turn_seconds(pace, clock, view.settings.turn_seconds)
+    return at_pace(view.settings, turn, 60 * services.settings.table_idle_minutes)
+
+
+def _audited(name: str, settings: TableSettings) -> str:
+    stakes = settings.stakes
+    return f"{name}: {settings.game} {stakes.limit} {stakes.small_bet}/{stakes.big_bet}, {settings.turn_seconds} s"

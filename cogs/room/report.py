@@ -1,0 +1,41 @@
+"""/room report: what happened in the room by week, as a table and a plot."""
+
+import io
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.client import Asked
+from bot.ui.phrases import Phrases
+from bot.ui.plotting import plotted
+from bot.ui.room_plot import PlotWords, plot
+from bot.ui.room_weeks import summary, week_table
+from cogs._asking.tables import guild_of
+
+WEEKS: Final = 8
+WEEKS_MOST: Final = 26
+WEEK: Final = timedelta(weeks=1)
+
+
+async def send_report(interaction: Asked, count: int) -> None:
+    """The last weeks, the running one included; they begin on Mondays at midnight, UTC."""
+    services, say_ = interaction.client.services, Phrases(str(interaction.locale))
+    weeks = await services.office.accounts.weeks(
+        guild_of(interaction), first_start_ms(services.timer.now_ms(), count), count
+    )
+    words = PlotWords.of(say_)
+    picture = await plotted(partial(plot, weeks, words))
+    file = discord.File(io.BytesIO(picture), "report.png", description=summary(say_, weeks))
+    text = "\n".join([say_("report-title", count=count), week_table(say_, weeks)])
+    await interaction.edit_original_response(
+        content=text, attachments=[file], allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+def first_start_ms(now_ms: int, count: int) -> int:
+    """When the first of so many weeks began, where the last is the running one."""
+    now = datetime.fromtimestamp(now_ms / 1000, UTC)
+    monday = now.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(days=now.weekday())
+    return int((monday - (count - 1) * WEEK).timestamp() * 1000)

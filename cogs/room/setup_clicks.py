@@ -1,0 +1,149 @@
+"""The clicks and forms of /room setup: each is asked for its right anew, saved, and answered with the page again: in
+place of the private page that it came from, else by a private message of its own. A changed client may send any of them
+along with a message that others see, and that is never drawn over."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, cast
+
+import discord
+
+from bot.client import Asked, Complaint, sentence
+from bot.moderation.powers import Power
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.saving import StoreError
+from bot.ui.buttons import Button, LastingItem, carried_out
+from bot.ui.clicks import defer_in_place, in_time, is_private, tell
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases, say
+from bot.ui.room_setup import DONE, FORMS, SETUP, Menu, Setup, SetupDone, SetupForm, SetupPage, answers
+from bot.ui.room_text import SETTINGS, RoomTextError, changed, chosen
+from bot.ui.room_words import dashed
+from cogs._asking.authority import authorised
+from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
+
+COMMAND: Final = "room setup"
+QUOTED_MOST: Final = 60
+_NOBODY: Final = discord.AllowedMentions.none()
+
+Item = discord.ui.Item[Any]
+
+
+class SetupItem(LastingItem[Item], template=SETUP):
+    """One click on a page, or one choice from a menu of it."""
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        asked = cast(Asked, interaction)
+        await carried_out(interaction, "a page of the set-up", explained(asked, lambda: _press(asked, self.custom_id)))
+
+
+async def explained(interaction: Asked, work: Callable[[], Awaitable[None]]) -> None:
+    """Do the work of a click; a complaint becomes its sentence, as with commands."""
+    try:
+        await work()
+    except Complaint as error:
+        await tell(interaction, sentence(error, str(interaction.locale)))
+    except StoreError:
+        await tell(interaction, say(str(interaction.locale), "error-store"))
+
+
+def made(item: Button | Menu) -> Item:
+    return SetupItem(item)
+
+
+async def first_page(interaction: Asked) -> SetupPage:
+    return SetupPage(setup_of(interaction, await settings_of_room(interaction)), 1, made)
+
+
+def setup_of(interaction: Asked, settings: RoomSettings) -> Setup:
+    return Setup(
+        Phrases(str(interaction.locale)), settings, room_defaults(interaction), tuple(troubles(interaction, settings))
+    )
+
+
+async def _press(interaction: Asked, custom_id: str) -> None:
+    match = SETUP.fullmatch(custom_id)
+    assert match is not None
+    page, what = int(match["page"]), match["what"]
+    if what in FORMS:
+        await authorised(interaction, Power.SET_ROOM)
+        setup = setup_of(interaction, await settings_of_room(interaction))
+        await interaction.response.send_modal(SetupForm(setup, page, what))
+        return
+    await _leave_what_others_see(interaction)
+    if what == DONE:
+        await authorised(interaction, Power.SET_ROOM)
+        await _put(interaction, SetupDone(Phrases(str(interaction.locale))))
+    else:
+        wrong = await in_time(interaction, _chosen(interaction, what))
+        await _show(interaction, page, wrong)
+
+
+async def _leave_what_others_see(interaction: Asked) -> None:
+    if not is_private(interaction):
+        await defer_in_place(interaction)
+
+
+async def _chosen(interaction: Asked, name: str | None) -> list[str]:
+    """Save what was chosen from a menu, where it was one; what could not be taken, a line each."""
+    await authorised(interaction, Power.SET_ROOM)
+    if name not in SETTINGS:
+        return []
+    data = cast(Mapping[str, Any], interaction.data or {})
+    values, places = [str(value) for value in data.get("values") or ()], places_of(server_of(interaction))
+    try:
+        await change(interaction, COMMAND, lambda settings: chosen(settings, name, values, places))
+    except RoomTextError as error:
+        return [told(interaction, name, error)]
+    return []
+
+
+async def fill_in(interaction: Asked, page: int, form: str) -> None:
+    """The answer to a form: what can be read of it is saved, and the page tells what could not."""
+    await _leave_what_others_see(interaction)
+    wrong = await in_time(interaction, _filled_in(interaction, form))
+    await _show(interaction, page, wrong)
+
+
+async def _filled_in(interaction: Asked, form: str) -> list[str]:
+    written = {name: text for name, text in answers(interaction).items() if name in FORMS[form]}
+    wrong: list[str] = []
+
+    def take(settings: RoomSettings) -> RoomSettings:
+        for name, text in written.items():
+            try:
+                settings = changed(settings, name, text, places_of(server_of(interaction)))
+            except RoomTextError as error:
+                wrong.append(told(interaction, name, error))
+        return settings
+
+    await change(interaction, COMMAND, take)
+    return wrong
+
+
+def told(interaction: Asked, name: str, error: RoomTextError) -> str:
+    """What was wrong with a setting, quoted short and harmless."""
+    say_ = Phrases(str(interaction.locale))
+    text = error.values.get("text")
+    quoted = {"text": clean(text, QUOTED_MOST)} if isinstance(text, str) else {}
+    return f"{say_(f'setting-{dashed(name)}')}: {say_(error.key, **{**error.values, **quoted})}"
+
+
+async def _show(interaction: Asked, page: int, wrong: Sequence[str]) -> None:
+    await _put(interaction, SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, made, wrong))
+
+
+async def _put(interaction: Asked, view: discord.ui.LayoutView) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+    else:
+        await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
+
+
+async def take_form(interaction: Asked) -> None:
+    """The answer to one of our forms, whoever opened it and whenever; nothing else."""
+    data = cast(Mapping[str, Any], interaction.data or {})
+    match = SETUP.fullmatch(str(data.get("custom_id")))
+    if interaction.type is discord.InteractionType.modal_submit and match and match["what"] in FORMS:
+        page, what = int(match["page"]), match["what"]
+        work = explained(interaction, lambda: fill_in(interaction, page, what))
+        await carried_out(interaction, "a form of the set-up", work)

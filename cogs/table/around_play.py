@@ -1,0 +1,140 @@
+"""The part of /table that is about everything around the play: watching, names, calls, the waiting list, seats."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, tell
+from bot.moderation.powers import Power
+from bot.poker.games import GAMES
+from bot.tables.ports import TableView
+from bot.tables.room_messages import ChangeSeat, Rename, Unwait, Wait
+from bot.ui.answers import answer
+from bot.ui.guest_sight import has_role, let_in
+from bot.ui.moments import at_second
+from bot.ui.phrases import Phrases, say
+from bot.ui.standings import end_of_ban
+from bot.ui.thread_names import ThreadNames, thread_title
+from bot.ui.waiting_list import is_banned, note_of
+from cogs._asking.authority import authorised
+from cogs._asking.tables import Chips, guild_of, request_of, submit, suggest_tables, table_of
+from cogs.table.guests import Inviting
+from cogs.table.names import TableNames
+from cogs.table.opening import room_locale
+
+SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
+_TABLE: Final = described("table-option")
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+class TableRooms(commands.Cog):
+    """Its commands are those of the cog that is made from it."""
+
+    def __init__(self) -> None:
+        self._names = TableNames()
+        self._threads = ThreadNames()
+        self._inviting = Inviting()
+
+    @app_commands.command(name="watch", description=described("table-watch"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=suggest_tables)
+    async def watch(self, interaction: Asked, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=False)
+        let, locale = await let_in(interaction.client, view, interaction.user.id), str(interaction.locale)
+        name = interaction.client.services.sight.scene(view, locale).table_name()
+        if not let:
+            raise Complaint("table-watch-locked", table=name)
+        key = "table-watch-private" if view.settings.is_private else "table-watch-public"
+        await tell(interaction, say(locale, key, table=name, channel=f"<#{view.channel_id}>"))
+
+    @app_commands.command(name="rename", description=described("table-rename"))
+    @app_commands.describe(name=described("table-rename-name"), table=_TABLE)
+    @app_commands.autocomplete(table=suggest_tables)
+    async def rename(self, interaction: Asked, name: str, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=False)
+        asker = await authorised(interaction, Power.RENAME_TABLE, table=view)
+        # What the owner does with his own table is not audited.
+        reason = None if view.owner_id == asker.player_id else "/table rename"
+        with self._names.giving(interaction, name, table=view) as called:
+            assert called is not None
+            message = Rename(await request_of(interaction), called, reason)
+            reply = await interaction.client.services.tables.submit(view.table_id, message)
+        services, locale = interaction.client.services, str(interaction.locale)
+        told = answer(locale, message, reply, services.sight.name_of(view.guild_id))
+        if reply is not None and reply.done:
+            title = thread_title(called, await room_locale(interaction), view.settings)
+            due_ms = self._threads.rename(interaction.client, services.timer, view, title)
+            if due_ms is not None:
+                told = f"{told} {say(locale, 'renamed-later', when=at_second(Phrases(locale), due_ms))}"
+        await tell(interaction, told)
+
+    @app_commands.command(name="invite", description=described("table-invite"))
+    @app_commands.describe(member=described("table-invite-member"), table=_TABLE)
+    @app_commands.autocomplete(table=suggest_tables)
+    async def invite(self, interaction: Asked, member: discord.User, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=False)
+        await self._inviting.invite(interaction, view, member)
+
+    @app_commands.command(name="uninvite", description=described("table-uninvite"))
+    @app_commands.describe(member=described("table-uninvite-member"), table=_TABLE)
+    @app_commands.autocomplete(table=suggest_tables)
+    async def uninvite(self, interaction: Asked, member: discord.User, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=False)
+        await self._inviting.uninvite(interaction, view, member)
+
+    @app_commands.command(name="wait", description=described("table-wait"))
+    @app_commands.describe(buy_in=described("table-sit-buy-in"), table=_TABLE)
+    @app_commands.autocomplete(table=suggest_tables)
+    async def wait(self, interaction: Asked, buy_in: Chips | None = None, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=False)
+        services, request, guild = interaction.client.services, await request_of(interaction), guild_of(interaction)
+        if request.player_id is not None and await is_banned(services, guild, request.player_id):
+            until = await end_of_ban(services, guild, request.player_id, str(interaction.locale))
+            raise Complaint("denial-banned", until=until)
+        message = Wait(request, buy_in, by_role=has_role(interaction.user, view.settings))
+        reply = await services.tables.submit(view.table_id, message)
+        note = await note_of(services, interaction.user.id, str(interaction.locale), message, reply, guild)
+        await interaction.edit_original_response(view=note, allowed_mentions=_NOBODY)
+
+    @app_commands.command(name="unwait", description=described("table-unwait"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=suggest_tables)
+    async def unwait(self, interaction: Asked, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        request = await request_of(interaction)
+        view = await self._waited_for(interaction, request.player_id, table)
+        await submit(interaction, view, Unwait(request))
+
+    async def _waited_for(self, interaction: Asked, player_id: int | None, table: str | None) -> TableView:
+        """The table named, or the only one that he waits for."""
+        if table is not None:
+            return await table_of(interaction, table, seated=False)
+        views = interaction.client.services.tables.in_guild(guild_of(interaction))
+        waits = [view for view in views if any(entry.player_id == player_id for entry in view.waiting)]
+        if not waits:
+            raise Complaint("not-waiting-anywhere")
+        here = next((view for view in waits if view.channel_id == interaction.channel_id), None)
+        if here is None and len(waits) > 1:
+            raise Complaint("which-table", tables=", ".join(f"<#{view.channel_id}>" for view in waits[:20]))
+        return here or waits[0]
+
+    @app_commands.command(name="seat", description=described("table-seat"))
+    @app_commands.describe(number=described("table-seat-number"), post=described("table-sit-post"), table=_TABLE)
+    @app_commands.autocomplete(table=suggest_tables)
+    async def seat(
+        self,
+        interaction: Asked,
+        number: app_commands.Range[int, 1, SEATS_MOST],
+        post: bool = False,
+        table: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=True)
+        await submit(interaction, view, ChangeSeat(await request_of(interaction), number, post))

@@ -1,0 +1,172 @@
+"""Private tables and calls to any table, as /table receives them; the table decides who may."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.client import Asked, Complaint, tell
+from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
+from bot.tables.ports import TableView
+from bot.tables.room_messages import Invite, Uninvite
+from bot.tables.state import TableSettings
+from bot.ui.answers import answer
+from bot.ui.direct_mail import cause
+from bot.ui.guest_sight import has_role, let_in, let_out, private_thread
+from bot.ui.names import clean
+from bot.ui.phrases import say
+from bot.ui.stakes_text import game_line
+from cogs._asking.tables import guild_of, request_of
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS: Final = 10.0
+SLOWER: Final = 10
+"""How much slower the clock of calls to the same member goes."""
+Whom = discord.User
+
+
+def private_settings(wanted: TableSettings, *, private: bool, role: discord.Role | None) -> TableSettings:
+    """Raises Complaint for the role that everybody has."""
+    if role is None:
+        return replace(wanted, private=private)
+    if role.is_default():
+        raise Complaint("private-role-everyone")
+    return replace(wanted, private=True, role_id=role.id)
+
+
+async def make_private_thread(interaction: Asked, title: str, archive_minutes: int) -> discord.Thread | None:
+    """A thread that only its members see; None where the bot may make none here."""
+    channel, allowed = interaction.channel, interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return None
+    if not (allowed.create_private_threads and allowed.send_messages_in_threads):
+        return None
+    try:
+        thread = await channel.create_thread(
+            name=title,
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=10080 if archive_minutes > 1440 else 1440,
+            invitable=False,
+        )
+    except discord.HTTPException as error:
+        log.info("no private thread could be made in channel %d: %s", channel.id, cause(error))
+        return None
+    return thread
+
+
+async def tell_opened(interaction: Asked, view: TableView) -> None:
+    """Who opened the table is let into it, and told where it is."""
+    channel = f"<#{view.channel_id}>"
+    if not view.settings.is_private:
+        key = "table-opened"
+    elif private_thread(interaction.client, view) is None:
+        key = "table-opened-private-seen"
+    else:
+        await let_in(interaction.client, view, interaction.user.id)
+        key = "table-opened-private"
+    await tell(interaction, say(str(interaction.locale), key, channel=channel))
+
+
+class Inviting:
+    """Calls members to tables, not too many and nobody too often."""
+
+    def __init__(self) -> None:
+        self._calls = Buckets(MEMBER_INVITES)
+        self._same = Buckets(SAME_INVITES)
+
+    async def invite(self, interaction: Asked, view: TableView, whom: Whom | discord.Member) -> None:
+        member = _member(interaction, whom)
+        name, private = clean(member.display_name), view.settings.is_private
+        self._check_sees(interaction, view, member, name)
+        request, services = await request_of(interaction), interaction.client.services
+        self._check_often(interaction, member, name, private=private)
+        player = await services.directory.player_id(member.id) if private else 0
+        message = Invite(request, player)
+        reply = await services.tables.submit(view.table_id, message)
+        if reply is None or not reply.done:
+            name_of = services.sight.name_of(view.guild_id)
+            await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
+            return
+        table = services.sight.scene(reply.view, str(interaction.locale)).table_name()
+        if self._same.take(*self._often(interaction, member)):
+            await self._call(interaction, reply.view, member)
+            key = "invited-private" if private else "invited"
+        elif private:
+            await let_in(interaction.client, reply.view, member.id)
+            key = "invited-private-uncalled"
+        else:
+            raise Complaint("invite-again", name=name)
+        await tell(interaction, say(str(interaction.locale), key, name=name, table=table))
+
+    def _check_sees(self, interaction: Asked, view: TableView, member: discord.Member, name: str) -> None:
+        """A call where he cannot read would reach nobody."""
+        guild = interaction.guild
+        channel = guild.get_channel_or_thread(view.channel_id) if guild is not None else None
+        place = channel.parent if isinstance(channel, discord.Thread) else channel
+        if place is not None and not place.permissions_for(member).view_channel:
+            raise Complaint("invite-blind", name=name, channel=f"<#{view.channel_id}>")
+
+    def _check_often(self, interaction: Asked, member: discord.Member, name: str, *, private: bool) -> None:
+        """Nobody is called twice in a short time. To a private table they are let in again all the same."""
+        if not private and not self._same.has(*self._often(interaction, member)):
+            raise Complaint("invite-again", name=name)
+        if not self._calls.take(
+            (guild_of(interaction), interaction.user.id), interaction.client.services.timer.now_ms()
+        ):
+            raise Complaint("invite-too-fast")
+
+    def _often(self, interaction: Asked, member: discord.Member) -> tuple[tuple[int, int, int], int]:
+        """Whose calls of the same member are counted, and when on their clock."""
+        now_ms = interaction.client.services.timer.now_ms()
+        return (guild_of(interaction), interaction.user.id, member.id), now_ms // SLOWER
+
+    async def _call(self, interaction: Asked, view: TableView, member: discord.Member) -> None:
+        """Raises Complaint where nothing could be posted; at a private table he may sit all the same."""
+        client = interaction.client
+        await client.services.sight.learn_language(view.guild_id)
+        scene = client.services.sight.scene(view)
+        text = scene.say(
+            "invitation",
+            mention=member.mention,
+            name=clean(interaction.user.display_name),
+            table=scene.table_name(),
+            game=game_line(scene.say.locale, view.settings),
+        )
+        await let_in(client, view, member.id)
+        channel = client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[member])
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await channel.send(text, allowed_mentions=called)
+        except (discord.HTTPException, TimeoutError) as error:
+            log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
+            raise Complaint("invite-not-sent", channel=f"<#{view.channel_id}>") from error
+
+    async def uninvite(self, interaction: Asked, view: TableView, whom: Whom | discord.Member) -> None:
+        """Also of who has left the server. Whoever has no seat there, nor may have one by his role, does not see the
+        table any more."""
+        services, locale = interaction.client.services, str(interaction.locale)
+        message = Uninvite(await request_of(interaction), await services.directory.known(whom.id) or 0)
+        reply = await services.tables.submit(view.table_id, message)
+        if reply is not None and reply.done:
+            seated = any(line.player_id == message.player_id for line in reply.view.seats)
+            if not seated and not has_role(whom, reply.view.settings):
+                await let_out(interaction.client, reply.view, whom.id)
+            table = services.sight.scene(reply.view, locale).table_name()
+            await tell(interaction, say(locale, "uninvited", name=clean(whom.display_name), table=table))
+        else:
+            await tell(interaction, answer(locale, message, reply, services.sight.name_of(view.guild_id)))
+
+
+def _member(interaction: Asked, whom: Whom | discord.Member) -> discord.Member:
+    """Raises Complaint for whom nobody can call to a table."""
+    if whom.id == interaction.user.id:
+        raise Complaint("invite-himself")
+    if whom.bot:
+        raise Complaint("invite-bot")
+    if not isinstance(whom, discord.Member):
+        raise Complaint("invite-no-member")
+    return whom

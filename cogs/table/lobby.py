@@ -1,0 +1,224 @@
+"""/table: receives what people want of tables; the table manager does the work and the phrases say how it went."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, Complaint, described, tell
+from bot.moderation.powers import Asker, Power
+from bot.poker.games import GAMES
+from bot.tables.messages import Back, Close, Leave, Sit, SitOut
+from bot.tables.ports import TableView
+from bot.tables.state import TableSettings
+from bot.ui.announcements import announce
+from bot.ui.errands import Errands
+from bot.ui.guest_sight import has_role, let_in
+from bot.ui.joining import TableList, show_open
+from bot.ui.pace_buttons import leave_question
+from bot.ui.phrases import say
+from cogs._asking.authority import authorised
+from cogs._asking.orders import tell_view
+from cogs._asking.tables import (
+    CHIPS_MOST,
+    Chips,
+    guild_of,
+    request_of,
+    submit,
+    suggest_tables,
+    table_of,
+    visible_tables,
+)
+from cogs._games.choices import (
+    game_choices,
+    limit_choices,
+    limit_named,
+    rotation_choices,
+    rules_choices,
+    stakes_choices,
+)
+from cogs._games.order import Order
+from cogs._games.paces import pace_choices
+from cogs._games.rotation import MIX
+from cogs._games.stakes import CUSTOMARY, Posts
+from cogs._games.table_text import describe_table
+from cogs.room.presets import ordered_settings, preset_settings, suggest_presets
+from cogs.table.around_play import TableRooms
+from cogs.table.guests import private_settings, tell_opened
+from cogs.table.opening import Openings, check_allowed, for_practice, open_table
+
+SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
+ROTATION_HANDS_MOST: Final = 100
+
+
+@app_commands.guild_only()
+class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description=described("table")):
+    """Open, find, join and leave tables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.openings: Final = Openings()
+        self._errands: Final = Errands()
+
+    @app_commands.command(name="open", description=described("table-open"))
+    @app_commands.describe(
+        preset=described("table-open-preset"),
+        game=described("table-open-game"),
+        stakes=described("table-open-stakes"),
+        limit=described("table-open-limit"),
+        seats=described("table-open-seats"),
+        ante=described("table-open-ante"),
+        bring_in=described("table-open-bring-in"),
+        blinds=described("table-open-blinds"),
+        buy_in=described("table-open-buy-in"),
+        buy_in_most=described("table-open-buy-in-most"),
+        rules=described("table-open-rules"),
+        rotation=described("table-open-rotation"),
+        rotation_hands=described("table-open-rotation-hands"),
+        name=described("table-open-name"),
+        private=described("table-open-private"),
+        role=described("table-open-role"),
+        pace=described("table-open-pace"),
+        practice=described("table-open-practice"),
+    )
+    @app_commands.choices(
+        game=game_choices(MIX),
+        limit=limit_choices(),
+        pace=pace_choices(),
+    )
+    @app_commands.autocomplete(
+        stakes=stakes_choices, rules=rules_choices, rotation=rotation_choices, preset=suggest_presets
+    )
+    async def open(
+        self,
+        interaction: Asked,
+        game: str | None = None,
+        stakes: str | None = None,
+        preset: str | None = None,
+        limit: str | None = None,
+        seats: app_commands.Range[int, 2, SEATS_MOST] | None = None,
+        ante: app_commands.Range[int, 0, CHIPS_MOST] | None = None,
+        bring_in: Chips | None = None,
+        blinds: str | None = None,
+        buy_in: Chips | None = None,
+        buy_in_most: Chips | None = None,
+        rules: str | None = None,
+        rotation: str | None = None,
+        rotation_hands: app_commands.Range[int, 1, ROTATION_HANDS_MOST] | None = None,
+        name: str | None = None,
+        private: bool = False,
+        role: discord.Role | None = None,
+        pace: str | None = None,
+        practice: bool = False,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        asker = await authorised(interaction, Power.OPEN_TABLE)
+        posts = Posts(ante, bring_in, blinds)
+        others = (seats, posts, buy_in, buy_in_most, rules, rotation, rotation_hands)
+        if preset is not None:
+            if any(each is not None for each in (game, stakes, limit, pace, *others) if each != CUSTOMARY):
+                raise Complaint("preset-alone")
+            wanted = await preset_settings(interaction, preset)
+        elif game is None or stakes is None:
+            raise Complaint("open-what")
+        else:
+            wanted = await ordered_settings(interaction, Order(game, stakes, limit_named(limit), *others), pace=pace)
+        with self._names.giving(interaction, name) as called:
+            wanted = private_settings(wanted, private=private, role=role)
+            if practice:
+                wanted = for_practice(wanted)
+            view = await self._open(interaction, asker, wanted, called, practice=practice)
+        await tell_opened(interaction, view)
+        if not view.settings.is_private and not practice:
+            await announce(interaction.client, view, interaction.channel_id)
+            if interaction.channel_id not in (None, view.channel_id):
+                # Beside the answer: it takes its turn among all requests.
+                self._errands.run(show_open(interaction.client, view, interaction.channel_id or 0))
+
+    async def _open(
+        self, interaction: Asked, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool
+    ) -> TableView:
+        settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
+        check_allowed(interaction, settings, wanted)
+        request = await request_of(interaction)
+        with self.openings.one_more(interaction, asker, settings, practice=practice):
+            return await open_table(interaction, request, wanted, name, practice=practice)
+
+    @app_commands.command(name="list", description=described("table-list"))
+    async def list_tables(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        views, locale = await visible_tables(interaction), str(interaction.locale)
+        if views:
+            await tell_view(interaction, TableList(locale, views))
+        else:
+            await tell(interaction, say(locale, "table-list-empty"))
+
+    @app_commands.command(name="info", description=described("table-info"))
+    @app_commands.describe(table=described("table-option"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def info(self, interaction: Asked, table: str | None = None) -> None:
+        view = await table_of(interaction, table, seated=False)
+        owner = interaction.client.services.names.name(view.guild_id, view.owner_id)
+        await tell(interaction, describe_table(str(interaction.locale), view, owner))
+
+    @app_commands.command(name="sit", description=described("table-sit"))
+    @app_commands.describe(
+        buy_in=described("table-sit-buy-in"),
+        seat=described("table-sit-seat"),
+        post=described("table-sit-post"),
+        table=described("table-option"),
+    )
+    @app_commands.autocomplete(table=suggest_tables)
+    async def sit(
+        self,
+        interaction: Asked,
+        buy_in: Chips | None = None,
+        seat: app_commands.Range[int, 1, SEATS_MOST] | None = None,
+        post: bool = False,
+        table: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=False)
+        by_role = has_role(interaction.user, view.settings)
+        await let_in(interaction.client, view, interaction.user.id)
+        await submit(interaction, view, Sit(await request_of(interaction), buy_in, seat, post, by_role))
+
+    @app_commands.command(name="leave", description=described("table-leave"))
+    @app_commands.describe(table=described("table-option"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def leave(self, interaction: Asked, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=True)
+        question = await leave_question(interaction, view.table_id)
+        if question is not None:
+            await interaction.followup.send(view=question, ephemeral=True)
+        else:
+            await submit(interaction, view, Leave(await request_of(interaction)))
+
+    @app_commands.command(name="sitout", description=described("table-sitout"))
+    @app_commands.describe(table=described("table-option"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def sitout(self, interaction: Asked, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=True)
+        await submit(interaction, view, SitOut(await request_of(interaction)))
+
+    @app_commands.command(name="back", description=described("table-back"))
+    @app_commands.describe(post=described("table-sit-post"), table=described("table-option"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def back(self, interaction: Asked, post: bool = False, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=True)
+        await submit(interaction, view, Back(await request_of(interaction), post))
+
+    @app_commands.command(name="close", description=described("table-close"))
+    @app_commands.describe(table=described("table-option"))
+    @app_commands.autocomplete(table=suggest_tables)
+    async def close(self, interaction: Asked, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        view = await table_of(interaction, table, seated=False)
+        asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)
+        # What the owner does with his own table is not audited.
+        reason = None if view.owner_id == asker.player_id else "/table close"
+        await submit(interaction, view, Close(await request_of(interaction), reason))

@@ -1,0 +1,212 @@
+"""What /table open does once the order is read: a name, a place of its own, and the table there."""
+
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+import discord
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import Asker, Rank
+from bot.moderation.room_limits import excess, wrong_channel
+from bot.moderation.room_settings import RoomSettings
+from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
+from bot.tables.paces import is_slow
+from bot.tables.ports import TableView
+from bot.tables.saving import ChannelTaken, NewTable, Request
+from bot.tables.state import HouseStrength, TableSettings
+from bot.ui.direct_mail import cause
+from bot.ui.joining import NAME_MOST, OpenedPost
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases, say
+from bot.ui.stakes_text import game_line
+from bot.ui.thread_names import thread_title
+from cogs._asking.tables import guild_of
+from cogs.table.guests import make_private_thread
+from cogs.table.names import name_key
+
+log = logging.getLogger(__name__)
+
+TABLES_MOST: Final = 250
+"""Open at once on a server that has set no number: Discord takes 1,000 active threads there, and others make some."""
+ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
+"""A quiet thread leaves the channel's list after a day; the most patient of idle tables closes by then,"""
+SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
+"""but where a table is played over days after a week, the longest that Discord keeps one."""
+HOUSE_PLAYERS: Final = 3
+"""At a practice table, unless another number is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableHome:
+    """Where a new table lives."""
+
+    channel_id: int
+    thread: discord.Thread | None
+    """The thread made for it; None where it is a channel that was there before."""
+    post: discord.Message | None = None
+    """What the thread begins with, in the channel."""
+
+
+class Openings:
+    """Counts the tables that a member has open or is opening, so that nobody fills a server with them, nor with the
+    threads of closed ones."""
+
+    def __init__(self) -> None:
+        self._under_way: Counter[tuple[int, int, bool]] = Counter()
+        """guild_id, player_id and whether for practice -> tables."""
+        self._lately = Buckets(MEMBER_OPENS)
+
+    @contextlib.contextmanager
+    def one_more(
+        self,
+        interaction: Asked,
+        asker: Asker,
+        settings: RoomSettings,
+        *,
+        practice: bool = False,
+        in_place_of: Sequence[TableView] = (),
+    ) -> Iterator[None]:
+        """Raises Complaint where the member or the server has its fill; a moderator may open any number. Tables for
+        practice and others are counted apart; those that the new one takes the place of are not counted."""
+        guild, player = guild_of(interaction), asker.player_id
+        views = [view for view in interaction.client.services.tables.in_guild(guild) if view not in in_place_of]
+        theirs = [view for view in views if view.owner_id == player and view.practice is practice]
+        kept = sum(not _deserted(view) for view in theirs)
+        full = kept + self._under_way[guild, player, practice] >= settings.tables_each
+        if full and asker.rank < Rank.MODERATOR:
+            raise Complaint("tables-too-many", most=settings.tables_each)
+        most = TABLES_MOST if settings.tables_most is None else settings.tables_most
+        if len(views) + sum(count for (where, *_), count in self._under_way.items() if where == guild) >= most:
+            raise Complaint("room-tables-most", most=most)
+        now_ms = interaction.client.services.timer.now_ms()
+        if asker.rank < Rank.MODERATOR and not self._lately.take((guild, player), now_ms):
+            raise Complaint("tables-too-fast")
+        self._under_way[guild, player, practice] += 1
+        try:
+            yield
+        finally:
+            self._under_way[guild, player, practice] -= 1
+            self._under_way += Counter()  # forgets who is at zero
+
+
+def _deserted(view: TableView) -> bool:
+    """Only house players are left at it, so that it closes by itself in a moment: who practises one game after the
+    other need not wait for that."""
+    return view.practice and bool(view.seats) and all(line.house for line in view.seats)
+
+
+def for_practice(
+    settings: TableSettings, strength: HouseStrength = "regular", players: int = HOUSE_PLAYERS
+) -> TableSettings:
+    """With house players, as far as there is room beside a person and a free seat."""
+    room = max(1, settings.seats_max - 2)
+    return replace(settings, house_strength=strength, house_players=min(players, room))
+
+
+def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSettings) -> None:
+    """Raises Complaint where the room allows no such table, or none here."""
+    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    wrong = wrong_channel((interaction.channel_id, parent), settings) or excess(wanted, settings)
+    if wrong is not None:
+        say_, told = Phrases(str(interaction.locale)), dict(wrong.values)
+        if "stakes" in told:
+            told["stakes"] = say_.grouped(str(told["stakes"]))
+        raise Complaint(wrong.key, **told)
+
+
+async def open_table(
+    interaction: Asked,
+    request: Request,
+    settings: TableSettings,
+    name: str | None = None,
+    *,
+    practice: bool = False,
+) -> TableView:
+    """Find the table a place and open it there. Raises Complaint and StoreError; the place is given up again then."""
+    assert request.player_id is not None
+    locale = await room_locale(interaction)
+    name = name or _name(interaction, locale)
+    place = await _place(interaction, locale, name, settings, practice=practice)
+    new = NewTable(guild_of(interaction), place.channel_id, request.player_id, name, settings, practice=practice)
+    try:
+        return await interaction.client.services.tables.open(new, request)
+    except ChannelTaken as error:
+        raise Complaint("channel-taken") from error
+    except BaseException:
+        with contextlib.suppress(discord.HTTPException):
+            if place.thread is not None:
+                await place.thread.edit(archived=True)
+            if place.post is not None:
+                await place.post.delete()
+        raise
+
+
+async def room_locale(interaction: Asked) -> str:
+    """The language of what stands in the server's channels."""
+    chosen = (await interaction.client.services.office.rooms.settings(guild_of(interaction))).language
+    return chosen or str(interaction.guild_locale or interaction.locale)
+
+
+def _name(interaction: Asked, locale: str) -> str:
+    """``Table 1``, by the lowest number that is free on the server."""
+    taken = {name_key(view.name) for view in interaction.client.services.tables.in_guild(guild_of(interaction))}
+    names = (say(locale, "table-number", number=number) for number in range(1, len(taken) + 2))
+    return next(name for name in names if name_key(name) not in taken)
+
+
+def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
+    return SLOW_ARCHIVE_MINUTES if is_slow(settings) else ARCHIVE_MINUTES
+
+
+async def _place(interaction: Asked, locale: str, name: str, settings: TableSettings, *, practice: bool) -> TableHome:
+    """A thread of its own where the bot may make one, else the channel itself; for a private table one that only its
+    members see, where the bot may make such. ``locale``: the room's."""
+    channel, allowed, title = interaction.channel, interaction.app_permissions, thread_title(name, locale, settings)
+    private = await make_private_thread(interaction, title, archive_minutes(settings)) if settings.is_private else None
+    if private is not None:
+        return TableHome(private.id, private)
+    if isinstance(channel, discord.TextChannel) and allowed.create_public_threads and allowed.send_messages_in_threads:
+        if allowed.send_messages and not (settings.is_private or practice):
+            home = await _posted_home(channel, title, opened_text(locale, name, settings), settings)
+            if home is not None:
+                return home
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        try:
+            thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=archive_minutes(settings))
+        except discord.HTTPException:
+            log.info("no thread could be made in channel %d", channel.id, exc_info=True)
+        else:
+            return TableHome(thread.id, thread)
+    in_thread = isinstance(channel, discord.Thread)
+    if channel is None or not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
+        raise Complaint("no-room-for-a-table")
+    if interaction.client.services.tables.in_channel(channel.id) is not None:
+        raise Complaint("channel-taken")
+    return TableHome(channel.id, None)
+
+
+async def _posted_home(
+    channel: discord.TextChannel, title: str, text: str, settings: TableSettings
+) -> TableHome | None:
+    """A message in the channel and the thread that it begins; None where Discord does not take both."""
+    try:
+        post = await channel.send(view=OpenedPost(text), allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        log.info("no table is shown in channel %d: %s", channel.id, cause(error))
+        return None
+    try:
+        thread = await post.create_thread(name=title, auto_archive_duration=archive_minutes(settings))
+    except discord.HTTPException as error:
+        log.info("no thread could be made from a message in channel %d: %s", channel.id, cause(error))
+        with contextlib.suppress(discord.HTTPException):
+            await post.delete()
+        return None
+    return TableHome(thread.id, thread, post)
+
+
+def opened_text(locale: str, name: str, settings: TableSettings) -> str:
+    return say(locale, "opened-post", table=clean(name, NAME_MOST), game=game_line(locale, settings))

@@ -1,0 +1,73 @@
+"""/tournament announce: the card at the end of its channel again, and on a moderator's word everybody who is in."""
+
+from typing import Final
+
+import discord
+
+from bot.client import Asked, Complaint, tell
+from bot.moderation.powers import Power
+from bot.tournaments.messages import Move
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.state import OVER
+from bot.ui.bulletins import room_phrases
+from bot.ui.direct_mail import nonce_of
+from bot.ui.names import clean
+from bot.ui.phrases import say
+from cogs._asking.authority import authorised
+from cogs._asking.tables import request_of
+from cogs.tournament.managing import place_of
+from cogs.tournament.words import title, tournament_meant
+from cogs.tournament.zone import manager_of
+
+NOTE_MOST: Final = 300
+"""Characters of what is announced."""
+
+
+async def call(interaction: Asked, tournament: str | None, text: str | None) -> None:
+    """Without a text the card alone is posted, and nobody is called."""
+    await authorised(interaction, Power.RUN_TOURNAMENT)
+    view = await tournament_meant(interaction, tournament)
+    if view.state.phase in OVER:
+        raise Complaint("tourney-denial-over")
+    view = await _at_home(interaction, view)
+    interaction.client.services.announcer.post_anew(view)
+    called = await _called(interaction, view) if text is not None else []
+    if text is not None:
+        await _post(interaction, view, text, called)
+    locale = str(interaction.locale)
+    await tell(interaction, say(locale, "tournament-announced", name=title(view), called=len(called)))
+
+
+async def _at_home(interaction: Asked, view: TournamentView) -> TournamentView:
+    """Where its channel is gone it moves to that of the command. Raises Complaint."""
+    guild = interaction.guild
+    if guild is None or guild.get_channel_or_thread(view.new.channel_id) is not None:
+        return view
+    move = Move(await request_of(interaction), place_of(interaction), "/tournament announce")
+    reply = await manager_of(interaction).submit(view.tournament_id, move)
+    if reply is None or reply.denial is not None:
+        raise Complaint(f"tourney-denial-{reply.denial if reply is not None else 'over'}")
+    return reply.view
+
+
+async def _called(interaction: Asked, view: TournamentView) -> list[int]:
+    """Discord users: who is registered, and once it runs who is still in."""
+    running = view.state.phase == "running"
+    entrants = view.state.playing() if running else view.state.entrants
+    users = [await interaction.client.services.directory.user_id(entrant.player_id) for entrant in entrants]
+    return [user for user in users if user is not None]
+
+
+async def _post(interaction: Asked, view: TournamentView, text: str, called: list[int]) -> None:
+    """Raises Complaint where Discord does not take it."""
+    settings = await interaction.client.services.office.rooms.settings(view.new.guild_id)
+    say_ = room_phrases(interaction.client, view.new.guild_id, settings)
+    mentions = " ".join(f"<@{user}>" for user in called)
+    told = say_("tournament-call", name=title(view), text=clean(text, NOTE_MOST), users=mentions)
+    users = [discord.Object(user) for user in called]
+    only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    place = interaction.client.get_partial_messageable(view.new.channel_id, guild_id=view.new.guild_id)
+    try:
+        await place.send(told.strip(), nonce=nonce_of("call", interaction.id), allowed_mentions=only)
+    except discord.HTTPException as error:
+        raise Complaint("tournament-not-announced", channel=f"<#{view.new.channel_id}>") from error

@@ -1,0 +1,202 @@
+"""/tournament and /league: receive what people want of tournaments; the tournament manager does the work."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Asked, described, tell
+from bot.moderation.powers import Power
+from bot.tournaments.messages import CheckIn, Register, Withdraw
+from bot.ui.tournament_answers import Entering
+from bot.ui.tournament_buttons import enter
+from cogs._asking.authority import authorised
+from cogs._asking.orders import Reason
+from cogs.tournament import managing, plans
+from cogs.tournament.call import NOTE_MOST, call
+from cogs.tournament.league import league_text, suggest_leagues
+from cogs.tournament.lists import info_post, list_text
+from cogs.tournament.options import Typed, ordering
+from cogs.tournament.order import TournamentOrder
+from cogs.tournament.templates import (
+    TEMPLATE_NAME_MOST,
+    drop_template,
+    list_templates,
+    save_template,
+    suggest_templates,
+)
+from cogs.tournament.words import suggest_tournaments, tournament_meant
+
+_NOBODY = discord.AllowedMentions.none()
+_TOURNAMENT = described("tournament-option-tournament")
+_REASON = described("tournament-option-reason")
+_TEMPLATE = described("tournament-option-template")
+TemplateName = app_commands.Range[str, 1, TEMPLATE_NAME_MOST]
+
+
+class Tournaments(commands.Cog):
+    """Tournaments by the clock: what moderators set up, what players enter, and what everybody can look up."""
+
+    tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
+    template = app_commands.Group(name="template", description=described("tournament-template"), parent=tournament)
+
+    # Setting up
+
+    @tournament.command(name="create", description=described("tournament-create"))
+    @app_commands.describe(template=_TEMPLATE)
+    @app_commands.autocomplete(template=suggest_templates)
+    @ordering
+    async def create(self, interaction: Asked, order: TournamentOrder, template: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await managing.create(interaction, order, template)
+
+    @tournament.command(name="schedule", description=described("tournament-schedule"))
+    @app_commands.describe(repeats=described("tournament-option-repeats"), template=_TEMPLATE)
+    @app_commands.autocomplete(repeats=plans.suggest_repeats, template=suggest_templates)
+    @ordering
+    async def schedule(
+        self, interaction: Asked, order: TournamentOrder, repeats: Typed, template: str | None = None
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await plans.schedule(interaction, order, repeats, template)
+
+    @tournament.command(name="edit", description=described("tournament-edit"))
+    @app_commands.describe(tournament=_TOURNAMENT, reason=_REASON)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    @ordering
+    async def edit(
+        self, interaction: Asked, order: TournamentOrder, tournament: str | None = None, reason: Reason | None = None
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await managing.edit(interaction, order, tournament, reason)
+
+    @tournament.command(name="schedules", description=described("tournament-schedules"))
+    async def schedules(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await tell(interaction, await plans.list_schedules(interaction))
+
+    @tournament.command(name="unschedule", description=described("tournament-unschedule"))
+    @app_commands.describe(schedule=described("tournament-option-schedule"), reason=_REASON)
+    @app_commands.autocomplete(schedule=plans.suggest_schedules)
+    async def unschedule(self, interaction: Asked, schedule: str, reason: Reason) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await plans.unschedule(interaction, schedule, reason)
+
+    @template.command(name="save", description=described("tournament-template-save"))
+    @app_commands.describe(name=described("tournament-template-name"), tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def save(self, interaction: Asked, name: TemplateName, tournament: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+        await tell(interaction, await save_template(interaction, asker, name, tournament))
+
+    @template.command(name="delete", description=described("tournament-template-delete"))
+    @app_commands.describe(name=described("tournament-template-name"))
+    @app_commands.autocomplete(name=suggest_templates)
+    async def delete(self, interaction: Asked, name: TemplateName) -> None:
+        await interaction.response.defer(ephemeral=True)
+        asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+        await tell(interaction, await drop_template(interaction, asker, name))
+
+    @template.command(name="list", description=described("tournament-template-list"))
+    async def list_templates(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await authorised(interaction, Power.RUN_TOURNAMENT)
+        await tell(interaction, await list_templates(interaction))
+
+    # Running
+
+    @tournament.command(name="cancel", description=described("tournament-cancel"))
+    @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def cancel(self, interaction: Asked, reason: Reason, tournament: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await managing.cancel(interaction, tournament, reason)
+
+    @tournament.command(name="pause", description=described("tournament-pause"))
+    @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT, at_once=described("tournament-pause-at-once"))
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def pause(
+        self, interaction: Asked, reason: Reason, at_once: bool = False, tournament: str | None = None
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await managing.pause(interaction, tournament, reason, at_once=at_once)
+
+    @tournament.command(name="resume", description=described("tournament-resume"))
+    @app_commands.describe(reason=_REASON, tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def resume(self, interaction: Asked, reason: Reason, tournament: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await managing.resume(interaction, tournament, reason)
+
+    @tournament.command(name="remove", description=described("tournament-remove"))
+    @app_commands.describe(player=described("mod-player"), reason=_REASON, tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def remove(
+        self, interaction: Asked, player: discord.User, reason: Reason, tournament: str | None = None
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await managing.remove(interaction, player, tournament, reason)
+
+    @tournament.command(name="announce", description=described("tournament-announce"))
+    @app_commands.describe(text=described("tournament-announce-text"), tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def announce(
+        self,
+        interaction: Asked,
+        text: app_commands.Range[str, 1, NOTE_MOST] | None = None,
+        tournament: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await call(interaction, tournament, text)
+
+    # Entering
+
+    @tournament.command(name="register", description=described("tournament-register"))
+    @app_commands.describe(tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def register(self, interaction: Asked, tournament: str | None = None) -> None:
+        await self._enter(interaction, tournament, Register)
+
+    @tournament.command(name="withdraw", description=described("tournament-withdraw"))
+    @app_commands.describe(tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def withdraw(self, interaction: Asked, tournament: str | None = None) -> None:
+        await self._enter(interaction, tournament, Withdraw)
+
+    @tournament.command(name="checkin", description=described("tournament-checkin"))
+    @app_commands.describe(tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def check_in(self, interaction: Asked, tournament: str | None = None) -> None:
+        await self._enter(interaction, tournament, CheckIn)
+
+    async def _enter(self, interaction: Asked, tournament: str | None, kind: type[Entering]) -> None:
+        """Where none is named, the only one that it can be: one that he is not in yet, or is in. It is acknowledged by
+        ``enter``, like the click on the card."""
+        me = await interaction.client.services.directory.known(interaction.user.id)
+        new = kind is Register
+        view = await tournament_meant(interaction, tournament, lambda each: (each.state.entrant(me) is None) is new)
+        assert interaction.command is not None
+        await enter(interaction, view.tournament_id, kind, interaction.command.qualified_name)
+
+    # Looking up
+
+    @tournament.command(name="list", description=described("tournament-list"))
+    async def list_all(self, interaction: Asked) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await tell(interaction, await list_text(interaction))
+
+    @tournament.command(name="info", description=described("tournament-info"))
+    @app_commands.describe(tournament=_TOURNAMENT)
+    @app_commands.autocomplete(tournament=suggest_tournaments)
+    async def info(self, interaction: Asked, tournament: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        post = await info_post(interaction, tournament)
+        await interaction.edit_original_response(view=post, allowed_mentions=_NOBODY)
+
+    @app_commands.command(name="league", description=described("league"))
+    @app_commands.describe(season=described("league-season"))
+    @app_commands.autocomplete(season=suggest_leagues)
+    @app_commands.guild_only()
+    async def league(self, interaction: Asked, season: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await tell(interaction, await league_text(interaction, season))

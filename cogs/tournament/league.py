@@ -1,0 +1,70 @@
+"""/league: the table of a season (T-5.2)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked
+from bot.tournaments.league import BEST_RESULTS, LeagueRow, Season, season_of, table
+from bot.ui.answers import NameOf
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+from cogs._asking.tables import guild_of
+from cogs._games.house_rules import CHOICES_MOST
+from cogs.tournament.order import DEFAULTS
+from cogs.tournament.seasons import bounds, recent
+from cogs.tournament.words import explained
+from cogs.tournament.zone import manager_of, newest_settings, now_of, zone_wanted
+
+SHOWN: Final = 20
+"""Players in the table; who asks and stands below has a line of his own."""
+
+
+async def league_text(interaction: Asked, season: str | None) -> str:
+    """The table; of the season that runs now where none is asked for. Raises Complaint."""
+    zone, guild_id, say_ = await zone_wanted(interaction, None), guild_of(interaction), Phrases(str(interaction.locale))
+    with explained(interaction):
+        wanted = season or season_of(now_of(interaction).astimezone(zone), await _kind(interaction))
+        name, since, until = bounds(wanted, zone)
+    rows = table(await manager_of(interaction).store.results(guild_id, since, until))
+    if not rows:
+        return say_("league-empty", season=name)
+    me = await interaction.client.services.directory.known(interaction.user.id)
+    names = interaction.client.services.names
+    await names.learn(guild_id, [each.player_id for each in rows[:SHOWN]])
+    called = interaction.client.services.sight.name_of(guild_id)
+    heading = say_("league-title", season=name, results=BEST_RESULTS)
+    return "\n".join([heading, *_lines(say_, rows, called, me)])
+
+
+async def _kind(interaction: Asked) -> Season:
+    """Of season, as the newest tournament that counts has it."""
+    newest = await newest_settings(interaction)
+    kind = newest.season if newest is not None else None
+    return kind or DEFAULTS.season or "quarter"
+
+
+def _lines(say_: Phrases, rows: Sequence[LeagueRow], name_of: NameOf, me: int | None) -> Iterator[str]:
+    for place, each in enumerate(rows, 1):
+        if place > SHOWN and each.player_id != me:
+            continue
+        name = name_of(each.player_id)
+        line = say_(
+            "league-line",
+            place=place,
+            name=clean(name) if name else say_("player-nameless"),
+            points=each.points,
+            results=each.results,
+            best=each.best,
+        )
+        yield f"…\n{line}" if place > SHOWN else line
+
+
+async def suggest_leagues(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    if interaction.guild_id is None:
+        return []
+    zone = await zone_wanted(interaction, None)
+    found = recent(now_of(interaction).astimezone(zone).replace(tzinfo=None), 4)
+    fitting = [name for name in found if typed.strip().casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in fitting[:CHOICES_MOST]]

@@ -1,0 +1,132 @@
+"""What moderators order of tournaments: create and edit, stop and go on, cancel, take out, call."""
+
+from typing import Final
+
+import discord
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import Power
+from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
+from bot.tournaments.ports import NewTournament, TournamentView
+from bot.tournaments.settings import TournamentSettings
+from bot.ui.phrases import Phrases
+from cogs._asking.authority import authorised
+from cogs._asking.orders import Whom, known_player, reason_of
+from cogs._asking.tables import guild_of, request_of
+from cogs.tournament.order import TournamentOrder, games_wanted, lacking, settings_of
+from cogs.tournament.preview import PreviewedTournament, show_preview, warnings
+from cogs.tournament.templates import template_settings
+from cogs.tournament.times import Start, parse_start
+from cogs.tournament.words import explained, submit, tournament_meant
+from cogs.tournament.zone import manager_of, now_of, zone_wanted
+
+HAND_SECONDS: Final = (20, 300)
+"""What is learnt of how long a hand takes is believed within these."""
+
+
+async def create(interaction: Asked, order: TournamentOrder, template: str | None) -> None:
+    asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+    place = place_of(interaction)
+    settings, start = await ordered(interaction, order, template)
+    await may_promise(interaction, settings)
+    now_ms = interaction.client.services.timer.now_ms()
+    new = NewTournament(guild_of(interaction), place, asker.player_id, settings, start.at_ms, now_ms)
+    await show_preview(interaction, PreviewedTournament(new, "tournament create"))
+
+
+async def ordered(interaction: Asked, order: TournamentOrder, template: str | None) -> tuple[TournamentSettings, Start]:
+    """What was ordered, on top of what the template brings, and when it starts. Raises Complaint."""
+    base = await template_settings(interaction, template) if template is not None else None
+    if missing := lacking(order, base):
+        say_ = Phrases(str(interaction.locale))
+        raise Complaint("tournament-lacks", parts=say_.all_of([say_(f"tournament-lacks-{part}") for part in missing]))
+    with explained(interaction):
+        zone = await zone_wanted(interaction, order.zone or (base.zone if base is not None else None))
+        start = parse_start(order.start or (base.usual_start if base is not None else ""), now_of(interaction), zone)
+        seconds = await hand_seconds(interaction, order, base)
+        return settings_of(order, base, zone=zone.key, hand_seconds=seconds), start
+
+
+async def may_promise(interaction: Asked, settings: TournamentSettings) -> None:
+    """Raises Complaint where there is a guarantee and the asker may not give one, whoever thought of it first."""
+    if settings.guarantee:
+        await authorised(interaction, Power.GUARANTEE)
+
+
+async def hand_seconds(interaction: Asked, order: TournamentOrder, base: TournamentSettings | None) -> int | None:
+    """How long a hand takes here, as learnt (T-4.3); of a mix, the mean of what is known. Raises OptionError."""
+    store, guild_id = manager_of(interaction).store, guild_of(interaction)
+    found = [await store.hand_seconds(guild_id, game.name) for game in games_wanted(order, base)]
+    known = [seconds for seconds in found if seconds is not None]
+    least, most = HAND_SECONDS
+    return min(most, max(least, round(sum(known) / len(known)))) if known else None
+
+
+def place_of(interaction: Asked) -> int:
+    """The channel of the command, where the bot may post the card and make threads. Raises Complaint."""
+    channel, allowed = interaction.channel, interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel):
+        raise Complaint("tournament-text-channel")
+    needed = (allowed.send_messages, allowed.create_public_threads, allowed.send_messages_in_threads)
+    if not all(needed):
+        raise Complaint("tournament-no-room")
+    return channel.id
+
+
+async def edit(interaction: Asked, order: TournamentOrder, tournament: str | None, reason: str | None) -> None:
+    why = reason_of(reason) if reason else ""
+    await authorised(interaction, Power.RUN_TOURNAMENT)
+    view = await tournament_meant(interaction, tournament)
+    before = view.new.settings
+    with explained(interaction):
+        zone = await zone_wanted(interaction, order.zone or before.zone)
+        start = parse_start(order.start, now_of(interaction), zone).at_ms if order.start else view.state.start_ms
+        seconds = before.hand_seconds if order.game is None else await hand_seconds(interaction, order, before)
+        settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
+    if (settings, start) == (before, view.state.start_ms):
+        raise Complaint("tournament-edit-what")
+    await may_promise(interaction, settings)
+    reply = await submit(interaction, view, Edit(await request_of(interaction), settings, start, why))
+    if reply is not None and reply.done and (told := warnings(Phrases(str(interaction.locale)), settings)):
+        await interaction.followup.send("\n".join(told), ephemeral=True)
+
+
+async def cancel(interaction: Asked, tournament: str | None, reason: str) -> None:
+    """One that runs shares out its pool, which takes the power for that as well."""
+    why = reason_of(reason)
+    await authorised(interaction, Power.RUN_TOURNAMENT)
+    view = await tournament_meant(interaction, tournament)
+    runs = _runs(view)
+    if runs:
+        await authorised(interaction, Power.CANCEL_PLAY, tournament_id=view.tournament_id)
+    await submit(interaction, view, Cancel(await request_of(interaction), why, before_start=not runs))
+
+
+async def pause(interaction: Asked, tournament: str | None, reason: str, *, at_once: bool) -> None:
+    why = reason_of(reason)
+    await authorised(interaction, Power.RUN_TOURNAMENT)
+    view = await tournament_meant(interaction, tournament, _runs)
+    await submit(interaction, view, PausePlay(await request_of(interaction), why, at_once))
+
+
+async def resume(interaction: Asked, tournament: str | None, reason: str) -> None:
+    why = reason_of(reason)
+    await authorised(interaction, Power.RUN_TOURNAMENT)
+    view = await tournament_meant(interaction, tournament, lambda each: each.state.paused is not None)
+    await submit(interaction, view, ResumePlay(await request_of(interaction), why))
+
+
+def _runs(view: TournamentView) -> bool:
+    return view.state.phase == "running"
+
+
+async def remove(interaction: Asked, user: Whom, tournament: str | None, reason: str) -> None:
+    """Where no tournament is named, nor is this its channel, out of the only one that the player is in."""
+    why = reason_of(reason)
+    await authorised(interaction, Power.REMOVE_ENTRANT)
+    player = await known_player(interaction, user)
+    view = await tournament_meant(interaction, tournament, lambda each: each.state.entrant(player) is not None)
+    await authorised(
+        interaction, Power.REMOVE_ENTRANT, subject_id=player, subject=user, tournament_id=view.tournament_id
+    )
+    await submit(interaction, view, Remove(await request_of(interaction), player, why))

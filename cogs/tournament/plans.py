@@ -1,0 +1,131 @@
+"""Tournaments that recur: made, listed and given up."""
+
+from datetime import datetime
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked, Complaint, tell
+from bot.moderation.powers import Power
+from bot.tables.saving import Request
+from bot.tournaments.ports import NewTournament, Schedule
+from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
+from bot.ui.moments import full_stamp
+from bot.ui.names import clean, plain
+from bot.ui.phrases import Phrases, say
+from bot.ui.tournament_scene import NAME_MOST
+from cogs._asking.authority import authorised, entry_of
+from cogs._asking.orders import moderates, once, reason_of
+from cogs._asking.tables import guild_of
+from cogs._games.house_rules import CHOICES_MOST
+from cogs._games.rotation import MIX
+from cogs.tournament.managing import may_promise, ordered, place_of
+from cogs.tournament.order import TournamentOrder
+from cogs.tournament.preview import PreviewedTournament, repeats_text, show_preview
+from cogs.tournament.repeats import parse_repeats, suggested
+from cogs.tournament.words import explained, sight, told_lines
+from cogs.tournament.zone import manager_of, now_of
+
+SHOWN: Final = 3
+"""The next starts that are told."""
+OPENS_MINUTES: Final = 5 * 24 * 60
+"""Registration opens so long before each start: a weekly one has two days between."""
+SCHEDULES_MOST: Final = CHOICES_MOST
+
+
+async def schedule(interaction: Asked, order: TournamentOrder, repeats: str, template: str | None) -> None:
+    asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+    guild_id, place = guild_of(interaction), place_of(interaction)
+    if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
+        raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
+    settings, start = await ordered(interaction, order, template)
+    await may_promise(interaction, settings)
+    with explained(interaction):
+        rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
+        wanted = Schedule(
+            guild_id, place, asker.player_id, settings, start.wall.isoformat(), settings.zone, rule, OPENS_MINUTES
+        )
+        starts = next_starts(wanted, now_of(interaction))
+    if not starts:
+        raise Complaint("repeats-never", text=repeats)
+    opens_ms = starts[0] - OPENS_MINUTES * 60_000
+    first = NewTournament(guild_id, place, asker.player_id, settings, starts[0], opens_ms)
+    await show_preview(interaction, PreviewedTournament(first, "tournament schedule", wanted, tuple(starts)))
+
+
+def next_starts(wanted: Schedule, now: datetime) -> list[int]:
+    """In ms. Raises ScheduleError."""
+    first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
+    return [int(start.timestamp() * 1000) for start in occurrences(first, zone, wanted.rule, now, SHOWN)]
+
+
+async def list_schedules(interaction: Asked) -> str:
+    say_, now = Phrases(str(interaction.locale)), now_of(interaction)
+    found = await _schedules(interaction)
+    if not found:
+        return say_("schedules-none")
+    lines = [schedule_line(say_, each, now) for each in found]
+    return "\n".join([say_("schedules-title"), told_lines(say_.locale, lines, SCHEDULES_MOST)])
+
+
+def schedule_line(say_: Phrases, wanted: Schedule, now: datetime) -> str:
+    try:
+        starts, repeats = next_starts(wanted, now), repeats_text(say_, wanted)
+    except ScheduleError:
+        starts, repeats = [], f"`{wanted.rule}`"
+    return say_(
+        "schedules-line",
+        id=wanted.schedule_id,
+        name=clean(wanted.settings.name, NAME_MOST),
+        game=say_(f"game-{MIX if wanted.settings.rotation else wanted.settings.game}"),
+        channel=f"<#{wanted.channel_id}>",
+        repeats=repeats,
+        next=full_stamp(starts[0]) if starts else say_("schedules-over"),
+    )
+
+
+async def unschedule(interaction: Asked, chosen: str, reason: str) -> None:
+    """The one that is announced already stays."""
+    why = reason_of(reason)
+    asker = await authorised(interaction, Power.RUN_TOURNAMENT)
+    found = await _named(interaction, chosen)
+    request = Request(interaction.id, asker.player_id, "tournament unschedule")
+    entry = entry_of(interaction, "tournament_unschedule", request, why, before=f"schedule {found.schedule_id}")
+    with once():
+        gone = await manager_of(interaction).store.drop_schedule(
+            guild_of(interaction), found.schedule_id, request, entry
+        )
+    if not gone:
+        raise Complaint("schedule-unknown", text=chosen)
+    name = clean(found.settings.name, NAME_MOST)
+    await tell(interaction, say(str(interaction.locale), "schedule-dropped", name=name))
+
+
+async def _schedules(interaction: Asked) -> list[Schedule]:
+    """Those that the asker may know of."""
+    sees = await sight(interaction)
+    return [
+        each for each in await manager_of(interaction).store.schedules(guild_of(interaction)) if sees(each.channel_id)
+    ]
+
+
+async def _named(interaction: Asked, chosen: str) -> Schedule:
+    wanted = chosen.strip().removeprefix("#").casefold()
+    for each in await _schedules(interaction):
+        if wanted in (str(each.schedule_id), each.settings.name.casefold()):
+            return each
+    raise Complaint("schedule-unknown", text=chosen)
+
+
+async def suggest_schedules(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    if interaction.guild_id is None or not await moderates(interaction):
+        return []
+    found = await _schedules(interaction)
+    names = [(f"{plain(each.settings.name, NAME_MOST)} (#{each.schedule_id})", each.schedule_id) for each in found]
+    wanted = typed.strip().casefold()
+    fitting = [(name, value) for name, value in names if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=str(value)) for name, value in fitting[:CHOICES_MOST]]
+
+
+async def suggest_repeats(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=each, value=each) for each in suggested(typed)[:CHOICES_MOST]]

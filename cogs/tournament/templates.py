@@ -1,0 +1,138 @@
+"""Templates: a tournament's settings under a name, for /tournament create and schedule."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked, Complaint
+from bot.moderation.powers import Asker
+from bot.tables.saving import Request
+from bot.tournaments.schedule import ScheduleError, zone_of
+from bot.tournaments.settings import TournamentSettings
+from bot.ui.names import clean
+from bot.ui.phrases import Phrases
+from cogs._asking.authority import entry_of
+from cogs._asking.orders import moderates, once
+from cogs._asking.tables import guild_of
+from cogs._games.house_rules import CHOICES_MOST
+from cogs._games.rotation import MIX
+from cogs.tournament.times import DAYS
+from cogs.tournament.words import tournament_meant
+from cogs.tournament.zone import manager_of
+
+TEMPLATE_NAME_MOST: Final = 32
+TEMPLATES_MOST: Final = CHOICES_MOST
+_NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
+
+
+async def save_template(interaction: Asked, asker: Asker, name: str, tournament: str | None) -> str:
+    """Keep the settings of the tournament that is meant, or else of the last one, under the name. The answer; raises
+    Complaint."""
+    store, called = manager_of(interaction).store, _readable(name)
+    known = await store.templates(guild_of(interaction))
+    if len(known) >= TEMPLATES_MOST and _found(known, called) is None:
+        raise Complaint("template-too-many", most=TEMPLATES_MOST)
+    kept, start_ms = await _meant(interaction, tournament)
+    settings = replace(kept, name=called, usual_start=usual_start(start_ms, kept.zone))
+    request = Request(interaction.id, asker.player_id, "tournament template save")
+    entry = entry_of(
+        interaction, "save_template", request, "/tournament template save", after=f"{called}, {settings.terms}"
+    )
+    with once():
+        await store.save_template(guild_of(interaction), called, settings, request, entry)
+    say_ = Phrases(str(interaction.locale))
+    return say_("template-saved", line=template_line(say_, called, settings))
+
+
+async def drop_template(interaction: Asked, asker: Asker, name: str) -> str:
+    """The answer; raises Complaint where there is none of that name."""
+    called = " ".join(name.split())
+    request = Request(interaction.id, asker.player_id, "tournament template delete")
+    entry = entry_of(interaction, "drop_template", request, "/tournament template delete", before=called)
+    with once():
+        gone = await manager_of(interaction).store.drop_template(guild_of(interaction), called, request, entry)
+    if not gone:
+        raise Complaint("template-unknown", text=name)
+    return Phrases(str(interaction.locale))("template-deleted", name=clean(called, TEMPLATE_NAME_MOST))
+
+
+async def list_templates(interaction: Asked) -> str:
+    known = await manager_of(interaction).store.templates(guild_of(interaction))
+    say_ = Phrases(str(interaction.locale))
+    if not known:
+        return say_("template-list-empty")
+    return "\n".join([say_("template-list"), *(template_line(say_, name, each) for name, each in known.items())])
+
+
+async def template_settings(interaction: Asked, name: str) -> TournamentSettings:
+    """Raises Complaint."""
+    known = await manager_of(interaction).store.templates(guild_of(interaction))
+    called = _found(known, name)
+    if called is None:
+        raise Complaint("template-unknown", text=name)
+    return known[called]
+
+
+async def suggest_templates(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    """For moderators only, as what they are for."""
+    if interaction.guild_id is None or not await moderates(interaction):
+        return []
+    known = await manager_of(interaction).store.templates(interaction.guild_id)
+    fitting = [name for name in known if typed.strip().casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in fitting[:CHOICES_MOST]]
+
+
+def template_line(say_: Phrases, name: str, settings: TournamentSettings) -> str:
+    line = say_(
+        "template-line",
+        name=clean(name, TEMPLATE_NAME_MOST),
+        game=say_(f"game-{MIX if settings.rotation else settings.game}"),
+        minutes=settings.target_minutes,
+        seats=settings.seats,
+        buy_in=settings.buy_in,
+        most=settings.entrants_most,
+    )
+    if not settings.usual_start:
+        return line
+    day, _, time = settings.usual_start.partition(" ")
+    return say_("template-starts", line=line, day=say_(f"weekday-{DAYS.index(day)}"), time=time, zone=settings.zone)
+
+
+def usual_start(start_ms: int, zone: str) -> str:
+    """As people type it: ``friday 20:00``. Raises Complaint for a zone that there is no more."""
+    try:
+        wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
+    except ScheduleError as error:
+        raise Complaint(error.key, text=error.text) from error
+    return f"{DAYS[wall.weekday()]} {wall:%H:%M}"
+
+
+async def _meant(interaction: Asked, tournament: str | None) -> tuple[TournamentSettings, int]:
+    """The settings and the start, in ms, of a tournament that is on, or of one of the last that are over."""
+    try:
+        view = await tournament_meant(interaction, tournament)
+        return view.new.settings, view.state.start_ms
+    except Complaint:
+        past = await manager_of(interaction).store.past(guild_of(interaction), CHOICES_MOST)
+        wanted = (tournament or "").strip().casefold()
+        named = [each for each in past if wanted in ("", str(each.tournament_id), each.settings.name.casefold())]
+        if not named or (tournament is None and manager_of(interaction).in_guild(guild_of(interaction))):
+            raise
+        return named[0].settings, named[0].start_ms
+
+
+def _found(known: Mapping[str, TournamentSettings] | Iterable[str], name: str) -> str | None:
+    """The template's name as it was saved, whatever its case."""
+    wanted = " ".join(name.split()).casefold()
+    return next((each for each in known if each.casefold() == wanted), None)
+
+
+def _readable(name: str) -> str:
+    called = " ".join(name.split())
+    if not _NAME.fullmatch(called):
+        raise Complaint("template-bad-name", text=name, most=TEMPLATE_NAME_MOST)
+    return called

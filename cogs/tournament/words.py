@@ -1,0 +1,126 @@
+"""What every command of tournaments shares: which tournament it means, what it is called, how it went."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from discord import app_commands
+
+from bot.client import Asked, Complaint, tell
+from bot.tournaments.messages import Asked as Message
+from bot.tournaments.messages import Reply
+from bot.tournaments.ports import TournamentView
+from bot.tournaments.schedule import ScheduleError
+from bot.tournaments.state import OVER
+from bot.ui.names import clean, plain
+from bot.ui.phrases import Phrases, say
+from bot.ui.tournament_answers import answer
+from bot.ui.tournament_scene import NAME_MOST, TournamentScene
+from cogs._asking.orders import moderates
+from cogs._asking.tables import guild_of, options_explained, permissions_at
+from cogs._games.house_rules import CHOICES_MOST
+from cogs.tournament.zone import manager_of
+
+NAMED_MOST: Final = 10
+"""Tournaments named in one sentence."""
+Choices = list[app_commands.Choice[str]]
+
+
+@contextmanager
+def explained(interaction: Asked) -> Iterator[None]:
+    """A bad option or time becomes a complaint."""
+    try:
+        with options_explained(interaction):
+            yield
+    except ScheduleError as error:
+        raise Complaint(error.key, text=error.text) from error
+
+
+async def tournament_meant(
+    interaction: Asked, chosen: str | None, among: Callable[[TournamentView], bool] = lambda view: True
+) -> TournamentView:
+    """The tournament named, else the one of this channel or thread, else the only one that it can be. Raises
+    Complaint."""
+    views = await visible(interaction)
+    if chosen is not None:
+        return _named(chosen, views)
+    on = [view for view in views if view.state.phase not in OVER] or views
+    here = [view for view in on if _is_here(view, interaction.channel_id)]
+    found = [view for view in (here or on) if among(view)] or here or on
+    if not found:
+        raise Complaint("tournament-none")
+    if len(found) > 1:
+        raise Complaint("tournament-which", names=", ".join(map(title, found[:NAMED_MOST])))
+    return found[0]
+
+
+async def visible(interaction: Asked) -> list[TournamentView]:
+    """The server's tournaments that are not settled, the next to start first; but for those in channels that the asker
+    cannot see, unless he moderates."""
+    views = manager_of(interaction).in_guild(guild_of(interaction))
+    sees = await sight(interaction)
+    return [view for view in views if sees(view.new.channel_id)]
+
+
+async def sight(interaction: Asked) -> Callable[[int], bool]:
+    """Whether the asker is told of what goes on in a channel."""
+    if await moderates(interaction):
+        return lambda channel_id: True
+    return lambda channel_id: permissions_at(interaction, channel_id).view_channel
+
+
+def _is_here(view: TournamentView, channel_id: int | None) -> bool:
+    return channel_id == view.new.channel_id or any(channel_id == channel for _, channel in view.table_channels)
+
+
+def _named(chosen: str, views: Iterable[TournamentView]) -> TournamentView:
+    wanted = chosen.strip().removeprefix("#").casefold()
+    for view in views:
+        if wanted in (str(view.tournament_id), view.new.settings.name.casefold()):
+            return view
+    raise Complaint("tournament-unknown", text=chosen)
+
+
+async def suggest_tournaments(interaction: Asked, typed: str) -> Choices:
+    if interaction.guild_id is None:
+        return []
+    views = await visible(interaction)
+    names = [(f"{plain(view.new.settings.name, NAME_MOST)} (#{view.tournament_id})", view) for view in views]
+    wanted = typed.strip().casefold()
+    fitting = [(name, view) for name, view in names if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=str(view.tournament_id)) for name, view in fitting[:CHOICES_MOST]]
+
+
+def title(view: TournamentView) -> str:
+    """Its name, safe to print."""
+    return clean(view.new.settings.name, NAME_MOST)
+
+
+# In words
+
+
+async def scene_of(interaction: Asked, view: TournamentView) -> TournamentScene:
+    """For the asker's eyes, with the entrants' names, in an answer that stays as it is."""
+    names = interaction.client.services.names
+    await names.learn(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
+    name_of = interaction.client.services.sight.name_of(view.new.guild_id)
+    return TournamentScene(view, name_of, Phrases(str(interaction.locale)), renewed=False)
+
+
+async def submit(interaction: Asked, view: TournamentView, message: Message) -> Reply | None:
+    """Bring an order before its tournament, and tell the moderator how it went."""
+    reply = await manager_of(interaction).submit(view.tournament_id, message)
+    name_of = interaction.client.services.sight.name_of(view.new.guild_id)
+    await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
+    return reply
+
+
+def told_lines(locale: str, lines: Sequence[str], most: int, room: int = 1800) -> str:
+    """As many lines as an answer holds, and how many more there are."""
+    kept: list[str] = []
+    for line in lines[:most]:
+        if sum(map(len, kept)) + len(kept) + len(line) > room:
+            break
+        kept.append(line)
+    more = [say(locale, "tournament-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
+    return "\n".join([*kept, *more])

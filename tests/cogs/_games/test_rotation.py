@@ -1,0 +1,92 @@
+"""Which games a mixed table plays, as people type them."""
+
+from itertools import permutations
+
+import pytest
+
+from bot.poker.games import GAMES
+from bot.ui.phrases import LOCALES, say
+from cogs._games.house_rules import CHOICE_CHARACTERS, OptionError
+from cogs._games.rotation import MIX, games_of, parse_rotation, suggest_rotations
+
+
+def names(*found: object) -> list[str]:
+    return [getattr(game, "name", "") for game in found]
+
+
+def test_one_game_or_the_games_of_a_mix() -> None:
+    assert names(*games_of("badugi", None, None)) == ["badugi"]
+    assert names(*games_of(MIX, "razz badugi", None)) == ["razz", "badugi"]
+    assert names(*games_of(MIX, None, None)) == list(GAMES)
+    assert "razz" not in names(*games_of(MIX, None, "pot"))
+
+
+def test_the_beginning_of_a_name_will_do() -> None:
+    assert names(*parse_rotation("Badugi, five ace-to-five-t deuce-to-seven-t")) == [
+        "badugi",
+        "five-card-draw",
+        "ace-to-five-triple-draw",
+        "deuce-to-seven-triple-draw",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "games"),
+    [
+        ("A-5 Triple Draw, Razz", ["ace-to-five-triple-draw", "razz"]),
+        ("A-5 Triple Draw Razz 2-7 Single Draw", ["ace-to-five-triple-draw", "razz", "deuce-to-seven-single-draw"]),
+        ("a-5 badugi", ["ace-to-five-triple-draw", "badugi"]),
+        ("a5, 2-7 s", ["ace-to-five-triple-draw", "deuce-to-seven-single-draw"]),
+        ("razz - badugi", ["razz", "badugi"]),
+        ("ace_to_five razz", ["ace-to-five-triple-draw", "razz"]),
+    ],
+)
+def test_games_go_by_the_names_that_the_menus_show(text: str, games: list[str]) -> None:
+    assert names(*parse_rotation(text)) == games
+
+
+@pytest.mark.parametrize("between", [" ", ", ", ","])
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_the_names_in_every_language_can_be_typed_in_any_order(locale: str, between: str) -> None:
+    for first, second in permutations(GAMES, 2):
+        typed = between.join(say(locale, f"game-{name}") for name in (first, second))
+        assert names(*parse_rotation(typed)) == [first, second], typed
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("razz 2-7", "rotation-unknown"),
+        ("razz draw", "rotation-unknown"),
+        ("razz 5", "rotation-unknown"),
+        ("-", "rotation-unknown"),
+        ("razz holdem", "rotation-unknown"),
+        ("razz deuce", "rotation-unknown"),
+        ("razz", "rotation-order"),
+        ("", "rotation-order"),
+        ("razz badugi razz", "rotation-order"),
+    ],
+)
+def test_a_bad_rotation_says_what_is_wrong(text: str, key: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        parse_rotation(text)
+    assert caught.value.key == key
+
+
+def test_a_rotation_belongs_to_a_mix() -> None:
+    with pytest.raises(OptionError) as caught:
+        games_of("razz", "razz badugi", None)
+    assert caught.value.key == "rotation-without-mix"
+
+
+def test_games_are_suggested_one_after_the_other() -> None:
+    assert suggest_rotations("", None) == list(GAMES)
+    assert "razz badugi" in suggest_rotations("razz ", None)
+    assert suggest_rotations("razz bad", None) == ["razz badugi"]
+    assert "razz badugi razz" not in suggest_rotations("razz badugi raz", None)
+    assert "razz" not in suggest_rotations("", "pot")
+    assert suggest_rotations("A-5 Triple Draw, 2-7 Tri", None) == ["ace-to-five-triple-draw deuce-to-seven-triple-draw"]
+    assert "five-card-draw razz" in suggest_rotations("Femkortspoker, ", None)
+    assert suggest_rotations("razz femk", None) == ["razz five-card-draw"]
+    long = " ".join(list(GAMES)[:5]) + " "
+    assert all(len(text) <= CHOICE_CHARACTERS for text in suggest_rotations(long, None))

@@ -1,0 +1,212 @@
+"""What /rules says of each game, put together from its data."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Literal
+
+import pytest
+
+from bot.poker.cards import JOKER, parse_cards
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.holdings.high import High
+from bot.poker.house_rules import HouseRules
+from bot.tables.ports import TableView
+from bot.tables.state import TableSettings
+from bot.ui.phrases import LOCALES, say
+from bot.ui.pictures import fonts
+from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
+from bot.ui.pictures.guide_drawing import draw_guide
+from cogs.help.guide import SECTIONS, examples, guide_to
+from cogs.help.guide_menus import TEXT_MOST
+from tests.cogs._games.test_table_text import view
+from tests.languages import phrases_of
+
+EN = "en-US"
+
+
+def at(game: Game, rules: HouseRules | None = None) -> TableView:
+    rules = rules or HouseRules()
+    settings = TableSettings(game.name, game.stakes(rules, 10), rules, game.seats_most, 400, 400)
+    return view()._replace(settings=settings, game=game.name, stakes=settings.stakes)
+
+
+def every_page() -> Iterator[tuple[str, str]]:
+    for name, game in GAMES.items():
+        for rules in (HouseRules(), HouseRules(jackpots=True, joker="bug"), HouseRules(draws=1, bb_ante=True)):
+            if game.misfit(rules) is None:
+                guide = guide_to(EN, game, at(game, rules))
+                yield from ((name, guide.text(section)) for section in guide.sections())
+
+
+def test_no_page_is_too_long_or_empty() -> None:
+    for name, text in every_page():
+        assert 0 < len(text) <= TEXT_MOST, name
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_game_has_example_hands_the_best_first(game: Game) -> None:
+    hands = [parse_cards(hand) for hand in examples(game.ranking)]
+    assert len(hands) > 4
+    strengths = [game.ranking.strength(hand) for hand in hands]
+    assert all(better > worse for better, worse in pairwise(strengths))
+
+
+def test_a_hand_is_shown_as_cards_with_its_name() -> None:
+    text = guide_to(EN, GAMES["razz"], None).text("hands")
+    assert "wheel" in text
+    assert "eight-seven low" in text
+    assert text.count("`") >= 2 * 5 * len(examples(GAMES["razz"].ranking))
+
+
+def test_each_street_says_what_comes_who_speaks_first_and_how_much() -> None:
+    lines = guide_to(EN, GAMES["razz"], at(GAMES["razz"])).text("streets").splitlines()
+    third = next(line for line in lines if "Third street" in line)
+    assert "2 cards down and 1 up" in third
+    assert "must open, with the bring-in" in third
+    assert "small bet, 10 here" in third
+    assert "big bet, 20 here" in next(line for line in lines if "Fifth street" in line)
+    assert "1 card down" in next(line for line in lines if "Seventh street" in line)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_street_of_every_game_says_who_speaks_first(game: Game) -> None:
+    opens = [written.text for key, written in phrases_of(EN).items() if key.startswith("guide-opens-")]
+    for rules in {HouseRules(), game.fitting(HouseRules(draws=1)), game.fitting(HouseRules(forced_bets="ante"))}:
+        _, _, *streets, _ = guide_to(EN, game, at(game, rules)).text("streets").splitlines()
+        assert len(streets) == len(game.streets_under(rules))
+        assert all(any(sentence in line for sentence in opens) for line in streets)
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.has_draws], ids=lambda game: game.name)
+def test_a_draw_game_is_told_in_rounds_for_it_has_no_streets(game: Game, locale: str) -> None:
+    guide = guide_to(locale, game, at(game))
+    told = [guide.text(section) for section in guide.sections()]
+    told += [say(locale, f"guide-section-{section}") for section in guide.sections()]
+    for text in told:
+        assert not re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", text, re.IGNORECASE), text
+    razz = guide_to(locale, GAMES["razz"], None).text("streets")
+    assert re.search(r"streets?\b|\bgat(a|an|or)\b|\brues?\b", razz, re.IGNORECASE), "the pattern finds streets"
+
+
+@pytest.mark.parametrize(("draws", "count"), [(3, 3), (1, 1)])
+def test_the_streets_are_those_of_the_house_rules(draws: int, count: int) -> None:
+    game = GAMES["badugi"]
+    rules = HouseRules(draws=1) if draws == 1 else HouseRules()
+    assert guide_to(EN, game, at(game, rules)).text("streets").count("throws up to 4 cards away") == count
+
+
+def test_antes_in_place_of_blinds_change_who_speaks_first() -> None:
+    game = GAMES["badugi"]
+    blinds = guide_to(EN, game, at(game)).text("streets")
+    antes = guide_to(EN, game, at(game, HouseRules(forced_bets="ante"))).text("streets")
+    assert "left of the big blind acts first" in blinds
+    assert "big blind" not in antes
+
+
+def test_R6_3_the_house_rule_says_who_speaks_first_after_the_draw() -> None:
+    game = GAMES["five-card-draw"]
+    raiser = guide_to(EN, game, at(game)).text("streets")
+    button = guide_to(EN, game, at(game, HouseRules(draw_opener="button"))).text("streets")
+    assert "The last to raise in the round before acts first" in raiser
+    assert "The last to raise" not in button
+    assert button.count("The first player left of the button acts first.") == 2
+
+
+def test_the_tables_own_section_is_for_its_games_alone() -> None:
+    table = at(GAMES["five-card-draw"], HouseRules(jackpots=True))
+    guide = guide_to(EN, GAMES["five-card-draw"], table)
+    assert guide.sections() == SECTIONS
+    here = guide.text("here")
+    for part in ("Buy-in: 400", "ante 2", "jacks or better to open"):
+        assert part in here
+    assert guide_to(EN, GAMES["razz"], table).sections() == SECTIONS[:-1]
+
+
+def test_bets_are_told_for_the_limit_that_is_played() -> None:
+    fixed, table = GAMES["badugi"], at(GAMES["badugi"])
+    stakes = fixed.stakes(HouseRules(), 10, limit="no")
+    free = table._replace(settings=replace(table.settings, stakes=stakes), stakes=stakes)
+    assert "One bet and 3 raises" in guide_to(EN, fixed, table).text("bets")
+    assert "all that you have at any time" in guide_to(EN, fixed, free).text("bets")
+    assert "small bet" not in guide_to(EN, fixed, free).text("streets")
+
+
+def test_a_ranking_without_examples_is_told_without_them() -> None:
+    to_come = replace(GAMES["five-card-draw"], ranking=High("wild"))
+    guide = guide_to(EN, to_come, None)
+    assert guide.picture().examples == ()
+    assert guide.text("hands").count("\n") == 1
+
+
+# As a picture
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_picture_of_a_game_has_every_example_and_its_words_say_all_of_it(game: Game, locale: str) -> None:
+    picture = guide_to(locale, game, None).picture()
+    words = guide_alt_text(picture)
+    assert len(words) < ALT_MOST
+    assert [{*example.cards} for example in picture.examples] == [
+        {*parse_cards(hand)} for hand in examples(game.ranking)
+    ]
+    assert picture.game in words
+    assert picture.heading in words
+    for example in picture.examples:
+        assert example.name in words
+        assert all(spoken([card]) in words for card in example.cards)
+
+
+def test_what_does_not_count_stands_apart() -> None:
+    three = guide_to(EN, GAMES["badugi"], None).picture().examples[3]
+    assert (three.cards[: three.counting], three.cards[three.counting :]) == (parse_cards("4c3d2s"), parse_cards("2h"))
+    assert "4♣ 3♦ 2♠ without 2♥" in guide_alt_text(guide_to(EN, GAMES["badugi"], None).picture())
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_in_no_language_is_the_name_of_an_example_hand_cut_short(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fitted, drawn = fonts.fitted, []
+
+    def watched(text: str, size: int, room: int, least: int) -> tuple[str, int]:
+        drawn.append(fitted(text, size, room, least))
+        return drawn[-1]
+
+    monkeypatch.setattr(fonts, "fitted", watched)
+    for game in GAMES.values():
+        draw_guide(guide_to(locale, game, None).picture())
+        if not game.misfit(rules := HouseRules(jackpots=True, joker="bug")):
+            draw_guide(replace(guide_to(locale, game, at(game, rules)).picture(), place=""))
+    assert len(drawn) > 40
+    assert not [text for text, _ in drawn if text.endswith("…")]
+
+
+@pytest.mark.parametrize("joker", ["wild", "bug"])
+def test_with_a_joker_the_examples_have_it_and_the_best_is_still_first(joker: Literal["wild", "bug"]) -> None:
+    game, rules = GAMES["five-card-draw"], HouseRules(joker=joker)
+    guide = guide_to(EN, game, at(game, rules))
+    strengths = [game.ranking_under(rules).strength(example.cards) for example in guide.examples()]
+    assert all(better > worse for better, worse in pairwise(strengths))
+    assert JOKER in guide.examples()[0].cards
+    assert "five aces" in guide.text("hands") or "five of a kind" in guide.text("hands")
+
+
+def test_under_jackpots_the_hands_that_open_are_named() -> None:
+    game = GAMES["five-card-draw"]
+    played, plain = (guide_to(EN, game, at(game, rules)) for rules in (HouseRules(jackpots=True), HouseRules()))
+    *opening, last = [example.name for example in played.examples()]
+    assert all(name.endswith(", opens") for name in opening)
+    assert not last.endswith("opens")
+    assert "opens" not in "".join(example.name for example in plain.examples())
+
+
+def test_the_picture_says_whose_house_rules_hold() -> None:
+    game = GAMES["five-card-draw"]
+    table = at(game, HouseRules(jackpots=True))._replace(name="**River**")
+    place = guide_to(EN, game, table).picture().place
+    assert place == "At **River**, house rules: brief jackpots=on"
+    assert place in guide_alt_text(guide_to(EN, game, table).picture())
+    assert guide_to(EN, game, None).picture().place == ""

@@ -1,0 +1,57 @@
+"""Whose down cards a moderator sees of a finished hand."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.moderation.hand_archive import LoggedHand
+from bot.poker.house_rules import HouseRules
+from bot.tournaments.ports import NewTournament, TournamentView
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, Phase, TournamentState
+from bot.ui.hand_report import Disclosure
+from cogs.moderation.hands import disclosure_of
+
+ANNA, BERT, MODERATOR = 1, 2, 3
+SETTINGS = TournamentSettings("Friday", "razz", HouseRules(), re_entries=1)
+HAND = LoggedHand(9, 7, "Friday 2", 12, "done", SETTINGS.at_table(6), {1: ANNA, 2: BERT}, (), 1, 2, {}, 5)
+"""At another table of the tournament, which may be broken since: no view of it is needed."""
+
+
+def tournament(phase: Phase = "running", settings: TournamentSettings = SETTINGS, **entrant: Any) -> TournamentView:
+    state = TournamentState(phase, entrants=(Entrant(MODERATOR, 1, **entrant),), bets=(10,), stack=500, level=1)
+    return TournamentView(5, NewTournament(9, 8, ANNA, settings, 1, 1), state, 0, (), (), None, 1, 0)
+
+
+def test_who_has_no_part_in_it_sees_a_hand_whole() -> None:
+    assert disclosure_of(HAND, MODERATOR, None) == Disclosure()
+    assert disclosure_of(HAND, 99, None, tournament(playing=True)) == Disclosure()
+
+
+def test_who_was_dealt_in_sees_his_own_cards_after_he_has_left_too() -> None:
+    assert disclosure_of(HAND, BERT, None) == Disclosure("dealt_in", 2)
+
+
+@pytest.mark.parametrize(
+    "view",
+    [tournament(playing=True), tournament("registering"), tournament(waiting=True), tournament(out=3)],
+    ids=["plays", "is registered", "waits", "may re-enter"],
+)
+def test_who_may_still_meet_them_sees_no_cards_of_another_table(view: TournamentView) -> None:
+    assert disclosure_of(HAND, MODERATOR, None, view) == Disclosure("plays_on")
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        tournament(out=3, settings=replace(SETTINGS, re_entries=0)),
+        tournament(out=3, entries=2),
+        tournament(out=3, removed=True),
+        tournament("finished", playing=True),
+        tournament("cancelled", playing=True),
+    ],
+    ids=["is out", "has re-entered", "was taken out", "has won", "was in when it was cancelled"],
+)
+def test_who_is_out_for_good_sees_them(view: TournamentView) -> None:
+    assert disclosure_of(HAND, MODERATOR, None, view) == Disclosure()

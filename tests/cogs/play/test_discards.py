@@ -1,0 +1,87 @@
+"""What players type to draw."""
+
+import pytest
+
+from bot.poker.cards import cards_text, parse_cards
+from cogs._games.house_rules import OptionError
+from cogs.play.discards import discards_text, parse_discards, suggest_discards
+
+HELD = parse_cards("AsKdTh9cJo")
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("1 3 5", "AsThJo"),
+        ("135", "AsThJo"),
+        ("2,4", "Kd9c"),
+        (" 5 ", "Jo"),
+        ("Kd 9c", "Kd9c"),
+        ("kD9C", "Kd9c"),
+        ("10h, th", None),
+        ("10h as", "ThAs"),
+        ("K♦ 9♣️", "Kd9c"),
+        ("joker", "Jo"),
+        ("jo as", "JoAs"),
+        ("2c", "2c"),
+        ("pat", ""),
+        ("none", ""),
+        ("0", ""),
+    ],
+)
+def test_places_or_cards(text: str, cards: str | None) -> None:
+    if cards is None:
+        with pytest.raises(OptionError):
+            parse_discards(text, HELD)
+    else:
+        assert cards_text(parse_discards(text, HELD)) == cards
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "draw-unreadable"),
+        ("two of them", "draw-unreadable"),
+        ("Kd 9", "draw-unreadable"),
+        ("1 Kd", "draw-unreadable"),
+        ("Kd-9c", "draw-unreadable"),
+        ("٣", "draw-unreadable"),
+        ("6", "draw-no-such-place"),
+        ("10", "draw-no-such-place"),
+        ("1 1", "draw-twice"),
+        ("Kd kd", "draw-twice"),
+    ],
+)
+def test_what_cannot_be_read_quotes_no_card(text: str, key: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        parse_discards(text, HELD)
+    assert caught.value.key == key
+    assert "text" not in caught.value.values
+
+
+def test_who_has_no_cards_is_told_so() -> None:
+    with pytest.raises(OptionError) as caught:
+        parse_discards("1", ())
+    assert caught.value.values == {"most": 0}
+
+
+def suggested(typed: str, most: int = 5) -> list[str]:
+    return [discards_text(cards) for cards in suggest_discards(typed, HELD, most)]
+
+
+def test_the_players_own_cards_are_suggested_one_more_at_a_time() -> None:
+    assert suggested("") == ["pat", "As", "Kd", "Th", "9c", "Jo"]
+    assert suggested("Kd") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"]
+    assert suggested("2 4") == ["Kd 9c", "Kd 9c As", "Kd 9c Th", "Kd 9c Jo"]
+    assert suggested("Kd 9") == ["Kd", "Kd As", "Kd Th", "Kd 9c", "Kd Jo"], "while the second is being typed"
+
+
+def test_no_more_are_suggested_than_may_be_drawn() -> None:
+    assert suggested("1 2", most=2) == ["As Kd"]
+    assert suggested("1 2 3", most=2) == []
+
+
+def test_cards_of_others_are_never_suggested() -> None:
+    assert suggested("2c") == []
+    assert suggested("what") == []
+    assert suggest_discards("", (), 5) == [()]

@@ -1,0 +1,32 @@
+"""Amounts suggested for a bet or raise."""
+
+from bot.poker.house_rules import Limit, Stakes
+from bot.poker.views import RoomView
+from cogs.play.sizes import suggest_sizes
+from tests.poker.deals import DrawTable
+
+
+def room(limit: Limit, stack: int = 500) -> RoomView:
+    """Badugi with blinds of 5 and 10; seat 2 has the small one and speaks."""
+    stacks = {1: stack, 2: stack}
+    return DrawTable("badugi", stacks, {}, stakes=Stakes.blinds(10, limit=limit)).hand.view(None)
+
+
+def test_R3_8_common_sizes_and_what_is_typed_between_the_least_and_the_most() -> None:
+    assert suggest_sizes(room("pot"), "") == [20, 30]
+    assert suggest_sizes(room("pot"), "2") == [20]
+    assert suggest_sizes(room("pot"), "25") == [25]
+    assert suggest_sizes(room("pot"), "30") == [30]
+    assert suggest_sizes(room("pot"), "31") == []
+    assert suggest_sizes(room("no"), "") == [20, 30, 500]
+
+
+def test_nothing_is_suggested_where_there_is_no_choice() -> None:
+    assert suggest_sizes(room("fixed"), "") == []
+    assert suggest_sizes(room("no", stack=15), "") == []
+    drawing = DrawTable("badugi", {1: 500, 2: 500}, {}, stakes=Stakes.blinds(10, limit="no"))
+    assert suggest_sizes(drawing.play("2 call", "1 check").hand.view(None), "") == []
+
+
+def test_a_number_without_end_is_not_read() -> None:
+    assert suggest_sizes(room("no"), "9" * 6_000) == []

@@ -1,0 +1,135 @@
+"""How a tournament recurs, as people type it (T-1.2)."""
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.tournaments.schedule import occurrences
+from cogs._games.house_rules import OptionError
+from cogs.tournament.repeats import SUGGESTED, parse_repeats, suggested
+
+BERLIN = ZoneInfo("Europe/Berlin")
+FIRST = datetime(2027, 3, 26, 20)
+"""A Friday, the last before clocks change in Berlin."""
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("daily", "FREQ=DAILY"),
+        ("every day", "FREQ=DAILY"),
+        ("Weekly", "FREQ=WEEKLY"),
+        ("every week", "FREQ=WEEKLY"),
+        ("every 2 weeks", "FREQ=WEEKLY;INTERVAL=2"),
+        ("every 3 days", "FREQ=DAILY;INTERVAL=3"),
+        ("fortnightly", "FREQ=WEEKLY;INTERVAL=2"),
+        ("every other week", "FREQ=WEEKLY;INTERVAL=2"),
+        ("every second week", "FREQ=WEEKLY;INTERVAL=2"),
+        ("every other day", "FREQ=DAILY;INTERVAL=2"),
+        ("every 3rd month", "FREQ=MONTHLY;INTERVAL=3"),
+        ("every other friday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"),
+        ("Every other Tuesday and Friday.", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR"),
+        ("every 2 weeks on friday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"),
+        ("every other week on fridays", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"),
+        ("every 3 weeks on tue, fri", "FREQ=WEEKLY;INTERVAL=3;BYDAY=TU,FR"),
+        ("every friday", "FREQ=WEEKLY;BYDAY=FR"),
+        ("Fridays", "FREQ=WEEKLY;BYDAY=FR"),
+        ("every tuesday and friday", "FREQ=WEEKLY;BYDAY=TU,FR"),
+        ("mon, wed, fri", "FREQ=WEEKLY;BYDAY=MO,WE,FR"),
+        ("weekdays", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
+        ("monthly", "FREQ=MONTHLY"),
+        ("monthly first friday", "FREQ=MONTHLY;BYDAY=1FR"),
+        ("on the first friday of the month", "FREQ=MONTHLY;BYDAY=1FR"),
+        ("last sunday of every month", "FREQ=MONTHLY;BYDAY=-1SU"),
+        ("2nd tuesday", "FREQ=MONTHLY;BYDAY=2TU"),
+        ("every second friday of the month", "FREQ=MONTHLY;BYDAY=2FR"),
+        ("second friday of every month", "FREQ=MONTHLY;BYDAY=2FR"),
+        ("every first friday", "FREQ=MONTHLY;BYDAY=1FR"),
+        ("every last friday", "FREQ=MONTHLY;BYDAY=-1FR"),
+        ("FREQ=WEEKLY;BYDAY=FR", "FREQ=WEEKLY;BYDAY=FR"),
+        ("rrule:freq=monthly;byday=1fr", "FREQ=MONTHLY;BYDAY=1FR"),
+        ("FREQ=WEEKLY;COUNT=3", "FREQ=WEEKLY;COUNT=3"),
+        ("FREQ=WEEKLY;UNTIL=20280101T000000Z", "FREQ=WEEKLY;UNTIL=20280101T000000Z"),
+        ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29"),
+    ],
+)
+def test_T1_2_what_people_type(text: str, rule: str) -> None:
+    assert parse_repeats(text, FIRST, BERLIN) == rule
+
+
+@pytest.mark.parametrize(
+    ("text", "weekly", "monthly"),
+    [
+        ("every second friday", "every other friday", "second friday of the month"),
+        ("Each 2nd Fri", "every other friday", "second friday of the month"),
+        ("on every third tuesday", "every 3 weeks on tuesday", "third tuesday of the month"),
+        ("every 4th sunday", "every 4 weeks on sunday", "fourth sunday of the month"),
+    ],
+)
+def test_T1_2_what_can_mean_both_is_asked_back_with_both_readings(text: str, weekly: str, monthly: str) -> None:
+    with pytest.raises(OptionError) as asked:
+        parse_repeats(text, FIRST, BERLIN)
+    assert (asked.value.key, asked.value.values["weekly"], asked.value.values["monthly"]) == (
+        "repeats-either",
+        weekly,
+        monthly,
+    )
+    assert suggested(text) == [weekly, monthly]
+    assert parse_repeats(weekly, FIRST, BERLIN).startswith(f"FREQ=WEEKLY;INTERVAL={asked.value.values['weeks']};")
+    assert parse_repeats(monthly, FIRST, BERLIN).startswith(f"FREQ=MONTHLY;BYDAY={asked.value.values['weeks']}")
+
+
+def test_T1_2_an_end_in_utc_is_compared_with_the_start_there() -> None:
+    """20:00 in Tokyo is 11:00 in UTC."""
+    tokyo = ZoneInfo("Asia/Tokyo")
+    rule = "FREQ=WEEKLY;UNTIL=20270326T113000Z"
+    assert parse_repeats(rule, FIRST, tokyo) == rule
+    with pytest.raises(OptionError, match="repeats-never"):
+        parse_repeats(rule, FIRST, BERLIN)
+
+
+@pytest.mark.parametrize("text", SUGGESTED)
+def test_whatever_is_suggested_is_understood(text: str) -> None:
+    rule = parse_repeats(text, FIRST, BERLIN)
+    assert len(occurrences(FIRST, BERLIN, rule, datetime(2027, 1, 1, tzinfo=UTC), 3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "repeats-unreadable"),
+        ("sometimes", "repeats-unreadable"),
+        ("every blursday", "repeats-unreadable"),
+        ("monthly friday", "repeats-unreadable"),
+        ("first friday and saturday", "repeats-unreadable"),
+        ("every 0 days", "repeats-unreadable"),
+        ("other friday", "repeats-unreadable"),
+        ("every other friday of the month", "repeats-unreadable"),
+        ("every other blursday", "repeats-unreadable"),
+        ("every 2 days on friday", "repeats-unreadable"),
+        ("second friday of every other month", "repeats-unreadable"),
+        ("hourly", "repeats-unreadable"),
+        ("FREQ=HOURLY", "repeats-unreadable"),
+        ("FREQ=SECONDLY;BYMONTH=2", "repeats-unreadable"),
+        ("FREQ=DAILY;BYHOUR=1,2,3", "repeats-unreadable"),
+        ("FREQ=DAILY;INTERVAL=0", "repeats-unreadable"),
+        ("FREQ=WEEKLY;BYDAY=XX", "repeats-unreadable"),
+        ("FREQ=MONTHLY;BYDAY=9FR", "repeats-unreadable"),
+        ("FREQ=WEEKLY;COUNT=0", "repeats-unreadable"),
+        ("FREQ=WEEKLY\nRDATE=20270101", "repeats-unreadable"),
+        ("FREQ=WEEKLY;UNTIL=20200101", "repeats-never"),
+        ("FREQ=DAILY;BYMONTH=13", "repeats-unreadable"),
+        ("FREQ=MONTHLY;BYDAY=FR;BYSETPOS=9", "repeats-unreadable"),
+        ("FREQ=YEARLY;INTERVAL=99;BYMONTH=1;BYMONTHDAY=1", "repeats-never"),
+        ("FREQ=MONTHLY;BYMONTH=4,6;BYMONTHDAY=-31", "repeats-never"),
+        ("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "repeats-never"),
+        ("FREQ=DAILY;COUNT=3;BYMONTH=2;BYMONTHDAY=30", "repeats-never"),
+        ("FREQ=DAILY;BYMONTH=1;BYMONTHDAY=29;BYMONTHDAY=30;BYMONTH=2", "repeats-unreadable"),
+        ("FREQ=DAILY;COUNT=1;COUNT=2", "repeats-unreadable"),
+        ("FREQ=DAILY;INTERVAL=7;BYDAY=TU", "repeats-never"),
+    ],
+)
+def test_what_is_no_recurrence_is_refused_with_its_reason(text: str, key: str) -> None:
+    with pytest.raises(OptionError, match=key):
+        parse_repeats(text, FIRST, BERLIN)

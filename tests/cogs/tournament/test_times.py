@@ -1,0 +1,154 @@
+"""When a tournament starts, as people type it (T-1.2)."""
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from cogs._games.house_rules import CHOICES_MOST, OptionError
+from cogs.tournament.times import parse_start, suggest_zones, zone_named
+
+BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
+NOW = datetime(2027, 3, 24, 19, 2, 37, tzinfo=UTC)
+"""A Wednesday, 20:02:37 in Berlin, two days before clocks change on the Sunday."""
+
+
+def moment(text: str, zone: ZoneInfo = BERLIN, now: datetime = NOW) -> str:
+    return f"{parse_start(text, now, zone).moment:%a %Y-%m-%d %H:%M:%S}"
+
+
+def test_T1_2_friday_at_eight_in_berlin_before_and_after_the_clocks_change() -> None:
+    assert moment("friday 20:00") == "Fri 2027-03-26 19:00:00"
+    assert moment("2027-04-02 20:00") == "Fri 2027-04-02 18:00:00"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("20:00", "Thu 2027-03-25 19:00:00"),  # past today, so tomorrow
+        ("20:03", "Wed 2027-03-24 19:03:00"),
+        ("20.30", "Wed 2027-03-24 19:30:00"),
+        ("9pm", "Wed 2027-03-24 20:00:00"),
+        ("9 PM", "Wed 2027-03-24 20:00:00"),
+        ("8:30 am", "Thu 2027-03-25 07:30:00"),
+        ("12am", "Wed 2027-03-24 23:00:00"),
+        ("12pm", "Thu 2027-03-25 11:00:00"),
+        ("today 22:00", "Wed 2027-03-24 21:00:00"),
+        ("tonight at 22:00", "Wed 2027-03-24 21:00:00"),
+        ("tomorrow 20:00", "Thu 2027-03-25 19:00:00"),
+        ("8:30pm tomorrow", "Thu 2027-03-25 19:30:00"),
+        ("Fri, 20:00", "Fri 2027-03-26 19:00:00"),
+        ("on Friday at 8pm", "Fri 2027-03-26 19:00:00"),
+        ("20:00 this friday", "Fri 2027-03-26 19:00:00"),
+        ("wednesday 20:00", "Wed 2027-03-31 18:00:00"),  # past today, and summer time by then
+        ("wednesday 20:30", "Wed 2027-03-24 19:30:00"),
+        ("2027-03-26 20:00", "Fri 2027-03-26 19:00:00"),
+        ("2027-03-26T20:00", "Fri 2027-03-26 19:00:00"),
+        ("26.3. 20:00", "Fri 2027-03-26 19:00:00"),
+        ("20:00 26.3.2027", "Fri 2027-03-26 19:00:00"),
+        ("26 march 20:00", "Fri 2027-03-26 19:00:00"),
+        ("March 26th at 20:00", "Fri 2027-03-26 19:00:00"),
+        ("26 mar 2027 20:00", "Fri 2027-03-26 19:00:00"),
+        ("1.1. 20:00", "Sat 2028-01-01 19:00:00"),
+        ("29.2. 20:00", "Tue 2028-02-29 19:00:00"),
+        ("in 30 minutes", "Wed 2027-03-24 19:33:00"),
+        ("in 90 min", "Wed 2027-03-24 20:33:00"),
+        ("in an hour", "Wed 2027-03-24 20:03:00"),
+        ("in half an hour", "Wed 2027-03-24 19:33:00"),
+        ("in 1h30m", "Wed 2027-03-24 20:33:00"),
+        ("in 1 hour and 15 minutes", "Wed 2027-03-24 20:18:00"),
+        ("in 2 days", "Fri 2027-03-26 19:03:00"),
+        ("in 2 weeks", "Wed 2027-04-07 19:03:00"),
+        ("<t:1806000000:F>", "Thu 2027-03-25 18:40:00"),
+        ("  FRIDAY   20:00 ", "Fri 2027-03-26 19:00:00"),
+    ],
+)
+def test_what_people_type(text: str, expected: str) -> None:
+    assert moment(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "friday", "20", "25:00", "20:60", "13pm", "0am", "20:00 21:00", "next friday 20:00"),
+        *("in 5 months", "in", "in minutes", "in -5 minutes", "31.2. 20:00", "0000-01-01 20:00", "12.03 20:00"),
+        *(
+            "blursday 20:00",
+            "friday march 20:00",
+            "26 20:00",
+            "3/26 20:00",
+            "t 20:00",
+            "\u0662\u0660:\u0660\u0660",
+            "<t:x:F>",
+            "now",
+        ),
+    ],
+)
+def test_what_can_mean_several_things_or_none_is_not_guessed(text: str) -> None:
+    with pytest.raises(OptionError, match="start-unreadable"):
+        parse_start(text, NOW, BERLIN)
+
+
+@pytest.mark.parametrize("text", ["today 10:00", "2026-01-01 20:00", "<t:1000000000>", "2027-03-24 20:02"])
+def test_a_start_that_is_past_is_refused(text: str) -> None:
+    with pytest.raises(OptionError, match="start-past"):
+        parse_start(text, NOW, BERLIN)
+
+
+@pytest.mark.parametrize("text", ["2029-01-01 20:00", "9999-12-31 20:00", "in 9999 weeks"])
+def test_a_start_more_than_a_year_ahead_is_refused(text: str) -> None:
+    with pytest.raises(OptionError, match="start-too-far"):
+        parse_start(text, NOW, BERLIN)
+
+
+def test_the_end_of_time_is_refused_in_every_zone() -> None:
+    for zone in (NEW_YORK, ZoneInfo("Pacific/Kiritimati")):
+        with pytest.raises(OptionError):
+            parse_start("9999-12-31 23:59", NOW, zone)
+
+
+def test_T1_2_a_local_time_that_does_not_exist_moves_forward_by_the_gap() -> None:
+    start = parse_start("28.3. 02:30", NOW, BERLIN)
+    assert f"{start.moment.astimezone(BERLIN):%H:%M}" == "03:30"
+    assert f"{start.wall:%H:%M}" == "02:30"  # what recurs does so at the time that was meant
+
+
+def test_T1_2_of_a_local_time_that_occurs_twice_it_is_the_first() -> None:
+    now = datetime(2027, 11, 6, 12, tzinfo=UTC)
+    assert moment("7.11. 01:30", NEW_YORK, now) == "Sun 2027-11-07 05:30:00"
+
+
+def test_the_day_is_that_of_the_zone() -> None:
+    late = datetime(2027, 3, 24, 23, 30, tzinfo=UTC)
+    assert moment("today 10:00", now=late) == "Thu 2027-03-25 09:00:00"
+    assert moment("today 20:00", NEW_YORK, late) == "Thu 2027-03-25 00:00:00"
+
+
+def test_a_start_in_ms() -> None:
+    start = parse_start("in 30 minutes", NOW, BERLIN)
+    assert start.at_ms == int((NOW.replace(second=0) + timedelta(minutes=31)).timestamp()) * 1000
+
+
+# Zones
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("europe/berlin", "Europe/Berlin"),
+        ("Berlin", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("utc", "UTC"),
+        ("Atlantis", "Atlantis"),
+        ("../etc/passwd", "../etc/passwd"),
+    ],
+)
+def test_a_zone_by_its_name_or_its_city(typed: str, expected: str) -> None:
+    assert zone_named(typed) == expected
+
+
+def test_zones_are_suggested_those_that_begin_so_first() -> None:
+    assert suggest_zones("berl") == ["Europe/Berlin"]
+    assert suggest_zones("lon")[0] == "Europe/London"
+    assert len(suggest_zones("")) == CHOICES_MOST
+    assert suggest_zones("US/") == []
