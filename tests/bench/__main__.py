@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from tests.bench import history, pace, pictures, rules, sockets, tables
+from tests.bench import history, pace, pictures, rules, sockets, tables, walk
 
 BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "discord": sockets.run,
@@ -13,6 +13,7 @@ BENCHES: Final[dict[str, Callable[[int], None]]] = {
     "pictures": pictures.run,
     "rules": rules.run,
     "tables": tables.run,
+    "walk": walk.run,
 }
 """Each takes a number of rounds and prints what it found."""
 

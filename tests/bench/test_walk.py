@@ -1,0 +1,101 @@
+"""The walk through the house is counted right, on a small house of its own."""
+
+import asyncio
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.bench.walk import BEFORE, Walk, report, walked
+
+HALL = """
+import asyncio
+from planted.cogs import desk
+from planted.attic import box
+
+def alone():
+    return own() + own()
+
+def own():
+    return 1
+
+def there_and_back():
+    return desk.ask(own)
+
+def outside():
+    return box.opened() + sorted([2, 1], key=desk.key)[0]
+
+async def waits():
+    return await desk.slow()
+
+def counts():
+    return list(desk.several())
+"""
+DESK = """
+import asyncio
+
+def ask(back):
+    return back()
+
+def key(number):
+    return number
+
+async def slow():
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+def several():
+    yield from (1, 2, 3)
+"""
+BOX = "def opened():\n    return 0\n"
+HALL_FILE, DESK_FILE = "bot/ui/hall.py", "cogs/desk.py"
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, ModuleType]:
+    root = tmp_path / "planted"
+    for path, text in ((HALL_FILE, HALL), (DESK_FILE, DESK), ("attic/box.py", BOX)):
+        (root / path).parent.mkdir(parents=True)
+        (root / path).write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in [name for name in sys.modules if name.split(".")[0] == "planted"]:
+        monkeypatch.delitem(sys.modules, name)
+    return root, importlib.import_module("planted.bot.ui.hall")
+
+
+@pytest.mark.parametrize(
+    ("action", "files", "crossings"),
+    [
+        ("alone", {HALL_FILE}, 0),
+        ("there_and_back", {HALL_FILE, DESK_FILE}, 2),
+        ("outside", {HALL_FILE, DESK_FILE}, 2),
+        ("counts", {HALL_FILE, DESK_FILE}, 1),
+    ],
+)
+def test_files_and_crossings_are_counted(
+    house: tuple[Path, ModuleType], action: str, files: set[str], crossings: int
+) -> None:
+    """A library that stands between two files of ours, as sorting does, changes nothing; a file of another folder
+    is none of ours."""
+    root, hall = house
+    with walked(root, ("bot", "cogs")) as walk:
+        getattr(hall, action)()
+    hall.alone()
+    assert (walk.files, walk.edge, walk.crossings) == (files, files, crossings)
+
+
+async def test_a_coroutine_that_goes_on_is_not_called_again(house: tuple[Path, ModuleType]) -> None:
+    root, hall = house
+    with walked(root, ("bot", "cogs")) as walk:
+        await asyncio.create_task(hall.waits())
+    assert (walk.files, walk.crossings) == ({HALL_FILE, DESK_FILE}, 1)
+
+
+def test_the_report_sets_each_action_beside_what_it_was() -> None:
+    walk = Walk(Path(), (), {"bot/ui/a.py", "cogs/b.py", "bot/poker/c.py"}, 7)
+    text = "\n".join(report(dict.fromkeys(BEFORE, walk)))
+    assert text.count(f"{3:>13}{2:>13}{7:>13}\n") == len(BEFORE)
+    assert f"{330:>13}\n" in text
+    assert "enters of ui and cogs:\n  bot/ui/a.py cogs/b.py\n" in text

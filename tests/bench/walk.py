@@ -1,0 +1,142 @@
+"""How far one action walks through the house: the files it enters, and how often a call crosses from file to file.
+
+The real client on the simulated Discord takes a click and two commands, each for the second time, so that nothing is
+loaded or parsed on the way. Counted are ``bot``, ``cogs`` and ``db``, in the event loop's own thread: the statements
+that run in SQLite's thread are not.
+"""
+
+import asyncio
+import sys
+import tempfile
+import textwrap
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from tests.bench.columns import line
+from tests.discord.room import Room
+from tests.discord.staff import AN, BO, seated_hand
+from tests.discord.tournaments import create, say
+
+ROOT: Final = Path(__file__).parents[2]
+HOUSE: Final = ("bot", "cogs", "db")
+EDGE: Final = ("bot/ui/", "cogs/")
+EDGE_MOST: Final = 12
+CROSSINGS_MOST: Final = 200
+BEFORE: Final = {
+    "click on Call": ("74", "35", "330"),
+    "/complete": ("79", "38", "313"),
+    "/tournament register": ("65", "-", "314"),
+}
+"""Files, those of the edge, and crossings, before the edge was built by feature."""
+
+
+@dataclass
+class Walk:
+    """The files of ``folders`` that were entered, by their path below ``root``."""
+
+    root: Path
+    folders: tuple[str, ...]
+    files: set[str] = field(default_factory=set)
+    crossings: int = 0
+    _entered: dict[int, FrameType] = field(default_factory=dict)
+    """By identity. They are kept, so that a coroutine that goes on is not counted as called again."""
+
+    @property
+    def edge(self) -> set[str]:
+        """The files that people see and type through."""
+        return {path for path in self.files if path.startswith(EDGE)}
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> None:
+        """What ``sys.setprofile`` calls."""
+        path = self._ours(frame)
+        if event != "call" or path is None or id(frame) in self._entered:
+            return
+        self._entered[id(frame)] = frame
+        self.files.add(path)
+        caller = self._ours(frame.f_back)
+        self.crossings += caller is not None and caller != path
+
+    def _ours(self, frame: FrameType | None) -> str | None:
+        """The frame's file, where it is one of ours."""
+        path = Path(frame.f_code.co_filename) if frame else None
+        if path is None or not path.is_relative_to(self.root):
+            return None
+        below = path.relative_to(self.root)
+        return below.as_posix() if below.parts[0] in self.folders else None
+
+
+@contextmanager
+def walked(root: Path = ROOT, folders: tuple[str, ...] = HOUSE) -> Iterator[Walk]:
+    """Counts what this thread does within the block."""
+    walk = Walk(root, folders)
+    sys.setprofile(walk)
+    try:
+        yield walk
+    finally:
+        sys.setprofile(None)
+        walk._entered.clear()
+
+
+def run(_: int) -> None:
+    """Print a line an action, and the edge's files that it enters. Nothing varies, so one round is enough."""
+    walks = asyncio.run(measured())
+    print("\n".join(report(walks)), flush=True)
+
+
+def report(walks: dict[str, Walk]) -> list[str]:
+    goals = ("", str(EDGE_MOST), str(CROSSINGS_MOST))
+    lines = [line("", ("files", "ui and cogs", "crossings")), line("at most, each", goals)]
+    for action, walk in walks.items():
+        figures = (str(len(walk.files)), str(len(walk.edge)), str(walk.crossings))
+        lines += [line(action, figures), line("  before", BEFORE[action])]
+    for action, walk in walks.items():
+        names = textwrap.fill(" ".join(sorted(walk.edge)), 118, initial_indent="  ", subsequent_indent="  ")
+        lines += ["", f"{action} enters of ui and cogs:", names]
+    return lines
+
+
+async def measured() -> dict[str, Walk]:
+    with tempfile.TemporaryDirectory() as folder:
+        room = await Room.open(Path(folder) / "walk.sqlite3")
+        try:
+            return await _walks(room)
+        finally:
+            await room.shut()
+
+
+async def _walks(room: Room) -> dict[str, Walk]:
+    """A hand and a registration to get warm, then those that count."""
+    await seated_hand(room)
+    await _first_round(room)
+    await room.slash(room.to_act, "bet")
+    await room.slash(room.to_act, "fold")
+    await room.deal(AN, BO)
+    completed, called = await _first_round(room)
+    await create(room, start="in 20 minutes")
+    await say(room, "bo", "register")
+    await room.wait(60)
+    registered = await _one(room, lambda: say(room, "an", "register"))
+    return dict(zip(BEFORE, (called, completed, registered), strict=True))
+
+
+async def _first_round(room: Room) -> tuple[Walk, Walk]:
+    """Of /complete, and of the call."""
+    await room.slash(room.to_act, "bringin")
+    completed = await _one(room, lambda: room.slash(room.to_act, "complete"))
+    call = next(label for label in room.buttons if label.startswith("Call"))
+    return completed, await _one(room, lambda: room.click(room.to_act, call))
+
+
+async def _one(room: Room, act: Callable[[], Awaitable[str]]) -> Walk:
+    """While it is counted time stands still: no clock of the table's rings."""
+    usual, room.env.soon_seconds = room.env.soon_seconds, -1.0
+    try:
+        with walked() as walk:
+            await act()
+    finally:
+        room.env.soon_seconds = usual
+    return walk
