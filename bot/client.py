@@ -20,8 +20,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.tracebacks import where
 from bot.locales import DEFAULT
-from bot.tables.faults import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui import clicks

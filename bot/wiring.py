@@ -107,8 +107,8 @@ def _ended_by(database: "Database") -> "Iterator[None]":
 async def _services(settings: Settings, store: "SqliteStore", watch: "Watchman") -> "Services":
     import discord
 
-    from bot.tables.clock import LoopTimer
-    from bot.tables.dealer import SecureDealer
+    from bot.tables.running.clock import LoopTimer
+    from bot.tables.running.dealer import SecureDealer
     from bot.ui.practice_staff import guide, house_players
     from bot.ui.services import Services
     from bot.ui.showing import emojis_for

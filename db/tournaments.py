@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from bot.tables.saving import AuditEntry, PlayerBanned, Request, StoreError
-from bot.tournaments.league import Result
 from bot.tournaments.ports import Finished, NewTournament, SavedTournament, Schedule, TournamentCommit
+from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import audit_chain, requests

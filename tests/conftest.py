@@ -45,7 +45,7 @@ def _open_databases_hold_nobody_up() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def _new_databases_are_copies() -> Iterator[None]:
     """A new file in this process gets its tables from one that the migrations have made once: they take longer than
-    most tests. ``tests/db/test_migrate.py`` calls them itself, and every program that a test starts runs them."""
+    most tests. ``tests/db/file/test_migrate.py`` calls them itself, and every program that a test starts runs them."""
     ours = read_migrations()
     with (
         closing(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)) as made,

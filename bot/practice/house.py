@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
 
+from bot.common.single_thread import SingleThread
+from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, Option
 from bot.poker.views import PlayerView
 from bot.practice.ports import HouseBook
 from bot.practice.staff import errands, terms_of, whose_turn
 from bot.practice.strategies import Choice, Terms, choose
-from bot.tables.aside import Aside
-from bot.tables.faults import where
 from bot.tables.manager import TableManager
 from bot.tables.messages import HouseAct
 from bot.tables.ports import TableView, Timer, TimerHandle
@@ -27,7 +27,7 @@ Think = Callable[[PlayerView, tuple[Option, ...], Terms, HouseStrength, int], Aw
 _FREE: Final = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
 
 
-THINKING: Final = Aside("house")
+THINKING: Final = SingleThread("house")
 """One thinks at a time, whatever the tables: a turn takes milliseconds, and there is a pause before each."""
 
 

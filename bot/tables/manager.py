@@ -4,17 +4,17 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
-from bot.tables.faults import where
-from bot.tables.host import TableHost
 from bot.tables.messages import Due, Message
-from bot.tables.paces import hand_pause_ms
 from bot.tables.ports import Dealer, Notice, Publisher, Surroundings, TableView, Timer
-from bot.tables.position import Position, Table
-from bot.tables.pre_actions import Prospect
 from bot.tables.replies import Reply
-from bot.tables.restore import damaged, paying_out, position_after_outage
-from bot.tables.rotation import Leg, checked_legs
+from bot.tables.rules.pace import hand_pause_ms
+from bot.tables.rules.position import Position, Table
+from bot.tables.rules.pre_actions import Prospect
+from bot.tables.rules.rotation import Leg, checked_legs
+from bot.tables.running.host import TableHost
+from bot.tables.running.restore import damaged, paying_out, position_after_outage
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, Store, StoreError
 from bot.tables.state import TableState
 

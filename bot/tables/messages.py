@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from bot.poker.actions import ActionKind
-from bot.tables.room_messages import RoomMessage
 from bot.tables.saving import Request
+from bot.tables.seat_messages import SeatMessage
 from bot.tables.state import PlanKind
 
 BY_TOURNAMENT: Final = "tournament"
@@ -258,8 +258,8 @@ Direction = SeatEntrant | Unseat | GoOn
 HouseMessage = HouseSit | HouseLeave | HouseAct
 """What only the house players of a practice table send; they have no request, for nobody has clicked."""
 
-Pacing = PostBlind | PlanAhead | MoreTime | ShowHolding
+TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
 """What players ask for to make a hand go faster, or slower."""
 
-Asked = Pacing | Act | Sit | Leave | SitOut | Back | Close | Ruling | Direction | HouseMessage
-Message = Asked | RoomMessage | MemberGone | DirectMessages | TurnEnded | Due
+Asked = TurnRequest | Act | Sit | Leave | SitOut | Back | Close | Ruling | Direction | HouseMessage
+Message = Asked | SeatMessage | MemberGone | DirectMessages | TurnEnded | Due

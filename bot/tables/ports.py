@@ -9,7 +9,7 @@ from bot.poker.events import Event
 from bot.poker.house_rules import Stakes
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.messages import Gone
-from bot.tables.positions import BlindsDue
+from bot.tables.rules.blinds import BlindsDue
 from bot.tables.saving import Request, Store
 from bot.tables.state import TableSettings, WaitingState
 

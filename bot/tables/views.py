@@ -7,12 +7,12 @@ from typing import Literal
 from bot.poker import views
 from bot.poker.events import DeckShuffled, Drew, Event, StreetDealt
 from bot.poker.views import PlayerView, RoomView
-from bot.tables import pre_actions, rotation, seating, time_bank
 from bot.tables.messages import BY_TOURNAMENT
-from bot.tables.newcomers import NOBODY, blinds_due, waiting_for_blind
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.position import STORE_FAILED, Position, Table
-from bot.tables.pre_actions import Prospect
+from bot.tables.rules import pre_actions, rotation, seating, time_bank
+from bot.tables.rules.newcomers import NOBODY, blinds_due, waiting_for_blind
+from bot.tables.rules.position import STORE_FAILED, Position, Table
+from bot.tables.rules.pre_actions import Prospect
 from bot.tables.state import SeatState
 
 

@@ -6,13 +6,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bot.tables.faults import where
+from bot.common.tracebacks import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import Dealer, TableView, Timer, TimerHandle
 from bot.tables.saving import AuditEntry, DuplicateRequest, Request, StoreError
-from bot.tournaments.book import Around
-from bot.tournaments.director import Director
-from bot.tournaments.levels import after_outage
+from bot.tournaments.deciding.levels import after_outage
 from bot.tournaments.messages import Cancel, Edit, Heard, Left, Reply
 from bot.tournaments.ports import (
     Announcer,
@@ -23,7 +21,9 @@ from bot.tournaments.ports import (
     TournamentView,
     Venue,
 )
-from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.running.book import Around
+from bot.tournaments.running.director import Director
 from bot.tournaments.state import TournamentState
 
 log = logging.getLogger(__name__)

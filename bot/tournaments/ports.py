@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from bot.tables.saving import AuditEntry, Request, Transfer
-from bot.tournaments.league import Result
+from bot.tournaments.rules.league import Result
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 

@@ -6,12 +6,12 @@ from fractions import Fraction
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
-from bot.tables.rotation import checked_legs
+from bot.tables.rules.rotation import checked_legs
 from bot.tables.state import TableSettings
-from bot.tournaments import structure
-from bot.tournaments.league import Season
-from bot.tournaments.prizes import shares
-from bot.tournaments.seating import final_seats
+from bot.tournaments.rules import structure
+from bot.tournaments.rules.league import Season
+from bot.tournaments.rules.prizes import shares
+from bot.tournaments.rules.seating import final_seats
 
 ENTRANTS_MOST = 64
 LATE_BIG_BETS = 8

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.tournaments.prizes import places_of
-from bot.tournaments.structure import Ladder
+from bot.tournaments.rules.prizes import places_of
+from bot.tournaments.rules.structure import Ladder
 
 Phase = Literal["scheduled", "registering", "check_in", "running", "finished", "cancelled"]
 """T-1.1."""

@@ -15,7 +15,6 @@ from bot.tables.messages import (
     Kick,
     Leave,
     MoreTime,
-    Pacing,
     Pause,
     PlanAhead,
     PostBlind,
@@ -24,12 +23,13 @@ from bot.tables.messages import (
     ShowHolding,
     Sit,
     SitOut,
+    TurnRequest,
     VoidHand,
 )
 from bot.tables.ports import TableView
-from bot.tables.position import MODERATOR
 from bot.tables.replies import Denial, Reply
-from bot.tables.room_messages import ChangeSeat, Invite, Rename, RoomAsking, Uninvite, Unwait, Wait
+from bot.tables.rules.position import MODERATOR
+from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.moments import at_second, second_stamp
 from bot.ui.pace_answers import pacing_done
 from bot.ui.phrases import Phrases, say
@@ -38,7 +38,7 @@ from bot.ui.scene import Scene
 from bot.ui.sizes import is_told_by_cost, told_amount
 from bot.ui.standing_words import ban_end
 
-Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling | Pacing | RoomAsking
+Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling | TurnRequest | SeatRequest
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """What is said to who does something else when the bring-in is due."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)

@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar, cast
 
 import discord
 
-from bot.tables.faults import where
+from bot.common.tracebacks import where
 from bot.ui.admission import admitted
 from bot.ui.clicks import apologise, is_unheard, unheard
 from bot.ui.direct_mail import cause

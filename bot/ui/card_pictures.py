@@ -8,8 +8,8 @@ from enum import Enum
 from functools import partial
 from typing import Final, Protocol
 
+from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
-from bot.tables.faults import where
 from bot.tables.ports import TableView, Timer
 from bot.ui.errands import Errands
 from bot.ui.pictures.guide_picture import GuidePicture

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.tables.paces import is_slow
 from bot.tables.ports import TableView
+from bot.tables.rules.pace import is_slow
 from bot.ui.attachments import Attached
 
 AGE_MOST_MS: Final = 45 * 60_000

@@ -11,8 +11,8 @@ import discord
 
 from bot.tables.messages import Leave, Sit
 from bot.tables.replies import Reply
-from bot.tables.room_messages import Wait
 from bot.tables.saving import Request
+from bot.tables.seat_messages import Wait
 from bot.ui.answers import Asking, answer
 from bot.ui.attachments import files_of, is_refused
 from bot.ui.first_time import first_words

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 import aiohttp
 import discord
 
-from bot.tables.faults import where
+from bot.common.tracebacks import where
 from bot.tables.ports import Directory
 from bot.tables.saving import StoreError
 from bot.ui.attachments import files_of, is_refused

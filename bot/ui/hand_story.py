@@ -27,7 +27,7 @@ from bot.poker.events import (
     Raised,
     StreetDealt,
 )
-from bot.tables.chip_moves import contributions
+from bot.tables.rules.chip_moves import contributions
 from bot.ui.card_text import card_mark, card_marks, discard_marks, down_marks
 from bot.ui.happenings import happening, shares_told, street_name
 from bot.ui.names import DIVIDER

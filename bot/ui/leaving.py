@@ -1,7 +1,7 @@
 """What who leaves in the middle of a hand would give up."""
 
-from bot.tables.chip_moves import contributions
 from bot.tables.ports import TableView
+from bot.tables.rules.chip_moves import contributions
 
 
 def live_stake(view: TableView, player_id: int) -> int | None:

@@ -2,14 +2,14 @@
 
 from typing import assert_never
 
-from bot.tables.messages import MoreTime, Pacing, PlanAhead, PostBlind, ShowHolding
-from bot.tables.pre_actions import Prospect
+from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding, TurnRequest
+from bot.tables.rules.pre_actions import Prospect
 from bot.tables.state import PlanKind
 from bot.ui.moments import at_second
 from bot.ui.scene import Scene
 
 
-def pacing_done(scene: Scene, message: Pacing) -> str:
+def pacing_done(scene: Scene, message: TurnRequest) -> str:
     match message:
         case PostBlind():
             return scene.say("done-post-blind")

@@ -17,7 +17,7 @@ from typing import Any, Final, get_args
 import discord
 
 from bot.tables.messages import Leave, MoreTime, PlanAhead, PostBlind, ShowHolding
-from bot.tables.pre_actions import Prospect
+from bot.tables.rules.pre_actions import Prospect
 from bot.tables.saving import Request
 from bot.tables.state import PlanKind
 from bot.ui.answers import answer

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.tables.paces import PACES, is_slow
+from bot.tables.rules.pace import PACES, is_slow
 from bot.ui.scene import Scene
 
 

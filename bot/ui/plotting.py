@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.tables.aside import Aside
+from bot.common.single_thread import SingleThread
 
-_PLOTTING: Final = Aside("plots")
+_PLOTTING: Final = SingleThread("plots")
 
 
 async def plotted(draw: Callable[[], bytes]) -> bytes:

@@ -9,8 +9,8 @@ from bot.poker.actions import ActionKind
 from bot.poker.events import BroughtIn, Event, StreetDealt
 from bot.poker.views import PlayerView
 from bot.practice.reading import Turn
-from bot.tables.chip_moves import contributions
 from bot.tables.ports import TableView
+from bot.tables.rules.chip_moves import contributions
 from bot.ui.card_text import card_marks
 from bot.ui.happenings import street_name
 from bot.ui.private_cards import own_holding

@@ -14,12 +14,12 @@ from typing import Any, Final
 
 import discord
 
+from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.practice.house import THINKING
 from bot.practice.ports import Lesson, LessonBook
 from bot.practice.reading import Turn, read_turn
 from bot.practice.staff import terms_of
-from bot.tables.faults import where
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError

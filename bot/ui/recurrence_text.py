@@ -5,8 +5,8 @@ from datetime import MAXYEAR, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tournaments.recurrence import Recurrence
-from bot.tournaments.schedule import instant, recurrence_of
+from bot.tournaments.rules.recurrence import Recurrence
+from bot.tournaments.rules.schedule import instant, recurrence_of
 from bot.ui.moments import date_stamp
 from bot.ui.phrases import Phrases
 from bot.ui.tournament_scene import ordinal

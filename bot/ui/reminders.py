@@ -19,8 +19,8 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.tables.paces import is_slow
 from bot.tables.ports import Directory, TableView, Timer, TimerHandle
+from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
 from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
 from bot.ui.errands import Errands

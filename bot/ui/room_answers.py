@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from bot.tables.room_messages import ChangeSeat, Invite, Rename, RoomAsking, Uninvite, Unwait, Wait
+from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatRequest, Uninvite, Unwait, Wait
 from bot.ui.scene import Scene
 
 
-def room_done(scene: Scene, message: RoomAsking) -> str:
+def room_done(scene: Scene, message: SeatRequest) -> str:
     match message:
         case Wait():
             return _waits(scene, message.request.player_id)

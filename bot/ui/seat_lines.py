@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.poker.events import HandStarted
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
-from bot.tables.position import NOBODY_PRESENT_MS
+from bot.tables.rules.position import NOBODY_PRESENT_MS
 from bot.ui.card_text import card_marks, down_marks
 from bot.ui.happenings import draws_of
 from bot.ui.scene import Scene

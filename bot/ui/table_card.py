@@ -13,7 +13,7 @@ from bot.history.ids import hand_name
 from bot.poker.actions import cost_of_call
 from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
-from bot.tables.position import MODERATOR
+from bot.tables.rules.position import MODERATOR
 from bot.ui.action_buttons import action_rows, table_rows
 from bot.ui.card_text import card_mark, plain_marks
 from bot.ui.happenings import last_happenings

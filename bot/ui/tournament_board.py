@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.ports import TableView
-from bot.tournaments.course import paid_places
+from bot.tournaments.deciding.lifecycle import paid_places
 from bot.tournaments.ports import Count, TournamentView
 from bot.ui.tournament_card import CHARACTERS_MOST, Beside, TournamentPost, standing
 from bot.ui.tournament_scene import TournamentScene, fitting

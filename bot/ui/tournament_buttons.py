@@ -11,7 +11,7 @@ from typing import Final, Literal, get_args
 import discord
 
 from bot.tables.saving import Request
-from bot.tournaments.entering import add_on_is_open, late_is_open
+from bot.tournaments.deciding.entering import add_on_is_open, late_is_open
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
 from bot.tournaments.ports import TournamentView
 from bot.ui.buttons import Button, LastingItem, carried_out

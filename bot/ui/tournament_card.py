@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import discord
 
-from bot.tournaments.entering import late_is_open
-from bot.tournaments.levels import overruns
+from bot.tournaments.deciding.entering import late_is_open
+from bot.tournaments.deciding.level_length import MINUTE_MS, first_level
+from bot.tournaments.deciding.levels import overruns
 from bot.tournaments.state import Entrant
-from bot.tournaments.timing import MINUTE_MS, first_level
 from bot.ui.buttons import Row
 from bot.ui.moments import clock_stamp
 from bot.ui.names import clean

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tournaments.entering import add_on_is_open
-from bot.tournaments.levels import hands_a_level
+from bot.tournaments.deciding.entering import add_on_is_open
+from bot.tournaments.deciding.levels import hands_a_level
 from bot.tournaments.ports import Happening, TournamentView
 from bot.ui.moments import at_second, full_stamp, second_stamp
 from bot.ui.names import clean

@@ -11,7 +11,7 @@ import discord
 from bot.tables.ports import Timer
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentStore, TournamentView
-from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.state import OVER
 from bot.ui.direct_mail import nonce_of
 from bot.ui.tournament_board import chip_board, settled_counts

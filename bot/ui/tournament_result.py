@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tournaments.league import points
-from bot.tournaments.levels import elapsed_ms
+from bot.tournaments.deciding.levels import elapsed_ms
+from bot.tournaments.rules.league import points
 from bot.ui.moments import full_stamp
 from bot.ui.tournament_buttons import tournament_button
 from bot.ui.tournament_card import CHARACTERS_MOST, Beside, TournamentPost, why_cancelled

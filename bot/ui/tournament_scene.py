@@ -6,13 +6,13 @@ from typing import Final
 
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.rule_text import differences
-from bot.tournaments import structure
-from bot.tournaments.entering import CHECK_IN_MS
+from bot.tournaments.deciding.entering import CHECK_IN_MS
+from bot.tournaments.deciding.level_length import MINUTE_MS
 from bot.tournaments.ports import NewTournament, TournamentView
-from bot.tournaments.prizes import prizes
+from bot.tournaments.rules import structure
+from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
-from bot.tournaments.timing import MINUTE_MS
 from bot.ui.moments import at_second, countdown, full_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases

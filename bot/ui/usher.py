@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.tables.guests import knows
+from bot.tables.deciding.guests import knows
 from bot.tables.ports import Directory, TableView, Timer, WaitingNews
-from bot.tables.room_messages import Vouch
+from bot.tables.seat_messages import Vouch
 from bot.ui.bulletins import write_to
 from bot.ui.direct_mail import cause
 from bot.ui.errands import Errands

@@ -11,7 +11,7 @@ import discord
 
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
-from bot.tables.room_messages import Unwait, Wait
+from bot.tables.seat_messages import Unwait, Wait
 from bot.ui.answers import Asking, answer
 from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import in_time, is_private, submitted, taken_in_time, tell, wrong_place

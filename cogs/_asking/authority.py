@@ -18,7 +18,7 @@ from bot.moderation.powers import NOT_ON_HIS_EQUALS, Asker, Forbidden, Power, Ra
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
-from bot.tournaments.entering import plays_on
+from bot.tournaments.deciding.entering import plays_on
 from bot.ui.standings import end_of_ban
 from cogs._asking.ranks import rank_of, roles_of
 from cogs._asking.tables import guild_of, permissions_at, player_of

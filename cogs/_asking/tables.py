@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Rank
-from bot.tables.guests import knows
+from bot.tables.deciding.guests import knows
 from bot.tables.messages import Sit
 from bot.tables.ports import TableView
 from bot.tables.saving import Request

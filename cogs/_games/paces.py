@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.client import Complaint, phrase
-from bot.tables.paces import PACE_NAMES, PACES, is_slow
+from bot.tables.rules.pace import PACE_NAMES, PACES, is_slow
 from bot.tables.state import TableSettings
 from bot.ui.phrases import Phrases
 

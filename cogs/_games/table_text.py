@@ -7,10 +7,10 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.rule_text import rules_text, value_text
-from bot.tables.paces import is_slow
 from bot.tables.ports import TableView
+from bot.tables.rules.pace import is_slow
+from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
-from bot.tables.time_bank import REFILL_HANDS
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.stakes_text import buy_in_told, forced_bets, stakes_told

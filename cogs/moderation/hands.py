@@ -12,7 +12,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.powers import Power, plays_at
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
-from bot.tournaments.entering import plays_on
+from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
 from bot.ui.buttons import Button, LastingItem, carried_out
 from bot.ui.clicks import defer_in_place, tell

@@ -7,8 +7,8 @@ from bot.moderation.powers import Power, plays_at
 from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
-from bot.tables.room_messages import Vouch
 from bot.tables.saving import Request
+from bot.tables.seat_messages import Vouch
 from bot.ui.answers import answer
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say

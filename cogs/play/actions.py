@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Asked, described, tell
+from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, discards_most
-from bot.tables.faults import where
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.ui.action_buttons import button_of

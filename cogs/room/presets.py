@@ -11,7 +11,7 @@ from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.rule_text import rules_text
-from bot.tables.paces import at_pace, with_idle
+from bot.tables.rules.pace import at_pace, with_idle
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
 from bot.ui.names import clean

@@ -10,7 +10,7 @@ from bot.client import Asked, Complaint, described, tell
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
-from bot.tables.room_messages import ChangeSeat, Rename, Unwait, Wait
+from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
 from bot.ui.answers import answer
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.moments import at_second

@@ -10,7 +10,7 @@ import discord
 from bot.client import Asked, Complaint, tell
 from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
 from bot.tables.ports import TableView
-from bot.tables.room_messages import Invite, Uninvite
+from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
 from bot.ui.answers import answer
 from bot.ui.direct_mail import cause

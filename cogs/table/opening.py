@@ -14,8 +14,8 @@ from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import MEMBER_OPENS, Buckets
-from bot.tables.paces import is_slow
 from bot.tables.ports import TableView
+from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
 from bot.ui.direct_mail import cause

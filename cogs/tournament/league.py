@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.client import Asked
-from bot.tournaments.league import BEST_RESULTS, LeagueRow, Season, season_of, table
+from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow, Season, season_of, table
 from bot.ui.answers import NameOf
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases

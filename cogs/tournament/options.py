@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.client import Asked, described
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
-from bot.tournaments.league import Season
-from bot.tournaments.schedule import ScheduleError
+from bot.tournaments.rules.league import Season
+from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
 from bot.ui.phrases import say
 from cogs._games.choices import rotation_choices, rules_choices

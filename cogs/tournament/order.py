@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
-from bot.tournaments.league import Season
+from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.names import plain
 from cogs._games.house_rules import OptionError, parse_house_rules

@@ -9,7 +9,7 @@ from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
-from bot.tournaments.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.ui.moments import full_stamp
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say

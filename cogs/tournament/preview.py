@@ -20,8 +20,8 @@ from bot.client import Asked, Complaint, LowballClient, sentence
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
 from bot.tournaments.ports import NewTournament, Schedule
-from bot.tournaments.prizes import prizes
-from bot.tournaments.schedule import zone_of
+from bot.tournaments.rules.prizes import prizes
+from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import defer_in_place, tell

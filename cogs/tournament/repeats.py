@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.tournaments.schedule import ScheduleError, check_rule, instant, occurrences
+from bot.tournaments.rules.schedule import ScheduleError, check_rule, instant, occurrences
 from cogs._games.house_rules import OptionError
 from cogs.tournament.times import DAYS, named
 

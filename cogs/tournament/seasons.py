@@ -5,8 +5,8 @@ from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tournaments.league import Season, season_of
-from bot.tournaments.schedule import instant
+from bot.tournaments.rules.league import Season, season_of
+from bot.tournaments.rules.schedule import instant
 from cogs._games.house_rules import OptionError
 
 _SEASON: Final = re.compile(r"(?P<year>20\d\d)(?:-(?:(?P<month>0?[1-9]|1[0-2])|Q(?P<quarter>[1-4])))?", re.ASCII)

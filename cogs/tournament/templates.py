@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker
 from bot.tables.saving import Request
-from bot.tournaments.schedule import ScheduleError, zone_of
+from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases

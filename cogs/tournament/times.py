@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.tournaments.schedule import instant
+from bot.tournaments.rules.schedule import instant
 from cogs._games.house_rules import CHOICES_MOST, OptionError
 
 AHEAD_MOST: Final = timedelta(days=366)

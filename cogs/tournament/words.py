@@ -10,7 +10,7 @@ from bot.client import Asked, Complaint, tell
 from bot.tournaments.messages import Asked as Message
 from bot.tournaments.messages import Reply
 from bot.tournaments.ports import TournamentView
-from bot.tournaments.schedule import ScheduleError
+from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.state import OVER
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say

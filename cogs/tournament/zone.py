@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.client import Asked
 from bot.tournaments.manager import TournamentManager
-from bot.tournaments.schedule import ScheduleError, zone_of
+from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
 from cogs._asking.tables import guild_of
 from cogs.tournament.times import zone_named

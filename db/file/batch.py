@@ -14,8 +14,8 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
+from bot.common.tracebacks import where
 from bot.moderation.ports import TooManyDisputes, TooManyPresets
-from bot.tables.faults import where
 from bot.tables.saving import ChannelTaken, DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
 from db.file.last_write import LastWrite
 

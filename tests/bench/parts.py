@@ -13,8 +13,8 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bot.poker.hand import Hand
-from bot.tables import host
-from bot.tables.draft import Draft
+from bot.tables.deciding.draft import Draft
+from bot.tables.running import host
 from db.file.batch import BatchConnection
 from db.records import Record
 from db.tables import hand_log

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.clock import LoopTimer
-from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Sit
+from bot.tables.running.clock import LoopTimer
+from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
 from db.store import SqliteStore, open_store

@@ -24,11 +24,11 @@ from bot.cli.startup import collect_garbage_seldom
 from bot.poker.actions import ActionKind
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.views import PlayerView
-from bot.tables.clock import LoopTimer
-from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Act, Sit
 from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.running.clock import LoopTimer
+from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import NewTable, Request
 from bot.tables.state import TableSettings
 from db import SqliteStore, check, open_store

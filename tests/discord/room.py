@@ -20,8 +20,8 @@ from bot.client import Complaint, LowballClient
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.settings import Settings
-from bot.tables.clock import LoopTimer
 from bot.tables.ports import TableView
+from bot.tables.running.clock import LoopTimer
 from bot.ui.card_pictures import Draws
 from bot.ui.card_text import card_face, card_mark
 from db.store import SqliteStore, open_store

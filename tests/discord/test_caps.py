@@ -5,11 +5,11 @@ import importlib
 
 import pytest
 
-from bot.tables.guests import GUESTS_MOST
+from bot.tables.deciding.guests import GUESTS_MOST
+from bot.tables.deciding.waiting_list import WAITING_MOST
 from bot.tables.messages import Message
-from bot.tables.room_messages import Invite, Wait
 from bot.tables.saving import Request
-from bot.tables.waiting import WAITING_MOST
+from bot.tables.seat_messages import Invite, Wait
 from bot.ui import tournament_announcer
 from tests.discord.room import Room
 from tests.discord.staff import acts, hand_over, seated_hand, staff

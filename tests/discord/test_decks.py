@@ -5,7 +5,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables.seating import first_button
+from bot.tables.rules.seating import first_button
 from tests.discord.decks import LaidOutDealer
 
 

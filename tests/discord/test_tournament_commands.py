@@ -11,7 +11,7 @@ import pytest
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.ports import TournamentCommit
-from bot.tournaments.schedule import zone_of
+from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant
 from tests.discord.room import Room

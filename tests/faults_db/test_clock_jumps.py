@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.clock import LoopTimer
 from bot.tables.replies import Denial
+from bot.tables.running.clock import LoopTimer
 from bot.tables.saving import StoreUnavailable, TableCommit
 from tests.faults_db.place import Place
 from tests.processes import PATIENCE_SECONDS

@@ -11,8 +11,8 @@ from bot.poker.events import Event, HandStarted
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables import chip_moves
-from bot.tables.chip_moves import TableAccounts
+from bot.tables.rules import chip_moves
+from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.saving import Account, NewTable, TableCommit, Transfer
 from bot.tables.state import SeatState, TableSettings, TableState
 from db import SqliteStore

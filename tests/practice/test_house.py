@@ -12,8 +12,8 @@ from bot.poker.games import GAMES
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Terms
 from bot.tables.messages import HouseAct, HouseLeave, HouseSit, Kick, Pause, Resume
-from bot.tables.position import DESERTED_MS
 from bot.tables.replies import Denial
+from bot.tables.rules.position import DESERTED_MS
 from bot.tables.saving import NewTable
 from bot.tables.state import HouseStrength
 from db import open_store

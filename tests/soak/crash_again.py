@@ -12,7 +12,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.tables.messages import Act, Message, Resume
 from bot.tables.ports import TableView
-from bot.tables.position import MODERATOR
+from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import Request
 from db import check
 from db.file.last_write import missing

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.poker.codec import decode
 from bot.poker.events import Event
 from bot.tables.ports import TableView
-from bot.tables.position import MODERATOR
+from bot.tables.rules.position import MODERATOR
 from bot.tables.state import SeatState, WaitingState
 from db.file.place import read_only
 from db.records import STATE

@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.poker.views import PlayerView
-from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.ports import Notice, PaidOut, TableView, TimerHandle, WaitingNews
-from bot.tables.position import MODERATOR
+from bot.tables.rules.position import MODERATOR
+from bot.tables.running.clock import LoopTimer
 from db import SqliteStore, open_store
 from tests.soak.crash_disk import Computer, Disk, nothing
 from tests.soak.crash_file import standing_of

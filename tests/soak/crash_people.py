@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.tables.messages import Leave, Message, Sit
 from bot.tables.ports import TableView
-from bot.tables.position import MODERATOR
+from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import NewTable, Request, StoreError
 from tests.soak import crowd
 from tests.soak.crash_life import GUILD, TURN_SECONDS, Life

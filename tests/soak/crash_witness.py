@@ -8,11 +8,11 @@ from typing import Any, Final
 from bot.poker.events import SECRETS, DeckShuffled, Event
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
-from bot.tables.decide import player_of, request_of
+from bot.tables.deciding.decide import player_of, request_of
 from bot.tables.messages import Act, Close, Kick, Leave, Message, Pause, Ruling, Sit, VoidHand
 from bot.tables.ports import TableView
-from bot.tables.position import MODERATOR
 from bot.tables.replies import Denial, Reply
+from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import Request
 from tests.soak.crash_file import Facts, HandId, standing_of
 

@@ -33,9 +33,9 @@ from bot.tables.messages import (
     VoidHand,
 )
 from bot.tables.ports import TableView
-from bot.tables.position import MODERATOR
-from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
+from bot.tables.rules.position import MODERATOR
 from bot.tables.saving import Request
+from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 from bot.tables.state import PlanKind, TableSettings
 
 MIXED: Final = "mixed"

@@ -15,7 +15,7 @@ from threading import Timer
 from time import perf_counter
 from typing import Final, Self
 
-from bot.tables.decide import request_of
+from bot.tables.deciding.decide import request_of
 from bot.tables.messages import Act, Message
 from db import open_store
 from tests.soak.frames import (

@@ -19,11 +19,11 @@ from typing import Final
 
 from bot.poker.events import DeckShuffled, HandStarted
 from bot.poker.views import PlayerView
-from bot.tables.clock import LoopTimer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Back, Leave, Message, Sit
 from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
-from bot.tables.position import MODERATOR
+from bot.tables.rules.position import MODERATOR
+from bot.tables.running.clock import LoopTimer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import SqliteStore, check, open_store
 from db.file.place import read_only

@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-import bot.tables.draft
-import bot.tables.host
+import bot.tables.deciding.draft
+import bot.tables.running.host
 from bot.poker.codec import Encoded, encode
 from bot.poker.events import Event
 from bot.poker.views import PlayerView
-from bot.tables.announce import announce
-from bot.tables.draft import Draft
-from bot.tables.host import TableHost
+from bot.tables.deciding.draft import Draft
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Publisher, TableView
-from bot.tables.position import Position, Table, next_wake
 from bot.tables.replies import Denial, Reply
+from bot.tables.rules.position import Position, Table, next_wake
+from bot.tables.running.announce import announce
+from bot.tables.running.host import TableHost
 from bot.tables.saving import DuplicateRequest, InsufficientChips, Request, StoreError, TableCommit
 from bot.tables.state import SeatState, TableState
 from db.file.batch import BatchConnection, Job, Write, _is_fault, _named
@@ -231,14 +231,14 @@ def cards_to_the_neighbour(patch: pytest.MonkeyPatch) -> None:
     def tell_wrong(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
         announce(_WrongEar(publisher), view, draft)
 
-    patch.setattr(bot.tables.host, "announce", tell_wrong)
+    patch.setattr(bot.tables.running.host, "announce", tell_wrong)
 
 
 def cards_to_the_room(patch: pytest.MonkeyPatch) -> None:
     def everything(events: Iterable[Event]) -> tuple[Event, ...]:
         return tuple(events)
 
-    patch.setattr(bot.tables.draft, "public_events", everything)
+    patch.setattr(bot.tables.deciding.draft, "public_events", everything)
 
 
 def deck_not_saved(patch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ def no_alarm_in_a_pause(patch: pytest.MonkeyPatch) -> None:
     def asleep(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
         return None if position.failing else next_wake(table, position, not_before_ms)
 
-    patch.setattr("bot.tables.host.next_wake", asleep)
+    patch.setattr("bot.tables.running.host.next_wake", asleep)
 
 
 def no_look_at_the_record(patch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from tests.soak.model import Model, Wrong
 from tests.soak.proof import compare_restored, prove
 from tests.tables import room as card_room
 from tests.tables.doubles import MemoryStore
-from tests.tables.pacing_room import plan
+from tests.tables.turn_room import plan
 
 KILLS = 25
 

@@ -47,13 +47,13 @@ async def test_thirty_two_play_a_triple_draw_down_to_one(tmp_path: Path) -> None
 
 
 async def test_tables_that_are_never_balanced_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tournaments.floor.balance", lambda *tables: None)
+    monkeypatch.setattr("bot.tournaments.deciding.floor.balance", lambda *tables: None)
     with pytest.raises(Wrong, match=r"goes on, though running|uneven"):
         await soak(tmp_path, 16, 3, settings_of("razz", **SHORT), 1, kills=False)
 
 
 async def test_a_pool_that_is_not_paid_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tournaments.course.pay", lambda draft: None)
+    monkeypatch.setattr("bot.tournaments.deciding.lifecycle.pay", lambda draft: None)
     # The file takes no end of a tournament with chips in its pool.
     with pytest.raises(Wrong, match="nobody has won"):
         await soak(tmp_path, 4, 1, settings_of("razz", **SHORT), 1, kills=False)
@@ -147,7 +147,7 @@ def test_T4_3_tournaments_end_about_when_they_were_to_end(row: Row, target: int)
 
 
 def test_a_clock_that_takes_no_heed_of_the_pace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tournaments.timing.LEAST_SHARE", 1.0)
-    monkeypatch.setattr("bot.tournaments.timing.MOST_SHARE", 1.0)
+    monkeypatch.setattr("bot.tournaments.deciding.level_length.LEAST_SHARE", 1.0)
+    monkeypatch.setattr("bot.tournaments.deciding.level_length.MOST_SHARE", 1.0)
     row, target = LENGTHS[0]
     assert is_off(row.minutes(row.settings("razz", None, target), 30, 1), target)

@@ -14,13 +14,14 @@ from bot.poker.actions import Action
 from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.tables.decide import absent_action
-from bot.tournaments import course, entering, levels, structure
-from bot.tournaments.due import Hall, due_while_it_runs
+from bot.tables.deciding.decide import absent_action
+from bot.tournaments.deciding import entering, levels, lifecycle
+from bot.tournaments.deciding.due import Hall, due_while_it_runs
+from bot.tournaments.deciding.level_length import AtTable
 from bot.tournaments.messages import AddOn, BuyAgain, Register
-from bot.tournaments.seating import tables_for
+from bot.tournaments.rules import structure
+from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
-from bot.tournaments.timing import AtTable
 from tests.soak.tournament_run import ABSENTEES, BUYS_AGAIN, LATE_MS, LATECOMERS, TEMPERS
 from tests.tournaments.field import MINUTE, START, Field, running
 from tests.tournaments.people import KINDS, Guest, think_ms
@@ -198,7 +199,7 @@ class Sketch:
         table.result = {}
         broke = {player: chips for player, chips in before.items() if not self._stacks[player]}
         if broke:
-            self.field.do(lambda draft: course.bust(draft, broke))
+            self.field.do(lambda draft: lifecycle.bust(draft, broke))
         for player in broke:
             entrant = self.field.entrant(player)
             offered = entrant.rebuy_until_ms is not None

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.poker.events import BlindPosted
 from bot.tables.ports import TableView
-from bot.tables.positions import Positions
-from bot.tournaments.floor import is_free
-from bot.tournaments.seating import tables_for
+from bot.tables.rules.blinds import Positions
+from bot.tournaments.deciding.floor import is_free
+from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 from tests.soak.model import Wrong

@@ -23,11 +23,11 @@ from bot.poker.views import PlayerView
 from bot.practice.house import HousePlayers
 from bot.practice.staff import whose_turn
 from bot.practice.strategies import Choice, Terms, choose
-from bot.tables.clock import LoopTimer
-from bot.tables.dealer import SecureDealer
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message, PlanAhead
 from bot.tables.ports import Notice, PaidOut, TableView, WaitingNews
+from bot.tables.running.clock import LoopTimer
+from bot.tables.running.dealer import SecureDealer
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, StoreError, TableCommit
 from bot.tables.state import HouseStrength, TableSettings
 from db import SqliteStore, open_store

@@ -26,8 +26,8 @@ from bot.tables.messages import (
 )
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
-from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Wait
 from bot.tables.saving import NewTable, Request, Store
+from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Wait
 from bot.tables.state import TableSettings
 from tests.poker.deals import draw_deck, razz_deck
 from tests.tables.doubles import LiteralDealer, ManualTimer, RecordingPublisher

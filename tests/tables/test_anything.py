@@ -33,8 +33,8 @@ from bot.tables.messages import (
     TurnEnded,
     VoidHand,
 )
-from bot.tables.room_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 from bot.tables.saving import Account, Request
+from bot.tables.seat_messages import ChangeSeat, Invite, Unwait, Vouch, Wait
 from bot.tables.state import PlanKind, TableState
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.doubles import MemoryStore

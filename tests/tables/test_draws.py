@@ -11,7 +11,7 @@ from bot.tables.messages import Act
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal_draw, of_game
-from tests.tables.test_restart import restarted
+from tests.tables.running.test_restore import restarted
 
 BADUGI = {1: "Ac2d3hKs", 2: "4c5d6h7s", 3: "8c9dThJs"}
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}

@@ -14,12 +14,12 @@ from bot.poker.events import (
 from bot.poker.house_rules import Stakes
 from bot.poker.refusals import Reason
 from bot.tables.messages import MemberGone, PlanAhead
-from bot.tables.position import NOBODY_PRESENT_MS
+from bot.tables.rules.position import NOBODY_PRESENT_MS
 from bot.tables.saving import Account, StoreUnavailable
 from tests.tables.conftest import WALLET
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, button_deck, deal_draw, of_game
-from tests.tables.test_restart import restarted
+from tests.tables.running.test_restore import restarted
 from tests.tables.tournament_room import TournamentRoom
 
 STACKS = {1: 1_000, 2: 1_000, 3: 1_000}

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.position import SEAT_KEPT_MS
 from bot.tables.replies import Denial
+from bot.tables.rules.position import SEAT_KEPT_MS
+from tests.tables.deciding.test_waiting_list import seats, waiting
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import OWNER, Room
-from tests.tables.test_restart import GRACE_MS, restarted
-from tests.tables.test_waiting import seats, waiting
+from tests.tables.running.test_restore import GRACE_MS, restarted
 
 
 @pytest.fixture

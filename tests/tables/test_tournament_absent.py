@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from bot.poker.events import AntePosted, BlindPosted
 from bot.tables.messages import DirectMessages, MemberGone
-from bot.tables.position import NOBODY_PRESENT_MS
 from bot.tables.replies import Denial
+from bot.tables.rules.position import NOBODY_PRESENT_MS
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import TOURNAMENT, TournamentRoom

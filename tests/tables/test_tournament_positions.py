@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.poker.events import BlindPosted
-from bot.tables.positions import BlindsDue, Positions, first_positions, next_positions_in_tournament
+from bot.tables.rules.blinds import BlindsDue, Positions, first_positions, next_positions_in_tournament
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import TOURNAMENT, TournamentRoom

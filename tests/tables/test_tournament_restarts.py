@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.messages import MemberGone
-from bot.tables.position import NOBODY_PRESENT_MS
+from bot.tables.rules.position import NOBODY_PRESENT_MS
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import A_LONG_TIME, PAUSE_MS
 from tests.tables.tournament_room import THREE, TournamentRoom, posted

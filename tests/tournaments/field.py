@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Account, Request
-from bot.tournaments import course
-from bot.tournaments.decide import decide, due_before_the_start
-from bot.tournaments.draft import Draft
+from bot.tournaments.deciding import lifecycle
+from bot.tournaments.deciding.decide import decide, due_before_the_start
+from bot.tournaments.deciding.draft import Draft
 from bot.tournaments.messages import Asked, CheckIn, Denial, Heard, Register
 from bot.tournaments.ports import Happening, NewTournament
 from bot.tournaments.settings import TournamentSettings
@@ -112,4 +112,4 @@ def reasoned(kind: Callable[[Request, str], Asked]) -> Callable[[Request], Asked
 
 def out(field: Field, **busts: int) -> None:
     """``out(field, p5=3000)``: player 5 loses the 3,000 that he started the hand with."""
-    field.do(lambda draft: course.bust(draft, {int(name[1:]): stack for name, stack in busts.items()}))
+    field.do(lambda draft: lifecycle.bust(draft, {int(name[1:]): stack for name, stack in busts.items()}))

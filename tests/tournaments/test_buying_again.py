@@ -2,16 +2,16 @@
 
 from dataclasses import replace
 
-from bot.tournaments import course, levels
-from bot.tournaments.draft import Draft
-from bot.tournaments.due import Hall, due_while_it_runs
+from bot.tournaments.deciding import levels, lifecycle
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.due import Hall, due_while_it_runs
 from bot.tournaments.messages import AddOn, BuyAgain, Denial, Register, Remove
 from tests.tournaments.field import MINUTE, SETTINGS, out, running
 
 
 def test_T1_6_freezeout_by_default() -> None:
     field = running(5)
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
     assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
     assert field.ask(BuyAgain, 4) is Denial.NOT_OUT
 
@@ -19,20 +19,20 @@ def test_T1_6_freezeout_by_default() -> None:
 def test_T1_6_a_re_entry_is_a_buy_in_of_its_own() -> None:
     field = running(5, replace(SETTINGS, re_entries=1))
     field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
     assert not field.entrant(5).playing
     assert field.ask(BuyAgain, 5) is None
     assert (field.paid_by(5), field.pool, field.off_table[5]) == (200, 600, 3000)
     assert field.entrant(5).playing
     field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
     assert field.ask(BuyAgain, 5) is Denial.NO_REBUY
 
 
 def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
     field = running(5, replace(SETTINGS, rebuys=1))
     field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
     assert field.entrant(5).playing
     assert field.kinds() == ["rebuy_offered"]
     assert field.ask(BuyAgain, 5) is None
@@ -43,11 +43,11 @@ def test_T1_6_a_rebuy_is_offered_for_a_minute_and_keeps_the_seat() -> None:
 def test_T1_6_who_lets_the_offer_pass_is_out_by_the_hand_in_which_he_busted() -> None:
     field = running(5, replace(SETTINGS, rebuys=1))
     field.off_table.clear()
-    field.do(lambda draft: course.bust(draft, {5: 3000}))
+    field.do(lambda draft: lifecycle.bust(draft, {5: 3000}))
     field.set(level=3)
-    field.do(lambda draft: course.bust(draft, {4: 3000}))
+    field.do(lambda draft: lifecycle.bust(draft, {4: 3000}))
     field.now += MINUTE
-    field.do(course.end_rebuy_offers)
+    field.do(lifecycle.end_rebuy_offers)
     assert dict(field.state.places()) == {4: (4,), 5: (5,)}
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.dealer import SecureDealer
 from bot.tables.ports import TableView
+from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.messages import Here, PausePlay, Remove, ResumePlay
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
 from tests.tournaments.house import MODERATOR, WHY, House

@@ -7,11 +7,11 @@ from itertools import islice
 
 import pytest
 
-from bot.tournaments.recurrence import Recurrence
-from bot.tournaments.schedule import ScheduleError, zone_of
+from bot.tournaments.rules.recurrence import Recurrence
+from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.ui.phrases import LOCALES, Phrases
 from bot.ui.recurrence_text import recurrence_text
-from tests.tournaments.test_recurrence import any_rule
+from tests.tournaments.rules.test_recurrence import any_rule
 
 BERLIN = zone_of("Europe/Berlin")
 FIRST = datetime(2027, 3, 26, 20)

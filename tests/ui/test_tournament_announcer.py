@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.tables.ports import SeatLine
-from bot.tournaments import course
+from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import Happening, Schedule
 from bot.ui.tournament_desk import AGE_MOST_MS, CHAT_MOST, EVERY_MS
@@ -174,8 +174,8 @@ async def test_a_running_hand_leaves_the_chip_counts_alone(hall: Hall) -> None:
 
 async def test_a_bust_is_on_the_board_at_once(hall: Hall) -> None:
     field = await started(hall)
-    field.do(course.close_late_registration)
-    field.do(lambda draft: course.bust(draft, {9: 100}))
+    field.do(lifecycle.close_late_registration)
+    field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
     await hall.show(field)
     assert "8 players left" in hall.texts()[1]
 
@@ -250,7 +250,7 @@ async def test_a_stopped_announcer_leaves_no_timer_and_says_nothing_more(hall: H
 async def test_a_cancelled_tournament_says_why_on_its_card_and_lists_refunds_below(hall: Hall) -> None:
     field = await started(hall)
     field.said.clear()
-    field.do(lambda draft: course.cancel(draft, {1: 100, 2: 300}, "fire"))
+    field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))
     await hall.show(field, *field.said)
     texts = hall.texts()
     assert "Reason: fire" in texts[0]

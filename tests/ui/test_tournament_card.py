@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 
 from bot.poker.house_rules import HouseRules
-from bot.tournaments import course, levels
-from bot.tournaments.entering import next_to_move_up
+from bot.tournaments.deciding import levels, lifecycle
+from bot.tournaments.deciding.entering import next_to_move_up
 from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import Count, NewTournament
 from bot.tournaments.settings import TournamentSettings
@@ -172,9 +172,9 @@ def test_the_running_card_shows_level_time_field_and_prizes() -> None:
 def test_the_running_card_tells_who_is_out_and_what_he_won() -> None:
     field = running()
     field.now += 20 * MINUTE
-    field.do(course.close_late_registration)
+    field.do(lifecycle.close_late_registration)
     for player in range(9, 2, -1):
-        field.do(partial(course.bust, stacks={player: 100}))
+        field.do(partial(lifecycle.bust, stacks={player: 100}))
     told = card(field).text
     assert "**Out so far**\n3rd Cleo (180 chips) · 4th Dora · 5th Emil" in told
     assert buttons_of(card(field)) == {}
@@ -200,7 +200,7 @@ def test_a_break_with_an_add_on_offers_it() -> None:
 @pytest.mark.parametrize(("changes", "label"), [({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
 def test_who_is_broke_can_buy_again(changes: dict[str, int], label: str) -> None:
     field = running(9, replace(SETTINGS, **changes))  # type: ignore[arg-type]  # fields by name
-    field.do(lambda draft: course.bust(draft, {9: 100}))
+    field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
     assert label in buttons_of(card(field))
 
 
@@ -248,13 +248,13 @@ def test_a_cancelled_card_says_why() -> None:
     assert "It takes 4 entrants, and there were fewer." in card(field).text
     assert "Reason: the room floods" in card(field, Beside(reason="the room floods")).text
     ran = running()
-    ran.do(lambda draft: course.cancel(draft, {1: 100, 2: 300}, ""))
+    ran.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, ""))
     assert "The pool went back" in card(ran).text
 
 
 def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back() -> None:
     field = running()
-    field.do(lambda draft: course.cancel(draft, {1: 100, 2: 300}, "fire"))
+    field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))
     told = result_post(scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), Beside(reason="fire")).text
     assert "Cancelled.\nReason: fire" in told
     assert "Ben got 563 back\nAda got 337 back" in told
@@ -265,7 +265,7 @@ def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back(
 
 def test_the_board_shows_the_leader_first_with_tables_average_level_and_paid_places() -> None:
     field = running()
-    field.do(course.close_late_registration)
+    field.do(lifecycle.close_late_registration)
     counts = [replace(count, chips=1000 * count.player_id) for count in reversed(counts_of(field))]
     post = chip_board(scene_of(view_of(field, counts, [(1, 11), (2, 12)])), counts)
     told = post.text
@@ -305,7 +305,7 @@ def test_equal_stacks_stand_in_the_order_of_entry_whoever_has_bet() -> None:
 
 def test_who_may_rebuy_is_marked() -> None:
     field = running(9, replace(SETTINGS, rebuys=1))
-    field.do(lambda draft: course.bust(draft, {9: 100}))
+    field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
     counts = [Count(9, 0, 1, 1)]
     assert "Ivan · 0 · may rebuy" in chip_board(scene_of(view_of(field, counts)), counts).text
 
@@ -382,18 +382,18 @@ def test_places_are_told_as_people_say_them(place: int, told: str) -> None:
 def test_prizes_are_those_of_the_pool_once_late_registration_is_over() -> None:
     field = running()
     assert prize_figures(view_of(field)) == (450, 270, 180)
-    field.do(course.close_late_registration)
+    field.do(lifecycle.close_late_registration)
     assert prize_figures(view_of(field)) == field.state.prizes
     assert sum(field.new.settings.percentages(9), Fraction()) == 100
 
 
 def test_T5_3_who_was_removed_has_a_place_and_no_points() -> None:
     played = running(5, replace(SETTINGS, season="month"))
-    played.do(course.close_late_registration)
-    played.do(lambda draft: course.remove(draft, 5, "rude"))
+    played.do(lifecycle.close_late_registration)
+    played.do(lambda draft: lifecycle.remove(draft, 5, "rude"))
     for player in (4, 3, 2):
-        played.do(partial(course.bust, stacks={player: 100}))
-    played.do(course.finish)
+        played.do(partial(lifecycle.bust, stacks={player: 100}))
+    played.do(lifecycle.finish)
     removed, others = played.entrant(5), played.state.started()
     assert removed.removed
     assert len(others) == 5

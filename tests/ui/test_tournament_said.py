@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tournaments import course
+from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import CheckIn
 from bot.tournaments.ports import Happening
 from tests.tournaments.field import MINUTE, SETTINGS, START, running
@@ -89,7 +89,7 @@ async def test_a_rebuy_is_offered_at_his_table_by_name_with_a_button(hall: Hall)
     field = running(4, replace(SETTINGS, rebuys=1))
     await hall.open_tables(field)
     await hall.show(seated(field))
-    field.do(lambda draft: course.bust(draft, {1: 100}))
+    field.do(lambda draft: lifecycle.bust(draft, {1: 100}))
     await hall.show(field, Happening("rebuy_offered", 1))
     (offer,) = hall.posts(hall.thread(2))
     assert f"<@{hall.stage.people['Alice'].id}>, you are out of chips. 3,000 more cost 100" in words(offer)
@@ -100,7 +100,7 @@ async def test_what_costs_nothing_is_offered_without_a_price(hall: Hall) -> None
     field = running(4, replace(SETTINGS, rebuys=1, add_on=True, buy_in=0))
     await hall.open_tables(field)
     await hall.show(seated(field))
-    field.do(lambda draft: course.bust(draft, {1: 100}))
+    field.do(lambda draft: lifecycle.bust(draft, {1: 100}))
     await hall.show(field, Happening("rebuy_offered", 1))
     assert "You may take 3,000 more, which costs nothing: you can decide until" in words(hall.posts(hall.thread(2))[0])
 
@@ -139,7 +139,7 @@ async def test_what_concerns_all_is_told_at_every_table_and_in_the_channel(
 )
 async def test_what_becomes_of_one_is_told_in_the_channel(hall: Hall, happening: Happening, expected: str) -> None:
     field = await started(hall)
-    field.do(course.close_late_registration)
+    field.do(lifecycle.close_late_registration)
     await hall.show(field, happening)
     assert any(expected in text for text in hall.texts())
 
@@ -148,7 +148,7 @@ async def test_where_nothing_is_at_stake_nobody_plays_for_or_gets_back_nought(ha
     field = running(9, replace(SETTINGS, buy_in=0))
     await hall.open_tables(field)
     await hall.show(seated(field))
-    field.do(course.close_late_registration)
+    field.do(lifecycle.close_late_registration)
     await hall.show(field, Happening("late_over"), Happening("refunded", 1, amount=0))
     late, refunded = "Late registration is over: 9 entrants play.", "**Alice** had not checked in and does not play."
     assert f"{late}\n{refunded}" in hall.texts()

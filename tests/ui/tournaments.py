@@ -15,7 +15,7 @@ from simcord.builders import ChannelHandle
 from bot.moderation.ports import Office
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
-from bot.tournaments import course, levels
+from bot.tournaments.deciding import levels, lifecycle
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Asked, Denial, Reply
 from bot.tournaments.ports import Count, Happening, Schedule, TournamentStore, TournamentView
@@ -61,11 +61,11 @@ def played_out(players: int = 9, settings: TournamentSettings = SETTINGS) -> Fie
     """Player 1 has won after 58 minutes, the others went out one by one, the last first."""
     played = running(players, settings)
     played.now += 20 * MINUTE
-    played.do(course.close_late_registration)
+    played.do(lifecycle.close_late_registration)
     for player in range(players, 1, -1):
-        played.do(partial(course.bust, stacks={player: 100}))
+        played.do(partial(lifecycle.bust, stacks={player: 100}))
     played.now = START + 58 * MINUTE
-    played.do(course.finish)
+    played.do(lifecycle.finish)
     return played
 
 

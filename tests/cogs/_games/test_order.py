@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.tables import rotation
+from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
 from cogs._games.house_rules import OptionError
 from cogs._games.order import Order, buy_in_range, seats_of, settings_of

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tournaments.schedule import occurrences
+from bot.tournaments.rules.schedule import occurrences
 from cogs._games.house_rules import OptionError
 from cogs.tournament.repeats import SUGGESTED, parse_repeats, suggested
 

@@ -1,0 +1,1 @@
+"""Small tools without any poker that every part may use."""

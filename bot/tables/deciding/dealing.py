@@ -1,0 +1,114 @@
+"""The next hand before its cards: which game, who is dealt in, where button and blinds stand; and what the running one
+needs from outside. Pure but for the dealer."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.poker.cards import DECK
+from bot.poker.hand import Hand
+from bot.poker.machine.procedure import Outside
+from bot.tables.ports import Dealer
+from bot.tables.rules import newcomers, rotation, seating
+from bot.tables.rules.blinds import NextHand, Positions, first_positions, next_after
+from bot.tables.rules.position import Table
+from bot.tables.rules.rotation import Leg
+from bot.tables.state import SeatState, TableState
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    leg: Leg
+    players: Mapping[int, int]
+    """seat -> player_id of those dealt in."""
+    button: int
+    blinds: Mapping[int, int]
+    """seat -> chips; empty where the game has none."""
+    big_blind: int
+    """Its seat; 0 where the game has none."""
+    state: TableState
+    """The table's, with this hand as the running one."""
+
+
+def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> NextDeal:
+    """Work the next hand out for the seats that are ready. The dealer is asked for a shuffle before a table's first
+    hand only (R-5.2)."""
+    place, hands = rotation.next_leg(table.new.settings, state)
+    leg = table.legs[place].at(state.bet)
+    positions, dealt, joining = _positions(leg, state, ready, dealer, tournament=table.of_tournament)
+    players = {seat.seat: seat.player_id for seat in state.seats if seat.seat in dealt}
+    return NextDeal(
+        leg,
+        players,
+        positions.button,
+        _blinds(leg, positions, dealt, joining),
+        positions.big if leg.posts_blinds else 0,
+        replace(
+            _stands(state, leg, positions, tuple(players.values())),
+            hand_number=state.hand_number + 1,
+            seats=tuple(_dealt(seat, leg) if seat.seat in dealt else seat for seat in state.seats),
+            dealt_in=tuple(players.values()),
+            leg=place,
+            leg_hands=hands + 1,
+        ),
+    )
+
+
+def _dealt(seat: SeatState, leg: Leg) -> SeatState:
+    """No newcomer any more, where blinds are posted."""
+    if not leg.posts_blinds or not (seat.posts or seat.moved):
+        return seat
+    return replace(seat, posts=False, moved=False)
+
+
+def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
+    """What the hand's next step may need (R-5.5, R-7.3). While nobody has opened there are no cards for another deal: a
+    hand that is passed in lies there for a while first, so that people can follow. Who was taken out of a tournament
+    plays no more for what they have posted (T-3.6)."""
+    dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
+    if not hand.may_need_shuffle:
+        return Outside(dead=dead)
+    leaving = frozenset(seat.seat for seat in state.seats if seat.leaving)
+    if hand.state.needs_openers and not hand.is_passed_in:
+        return Outside((), leaving, dead)
+    return Outside(dealer.shuffle(hand.state.game.deck_under(hand.state.rules)), leaving, dead)
+
+
+def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
+    """What those dealt in start the hand with, by which they rank who lose it all (T-3.4)."""
+    seats = (
+        replace(seat, started_with=stacks[seat.player_id]) if seat.seat in players else seat for seat in state.seats
+    )
+    return replace(state, seats=tuple(seats))
+
+
+def button_passed_on(state: TableState, button: int, seats: Sequence[int]) -> TableState:
+    """The button has moved within the hand, which was thrown in and is dealt again to these seats (R-7.3)."""
+    return _with_draw_positions(replace(state, button=button), first_positions(button, seats))
+
+
+def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
+    """Who is dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
+    if leg.posts_blinds and state.big_blind_seat:
+        return newcomers.next_hand(state, ready, tournament=tournament)
+    before = state.button if leg.is_stud else state.draw_button or state.button
+    button = next_after(before, ready) if before else seating.first_button(ready, dealer.shuffle(DECK))
+    return NextHand(first_positions(button, ready), list(ready), [])
+
+
+def _stands(state: TableState, leg: Leg, positions: Positions, players: Sequence[int]) -> TableState:
+    """The draw games' button freezes while stud is played. A game without blinds moves it to the next seat, and the
+    blinds will go on from there."""
+    state = replace(state, button=positions.button)
+    if leg.is_stud:
+        return state
+    return newcomers.after_deal(_with_draw_positions(state, positions), players, blinds=leg.posts_blinds)
+
+
+def _with_draw_positions(state: TableState, positions: Positions) -> TableState:
+    return replace(state, draw_button=positions.button, small_blind_seat=positions.small, big_blind_seat=positions.big)
+
+
+def _blinds(leg: Leg, positions: Positions, dealt: Sequence[int], joining: Sequence[int]) -> Mapping[int, int]:
+    if not leg.posts_blinds:
+        return {}
+    return positions.blinds(dealt, leg.stakes.small_blind, leg.stakes.big_blind, joining)

@@ -1,0 +1,317 @@
+"""One change to a table, worked out beside the present position and ready to be saved as one commit."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from bot.poker.actions import Action
+from bot.poker.events import Event, PassedIn
+from bot.poker.hand import Hand
+from bot.poker.refusals import Refusal
+from bot.tables.deciding import settling
+from bot.tables.deciding.dealing import button_passed_on, next_deal, outside, with_starting_stacks
+from bot.tables.messages import Gone
+from bot.tables.ports import Dealer, WaitingNews
+from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
+from bot.tables.rules.position import MODERATOR, Position, Table
+from bot.tables.saving import AuditEntry, Cause, Request, TableCommit, Transfer, Via
+from bot.tables.state import Plan, SeatState
+from bot.tables.views import public_events
+
+
+class Draft:
+    """Starts as a copy of ``base``; the methods change the copy and collect what must be saved with it."""
+
+    __slots__ = (
+        "_first_event",
+        "_quiet",
+        "_transfers",
+        "_via",
+        "after_hand",
+        "audit",
+        "base",
+        "closed",
+        "deal_again_ms",
+        "dealer",
+        "events",
+        "gone",
+        "hand",
+        "news",
+        "next_hand_ms",
+        "now_ms",
+        "paid_out",
+        "players",
+        "recent",
+        "stacks",
+        "state",
+        "table",
+        "to_void",
+        "voids",
+    )
+
+    def __init__(self, table: Table, base: Position, now_ms: int, dealer: Dealer) -> None:
+        self.table = table
+        self.base = base
+        self.now_ms = now_ms
+        self.dealer = dealer
+        self.state = base.state
+        self.stacks = dict(base.stacks)
+        self.hand = base.hand
+        self.players = base.players
+        self.recent = base.recent
+        self.to_void = base.to_void
+        self.next_hand_ms = base.next_hand_ms
+        self.deal_again_ms = base.deal_again_ms
+        self.closed = base.closed
+        self.events: tuple[Event, ...] = ()
+        self.audit: AuditEntry | None = None
+        self.news: tuple[tuple[int, WaitingNews], ...] = ()
+        """What happens to players of the waiting list, by player_id."""
+        self.gone: Gone | None = None
+        """Which place of the table is no more, where it closes for that."""
+        self.paid_out: dict[int, int] = {}
+        """player_id -> chips, of those who leave."""
+        self._transfers: list[Transfer] = []
+        self.voids = False
+        """It undoes the hand."""
+        self.after_hand = False
+        """Somebody shows his cards of the hand that is over."""
+        self._first_event = 0
+        self._via: Via | None = None
+        self._quiet = False
+
+    @property
+    def position(self) -> Position:
+        return Position(
+            self.state,
+            self.stacks,
+            self.hand,
+            self.players,
+            self.to_void,
+            self.next_hand_ms,
+            self.deal_again_ms,
+            self.closed,
+            self.recent,
+        )
+
+    @property
+    def running(self) -> bool:
+        return self.to_void is not None or (self.hand is not None and not self.hand.finished)
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to save; after a failure, that saving works again is news."""
+        happened = bool(self.events or self._transfers or self.voids or self.closed)
+        return happened or self.base.failing or self.state != self.base.state
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody but who asked is to see any of it."""
+        return self._quiet and not self.base.failing
+
+    @property
+    def has_time_left(self) -> bool:
+        """The running turn goes on with a time bank, which is not used up yet."""
+        deadline_ms = self.state.deadline_ms
+        return self.state.bank_from_ms is not None and deadline_ms is not None and self.now_ms < deadline_ms
+
+    @property
+    def voided_by_fault(self) -> bool:
+        """It undoes a hand that nobody asked to be undone."""
+        return self.voids and self.state.voided == "fault"
+
+    def seat_of(self, player_id: int | None) -> SeatState | None:
+        return seating.of_player(self.state.seats, player_id)
+
+    def to_act(self) -> SeatState | None:
+        """The seat whose turn it is."""
+        if self.hand is None or self.hand.to_act is None:
+            return None
+        return seating.at(self.state.seats, self.hand.to_act)
+
+    def in_live_hand(self, seat: SeatState) -> bool:
+        return self.running and seat.seat in self.players
+
+    def ready(self) -> tuple[int, ...]:
+        found = seating.ready(self.state.seats, self.stacks, absent=self.table.of_tournament)
+        return found if seating.worth_dealing(self.state.seats, found) else ()
+
+    # Between hands
+
+    def put_seat(self, seat: SeatState) -> None:
+        """Seat a player, or change how he sits."""
+        out_since_ms = (seat.out_since_ms or self.now_ms) if seat.sitting_out else 0
+        if out_since_ms != seat.out_since_ms:
+            seat = replace(seat, out_since_ms=out_since_ms)
+        self.state = replace(self.state, seats=seating.with_seat(self.state.seats, seat))
+
+    def buy_in(self, player_id: int, chips: int) -> None:
+        self._move((self.table.accounts.buy_in(player_id, chips),))
+
+    def pay_out(self, seat: SeatState) -> None:
+        """The player takes his stack and goes."""
+        chips = self.paid_out[seat.player_id] = self.stacks.get(seat.player_id, 0)
+        self._move(self.table.accounts.cash_out(seat.player_id, chips))
+        self.stacks.pop(seat.player_id, None)
+        # Else he could step around the blinds: leave before they reach him, and come back behind them (R-5.2).
+        state = newcomers.forgotten(self.state, seat.player_id)
+        self.state = replace(state, seats=seating.without(state.seats, seat.seat))
+
+    def keep_seats_anew(self) -> None:
+        """Who sits out keeps his seat for a while from now on."""
+        self.state = replace(self.state, seats=seating.kept_anew(self.state.seats, self.now_ms))
+
+    def touch(self) -> None:
+        """Start the idle time anew."""
+        self.state = replace(self.state, idle_since_ms=self.now_ms)
+
+    def close(self) -> None:
+        """Pay everybody out and close; after the hand, where one is running."""
+        self.state = replace(self.state, closing=True)
+
+    def pause(self) -> None:
+        """Stop dealing and every clock until a moderator resumes."""
+        self.state = replace(self.state, paused=MODERATOR, pausing=False)
+
+    def resume(self) -> None:
+        """End a moderator's pause, begun or to come: clocks start anew."""
+        self.state = replace(self.state, paused=None, pausing=False)
+        self.keep_seats_anew()
+        self.touch()
+
+    def stop(self, *, stopped: bool) -> None:
+        """Begin or end the pause of the table's tournament, which is apart from any moderator's (T-3.6)."""
+        self.state = replace(self.state, stopped=stopped)
+
+    def go_on(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
+        """The next hand is dealt for these bets, at this time; ``last_two``: to all who are left in the tournament."""
+        self.state = replace(self.state, waits=False, bet=bet, last_two=last_two)
+        if self.table.is_deserted(self.state):
+            deal_ms = max(deal_ms, self.state.idle_since_ms + self.table.pause_ms(self.state))
+        self.next_hand_ms = min(deal_ms, self.now_ms + self.table.deal_within_ms)
+
+    # In a hand
+
+    def deal(self) -> None:
+        """Start the next hand (R-1.4, R-4.7, R-5.2)."""
+        deal = next_deal(self.table, self.state, self.ready(), self.dealer)
+        leg = deal.leg
+        state = time_bank.refilled(self.table, deal.state, deal.players)
+        self.state, self.players, self.recent = replace(state, voided=None, voided_why="", plans=()), deal.players, ()
+        # The moment is used up: a hand in which nobody can act is over at once, and has its pause like any other.
+        self.next_hand_ms = None
+        if self.table.of_tournament:
+            self.state = with_starting_stacks(self.state, deal.players, self.stacks)
+        self.hand = Hand.start(
+            leg.game,
+            leg.rules,
+            leg.stakes,
+            [(seat, self.stacks[player_id]) for seat, player_id in deal.players.items()],
+            deal.button,
+            self.dealer.shuffle(leg.game.deck_under(leg.rules)),
+            last_two=len(deal.players) == 2 and (self.state.last_two or not self.table.of_tournament),
+            blinds=deal.blinds,
+            big_blind=deal.big_blind,
+        )
+        self._record(self.hand.events, 0, "table")
+
+    def act(self, action: Action, via: Via) -> Refusal | None:
+        """Carry an action out on a copy of the hand; a refusal leaves the draft unchanged."""
+        if self.hand is None:
+            raise ValueError("there is no hand to act in")
+        hand = self.hand.copy()
+        logged = hand.version
+        outcome = hand.apply(action, outside(self.table, self.state, hand, self.dealer))
+        if isinstance(outcome, Refusal):
+            return outcome
+        self._goes_on(hand, outcome, self.players[action.seat])
+        self._record(outcome, logged, via)
+        return None
+
+    def deal_again(self) -> None:
+        """Throw in the cards that nobody opened and deal the next, or end the hand where too few stay (R-7.3)."""
+        assert self.hand is not None
+        hand = self.hand.copy()
+        logged = hand.version
+        outcome = hand.deal_again(outside(self.table, self.state, hand, self.dealer))
+        self._goes_on(hand, outcome)
+        self._record(outcome, logged, "table")
+
+    def _goes_on(self, hand: Hand, outcome: Sequence[Event], player_id: int | None = None) -> None:
+        """This is the hand now; ``player_id``: who has acted."""
+        self.hand = hand
+        for event in outcome:
+            if isinstance(event, PassedIn):
+                seats = [player.seat for player in hand.state.players]
+                self.state = button_passed_on(self.state, event.button, seats)
+        if self.state.plans:
+            kept = pre_actions.kept(self.state.plans, outcome, player_id)
+            self.state = replace(self.state, plans=() if hand.finished else kept)
+
+    def plan(self, plans: tuple[Plan, ...]) -> None:
+        """These are the plans now; nothing of it is shown."""
+        self.state = replace(self.state, plans=plans)
+        self._quiet = True
+
+    def show(self, seat: int, via: Via) -> None:
+        """The seat turns up what it held in the hand that is over. Raises ValueError where it may not."""
+        if self.hand is None:
+            raise ValueError("there is no hand to show")
+        hand = self.hand.copy()
+        logged = hand.version
+        shown = hand.show(seat)
+        self.hand, self.after_hand = hand, True
+        self._record((shown,), logged, via)
+
+    def in_pot(self) -> Mapping[int, int]:
+        """player_id -> chips in the live hand's pot."""
+        if self.to_void is not None or self.hand is None:
+            return self.to_void or {}
+        return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
+
+    def void(self, by: Literal["moderator", "fault"], why: str = "") -> None:
+        """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten. ``why`` is
+        the reason that a moderator gave, for its players.
+
+        It counts as dealt all the same: button, blinds and a mixed table's turn go on from where it had them. Else the
+        next hand would bear its number, and who does not like his blind would want it undone.
+        """
+        self._move(chip_moves.void(self.table.accounts, self.in_pot()))
+        self._via = "moderator" if by == "moderator" else "table"
+        self.voids = True
+        self.state = replace(self.state, voided=by, voided_why=why, plans=())
+        self.hand, self.players, self.recent, self.to_void = None, {}, (), None
+
+    # What is saved
+
+    def commit(self, request: Request | None) -> TableCommit:
+        """Finish the draft: those who may go are paid out, the clocks are set. To be called once."""
+        settling.settle(self)
+        in_hand = bool(self.events) or self.voids
+        return TableCommit(
+            table_id=self.table.table_id,
+            state=self.state,
+            at_ms=self.now_ms,
+            request=request,
+            transfers=tuple(self._transfers),
+            hand_number=self.state.hand_number if in_hand else None,
+            events=self.events,
+            first_event=self._first_event,
+            cause=Cause(self._via, self.now_ms) if self._via is not None else None,
+            closes_hand=bool(self.events) and not self.running and not self.after_hand,
+            voids_hand=self.voids,
+            closes_table=self.closed,
+            audit=self.audit,
+            after_hand=self.after_hand,
+        )
+
+    def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
+        self.events = tuple(happened)
+        self._first_event = logged
+        self._via = via
+        self.recent += public_events(self.events)
+        self._move(chip_moves.events(self.table.accounts, self.events, self.players))
+
+    def _move(self, transfers: Sequence[Transfer]) -> None:
+        self._transfers.extend(transfers)
+        chip_moves.apply(self.stacks, transfers)

@@ -1,0 +1,67 @@
+"""Who may sit at a private table: its owner, whom he invites, and who has its role. Whether somebody has the role only
+Discord knows, so the edge says it with each message."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.tables.deciding import waiting_list
+from bot.tables.deciding.draft import Draft
+from bot.tables.ports import TableView
+from bot.tables.replies import Denial
+from bot.tables.seat_messages import Invite, Uninvite
+
+GUESTS_MOST: Final = 50
+"""Invited to one table."""
+
+
+def owner_of(draft: Draft) -> int:
+    """player_id."""
+    return draft.state.owner_id or draft.table.new.owner_id
+
+
+def admits(draft: Draft, player_id: int | None, *, by_role: bool) -> bool:
+    """Whether the player may sit down."""
+    settings = draft.table.new.settings
+    return not settings.is_private or invited(draft, player_id) or (by_role and settings.role_id != 0)
+
+
+def invited(draft: Draft, player_id: int | None) -> bool:
+    """Whether he may sit whatever roles he has."""
+    return player_id == owner_of(draft) or player_id in draft.state.guests
+
+
+def knows(view: TableView, player_id: int) -> bool:
+    """Whether the player belongs to a private table, whatever roles he has."""
+    seated = any(line.player_id == player_id for line in view.seats)
+    return seated or player_id == view.owner_id or player_id in view.guests
+
+
+def invite(draft: Draft, message: Invite) -> Denial | None:
+    """A private table's owner adds a guest; to an open one whoever sits there may call somebody: nothing changes."""
+    asker, private = message.request.player_id, draft.table.new.settings.is_private
+    if draft.state.closing:
+        return Denial.CLOSING
+    if asker != owner_of(draft) and (private or draft.seat_of(asker) is None):
+        return Denial.NOT_OWNER if private else Denial.NOT_HOST
+    if not private or invited(draft, message.player_id):
+        return None
+    if len(draft.state.guests) >= GUESTS_MOST:
+        return Denial.GUESTS_FULL
+    draft.state = replace(draft.state, guests=(*draft.state.guests, message.player_id))
+    return None
+
+
+def uninvite(draft: Draft, message: Uninvite) -> Denial | None:
+    """Who waits for a seat because of the invitation alone waits no more."""
+    if not draft.table.new.settings.is_private:
+        return Denial.NOT_PRIVATE
+    if message.request.player_id != owner_of(draft):
+        return Denial.NOT_OWNER
+    if message.player_id not in draft.state.guests:
+        return Denial.NOT_GUEST
+    guests = tuple(player for player in draft.state.guests if player != message.player_id)
+    draft.state = replace(draft.state, guests=guests)
+    place = waiting_list.entry_of(draft, message.player_id)
+    if place is not None and not place.needs_role:
+        waiting_list.bar(draft, message.player_id)
+    return None

@@ -1,0 +1,73 @@
+"""A practice table: what its house players do there, and what the table does for there being any."""
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from bot.poker.actions import Action
+from bot.poker.refusals import Refusal
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import HouseAct, HouseLeave, HouseMessage, HouseSit
+from bot.tables.replies import Denial
+from bot.tables.rules import seating
+from bot.tables.state import SeatState
+
+Outcome = Denial | Refusal | None
+_HOUSE: Final = "house"
+
+
+def play(draft: Draft, message: HouseMessage) -> Outcome:
+    """Raises ValueError at a table that is not for practice."""
+    if not draft.table.new.practice:
+        raise ValueError("house players sit at practice tables only")
+    match message:
+        case HouseSit():
+            return _sit(draft, message)
+        case HouseLeave():
+            return _leave(draft, message)
+        case HouseAct():
+            return _act(draft, message)
+        case _:
+            assert_never(message)
+
+
+def _sit(draft: Draft, message: HouseSit) -> Denial | None:
+    """Be there with chips and ready to play: sits down, buys in again, or comes back, whichever it takes."""
+    if draft.state.closing:
+        return Denial.CLOSING
+    seated = draft.seat_of(message.player_id)
+    if seated is None:
+        free = seating.lowest_free(draft.state.seats, draft.table.new.settings.seats_max)
+        if free is None:
+            return Denial.TABLE_FULL
+        seated = SeatState(free, message.player_id, house=message.number)
+    elif draft.in_live_hand(seated) or seated.leaving:
+        return Denial.ALREADY_SEATED
+    draft.put_seat(replace(seated, sitting_out=False, timeouts=0, posts=True))
+    if not draft.stacks.get(message.player_id, 0):
+        draft.buy_in(message.player_id, message.chips)
+    return None
+
+
+def _leave(draft: Draft, message: HouseLeave) -> Denial | None:
+    """Between hands at once, in a hand when it ends: he plays it to its end, for nobody is to win by his going."""
+    seat = draft.seat_of(message.player_id)
+    if seat is None or not seat.house:
+        return Denial.NOT_SEATED
+    if draft.in_live_hand(seat):
+        return Denial.IN_HAND
+    draft.put_seat(replace(seat, leaving=True))
+    return None
+
+
+def _act(draft: Draft, message: HouseAct) -> Outcome:
+    seat = draft.seat_of(message.player_id)
+    if seat is None or not seat.house:
+        return Denial.NOT_SEATED
+    if draft.hand is None or draft.hand.finished:
+        return Denial.NO_HAND
+    if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
+        return Denial.STALE
+    refusal = draft.act(Action(seat.seat, message.kind, message.to, message.cards), _HOUSE)
+    if refusal is None and seat.timeouts:
+        draft.put_seat(replace(seat, timeouts=0))
+    return refusal

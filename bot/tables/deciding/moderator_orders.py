@@ -1,0 +1,172 @@
+"""What moderators order of a table. Each order is drafted together with its line of the audit, so that neither is ever
+saved without the other; whether the asker may give it is the edge's to decide."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
+from bot.tables.replies import Denial
+from bot.tables.saving import AuditEntry, Request
+from bot.tables.state import SeatState
+
+_UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
+
+
+def rule(draft: Draft, ruling: Ruling) -> Denial | None:
+    match ruling:
+        case Pause():
+            return _pause(draft, ruling)
+        case Resume():
+            return _resume(draft, ruling)
+        case VoidHand():
+            return _void(draft, ruling)
+        case Kick():
+            return _kick(draft, ruling)
+        case HandOver():
+            _hand_over(draft, ruling)
+            return None
+        case _:
+            assert_never(ruling)
+
+
+def close(draft: Draft, message: Close) -> None:
+    """After the hand, or with it where a moderator wants it undone, or where the table's place is gone. Nobody could
+    resume a table without a place, and a moderator who closes a table wants its hand to end: both lift a pause, as the
+    director of its tournament does. An owner does not, whichever command he uses."""
+    by_director = message.request is None
+    by_moderator = not by_director and (message.reason is not None or message.void_hand)
+    before, number = _standing(draft), _hand_number(draft)
+    undone = draft.running and (message.void_hand or message.gone is not None)
+    lifts = by_moderator and not message.as_owner
+    if lifts or message.request is None or message.request.player_id is None:
+        draft.resume()
+        draft.stop(stopped=False)
+    if undone:
+        draft.void("moderator", message.reason or "")
+    draft.close()
+    draft.gone = message.gone
+    if by_moderator:
+        ends = "hand undone, closed" if undone else "closes after the hand" if draft.running else "closed"
+        entry = _entry(draft, "close", message.request, message.reason or "")
+        draft.audit = replace(entry, hand_number=number, before=before, after=ends)
+
+
+def undo_the_unplayable(draft: Draft) -> None:
+    """Nobody ordered it: the live hand's log cannot be replayed."""
+    before = _pot(draft)
+    entry = _entry(draft, "void", None, _UNPLAYABLE)
+    draft.void("fault")
+    draft.audit = replace(entry, before=before, after="every chip given back")
+
+
+def _stop_or_go(draft: Draft, *, stopped: bool) -> Denial | None:
+    """By the tournament's director: his order is audited with the tournament's own pause."""
+    if draft.state.stopped is stopped:
+        return Denial.ALREADY_PAUSED if stopped else Denial.NOT_PAUSED
+    draft.stop(stopped=stopped)
+    return None
+
+
+def _pause(draft: Draft, pause: Pause) -> Denial | None:
+    if pause.request is None:
+        return _stop_or_go(draft, stopped=True)
+    waits = draft.running and not pause.at_once
+    if draft.state.paused is not None or (waits and draft.state.pausing):
+        return Denial.ALREADY_PAUSED
+    if waits and draft.state.closing:
+        return Denial.CLOSING
+    before, entry = _standing(draft), _entry(draft, "pause", pause.request, pause.reason)
+    if waits:
+        draft.state = replace(draft.state, pausing=True)
+    else:
+        draft.pause()
+    draft.audit = replace(entry, before=before, after=_standing(draft))
+    return None
+
+
+def _resume(draft: Draft, resume: Resume) -> Denial | None:
+    """Also takes back a pause that has not begun."""
+    if resume.request is None:
+        return _stop_or_go(draft, stopped=False)
+    if draft.state.paused is None and not draft.state.pausing:
+        return Denial.NOT_PAUSED
+    before, entry = _standing(draft), _entry(draft, "resume", resume.request, resume.reason)
+    draft.resume()
+    draft.audit = replace(entry, before=before, after=_standing(draft))
+    return None
+
+
+def _void(draft: Draft, void: VoidHand) -> Denial | None:
+    if not draft.running:
+        return Denial.NO_HAND
+    before, entry = _pot(draft), _entry(draft, "void", void.request, void.reason)
+    draft.void("moderator", void.reason)
+    draft.audit = replace(entry, before=before, after="every chip given back")
+    return None
+
+
+def _kick(draft: Draft, kick: Kick) -> Denial | None:
+    """One who leaves of his own accord may still be kicked, which he cannot take back. A tournament takes players out
+    by itself, with their stacks (T-3.6)."""
+    if draft.table.of_tournament:
+        return Denial.TOURNAMENT
+    seat = draft.seat_of(kick.player_id)
+    if seat is None:
+        return Denial.NOT_SEATED
+    if seat.kicked:
+        return Denial.ALREADY_LEAVING
+    entry = _entry(draft, "kick", kick.request, kick.reason)
+    after = "leaves after the hand" if draft.in_live_hand(seat) else _gone(draft)
+    draft.put_seat(replace(seat, leaving=True, kicked=True))
+    draft.audit = replace(entry, subject_id=kick.player_id, before=_seated(draft, seat), after=after)
+    return None
+
+
+def _gone(draft: Draft) -> str:
+    return "left" if draft.table.new.practice else "left, paid out"
+
+
+def _hand_over(draft: Draft, hand_over: HandOver) -> None:
+    owner = draft.state.owner_id or draft.table.new.owner_id
+    entry = _entry(draft, "hand_over", hand_over.request, hand_over.reason)
+    draft.state = replace(draft.state, owner_id=hand_over.owner_id)
+    draft.audit = replace(
+        entry, subject_id=hand_over.owner_id, before=f"owner {owner}", after=f"owner {hand_over.owner_id}"
+    )
+
+
+# The line of the audit
+
+
+def _entry(draft: Draft, act: str, request: Request | None, reason: str) -> AuditEntry:
+    """To be made before the draft is changed: the hand that it names is the running one."""
+    return AuditEntry(
+        draft.table.new.guild_id,
+        act,
+        request.player_id if request is not None else None,
+        reason,
+        draft.now_ms,
+        table_id=draft.table.table_id,
+        hand_number=_hand_number(draft),
+    )
+
+
+def _hand_number(draft: Draft) -> int | None:
+    return draft.state.hand_number if draft.running else None
+
+
+def _standing(draft: Draft) -> str:
+    if draft.state.paused is not None:
+        return "paused"
+    if draft.state.closing:
+        return "closes after the hand"
+    return "pauses after the hand" if draft.state.pausing else "open"
+
+
+def _pot(draft: Draft) -> str:
+    return f"pot {sum(draft.in_pot().values())}"
+
+
+def _seated(draft: Draft, seat: SeatState) -> str:
+    return f"seat {seat.seat}, chips {draft.stacks.get(seat.player_id, 0)}"

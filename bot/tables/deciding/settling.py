@@ -1,0 +1,115 @@
+"""What follows from every change to a table: who goes, its clocks, the next hand, and that ledger and hand tell the
+same."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.poker.hand import Hand
+from bot.tables.ports import WaitingNews
+from bot.tables.rules import seating, time_bank
+from bot.tables.rules.position import Position, Table
+from bot.tables.state import SeatState, TableState
+
+if TYPE_CHECKING:
+    from bot.tables.deciding.draft import Draft
+
+
+def settle(draft: "Draft") -> None:
+    """Finish a draft: who may go is paid out, who moves has moved, the clocks are set. To be called once. Raises
+    AssertionError where ledger and hand tell different stories."""
+    if draft.base.failing:
+        draft.keep_seats_anew()
+    # After the hand stacks are its players' own business: some leave, or buy in again.
+    if draft.hand is not None and draft.events and not draft.after_hand:
+        check_stacks(draft.hand, draft.players, draft.stacks)
+    in_hand = draft.players if draft.running else ()
+    for seat in draft.state.seats:
+        if seat.seat not in in_hand:
+            _settle_seat(draft, seat)
+    if any(seat.moves_to for seat in draft.state.seats):
+        blinds = any(leg.posts_blinds for leg in draft.table.legs)
+        draft.state = replace(draft.state, seats=seating.moved(draft.state.seats, draft.in_live_hand, blinds=blinds))
+    draft.closed = draft.state.closing and not draft.running
+    if draft.closed:
+        _forget_guests(draft)
+    if draft.state.pausing and not draft.running:
+        draft.pause()
+    if draft.table.of_tournament:
+        _wait(draft)
+    _set_clocks(draft)
+
+
+def _settle_seat(draft: "Draft", seat: SeatState) -> None:
+    """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy). In a
+    tournament the broke stay until the director has seen to them."""
+    if seat.leaving or draft.state.closing:
+        draft.pay_out(seat)
+    elif not draft.stacks.get(seat.player_id, 0) and not seat.sitting_out and not draft.table.of_tournament:
+        draft.put_seat(replace(seat, sitting_out=True))
+
+
+def _forget_guests(draft: "Draft") -> None:
+    """Nobody waits for a table that is closed, and nothing is kept of who was welcome there."""
+    closed: WaitingNews = "closed" if draft.gone is None else "gone"
+    draft.news += tuple((entry.player_id, closed) for entry in draft.state.waiting)
+    draft.state = replace(draft.state, waiting=(), guests=())
+
+
+def _wait(draft: "Draft") -> None:
+    """After every hand for the director, an undone one too; and where nothing could be dealt."""
+    over = (bool(draft.events) and not draft.after_hand) or draft.voids
+    if not draft.running and (over or len(draft.ready()) < draft.table.seats_least):
+        draft.state = replace(draft.state, waits=True)
+
+
+def _set_clocks(draft: "Draft") -> None:
+    table, running = draft.table, draft.running
+    if not running and (draft.base.running or (draft.events and not draft.after_hand)):
+        draft.touch()
+    acting = running and (draft.hand is None or not draft.hand.is_passed_in)
+    draft.state = clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
+    draft.deal_again_ms = _deal_again_ms(draft)
+    stands = running or draft.closed or draft.state.stands_still or draft.state.waits
+    due = not stands and len(draft.ready()) >= table.seats_least
+    draft.next_hand_ms = _next_hand_ms(draft) if due else None
+
+
+def clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
+    """``state`` after ``base`` with its clocks set: a new turn gets a whole turn's time; so does the running one after
+    a pause, which stopped its clock. ``running``: somebody is to act; ``acted``: something happened in the hand."""
+    if base.state.bank_from_ms is not None and (acted or not running or state.stands_still):
+        state = time_bank.paid(table, base, state, now_ms)
+    if not running or state.stands_still:
+        return state.with_deadline(None)
+    if acted or state.deadline_ms is None:
+        return state.with_deadline(now_ms + table.turn_ms)
+    return state
+
+
+def _next_hand_ms(draft: "Draft") -> int:
+    """When the next hand is dealt: a pause after the last hand, or after the second player got ready, so that friends
+    who sit down together are dealt in together. Who comes back to a table where nobody was present does not sit out
+    the long pause of such a table (T-3.2)."""
+    table, due_ms = draft.table, draft.next_hand_ms
+    pause_ends_ms = draft.now_ms + table.pause_ms(draft.state)
+    if due_ms is None:
+        return pause_ends_ms
+    came_back = table.is_deserted(draft.base.state) and not table.is_deserted(draft.state)
+    return min(due_ms, pause_ends_ms) if came_back else due_ms
+
+
+def _deal_again_ms(draft: "Draft") -> int | None:
+    """When a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
+    waits = draft.hand is not None and draft.hand.is_passed_in
+    if not waits or draft.state.stands_still:
+        return None
+    return draft.now_ms + draft.table.hand_pause_ms if draft.deal_again_ms is None else draft.deal_again_ms
+
+
+def check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:
+    """The ledger and the hand must tell the same story; a difference is our mistake and must not be saved. ``players``:
+    seat -> player_id; ``stacks``: player_id -> chips. Raises AssertionError."""
+    for number, player_id in players.items():
+        if stacks[player_id] != hand.stack(number):
+            raise AssertionError(f"seat {number} differs between hand and ledger")

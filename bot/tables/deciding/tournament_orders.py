@@ -1,0 +1,98 @@
+"""A tournament's table: what its director orders, and what is his to say there in place of its players."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import Act, Close, Direction, GoOn, Leave, Message, PlanAhead, SeatEntrant, Sit, SitOut, Unseat
+from bot.tables.replies import Denial
+from bot.tables.rules import seating
+from bot.tables.rules.seating import TIMEOUTS_IN_A_ROW
+from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Wait
+from bot.tables.state import SeatState
+
+
+def direct(draft: Draft, message: Direction) -> Denial | None:
+    if not draft.table.of_tournament:
+        raise ValueError("only a tournament's table has a director")
+    match message:
+        case SeatEntrant():
+            return _seat(draft, message)
+        case Unseat():
+            return _unseat(draft, message)
+        case GoOn():
+            return _go_on(draft, message)
+        case _:
+            assert_never(message)
+
+
+def is_for_the_tournament(message: Message) -> bool:
+    """What players do at other tables and not at this one: a stack stays in until it is lost, and is folded while its
+    owner is away. A table whose place is gone closes, and its players are seated anew."""
+    match message:
+        case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
+            return True
+        case Close(request=request):
+            return request is not None and request.player_id is not None
+        case _:
+            return False
+
+
+def mind_the_absent(draft: Draft, message: Message) -> None:
+    """Any action brings an absent player back, one that is refused, too (T-3.2)."""
+    seat = draft.seat_of(message.request.player_id) if isinstance(message, Act | PlanAhead) else None
+    if seat is not None and seat.sitting_out:
+        draft.put_seat(_present(seat))
+
+
+def make_absent(draft: Draft, seat: SeatState) -> Denial | None:
+    """Nobody waits for who has left the guild; his stack plays on without him (T-3.2)."""
+    if seat.sitting_out:
+        return Denial.ALREADY_OUT
+    draft.put_seat(_absent(seat))
+    return None
+
+
+def _present(seat: SeatState) -> SeatState:
+    return replace(seat, sitting_out=False, timeouts=0)
+
+
+def _absent(seat: SeatState) -> SeatState:
+    return replace(seat, sitting_out=True, timeouts=TIMEOUTS_IN_A_ROW)
+
+
+def _seat(draft: Draft, message: SeatEntrant) -> Denial | None:
+    """Who sits there already has bought chips, and so is no longer absent."""
+    if draft.running:
+        return Denial.IN_HAND
+    if message.chips < 1:
+        return Denial.BUY_IN_SIZE
+    seated = draft.seat_of(message.player_id)
+    if seated is None:
+        if not 1 <= message.seat <= draft.table.new.settings.seats_max:
+            return Denial.NO_SUCH_SEAT
+        if seating.at(draft.state.seats, message.seat) is not None:
+            return Denial.SEAT_TAKEN
+        new = SeatState(message.seat, message.player_id)
+        draft.put_seat(_absent(new) if message.absent else new)
+    else:
+        draft.put_seat(_present(seated))
+    draft.buy_in(message.player_id, message.chips)
+    return None
+
+
+def _unseat(draft: Draft, message: Unseat) -> Denial | None:
+    """Who is taken from a running hand cannot change his mind before it ends."""
+    seat = draft.seat_of(message.player_id)
+    if seat is not None:
+        draft.put_seat(replace(seat, leaving=True, kicked=True))
+    return None
+
+
+def _go_on(draft: Draft, message: GoOn) -> Denial | None:
+    if draft.running:
+        return Denial.IN_HAND
+    if len(draft.ready()) < draft.table.seats_least:
+        return Denial.TOO_FEW
+    draft.go_on(message.bet, message.deal_ms, last_two=message.last_two)
+    return None

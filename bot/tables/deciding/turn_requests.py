@@ -1,0 +1,135 @@
+"""What makes a hand go faster or slower: plans, the time bank, posting instead of waiting, and showing afterwards."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.poker.actions import Action
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding, TurnRequest
+from bot.tables.replies import Denial
+from bot.tables.rules import pre_actions, time_bank
+from bot.tables.rules.newcomers import waiting_for_blind
+from bot.tables.state import Plan, SeatState
+
+
+def ask(draft: Draft, message: TurnRequest) -> Denial | Refusal | None:
+    """What a player wants of time, plans and showing, besides his actions; None where he gets it."""
+    seat = draft.seat_of(message.request.player_id)
+    if seat is None:
+        return Denial.NOT_SEATED
+    match message:
+        case ShowHolding():
+            return _show(draft, seat, message)
+        case _ if seat.kicked:
+            return Denial.KICKED
+        case _ if draft.state.stands_still:
+            return Denial.PAUSED
+        case PostBlind():
+            return _post(draft, seat)
+        case PlanAhead():
+            return _plan(draft, seat, message)
+        case MoreTime():
+            return _more_time(draft, seat, message)
+        case _:
+            assert_never(message)
+
+
+def act_as_planned(draft: Draft) -> bool:
+    """Carry out what the player to act has planned; False where he is to be asked."""
+    seat = draft.to_act() if draft.state.plans else None
+    plan = pre_actions.of_player(draft.state.plans, seat.player_id) if seat is not None else None
+    if draft.hand is None or seat is None or plan is None:
+        return False
+    kind = pre_actions.planned_act(plan, draft.hand)
+    if kind is None:
+        return False
+    refusal = draft.act(Action(seat.seat, kind), "pre_action")
+    if refusal is not None:
+        raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")
+    if seat.timeouts:
+        draft.put_seat(replace(seat, timeouts=0))
+    return True
+
+
+def begins_time_bank(draft: Draft, seat: SeatState) -> bool:
+    """The time of his turn is over: go on with his time bank, unless he has none, or seems to be away."""
+    state = draft.state
+    if state.bank_from_ms is not None or state.deadline_ms is None or seat.timeouts or seat.house:
+        return False
+    if not time_bank.left_ms(draft.table, seat):
+        return False
+    draft.state = time_bank.begun(draft.table, state, seat, draft.now_ms)
+    return True
+
+
+def _post(draft: Draft, seat: SeatState) -> Denial | None:
+    if draft.table.of_tournament:
+        return Denial.TOURNAMENT
+    if draft.state.closing:
+        return Denial.CLOSING
+    if seat.leaving:
+        return Denial.ALREADY_LEAVING
+    if seat.seat not in waiting_for_blind(draft.table, draft.position):
+        return Denial.NOT_WAITING
+    draft.put_seat(replace(seat, posts=True))
+    draft.touch()
+    return None
+
+
+def post_instead(draft: Draft, seat: SeatState) -> Denial | None:
+    """Who asks to come back and post, and has only been waiting for the big blind."""
+    denial = _post(draft, seat)
+    return Denial.NOT_OUT if denial is Denial.NOT_WAITING else denial
+
+
+def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
+    """Who takes a plan back is never told that it was too late for another one."""
+    hand = draft.hand
+    if hand is None or hand.finished or not draft.in_live_hand(seat):
+        return Denial.NO_HAND
+    if message.hand_number not in (None, draft.state.hand_number):
+        return Denial.STALE
+    plans = pre_actions.without(draft.state.plans, seat.player_id)
+    if message.kind is not None:
+        if hand.to_act == seat.seat:
+            return Denial.YOUR_TURN
+        if seat.leaving:
+            return Denial.ALREADY_LEAVING
+        to, _ = pre_actions.price(hand, seat.seat)
+        if message.kind == "call_this" and message.to not in (None, to):
+            return Denial.BET_GREW
+        if message.kind not in pre_actions.plannable(hand, seat.seat):
+            return Denial.NO_PLAN
+        plans += (Plan(seat.player_id, message.kind, to if message.kind == "call_this" else 0),)
+        if seat.timeouts:
+            # Who plans is there: else his hand would be folded for him, whatever he planned.
+            draft.put_seat(replace(seat, timeouts=0))
+    draft.plan(plans)
+    return None
+
+
+def _more_time(draft: Draft, seat: SeatState, message: MoreTime) -> Denial | Refusal | None:
+    hand, state = draft.hand, draft.state
+    if hand is None or hand.finished:
+        return Denial.NO_HAND
+    if message.hand_number not in (None, state.hand_number) or message.version not in (None, hand.version):
+        return Denial.STALE
+    if hand.to_act != seat.seat:
+        return Refusal(Reason.OUT_OF_TURN, seat.seat, hand.to_act, ())
+    if state.bank_from_ms is not None:
+        return Denial.BANK_RUNS
+    if state.deadline_ms is None or not time_bank.left_ms(draft.table, seat):
+        return Denial.NO_BANK
+    draft.state = time_bank.begun(draft.table, state, seat, max(state.deadline_ms, draft.now_ms))
+    return None
+
+
+def _show(draft: Draft, seat: SeatState, message: ShowHolding) -> Denial | None:
+    """Whoever has the seat now shows nothing of the one before him."""
+    if draft.hand is None or message.hand_number not in (None, draft.state.hand_number):
+        return Denial.NOTHING_TO_SHOW
+    if draft.players.get(seat.seat) != seat.player_id or not draft.hand.may_show(seat.seat):
+        return Denial.NOTHING_TO_SHOW
+    draft.show(seat.seat, message.via)
+    return None

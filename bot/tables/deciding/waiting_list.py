@@ -1,0 +1,133 @@
+"""The waiting list of a table: it seats by itself who is next once a seat is free, in the commit that takes his buy-in.
+
+Nothing of anybody's chips is kept back while he waits. Who cannot pay when his turn comes is passed over.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.tables.deciding.draft import Draft
+from bot.tables.replies import Denial
+from bot.tables.rules import seating
+from bot.tables.rules.position import seat_given_up_ms
+from bot.tables.seat_messages import Unwait, Vouch, Wait
+from bot.tables.state import SeatState, WaitingState
+
+WAITING_MOST: Final = 20
+"""On one list."""
+PASSED_OVER: Final = (Denial.INSUFFICIENT_CHIPS, Denial.BANNED, Denial.WALLET_FROZEN)
+"""What the file says of one whose buy-in cannot be taken."""
+
+
+def entry_of(draft: Draft, player_id: int | None) -> WaitingState | None:
+    return next((entry for entry in draft.state.waiting if entry.player_id == player_id), None)
+
+
+def has_others_first(draft: Draft, player_id: int) -> bool:
+    """Whether a free seat is somebody else's to take."""
+    return bool(draft.state.waiting) and draft.state.waiting[0].player_id != player_id
+
+
+def wait(draft: Draft, message: Wait, *, needs_role: bool) -> Denial | None:
+    """Only where no seat can be had at once. ``needs_role``: nothing but the table's role lets him sit."""
+    player_id, settings = message.request.player_id, draft.table.new.settings
+    if draft.state.closing or player_id is None:
+        return Denial.CLOSING
+    if draft.seat_of(player_id) is not None:
+        return Denial.ALREADY_SEATED
+    chips = settings.buy_in_least if message.buy_in is None else message.buy_in
+    if not settings.buy_in_least <= chips <= settings.buy_in_most:
+        return Denial.BUY_IN_SIZE
+    entry, others = WaitingState(player_id, chips, needs_role), draft.state.waiting
+    if entry_of(draft, player_id) is not None:
+        draft.state = replace(draft.state, waiting=tuple(entry if e.player_id == player_id else e for e in others))
+        return None
+    if not others and free_seat(draft) is not None and not draft.state.stands_still:
+        return Denial.SEAT_FREE
+    if len(others) >= WAITING_MOST:
+        return Denial.LIST_FULL
+    draft.state = replace(draft.state, waiting=(*others, entry))
+    return None
+
+
+def unwait(draft: Draft, message: Unwait) -> Denial | None:
+    return None if drop(draft, message.request.player_id) else Denial.NOT_LISTED
+
+
+def vouch(draft: Draft, message: Vouch) -> Denial | None:
+    """That he has the role is taken for the seat that is free now, and for no later one."""
+    entry = entry_of(draft, message.player_id)
+    if entry is None:
+        return Denial.NOT_LISTED
+    if not message.may_sit:
+        bar(draft, message.player_id)
+    elif entry is draft.state.waiting[0] and free_seat(draft) is not None and not draft.state.stands_still:
+        trusted = replace(entry, needs_role=False)
+        draft.state = replace(draft.state, waiting=(trusted, *draft.state.waiting[1:]))
+    return None
+
+
+def free_seat(draft: Draft) -> int | None:
+    """The lowest; None at a full table."""
+    return seating.lowest_free(draft.state.seats, draft.table.new.settings.seats_max)
+
+
+def drop(draft: Draft, player_id: int | None) -> bool:
+    """Take the player off the list; whether he was on it."""
+    left = tuple(entry for entry in draft.state.waiting if entry.player_id != player_id)
+    was_there = left != draft.state.waiting
+    draft.state = replace(draft.state, waiting=left)
+    return was_there
+
+
+def bar(draft: Draft, player_id: int) -> None:
+    """Take off the list who may not sit any more."""
+    drop(draft, player_id)
+    draft.news += ((player_id, "barred"),)
+
+
+def pass_over(draft: Draft, player_id: int) -> None:
+    """Take off the list whose buy-in could not be taken."""
+    drop(draft, player_id)
+    draft.news += ((player_id, "cannot_pay"),)
+
+
+def seats_next(draft: Draft) -> bool:
+    """Draft that the first of the list sits down, where a seat is free; False where nothing is to be done. One whose
+    role the edge has yet to vouch for is waited for: the seat is his."""
+    if not draft.state.waiting or draft.state.closing:
+        return False
+    first, number = draft.state.waiting[0], free_seat(draft)
+    if number is None or first.needs_role:
+        return False
+    drop(draft, first.player_id)
+    draft.put_seat(SeatState(number, first.player_id))
+    draft.buy_in(first.player_id, first.buy_in)
+    draft.touch()
+    draft.news += ((first.player_id, "seated"),)
+    return True
+
+
+def takes_an_empty_seat(draft: Draft) -> bool:
+    """Draft that the one who has sat out the longest gives his seat up to whoever waits; False where nobody has to. He
+    is paid out like anyone who leaves."""
+    if not draft.state.waiting or draft.state.closing or free_seat(draft) is not None:
+        return False
+    due = {
+        at_ms: seat
+        for seat in draft.state.seats
+        if not draft.in_live_hand(seat)
+        and (at_ms := seat_given_up_ms(draft.table, seat)) is not None
+        and at_ms <= draft.now_ms
+    }
+    if not due:
+        return False
+    seat = due[min(due)]
+    draft.put_seat(replace(seat, leaving=True))
+    draft.news += ((seat.player_id, "given_up"),)
+    return True
+
+
+def seated(draft: Draft) -> int | None:
+    """player_id of who comes from the list to his seat in this draft."""
+    return next((player_id for player_id, news in draft.news if news == "seated"), None)

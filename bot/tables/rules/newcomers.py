@@ -1,0 +1,78 @@
+"""Newcomers to the blinds: they wait for the big blind or post it; in a tournament they take the place where they sit
+(R-5.2, T-2.3). Pure."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.tables.rules import rotation, seating
+from bot.tables.rules.blinds import BlindsDue, NextHand, Positions, next_positions, next_positions_in_tournament
+from bot.tables.rules.position import Position, Table
+from bot.tables.state import SeatState, TableState
+
+NOBODY: frozenset[int] = frozenset()
+
+
+def is_newcomer(state: TableState, seat: SeatState) -> bool:
+    """Whether the blinds have not come to the player where they sit now. Hands of stud make nobody a newcomer, and
+    newcomers stay so through them."""
+    known = state.dealt_in if state.in_blinds is None else state.in_blinds
+    return seat.moved or seat.player_id not in known
+
+
+def after_deal(state: TableState, dealt: Iterable[int], *, blinds: bool) -> TableState:
+    """With the ``dealt`` player_ids of a draw game's hand noted; without blinds it makes nobody known to them, and who
+    missed it a newcomer, since the button has moved."""
+    if blinds:
+        return replace(state, in_blinds=tuple(dealt))
+    if state.in_blinds is None:
+        return state
+    return replace(state, in_blinds=tuple(player for player in state.in_blinds if player in dealt))
+
+
+def forgotten(state: TableState, player_id: int) -> TableState:
+    """A player has left. Else they could step around the blinds: leave before they come, and sit down behind them."""
+    dealt_in = tuple(0 if player == player_id else player for player in state.dealt_in)
+    known = state.in_blinds
+    if known is not None:
+        known = tuple(player for player in known if player != player_id)
+    return replace(state, dealt_in=dealt_in, in_blinds=known)
+
+
+def next_hand(state: TableState, ready: Sequence[int], *, tournament: bool) -> NextHand:
+    """The next hand with blinds, where there has been one before."""
+    last, coming = _last(state), [seat for seat in state.seats if seat.seat in ready and is_newcomer(state, seat)]
+    new = [seat.seat for seat in coming]
+    if tournament:
+        return next_positions_in_tournament(last, ready, new)
+    return next_positions(last, ready, new, [seat.seat for seat in coming if seat.posts])
+
+
+def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
+    """Seats that would be dealt in next if it were not for the big blind: their players may post it instead."""
+    state = at.state
+    if table.of_tournament or not state.big_blind_seat:
+        return NOBODY
+    coming = [seat for seat in state.seats if is_newcomer(state, seat) and not seat.posts]
+    if not coming or not table.legs[rotation.next_leg(table.new.settings, state)[0]].posts_blinds:
+        return NOBODY
+    ready = seating.ready(state.seats, at.stacks)
+    if len(ready) < table.seats_least:
+        return NOBODY
+    dealt = [*next_hand(state, ready, tournament=False).dealt, *(at.players if at.running else ())]
+    return frozenset(seat.seat for seat in coming if seat.seat in ready and seat.seat not in dealt)
+
+
+def blinds_due(table: Table, at: Position) -> BlindsDue | None:
+    """For the tournament's director; None where no blinds have been posted, or a hand runs."""
+    state = at.state
+    if not table.of_tournament or not state.big_blind_seat or at.running:
+        return None
+    if not any(leg.posts_blinds for leg in table.legs):
+        return None
+    ready = seating.ready(state.seats, at.stacks, absent=True)
+    new = frozenset(seat.seat for seat in state.seats if seat.seat in ready and is_newcomer(state, seat))
+    return BlindsDue(_last(state), ready, new)
+
+
+def _last(state: TableState) -> Positions:
+    return Positions(state.draw_button, state.small_blind_seat, state.big_blind_seat)

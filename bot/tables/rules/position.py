@@ -1,0 +1,172 @@
+"""A table at one moment. A change is drafted beside it, and takes its place only once it is saved."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.poker.events import Event
+from bot.poker.hand import Hand
+from bot.tables.messages import Due, Message, TurnEnded
+from bot.tables.rules import seating
+from bot.tables.rules.chip_moves import TableAccounts
+from bot.tables.rules.rotation import Leg
+from bot.tables.saving import NewTable
+from bot.tables.state import SeatState, TableState
+
+STORE_FAILED: Final = "store_failed"
+"""How the pause is told that the table makes itself, and ends itself when saving works again. It is no part of what is
+saved, so that it cannot be taken for a moderator's."""
+MODERATOR: Final = "moderator"
+"""The reason of a pause that a moderator ordered, and ends."""
+GO_ON_MOST_MS: Final = 60_000
+"""So much longer than the usual pause a tournament may let its table wait for the next hand."""
+NOBODY_PRESENT_MS: Final = 20_000
+"""So long a hand takes at the least where nobody at a tournament's table is present (T-3.2)."""
+SEAT_KEPT_MS: Final = 600_000
+"""How long who sits out keeps his seat at the least, while others wait for one."""
+DESERTED_MS: Final = 180_000
+"""How long a practice table waits for somebody to sit down with its house players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What never changes while the table stands."""
+
+    table_id: int
+    new: NewTable
+    legs: tuple[Leg, ...]
+    """Its games, as they are played here."""
+    hand_pause_ms: int
+
+    @property
+    def of_tournament(self) -> bool:
+        return self.new.tournament_id is not None
+
+    @property
+    def is_watched(self) -> bool:
+        """A tournament's director, or house players, go by what happens here."""
+        return self.of_tournament or self.new.practice
+
+    @property
+    def accounts(self) -> TableAccounts:
+        return TableAccounts(self.new.guild_id, self.table_id, self.new.tournament_id, self.new.practice)
+
+    @property
+    def seats_least(self) -> int:
+        """How many players it takes to deal any of its games."""
+        return max(leg.game.seats_least for leg in self.legs)
+
+    @property
+    def deal_within_ms(self) -> int:
+        """No hand is set to be dealt later than so long from now."""
+        return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
+
+    def is_deserted(self, state: TableState) -> bool:
+        """Whether its hands play themselves out: each is over as soon as it is dealt (T-3.2)."""
+        return self.of_tournament and seating.nobody_is_present(state.seats)
+
+    def pause_ms(self, state: TableState) -> int:
+        """Between two hands; where nobody is present that is all that a hand takes (T-3.2)."""
+        return max(self.hand_pause_ms, NOBODY_PRESENT_MS) if self.is_deserted(state) else self.hand_pause_ms
+
+    @property
+    def turn_ms(self) -> int:
+        return self.new.settings.turn_seconds * 1000
+
+    def idle_ms(self, state: TableState) -> int:
+        """After how long it closes where nothing is dealt: soon where only house players sit."""
+        idle_ms = self.new.settings.idle_seconds * 1000
+        deserted = self.new.practice and all(seat.house for seat in state.seats)
+        return min(idle_ms, DESERTED_MS) if deserted else idle_ms
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a table remembers. ``hand`` is the running one, or the last until the next is dealt."""
+
+    state: TableState
+    stacks: Mapping[int, int] = field(default_factory=dict)
+    """player_id -> chips of the seat account."""
+    hand: Hand | None = None
+    players: Mapping[int, int] = field(default_factory=dict)
+    """seat -> player_id of those dealt in; a seat may have changed hands since."""
+    to_void: Mapping[int, int] | None = None
+    """player_id -> chips in the pot of a live hand that cannot be replayed and waits to be voided."""
+    next_hand_ms: int | None = None
+    deal_again_ms: int | None = None
+    """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
+    closed: bool = False
+    recent: tuple[Event, ...] = ()
+    """The public events of ``hand``."""
+    failing: bool = False
+    """The last change could not be saved: clocks stand still until one can."""
+
+    @property
+    def running(self) -> bool:
+        """A hand is live: chips lie in the pot."""
+        return self.to_void is not None or (self.hand is not None and not self.hand.finished)
+
+    def within_reach(self, table: Table, now_ms: int) -> "Position":
+        """With no time further off than it is ever set: what is was set before somebody put the clock back."""
+        state, next_hand_ms, deal_again_ms = self.state, self.next_hand_ms, self.deal_again_ms
+        if state.idle_since_ms > now_ms:
+            state = replace(state, idle_since_ms=now_ms)
+        if any(seat.out_since_ms > now_ms for seat in state.seats):
+            seats = (replace(seat, out_since_ms=min(seat.out_since_ms, now_ms)) for seat in state.seats)
+            state = replace(state, seats=tuple(seats))
+        if state.deadline_ms is not None:
+            state = _turn_within_reach(state, state.deadline_ms, now_ms + table.turn_ms)
+        if next_hand_ms is not None and next_hand_ms > now_ms + table.deal_within_ms:
+            next_hand_ms = now_ms + table.deal_within_ms
+        if deal_again_ms is not None:
+            deal_again_ms = min(deal_again_ms, now_ms + table.hand_pause_ms)
+        if (state, next_hand_ms, deal_again_ms) == (self.state, self.next_hand_ms, self.deal_again_ms):
+            return self
+        return replace(self, state=state, next_hand_ms=next_hand_ms, deal_again_ms=deal_again_ms)
+
+
+def _turn_within_reach(state: TableState, deadline_ms: int, latest_ms: int) -> TableState:
+    """A turn's own time ends by ``latest_ms``; a time bank comes after it."""
+    bank_from_ms = state.bank_from_ms
+    late = (deadline_ms if bank_from_ms is None else bank_from_ms) - latest_ms
+    if late <= 0:
+        return state
+    return replace(
+        state, deadline_ms=deadline_ms - late, bank_from_ms=None if bank_from_ms is None else bank_from_ms - late
+    )
+
+
+def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
+    """When the table is to be woken, and for what; None where nothing comes by itself. ``not_before_ms`` is when it may
+    try again after a failure."""
+    state = position.state
+    if position.closed:
+        return None
+    if position.failing or position.to_void is not None:
+        return not_before_ms, Due()
+    if state.stands_still:
+        return None
+    if position.hand is not None and position.running and state.deadline_ms is not None:
+        return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
+    due_ms = position.deal_again_ms if position.running else position.next_hand_ms
+    if due_ms is not None:
+        return due_ms, Due()
+    if table.of_tournament:
+        return None
+    # A free seat is for whoever waits: while its owner is vouched for nobody gives up another.
+    full = state.waiting and seating.lowest_free(state.seats, table.new.settings.seats_max) is None
+    given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if full else ()
+    moments = (state.idle_since_ms + table.idle_ms(state), *(at_ms for at_ms in given_up if at_ms is not None))
+    return min(moments), Due()
+
+
+def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:
+    """When he has sat out so long that others, if any wait, get his seat: ten minutes, or a turn at a slow table; None
+    for who plays, or goes anyway."""
+    if not seat.sitting_out or seat.leaving or seat.house:
+        return None
+    return seat.out_since_ms + seat_kept_ms(table)
+
+
+def seat_kept_ms(table: Table) -> int:
+    return max(SEAT_KEPT_MS, table.turn_ms)

@@ -1,0 +1,1 @@
+"""A table that lives: its tasks, its clock, and whom it tells."""

@@ -1,0 +1,61 @@
+"""Who is told what after a change."""
+
+from bot.poker.events import Drew, StreetDealt
+from bot.poker.views import player_view
+from bot.tables.deciding.decide import is_absent
+from bot.tables.deciding.draft import Draft
+from bot.tables.ports import Notice, PaidOut, Publisher, TableView
+
+
+def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """Show the table; give new down cards to their owners; call who is to act. ``draft`` is what was just saved, None
+    where only the table's own standing is told."""
+    if draft is None or not draft.quiet:
+        publisher.show(view)
+    if draft is None or draft.hand is None or view.hand is None or not draft.events:
+        return
+    dealt = _dealt_down(draft)
+    house = {line.seat for line in view.seats if line.house} if dealt else ()
+    for seat in dealt:
+        if seat in house:
+            continue
+        publisher.deal(view, draft.players[seat], player_view(view.hand, draft.hand.state, seat))
+    to_act = draft.to_act()
+    if to_act is not None and not is_absent(to_act) and not to_act.house:
+        publisher.call_to_act(view, to_act.player_id)
+
+
+def tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """Of a hand that could not be played on."""
+    if draft is not None and draft.voided_by_fault:
+        publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
+
+
+def tell_undone(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """Those dealt into a hand that a moderator has undone. Where the place is gone they are told with what they got."""
+    if draft is not None and draft.voids and view.voided == "moderator" and draft.gone is None:
+        publisher.tell_undone(view, tuple(draft.base.players.values()))
+
+
+def tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """What has become of players on the waiting list."""
+    news = draft.news if draft is not None else ()
+    for kind in dict.fromkeys(what for _, what in news):
+        publisher.tell_waiting(view, tuple(player_id for player_id, what in news if what == kind), kind)
+
+
+def tell_paid_out(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
+    """The players of a table that nobody can see any more."""
+    if draft is not None and draft.gone is not None and draft.closed:
+        publisher.tell_paid_out(view, PaidOut(draft.gone, tuple(draft.paid_out.items()), draft.voids))
+
+
+def _dealt_down(draft: Draft) -> list[int]:
+    """Seats that got down cards, each once, in order of dealing."""
+    served: dict[int, None] = {}
+    for event in draft.events:
+        if isinstance(event, StreetDealt):
+            served.update((seat, None) for seat, down in zip(event.seats, event.down, strict=True) if down)
+        elif isinstance(event, Drew) and event.count:
+            served[event.seat] = None
+    return list(served)

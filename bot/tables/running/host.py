@@ -1,0 +1,295 @@
+"""One inbox, one worker, one table: messages are carried out one after the other, each saved before it is told."""
+
+import asyncio
+import logging
+import math
+from collections import deque
+from dataclasses import replace
+from typing import Final
+
+from bot.common.tracebacks import where
+from bot.poker.refusals import Refusal
+from bot.poker.views import PlayerView
+from bot.tables.deciding import waiting_list
+from bot.tables.deciding.decide import Outcome, decide, happens_by_itself, player_of, request_of
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import Message
+from bot.tables.ports import Surroundings, TableView
+from bot.tables.replies import Denial, Reply
+from bot.tables.rules.position import Position, Table, next_wake
+from bot.tables.rules.pre_actions import Prospect
+from bot.tables.running.announce import announce, tell_moderators, tell_paid_out, tell_undone, tell_waiting
+from bot.tables.running.clock import Clock
+from bot.tables.saving import (
+    DuplicateRequest,
+    InsufficientChips,
+    NewTable,
+    PlayerBanned,
+    Request,
+    StoreError,
+    WalletFrozen,
+)
+from bot.tables.views import player_view, prospect_of, table_view
+
+log = logging.getLogger(__name__)
+
+_RETRY_MS: Final = 15_000
+"""How long a table waits after a failure before it tries again by itself."""
+_REQUESTS_REMEMBERED: Final = 64
+
+
+class TableHost:
+    """A table that lives. The worker is a task only while there are messages."""
+
+    __slots__ = (
+        "_carried_out",
+        "_clock",
+        "_inbox",
+        "_not_before_ms",
+        "_now_ms",
+        "_outside",
+        "_position",
+        "_revision",
+        "_stopped",
+        "_table",
+        "_view",
+        "_worker",
+    )
+
+    def __init__(self, table: Table, position: Position, outside: Surroundings) -> None:
+        self._table = table
+        self._position = position
+        self._outside = outside
+        self._inbox: deque[tuple[Message, asyncio.Future[Reply] | None]] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._clock = Clock(outside.timer, self._post)
+        self._carried_out: deque[int] = deque(maxlen=_REQUESTS_REMEMBERED)
+        self._not_before_ms = 0
+        self._now_ms: float = math.inf
+        """As it was read last; what is restored may have been set before a clock was put back."""
+        self._revision = 0
+        self._view: TableView | None = None
+        self._stopped = False
+
+    @property
+    def new(self) -> NewTable:
+        """What the table was opened with."""
+        return self._table.new
+
+    async def submit(self, message: Message) -> Reply:
+        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back: what
+        is cancelled with him is the answer alone."""
+        if self._stopped:
+            return self._reply(message, Denial.PAUSED)
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._put(message, answer)
+        return await answer
+
+    def view(self) -> TableView:
+        if self._view is None:
+            self._view = table_view(self._table, self._position, self._revision)
+        return self._view
+
+    def private(self, player_id: int) -> PlayerView | None:
+        return player_view(self._position, player_id, self.view().hand)
+
+    def prospect(self, player_id: int) -> Prospect | None:
+        return prospect_of(self._position, player_id)
+
+    def sits(self, player_id: int) -> bool:
+        return any(seat.player_id == player_id for seat in self._position.state.seats)
+
+    def show(self) -> None:
+        """Tell how the table stands, changed or not."""
+        self._change(self._position)
+        self._tell(None)
+
+    async def stop(self) -> None:
+        """Finish what is in the inbox and take no more."""
+        self._stopped = True
+        self._clock.stop()
+        if self._worker is not None:
+            await asyncio.wait((self._worker,))
+
+    # The worker
+
+    def _post(self, message: Message) -> None:
+        if not self._stopped:
+            self._put(message, None)
+
+    def _put(self, message: Message, answer: asyncio.Future[Reply] | None) -> None:
+        self._inbox.append((message, answer))
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._inbox:
+                await self._carry_out(*self._inbox.popleft())
+        finally:
+            self._worker = None
+
+    async def _carry_out(self, message: Message, answer: asyncio.Future[Reply] | None) -> None:
+        try:
+            outcome = await self._handle(message)
+        except asyncio.CancelledError:
+            if answer is not None:
+                answer.cancel()
+            raise
+        except Exception as error:
+            self._log_fault(type(message).__name__, error)
+            outcome = Denial.STORE_FAILED
+            if answer is None:
+                self._hold_back()
+        await self._go_on()
+        if answer is not None and not answer.done():
+            self._answer(answer, message, outcome)
+
+    def _answer(self, answer: asyncio.Future[Reply], message: Message, outcome: Outcome) -> None:
+        try:
+            answer.set_result(self._reply(message, outcome))
+        except Exception as error:
+            self._log_fault("the answer", error)
+            answer.set_exception(RuntimeError("the table could not answer"))
+
+    async def _handle(self, message: Message) -> Outcome:
+        draft = self._draft()
+        request = request_of(message)
+        if request is not None and request.request_id in self._carried_out and not draft.closed:
+            return Denial.ALREADY_DONE
+        outcome = decide(draft, message)
+        if outcome is None and (draft.changed or request is not None):
+            outcome = await self._save(draft, request)
+        elif outcome is not None and draft.state != draft.base.state:
+            # What was refused still brings an absent player back (T-3.2).
+            await self._save(draft, None)
+        return outcome
+
+    async def _go_on(self) -> None:
+        """Carry out what is due by itself, each step saved alone, and set the clock for what comes next."""
+        try:
+            while await self._step():
+                pass
+        except Exception as error:
+            self._log_fault("a step of its own", error)
+            self._hold_back()
+        self._set_clock()
+
+    def _hold_back(self) -> None:
+        """After a fault of its own the table must not run into the same one again at once, without end."""
+        self._not_before_ms = self._outside.timer.now_ms() + _RETRY_MS
+
+    async def _step(self) -> bool:
+        if self._position.failing or (self._not_before_ms and self._outside.timer.now_ms() < self._not_before_ms):
+            return False
+        draft = self._draft()
+        if not happens_by_itself(draft):
+            return False
+        denial = await self._save(draft, None)
+        if denial in waiting_list.PASSED_OVER and (player_id := waiting_list.seated(draft)) is not None:
+            draft = self._draft()
+            waiting_list.pass_over(draft, player_id)
+            denial = await self._save(draft, None)
+        if denial is not None:
+            self._pause(denial.value)
+        return denial is None
+
+    # Saving, then telling
+
+    def _draft(self) -> Draft:
+        now_ms = self._outside.timer.now_ms()
+        self._mind_the_clock(now_ms)
+        return Draft(self._table, self._position, now_ms, self._outside.dealer)
+
+    def _mind_the_clock(self, now_ms: int) -> None:
+        """A clock that was put back must not leave the table waiting for a time that it knew before."""
+        before_ms, self._now_ms = self._now_ms, now_ms
+        if now_ms >= before_ms:
+            return
+        self._not_before_ms = min(self._not_before_ms, now_ms + _RETRY_MS)
+        position = self._position.within_reach(self._table, now_ms)
+        if position is not self._position:
+            self._change(position)
+
+    async def _save(self, draft: Draft, request: Request | None) -> Denial | None:
+        """Commit the draft and keep it; a denial means that nothing has happened."""
+        try:
+            await self._outside.store.commit(draft.commit(request))
+        except DuplicateRequest:
+            return Denial.ALREADY_DONE
+        except InsufficientChips:
+            return Denial.INSUFFICIENT_CHIPS
+        except PlayerBanned:
+            return Denial.BANNED
+        except WalletFrozen:
+            return Denial.WALLET_FROZEN
+        except StoreError as error:
+            self._pause(type(error).__name__)
+            return Denial.STORE_FAILED
+        self._keep(draft, request)
+        return None
+
+    def _keep(self, draft: Draft, request: Request | None) -> None:
+        if request is not None:
+            self._carried_out.append(request.request_id)
+        self._not_before_ms = 0
+        self._change(draft.position)
+        self._tell(draft)
+        if draft.closed:
+            self._outside.closed(self._table.table_id)
+        if self._table.is_watched:
+            self._tell_watchers()
+
+    def _tell_watchers(self) -> None:
+        try:
+            self._outside.changed(self.view())
+        except Exception as error:
+            self._log_fault("telling who watches it", error)
+
+    def _change(self, position: Position) -> None:
+        self._position = position
+        self._revision += 1
+        self._view = None
+
+    def _tell(self, draft: Draft | None) -> None:
+        """A failed announcement is logged: what is saved stands."""
+        for tell in (announce, tell_moderators, tell_undone, tell_waiting, tell_paid_out):
+            try:
+                tell(self._outside.publisher, self.view(), draft)
+            except Exception as error:
+                self._log_fault("an announcement", error)
+
+    def _pause(self, reason: str) -> None:
+        """Stop the clocks until saving works again; in memory only, for nothing can be saved. The next message tries
+        again, at the latest one of the table's own."""
+        self._hold_back()
+        if self._position.failing:
+            return
+        log.error("table %d pauses, its changes cannot be saved: %s", self._table.table_id, reason)
+        state = replace(self._position.state, deadline_ms=None, bank_from_ms=None)
+        self._change(replace(self._position, state=state, next_hand_ms=None, deal_again_ms=None, failing=True))
+        self._tell(None)
+
+    # The clock
+
+    def _set_clock(self) -> None:
+        wake = None if self._stopped else next_wake(self._table, self._position, self._not_before_ms)
+        if wake is None:
+            self._clock.stop()
+        else:
+            self._clock.set(max(wake[0], self._not_before_ms), wake[1])
+
+    # Answers
+
+    def _reply(self, message: Message, outcome: Outcome) -> Reply:
+        view = self.view()
+        return Reply(
+            view=view,
+            done=outcome is None,
+            denial=outcome if isinstance(outcome, Denial) else None,
+            refusal=outcome if isinstance(outcome, Refusal) else None,
+            private=player_view(self._position, player_of(message), view.hand),
+        )
+
+    def _log_fault(self, during: str, error: BaseException) -> None:
+        log.error("table %d failed in %s: %s", self._table.table_id, during, where(error))

@@ -1,0 +1,143 @@
+"""A table from the file, as the process before left it."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.common.tracebacks import where
+from bot.poker.events import DeckShuffled, Drew, Event, HandStarted, StreetDealt
+from bot.poker.hand import Hand
+from bot.tables.rules import chip_moves, seating, time_bank
+from bot.tables.rules.chip_moves import TableAccounts
+from bot.tables.rules.position import Position, Table, seat_kept_ms
+from bot.tables.running.clock import deadline_after_outage
+from bot.tables.saving import AuditEntry, DamagedTable, SavedTable, TableCommit
+from bot.tables.state import SeatState, TableState
+from bot.tables.views import public_events
+
+log = logging.getLogger(__name__)
+
+
+class Unreadable(ValueError):
+    """A log that no hand can be made of; the message says why and quotes nothing."""
+
+
+def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms: int) -> Position:
+    """The table as it stood, its clocks pushed out by the outage.
+
+    The idle time starts anew, for nobody could come while the bot was away. A live hand that cannot be replayed waits
+    for the table to void it, by what the ledger says of its pot. A pause that was ordered goes on, without any clock. A
+    tournament's table waits for its director, unless he had let it go on.
+    """
+    live, runs = saved.in_pot is not None, not saved.state.stands_still
+    waits = saved.state.waits or (table.of_tournament and not live and not _enough_ready(table, saved))
+    comes = runs and not live and not waits and _enough_ready(table, saved)
+    hand = _live_hand(saved) if live else None
+    waits_for_deal = hand is not None and hand.is_passed_in
+    deadline_ms = None
+    if hand is not None and runs and not waits_for_deal:
+        deadline_ms = deadline_after_outage(saved.state.deadline_ms, now_ms, table.turn_ms, grace_ms)
+    seats = tuple(_kept_after_outage(table, seat, now_ms, grace_ms) for seat in saved.state.seats)
+    state = replace(saved.state, seats=seats, deadline_ms=deadline_ms, idle_since_ms=now_ms, waits=waits)
+    if saved.state.bank_from_ms is not None:
+        ends_ms = saved.state.deadline_ms if deadline_ms is not None else None
+        state = time_bank.after_outage(table, replace(state, deadline_ms=ends_ms), now_ms, grace_ms)
+    return Position(
+        state,
+        {seat.player_id: 0 for seat in saved.state.seats} | saved.stacks,
+        hand,
+        _players(saved),
+        to_void=saved.in_pot if hand is None else None,
+        next_hand_ms=now_ms + table.pause_ms(state) if comes else None,
+        deal_again_ms=now_ms + table.hand_pause_ms if waits_for_deal and runs else None,
+        recent=public_events(hand.events) if hand else (),
+    )
+
+
+def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
+    """With as much more time for who sits out as for who is to act; all of it where the file is from before it was
+    noted."""
+    if not seat.sitting_out:
+        return seat
+    kept_ms = seat_kept_ms(table)
+    given_up_ms = seat.out_since_ms + kept_ms if seat.out_since_ms else now_ms + kept_ms
+    return replace(seat, out_since_ms=deadline_after_outage(given_up_ms, now_ms, kept_ms, grace_ms) - kept_ms)
+
+
+def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
+    """Undo the live hand, give everybody his chips and close, so that no chips are shut up in a table that nobody can
+    come to."""
+    accounts = TableAccounts(damaged.guild_id, damaged.table_id, damaged.tournament_id, damaged.practice)
+    undone = chip_moves.void(accounts, damaged.in_pot)
+    stacks = dict(damaged.stacks)
+    chip_moves.apply(stacks, undone)
+    paid = (move for player_id, chips in stacks.items() for move in accounts.cash_out(player_id, chips))
+    return TableCommit(
+        damaged.table_id,
+        TableState(closing=True),
+        now_ms,
+        transfers=(*undone, *paid),
+        hand_number=damaged.hand_number,
+        voids_hand=damaged.hand_number is not None,
+        closes_table=True,
+        audit=AuditEntry(
+            damaged.guild_id,
+            "close",
+            None,
+            "What the file holds of the table cannot be read any more, so all its chips were paid out.",
+            now_ms,
+            table_id=damaged.table_id,
+            hand_number=damaged.hand_number,
+            before=f"chips {sum(stacks.values())} at the table",
+            after="closed, every chip paid out",
+        ),
+    )
+
+
+def damaged(saved: SavedTable, problem: str) -> DamagedTable:
+    """A table whose row can be read, and cannot be played at."""
+    number = None if saved.in_pot is None else saved.state.hand_number
+    new = saved.new
+    return DamagedTable(
+        saved.table_id, new.guild_id, problem, saved.stacks, number, saved.in_pot or {}, new.tournament_id, new.practice
+    )
+
+
+def _players(saved: SavedTable) -> dict[int, int]:
+    """seat -> player_id of those in the live hand, by its log, or by the pot where that cannot be read. Nobody leaves
+    his seat while he is in a live hand."""
+    started = saved.events[0] if saved.events else None
+    seats = started.seats if isinstance(started, HandStarted) else ()
+    in_pot = saved.in_pot or {}
+    return {seat.seat: seat.player_id for seat in saved.state.seats if seat.seat in seats or seat.player_id in in_pot}
+
+
+def _live_hand(saved: SavedTable) -> Hand | None:
+    """None, and an error in the log, where the events do not make a live hand that the ledger agrees with."""
+    try:
+        if _has_lost_cards(saved.events):
+            raise Unreadable("cards are lost")
+        hand = Hand.from_events(saved.events)
+        if hand.to_act is None and not hand.is_passed_in:
+            raise Unreadable("a live hand waits for somebody, or to be dealt again")
+        if any(hand.stack(seat) != saved.stacks.get(player, 0) for seat, player in _players(saved).items()):
+            raise Unreadable("the hand and the ledger differ")
+    except Exception as error:
+        log.error("table %d: hand %d cannot be replayed: %s", saved.table_id, saved.state.hand_number, where(error))
+        return None
+    return hand
+
+
+def _has_lost_cards(events: Iterable[Event]) -> bool:
+    """Whether secrets of a deck, a deal or a draw are gone from the file."""
+    return any(
+        (isinstance(event, DeckShuffled) and not event.cards)
+        or (isinstance(event, StreetDealt) and len(event.down) != len(event.seats))
+        or (isinstance(event, Drew) and not len(event.cards) == len(event.discards) == event.count)
+        for event in events
+    )
+
+
+def _enough_ready(table: Table, saved: SavedTable) -> bool:
+    ready = seating.ready(saved.state.seats, saved.stacks, absent=table.of_tournament)
+    return len(ready) >= table.seats_least and seating.worth_dealing(saved.state.seats, ready)

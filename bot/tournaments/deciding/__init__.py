@@ -1,0 +1,1 @@
+"""What a message or the clock changes in a tournament, or why it does not. Pure."""

@@ -1,0 +1,214 @@
+"""What a message means for a tournament, and what is due by itself before and after it runs. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.tournaments.deciding import entering, levels, lifecycle
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.messages import (
+    AddOn,
+    BuyAgain,
+    Cancel,
+    CheckIn,
+    Denial,
+    Edit,
+    Heard,
+    Here,
+    Left,
+    Move,
+    PausePlay,
+    Register,
+    Remove,
+    ResumePlay,
+    Withdraw,
+)
+from bot.tournaments.ports import Happening
+from bot.tournaments.state import OVER, Phase, TournamentState
+
+CAUSES: Mapping[type[Heard], str] = {
+    Register: "register",
+    Withdraw: "withdraw",
+    CheckIn: "check_in",
+    BuyAgain: "buy_again",
+    AddOn: "add_on",
+    Here: "here",
+    Edit: "edit",
+    Cancel: "cancel",
+    Move: "move",
+    PausePlay: "pause",
+    ResumePlay: "resume",
+    Remove: "remove",
+    Left: "left",
+}
+
+
+def decide(draft: Draft, message: Heard, stacks: Mapping[int, int]) -> Denial | None:
+    """Change the draft, or say why not. ``stacks`` is player_id -> chips of those still playing."""
+    match message:
+        case Register() | Withdraw() | CheckIn() | BuyAgain() | AddOn() | Here():
+            player_id = message.request.player_id
+            assert player_id is not None
+            return _ENTERING[type(message)](draft, player_id)
+        case Left():
+            return entering.withdraw(draft, message.player_id)
+    if draft.state.phase in OVER:
+        return Denial.OVER
+    match message:
+        case Edit():
+            return _edit(draft, message)
+        case Cancel():
+            if message.before_start and draft.state.phase == "running":
+                return Denial.RUNNING
+            lifecycle.cancel(draft, stacks, message.reason)
+            draft.note("tournament_cancel", message.request, message.reason)
+        case Move():
+            draft.new = replace(draft.new, channel_id=message.channel_id)
+            draft.note("tournament_move", message.request, message.reason)
+        case Remove():
+            return _remove(draft, message)
+        case PausePlay() | ResumePlay():
+            return _stop_or_go(draft, message)
+    return None
+
+
+_ENTERING = {
+    Register: entering.register,
+    Withdraw: entering.withdraw,
+    CheckIn: entering.check_in,
+    BuyAgain: entering.buy_again,
+    AddOn: entering.add_on,
+    Here: entering.here,
+}
+
+
+def _edit(draft: Draft, message: Edit) -> Denial | None:
+    if draft.state.phase == "running":
+        return Denial.RUNNING
+    if message.settings.buy_in != draft.new.settings.buy_in and draft.state.registered():
+        return Denial.BUY_IN_FIXED
+    draft.new = replace(draft.new, settings=message.settings)
+    draft.state = _put_off(draft.state, message)
+    if draft.now_ms < message.start_ms - entering.CHECK_IN_MS:
+        # Who was there for a start that has been put off must be there for the new one.
+        absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
+        draft.state = replace(draft.state, entrants=absent)
+    draft.note("tournament_edit", message.request, message.reason)
+    _tell_the_terms(draft)
+    return None
+
+
+def _tell_the_terms(draft: Draft) -> None:
+    """What it cost and promised before the edit, and does now."""
+    assert draft.audit is not None
+    named, (before, _) = draft.audit.before, draft.base
+    draft.audit = replace(
+        draft.audit,
+        before=f"{named}, {before.settings.terms}",
+        after=f"{named}, {draft.new.settings.terms}",
+    )
+
+
+def _put_off(state: TournamentState, message: Edit) -> TournamentState:
+    """What was told of another start is told anew (T-1.4); with the same one everything goes on."""
+    if message.start_ms == state.start_ms:
+        closes = state.phase == "check_in" and not message.settings.check_in
+        return replace(state, phase="registering") if closes else state
+    phase: Phase = "scheduled" if state.phase == "scheduled" else "registering"
+    return replace(state, start_ms=message.start_ms, phase=phase, told=())
+
+
+def _remove(draft: Draft, message: Remove) -> Denial | None:
+    entrant = draft.state.entrant(message.player_id)
+    if entrant is None or (draft.state.phase == "running" and not entrant.playing):
+        return Denial.NOT_IN
+    if message.before_start and draft.state.phase == "running":
+        return Denial.RUNNING
+    if draft.state.phase == "running" and len(draft.state.playing()) == 1:
+        return Denial.OVER
+    lifecycle.remove(draft, message.player_id, message.reason)
+    draft.note("tournament_remove", message.request, message.reason, message.player_id)
+    return None
+
+
+def _stop_or_go(draft: Draft, message: PausePlay | ResumePlay) -> Denial | None:
+    if draft.state.phase != "running":
+        return Denial.NOT_RUNNING
+    if isinstance(message, PausePlay):
+        if draft.state.paused is not None:
+            return Denial.ALREADY_PAUSED
+        levels.pause(draft, at_once=message.at_once, reason=message.reason)
+        draft.note("tournament_pause", message.request, message.reason)
+        return None
+    if draft.state.paused is None:
+        return Denial.NOT_PAUSED
+    levels.resume(draft, message.reason)
+    draft.note("tournament_resume", message.request, message.reason)
+    return None
+
+
+def due_before_the_start(draft: Draft) -> str | None:
+    """Draft the next thing that is due while people register; its cause, None where nothing is (T-1.1, T-1.4, T-1.5).
+
+    Who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.
+    """
+    new, state, now = draft.new, draft.state, draft.now_ms
+    if state.phase == "scheduled":
+        if now < new.opens_ms:
+            return None
+        draft.state = replace(state, phase="registering")
+        return "open"
+    if now >= state.start_ms:
+        return _due_at_the_start(draft)
+    if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - entering.CHECK_IN_MS:
+        draft.state = replace(state, phase="check_in")
+        # Who announces one so late is heard as it is: its card has just been posted.
+        if new.opens_ms < state.start_ms - entering.CHECK_IN_MS:
+            draft.say(Happening("check_in_open"))
+        return "check_in_open"
+    return _reminder(draft)
+
+
+def _due_at_the_start(draft: Draft) -> str:
+    """No-shows go, the waiting list moves up in their place, and then it starts or is cancelled."""
+    settings, state = draft.new.settings, draft.state
+    if missing := entering.no_shows(settings, state):
+        for entrant in missing:
+            entering.refund(draft, entrant)
+            if not entrant.waiting and settings.buy_in:
+                draft.say(Happening("refunded", entrant.player_id, amount=settings.buy_in))
+        return "no_show"
+    if len(state.registered()) < settings.entrants_least:
+        lifecycle.cancel(draft, {}, "")
+        return "too_few"
+    lifecycle.start(draft)
+    return "start"
+
+
+def _reminder(draft: Draft) -> str | None:
+    """One that is due and was not sent; an early one that was missed is not made up for by a late one (T-1.4)."""
+    state = draft.state
+    aheads = dict(entering.reminders(draft.new.settings))
+    due = [kind for kind, ahead in aheads.items() if draft.now_ms >= state.start_ms - ahead]
+    unsent = [kind for kind in due if kind not in state.told]
+    if not unsent:
+        return None
+    draft.state = replace(state, told=(*state.told, *unsent))
+    # Who creates a tournament an hour ahead is spared the reminder of the day before; who creates it three minutes
+    # ahead, all of them.
+    if unsent[-1] != "reminder_day":
+        if draft.new.opens_ms < state.start_ms - aheads[unsent[-1]]:
+            draft.say(Happening("reminder_soon"))
+    elif draft.now_ms < state.start_ms - 23 * 3_600_000:
+        draft.say(Happening("reminder_day"))
+    return "reminder"
+
+
+def wakes_before_the_start(draft: Draft) -> list[int]:
+    """When something will be due."""
+    state = draft.state
+    if state.phase == "scheduled":
+        return [draft.new.opens_ms]
+    aheads = [ahead for kind, ahead in entering.reminders(draft.new.settings) if kind not in state.told]
+    if state.phase == "registering" and draft.new.settings.check_in:
+        aheads.append(entering.CHECK_IN_MS)
+    return [state.start_ms, *(state.start_ms - ahead for ahead in aheads)]

@@ -1,0 +1,115 @@
+"""What the clock brings while a tournament runs, in the order of its precedence. Pure."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.tournaments.deciding import entering, levels, lifecycle
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.ports import Happening
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
+
+OVERRUN_NOTICE_MS: Final = 5 * 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """The tables, as far as the clock goes by them."""
+
+    tables: tuple[AtTable, ...] = ()
+    decided: bool = False
+    """One player has all the chips: it is over, unless somebody buys more."""
+
+    @property
+    def between_hands(self) -> list[int]:
+        """table_ids of those that may deal their next hand."""
+        return [table.table_id for table in self.tables if table.between_hands]
+
+
+def due_while_it_runs(draft: Draft, hall: Hall) -> str | None:
+    """Draft the next thing that is due; its cause, None where nothing is. Once all is decided no level begins, and
+    nothing is said of what would come next."""
+    state = draft.state
+    asked = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
+    if asked and len(asked) == len(state.playing()):
+        lifecycle.last_standing(draft)
+        return "last_standing"
+    if not asked and len(state.playing()) == 1:
+        return _end(draft)
+    if state.paused is not None:
+        return None
+    if any((entrant.rebuy_until_ms or 0) <= draft.now_ms for entrant in asked):
+        lifecycle.end_rebuy_offers(draft)
+        return "rebuy_declined"
+    if not asked and not state.late_over and _late_is_over(draft.new.settings, state, draft.now_ms):
+        return _close_late_registration(draft)
+    return None if hall.decided else _level_or_break(draft, hall) or _said_once(draft, hall)
+
+
+def _end(draft: Draft) -> str:
+    """One is left: what is still open is closed, and he has won."""
+    if not draft.state.late_over:
+        return _close_late_registration(draft)
+    lifecycle.finish(draft)
+    return "finish"
+
+
+def _close_late_registration(draft: Draft) -> str:
+    lifecycle.close_late_registration(draft)
+    lifecycle.pay(draft)
+    return "late_over"
+
+
+def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
+    """Registration has closed, and nobody may take an add-on any more. Nor may anybody be asked for a rebuy: whether
+    he takes it decides the places of those below him."""
+    if entering.late_is_open(settings, state):
+        return False
+    return not entering.add_on_is_open(settings, state) or now_ms >= (state.break_until_ms or 0)
+
+
+def _level_or_break(draft: Draft, hall: Hall) -> str | None:
+    state = draft.state
+    if state.break_until_ms is not None:
+        if draft.now_ms < state.break_until_ms:
+            return None
+        levels.end_break(draft)
+        return "break_over"
+    if levels.level_is_over(draft.new.settings, state, draft.now_ms, hall.between_hands):
+        levels.next_level(draft, hall.tables)
+        return "level"
+    return None
+
+
+def _said_once(draft: Draft, hall: Hall) -> str | None:
+    for kind, holds in _SAID_ONCE.items():
+        if kind not in draft.state.told and holds(draft, hall):
+            draft.state = replace(draft.state, told=(*draft.state.told, kind))
+            draft.say(_HAPPENINGS[kind])
+            return kind
+    return None
+
+
+def all_are_seated(draft: Draft) -> bool:
+    """Everybody has the seat that he starts at."""
+    return all(entrant.table_id and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing())
+
+
+_SAID_ONCE: Final[dict[str, Callable[[Draft, Hall], bool]]] = {
+    "seated": lambda draft, hall: all_are_seated(draft),
+    "level": lambda draft, hall: bool(hall.between_hands),
+    "bubble": lambda draft, hall: lifecycle.on_the_bubble(draft.state),
+    "in_the_money": lambda draft, hall: lifecycle.in_the_money(draft.state) and len(draft.state.prizes) > 1,
+    "final_table": lambda draft, hall: len(hall.tables) == 1 and draft.state.tables_made > 1,
+    "overrun": lambda draft, hall: levels.overruns(draft.new.settings, draft.state, draft.now_ms + OVERRUN_NOTICE_MS),
+}
+_HAPPENINGS: Final = {
+    "seated": Happening("started"),
+    "level": Happening("level"),
+    "bubble": Happening("bubble"),
+    "in_the_money": Happening("in_the_money"),
+    "final_table": Happening("final_table"),
+    "overrun": Happening("overrun"),
+}

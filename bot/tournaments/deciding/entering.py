@@ -1,0 +1,192 @@
+"""Getting in and out: registration, check-in, the waiting list, rebuys (T-1.3 to T-1.6). Pure.
+
+Each changes the draft, or says why not."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.messages import Denial
+from bot.tournaments.ports import Happening
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import OVER, Entrant, TournamentState
+
+REBUY_MS: Final = 60_000
+"""So long a broke player may think about a rebuy."""
+REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_000))
+CHECK_IN_MS: Final = 15 * 60_000
+"""Before the start (T-1.4)."""
+
+
+def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
+    """(what it is called, so long before the start), the first to be sent first. Where check-in opens that is told in
+    place of the one of fifteen minutes (T-1.4)."""
+    quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
+    return [REMINDERS[0], *quarter, *REMINDERS[1:]]
+
+
+def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
+    """Whether one may still register, re-enter or rebuy while it runs (T-1.5, T-1.6)."""
+    return state.phase == "running" and not state.late_over and state.level <= settings.late_until(state.ladder)
+
+
+def register(draft: Draft, player_id: int) -> Denial | None:
+    """Into the field, or onto the waiting list where it is full (T-1.3); into a running tournament late (T-1.5)."""
+    state, settings = draft.state, draft.new.settings
+    if state.phase in OVER:
+        return Denial.OVER
+    if state.phase == "scheduled":
+        return Denial.NOT_OPEN
+    if state.entrant(player_id) is not None:
+        return Denial.ALREADY_IN
+    if state.phase == "running":
+        return _register_late(draft, player_id)
+    full = len(state.registered()) >= settings.entrants_most
+    if not full:
+        draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
+    # Who comes while check-in is open is there.
+    draft.put(Entrant(player_id, draft.now_ms, waiting=full, checked_in=state.phase == "check_in"))
+    return None
+
+
+def _register_late(draft: Draft, player_id: int) -> Denial | None:
+    """A full stack, and a seat as soon as there is one (T-1.5)."""
+    state, settings = draft.state, draft.new.settings
+    if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
+        return Denial.CLOSED
+    draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
+    draft.mint_stack(player_id, state.stack)
+    draft.put(Entrant(player_id, draft.now_ms, checked_in=True, playing=True))
+    return None
+
+
+def withdraw(draft: Draft, player_id: int) -> Denial | None:
+    """The buy-in comes back (T-1.3)."""
+    state = draft.state
+    if state.phase in OVER:
+        return Denial.OVER
+    entrant = state.entrant(player_id)
+    if entrant is None:
+        return Denial.NOT_IN
+    if state.phase == "running":
+        return Denial.RUNNING
+    refund(draft, entrant)
+    return None
+
+
+def refund(draft: Draft, entrant: Entrant) -> None:
+    """Out of the list, his buy-in back where he has paid one."""
+    if not entrant.waiting:
+        draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
+    draft.state = draft.state.without(entrant.player_id)
+
+
+def check_in(draft: Draft, player_id: int) -> Denial | None:
+    """He is here for the start (T-1.4)."""
+    entrant = draft.state.entrant(player_id)
+    if entrant is None:
+        return Denial.OVER if draft.state.phase in OVER else Denial.NOT_IN
+    if draft.state.phase != "check_in" or not draft.new.settings.check_in:
+        return Denial.NO_CHECK_IN
+    if entrant.checked_in:
+        return Denial.ALREADY_CHECKED_IN
+    draft.put(replace(entrant, checked_in=True))
+    return None
+
+
+def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Entrant | None:
+    """The first of the waiting list where a place is free; at the start only who has checked in (T-1.4)."""
+    if len(state.registered()) >= settings.entrants_most:
+        return None
+    return next((entrant for entrant in state.entrants if entrant.waiting), None)
+
+
+def move_up(draft: Draft, entrant: Entrant) -> None:
+    """From the waiting list into the field: now his buy-in is paid."""
+    draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
+    draft.put(replace(entrant, waiting=False))
+    draft.enters_id = entrant.player_id
+    draft.say(Happening("moved_up", entrant.player_id))
+
+
+def drop_waiting(draft: Draft, entrant: Entrant) -> None:
+    """He could not pay when his turn came, or did not check in."""
+    draft.state = draft.state.without(entrant.player_id)
+
+
+def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entrant]:
+    """Who is not seated at the start (T-1.4)."""
+    return [entrant for entrant in state.entrants if settings.check_in and not entrant.checked_in]
+
+
+def buy_again(draft: Draft, player_id: int) -> Denial | None:
+    """A rebuy while he is asked, else a re-entry (T-1.6)."""
+    state, settings = draft.state, draft.new.settings
+    entrant = state.entrant(player_id)
+    if entrant is None or entrant.removed:
+        return Denial.NOT_IN
+    if state.phase != "running":
+        return Denial.NOT_RUNNING
+    if entrant.playing and entrant.rebuy_until_ms is None:
+        return Denial.NOT_OUT
+    if entrant.rebuy_until_ms is None and not may_re_enter(settings, state, entrant):
+        return Denial.NO_REBUY
+    again = "tournament_rebuy" if entrant.rebuy_until_ms is not None else "tournament_re_entry"
+    if entrant.rebuy_until_ms is not None:
+        draft.put(replace(entrant, rebuys=entrant.rebuys + 1, out=None, out_stack=0, rebuy_until_ms=None))
+    else:
+        draft.put(replace(entrant, entries=entrant.entries + 1, out=None, out_stack=0, playing=True, table_id=0))
+    draft.pay_in(player_id, settings.buy_in, again)
+    draft.mint_stack(player_id, state.stack)
+    draft.say(Happening("bought_again", player_id))
+    return None
+
+
+def may_rebuy(settings: TournamentSettings, state: TournamentState, entrant: Entrant) -> bool:
+    return entrant.rebuys < settings.rebuys and late_is_open(settings, state)
+
+
+def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: Entrant) -> bool:
+    return entrant.entries <= settings.re_entries and late_is_open(settings, state)
+
+
+def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
+    """He is in, or waits for a place, or may come back."""
+    entrant = state.entrant(player_id)
+    if entrant is None or entrant.removed or state.phase in OVER:
+        return False
+    return entrant.playing or entrant.out is None or may_re_enter(settings, state, entrant)
+
+
+def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
+    """In the break after the late levels (T-1.6)."""
+    return (
+        settings.add_on
+        and state.phase == "running"
+        and not state.late_over
+        and state.break_until_ms is not None
+        and state.level == settings.late_until(state.ladder) + 1
+    )
+
+
+def add_on(draft: Draft, player_id: int) -> Denial | None:
+    """One more stack for who plays, once, where the tournament sells them (T-1.6)."""
+    state, settings = draft.state, draft.new.settings
+    entrant = state.entrant(player_id)
+    if entrant is None or not entrant.playing:
+        return Denial.NOT_IN
+    if not add_on_is_open(settings, state) or entrant.add_on:
+        return Denial.NO_ADD_ON
+    draft.pay_in(player_id, settings.buy_in, "tournament_add_on")
+    draft.mint_stack(player_id, state.stack)
+    draft.put(replace(entrant, add_on=True))
+    return None
+
+
+def here(draft: Draft, player_id: int) -> Denial | None:
+    """A moved player has been seen (T-2.2)."""
+    entrant = draft.state.entrant(player_id)
+    if entrant is None:
+        return Denial.NOT_IN
+    draft.put(replace(entrant, arrives_until_ms=None))
+    return None

@@ -1,0 +1,285 @@
+"""The tournament's tables at one moment, and what the director does about them next. Pure."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.tables.ports import TableView
+from bot.tournaments.deciding import lifecycle
+from bot.tournaments.rules.seating import (
+    Seated,
+    Shuffle,
+    TournamentTable,
+    balance,
+    drawn_place,
+    place_at,
+    tables_for,
+    to_break,
+)
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
+from bot.tournaments.steps import (
+    Burn,
+    Bust,
+    CloseTable,
+    ForgetTable,
+    HandForHand,
+    Lift,
+    NoteSeats,
+    OpenTable,
+    Place,
+    Release,
+    Step,
+)
+
+
+class Floor:
+    """``off_table`` is player_id -> chips of entrants that are at no table; ``tables`` in the order of the state."""
+
+    def __init__(
+        self,
+        settings: TournamentSettings,
+        state: TournamentState,
+        tables: Sequence[TableView],
+        off_table: Mapping[int, int],
+        now_ms: int,
+        shuffle: Shuffle,
+    ) -> None:
+        self._settings = settings
+        self._state = state
+        self._tables = tables
+        self._off_table = off_table
+        self._now_ms = now_ms
+        self._shuffle = shuffle
+        self._playing = {entrant.player_id: entrant for entrant in state.playing()}
+
+    def next_step(self) -> Step | None:
+        """What to do first; None where every table plays on or waits for something. Asked again after each step, so
+        that a start in the middle of it goes on where it stood."""
+        return (
+            self._bust()
+            or self._lift_the_gone()
+            or self._burn()
+            or self._forget_table()
+            or self._open_table()
+            or self._place()
+            or self._note_seats()
+            or self._break()
+            or self._balance()
+            or self._hand_for_hand()
+            or self._release()
+        )
+
+    def _free(self) -> list[TableView]:
+        return [table for table in self._tables if is_free(table)]
+
+    def _all_wait(self) -> bool:
+        return all(table.waits for table in self._tables)
+
+    def _bust(self) -> Bust | None:
+        """The broke of one table; in hand for hand those of all tables together, once the last has finished (T-3.3)."""
+        if self._round_runs():
+            return None
+        waiting = [table for table in self._tables if table.waits]
+        for tables in [waiting] if self._state.hand_for_hand else [[table] for table in waiting]:
+            broke = {
+                line.player_id: line.started_with
+                for table in tables
+                for line in table.seats
+                if not line.stack and self._is_news(line.player_id)
+            }
+            if broke:
+                return Bust(broke)
+        return self._bust_of_the_lost()
+
+    def _bust_of_the_lost(self) -> Bust | None:
+        """Who has nothing and is nowhere: his table was closed before his bust was seen."""
+        seated = {line.player_id for table in self._tables for line in table.seats}
+        lost = [player for player in self._playing if player not in seated and self._is_news(player)]
+        return Bust(dict.fromkeys(lost, 0)) if lost else None
+
+    def _round_runs(self) -> bool:
+        """Hand for hand, and somebody still plays: who has lost his chips keeps his seat until all have finished."""
+        return self._state.hand_for_hand and not self._all_wait()
+
+    def _is_news(self, player_id: int) -> bool:
+        """He plays, has nothing left anywhere, and has not been asked for a rebuy yet."""
+        entrant = self._playing.get(player_id)
+        return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
+
+    def _lift_the_gone(self) -> Lift | None:
+        """Who is out, or was removed, leaves his seat; in a running hand when it ends."""
+        for table in self._tables:
+            for line in table.seats:
+                if line.player_id not in self._playing and line.status != "leaving" and table.paused is None:
+                    return Lift(table.table_id, line.player_id)
+        return None
+
+    def _burn(self) -> Burn | None:
+        left = (player for player, chips in self._off_table.items() if chips and player not in self._playing)
+        player_id = next(left, None)
+        return Burn(player_id) if player_id is not None else None
+
+    def _forget_table(self) -> ForgetTable | None:
+        open_ids = {table.table_id for table in self._tables}
+        table_id = next((noted for noted in self._state.tables if noted not in open_ids), None)
+        return ForgetTable(table_id) if table_id is not None else None
+
+    def _note_seats(self) -> NoteSeats | None:
+        seats = {line.player_id: table.table_id for table in self._tables for line in table.seats}
+        absent = [line.player_id for table in self._tables for line in table.seats if line.status == "sitting_out"]
+        noted = {player_id: entrant.table_id for player_id, entrant in self._playing.items()}
+        elsewhere = {player: table for player, table in seats.items() if noted.get(player, table) != table}
+        return NoteSeats(elsewhere, frozenset(elsewhere.keys() & absent)) if elsewhere else None
+
+    def _needed(self) -> int:
+        return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
+
+    def _open_table(self) -> OpenTable | None:
+        """Not in a pause: there may be no place for one before a moderator has made it."""
+        if self._state.paused is not None:
+            return None
+        return OpenTable() if len(self._tables) < self._needed() else None
+
+    def _place(self) -> Place | None:
+        """Who has chips off the table gets a seat at the shortest table that can take him now (T-2.1, T-2.4)."""
+        if len(self._tables) < self._needed():
+            return None
+        for player_id in self._shuffle(self._homeless()):
+            if place := self._place_for(player_id):
+                return place
+        return None
+
+    def _homeless(self) -> list[int]:
+        """Who has chips that lie at no table; after a rebuy or an add-on that is true of who sits at one."""
+        return [player for player, chips in self._off_table.items() if chips and player in self._playing]
+
+    def _place_for(self, player_id: int) -> Place | None:
+        own = self._own_seat(player_id)
+        if own is not None:
+            table, seat = own
+            # In a hand his rebuy waits for him; in the pause before one it is in time.
+            between = is_free(table) or (table.next_hand_ms is not None and table.paused is None)
+            return Place(table.table_id, player_id, seat) if between else None
+        staying = self._staying()
+        fewest = min(len(table.seats) for table in staying)
+        room = [table for table in staying if len(table.seats) == fewest and len(table.seats) < self._most()]
+        find = place_at if self._was_balanced(player_id) else drawn_place
+        for free in filter(is_free, room):
+            place = find(self._known(free), self._most(), self._shuffle)
+            if place is not None:
+                return Place(free.table_id, player_id, place)
+        return None
+
+    def _own_seat(self, player_id: int) -> tuple[TableView, int] | None:
+        found = ((table, line) for table in self._tables for line in table.seats if line.player_id == player_id)
+        table, line = next(found, (None, None))
+        return (table, line.seat) if table is not None and line is not None else None
+
+    def _was_balanced(self, player_id: int) -> bool:
+        """His table goes on without him, so he gets the worst seat (T-2.3); everybody else draws his: at the start, who
+        comes late, and the players of a broken table (T-2.1, T-2.4)."""
+        entrant = self._playing[player_id]
+        return any(table.table_id == entrant.table_id for table in self._staying())
+
+    def _staying(self) -> Sequence[TableView]:
+        """Without the table that breaks."""
+        return self._tables[: self._needed()]
+
+    def _most(self) -> int:
+        return self._settings.final_seats if len(self._staying()) == 1 else self._settings.seats
+
+    def _break(self) -> Lift | CloseTable | None:
+        """The players of the table that breaks leave it between its hands, and it is closed (T-2.4)."""
+        order, settings = [table.table_id for table in self._tables], self._settings
+        going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
+        table = next((table for table in self._tables if table.table_id == going), None)
+        if table is None or not is_free(table) or self._round_runs():
+            return None
+        return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
+
+    def _balance(self) -> Lift | None:
+        """Not while somebody is on his way to a seat (T-2.3)."""
+        if len(self._tables) < 2 or self._homeless():
+            return None
+        if len(self._tables) > self._needed() or self._round_runs():
+            return None
+        tables = [self._known(table) for table in self._tables]
+        return balance(tables, self._most(), self._shuffle)
+
+    def _hand_for_hand(self) -> HandForHand | None:
+        wanted = lifecycle.on_the_bubble(self._state) and len(self._tables) > 1
+        return HandForHand(wanted) if wanted != self._state.hand_for_hand else None
+
+    def _release(self) -> Release | None:
+        if self._state.paused is not None or self._state.break_until_ms is not None:
+            return None
+        if self._state.hand_for_hand and not (self._round_may_begin() or self._round_has_begun()):
+            return None
+        ready = [table for table in self._free() if self._may_deal(table)]
+        return Release(ready[0].table_id) if ready else None
+
+    def _round_may_begin(self) -> bool:
+        """Hand for hand all deal together or none (T-3.3)."""
+        here = (self._has_arrived(line.player_id) for table in self._tables for line in table.seats)
+        return all(map(is_free, self._tables)) and all(here)
+
+    def _round_has_begun(self) -> bool:
+        """A table was let go a moment ago, and the others follow."""
+        return any(table.next_hand_ms is not None for table in self._tables)
+
+    def _may_deal(self, table: TableView) -> bool:
+        """Two with chips, and nobody who was moved there is still on his way (T-2.2)."""
+        if sum(1 for line in table.seats if line.stack) < 2:
+            return False
+        if any(self._rebuys_here(line.player_id) for line in table.seats):
+            return False
+        return all(self._has_arrived(line.player_id) for line in table.seats)
+
+    def _rebuys_here(self, player_id: int) -> bool:
+        """He has bought chips that are about to be put before him."""
+        return bool(self._off_table.get(player_id))
+
+    def _has_arrived(self, player_id: int) -> bool:
+        entrant = self._playing.get(player_id)
+        return entrant is None or entrant.arrives_until_ms is None or entrant.arrives_until_ms <= self._now_ms
+
+    def _known(self, table: TableView) -> TournamentTable:
+        return TournamentTable(
+            table.table_id,
+            tuple(Seated(line.player_id, line.seat, self._moved(line.player_id)) for line in table.seats),
+            table.blinds_due,
+            is_free(table),
+        )
+
+    def _moved(self, player_id: int) -> int:
+        entrant = self._playing.get(player_id)
+        return entrant.moved if entrant is not None else 0
+
+
+def is_free(table: TableView) -> bool:
+    """Its players can be moved, and it can be let go: it waits, and nothing stops it."""
+    return table.waits and table.paused is None and not table.closing
+
+
+def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
+    """player_id -> all chips that an entrant has, on and off the table, those he has in a pot not counted."""
+    found = dict(off_table)
+    for table in tables:
+        for line in table.seats:
+            found[line.player_id] = found.get(line.player_id, 0) + line.stack
+    return found
+
+
+def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
+    """player_id -> chips of those who still have some; of a running hand, which is undone where the tournament is
+    cancelled, those at its start (T-3.7)."""
+    found = dict(off_table)
+    for table in tables:
+        dealt_in = {player for _, player in table.hand_players} if _hand_runs(table) else set()
+        for line in table.seats:
+            chips = line.started_with if line.player_id in dealt_in else line.stack
+            found[line.player_id] = found.get(line.player_id, 0) + chips
+    return {entrant.player_id: chips for entrant in state.playing() if (chips := found.get(entrant.player_id, 0))}
+
+
+def _hand_runs(table: TableView) -> bool:
+    return table.hand is not None and not table.hand.finished

@@ -1,0 +1,150 @@
+"""How long the levels of a tournament last: about as long as its organiser set, longer or shorter so that it ends when
+it was to end (T-4.3). Each level's length is fixed when it begins. It goes by how fast hands are played here, by the
+chips that were bought, and by breaks; not by who is lucky. Pure."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from bot.tournaments.rules.forecast import UNLIMITED, Course, hand_share
+from bot.tournaments.rules.seating import tables_for
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import TournamentState
+
+MINUTE_MS: Final = 60_000
+LEAST_SHARE: Final = 1 / 3
+MOST_SHARE: Final = 5.0
+"""A level lasts from so much to so much of what its organiser set,"""
+LEAST_MINUTES: Final = 1.0
+"""and no less than this."""
+CHANGE_MOST: Final = 2.0
+"""From level to level it gets longer or shorter by this factor at the most."""
+HANDS_KNOWN: Final = 2
+"""What was known of the pace before counts as much as so many hands of this tournament."""
+MEAN_HAND: Final = 1.15
+"""What is learnt of hands is their median (T-4.3): a few long ones make so much more of the mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """What the clock goes by at a table."""
+
+    table_id: int
+    players: int = 0
+    hands: int = 0
+    """Dealt there so far."""
+    between_hands: bool = False
+    """It may deal its next hand."""
+
+
+def first_level(settings: TournamentSettings, entrants: int, state: TournamentState | None = None) -> TournamentState:
+    """The state at the start of so many: its ladder, and how long its first level lasts."""
+    players, ladder = max(entrants, 2), settings.ladder(entrants)
+    begun = replace(
+        state or TournamentState(),
+        level=1,
+        bets=ladder.bets,
+        growth=ladder.growth,
+        stack=ladder.stack,
+        chips=players * ladder.stack,
+        open_share=1 - 1 / players,
+        hand_ms=_usual_hand_ms(settings),
+    )
+    return _with_length(settings, begun, players, 0)
+
+
+def next_level(
+    settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], now_ms: int
+) -> TournamentState:
+    """The state at the next level, by what the one before has told of the pace; its length is yet to be set."""
+    lasted_ms = now_ms - state.level_since_ms
+    state = _with_pace(_taken_over(settings, state), tables, lasted_ms)
+    left = _course(settings, state, _players(state)).open_after(lasted_ms / MINUTE_MS)
+    return replace(state, level=state.level + 1, level_since_ms=now_ms, level_hands=(), open_share=left)
+
+
+def _taken_over(settings: TournamentSettings, state: TournamentState) -> TournamentState:
+    """Also one that an older version began, which made no forecast."""
+    if state.hand_ms:
+        return state
+    players = _players(state)
+    left = (players - 1) / (players + 1)
+    return replace(state, hand_ms=_usual_hand_ms(settings), chips=max(_chips(state), state.stack), open_share=left)
+
+
+def _usual_hand_ms(settings: TournamentSettings) -> int:
+    return round(1000 * MEAN_HAND * settings.usual_hand_seconds)
+
+
+def with_length(settings: TournamentSettings, state: TournamentState, played_ms: int) -> TournamentState:
+    """The state with how long its level lasts, which begins ``played_ms`` after the start; chips that were bought since
+    the one before count from here on."""
+    state = _taken_over(settings, state)
+    chips = max(_chips(state), state.stack)
+    stacks = state.chips**2 * (1 - state.open_share) + max(0, chips - state.chips) * state.stack
+    left = max(0.0, 1 - stacks / chips**2)
+    return _with_length(settings, replace(state, open_share=left, chips=chips), _players(state), played_ms)
+
+
+def _with_length(settings: TournamentSettings, state: TournamentState, players: int, played_ms: int) -> TournamentState:
+    usual, left = settings.usual_level_minutes, settings.target_minutes - played_ms / MINUTE_MS
+    least, most = max(LEAST_MINUTES, LEAST_SHARE * usual), max(LEAST_MINUTES, MOST_SHARE * usual)
+    if state.level_ms:
+        before = state.level_ms / MINUTE_MS
+        least, most = max(least, before / CHANGE_MOST), min(most, before * CHANGE_MOST)
+    lasts_ms = round(MINUTE_MS * _course(settings, state, players).level_minutes(left, least, most))
+    if not settings.level_hands:
+        return replace(state, level_ms=lasts_ms)
+    at_table = players / tables_for(players, settings.seats, settings.final_seats)
+    hands = max(1, round(lasts_ms / state.hand_ms / hand_share(at_table)))
+    return replace(state, level_ms=lasts_ms, level_lasts_hands=hands)
+
+
+def _course(settings: TournamentSettings, state: TournamentState, players: int) -> Course:
+    unit, stray = (2, 1.0) if settings.limit == "fixed" else (1, UNLIMITED)
+    return Course(
+        cache(lambda level: unit * state.bet(level)),
+        state.level,
+        players,
+        state.chips,
+        state.open_share,
+        state.hand_ms / 1000,
+        settings.seats,
+        settings.final_seats,
+        stray * settings.tempo.swing,
+        lambda level, left: settings.break_minutes if has_break(settings, state, level, left) else 0,
+    )
+
+
+def has_break(settings: TournamentSettings, state: TournamentState, level: int, minutes_left: float) -> bool:
+    """Whether there is one after the level: for add-ons where late registration ends, and each so many levels while
+    there is twice its length to the end."""
+    if settings.add_on and not state.late_over and level == settings.late_until(state.ladder):
+        return True
+    counts = settings.break_levels > 0 and level % settings.break_levels == 0
+    return counts and minutes_left >= 2 * settings.break_minutes
+
+
+def _players(state: TournamentState) -> int:
+    return max(2, len(state.playing()))
+
+
+def _chips(state: TournamentState) -> int:
+    """In play; a stack for each that was bought, but those of players who were removed."""
+    bought = (each.entries + each.rebuys + each.add_on for each in state.started() if not each.removed)
+    return sum(bought) * state.stack
+
+
+def _with_pace(state: TournamentState, tables: Iterable[AtTable], lasted_ms: int) -> TournamentState:
+    """With what the level that is over tells of how long a hand takes here."""
+    before = {table_id: (dealt, players) for table_id, dealt, players in state.at_tables}
+    after = tuple((table.table_id, table.hands, table.players) for table in tables)
+    took_ms, hands = 0, 0.0
+    for table_id, dealt, players in after:
+        dealt_before, players_before = before.get(table_id, (0 if state.level == 1 else dealt, players))
+        if dealt > dealt_before:
+            took_ms += lasted_ms
+            hands += (dealt - dealt_before) * (hand_share(players) + hand_share(players_before)) / 2
+    known_ms = round((HANDS_KNOWN * state.hand_ms + took_ms) / (HANDS_KNOWN + hands))
+    return replace(state, at_tables=after, hand_ms=known_ms)

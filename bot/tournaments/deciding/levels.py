@@ -1,0 +1,167 @@
+"""A tournament's time: levels, breaks, pauses and outages (sections 1, 3 and 4 of the tournament rules). Pure."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from typing import Final, Literal
+
+from bot.tournaments.deciding import level_length
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.entering import CHECK_IN_MS
+from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.ports import Happening
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
+
+OVERRUN_MS: Final = 10 * 60_000
+"""Past the target, from when on a level lasts two hands; announced half of it earlier (T-4.3)."""
+OVERRUN_HANDS: Final = 2
+CHECK_IN_LEAST_MS: Final = 5 * 60_000
+"""So much is left after an outage to who has not checked in."""
+
+
+def elapsed_ms(state: TournamentState, now_ms: int) -> int:
+    """Since the start, breaks included, without pauses and outages."""
+    standing = now_ms - state.paused_since_ms if state.paused else 0
+    return now_ms - state.start_ms - state.lost_ms - standing
+
+
+def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
+    """T-4.3."""
+    return elapsed_ms(state, now_ms) >= settings.target_minutes * 60_000 + OVERRUN_MS
+
+
+def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int:
+    """So many hands at a table and the level is over; 0 where it goes by minutes."""
+    if overruns(settings, state, now_ms):
+        return OVERRUN_HANDS
+    return state.level_lasts_hands or settings.level_hands
+
+
+def level_lasts_ms(settings: TournamentSettings, state: TournamentState) -> int:
+    return state.level_ms or settings.level_ms
+
+
+def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
+    """None where the level goes by hands, or time stands still."""
+    if state.phase != "running" or state.paused or state.break_until_ms is not None:
+        return None
+    if hands_a_level(settings, state, now_ms):
+        return None
+    return state.level_since_ms + level_lasts_ms(settings, state)
+
+
+def level_is_over(
+    settings: TournamentSettings, state: TournamentState, now_ms: int, between_hands: Collection[int]
+) -> bool:
+    """By minutes, or by the hands that any one table has played (T-3.1); never in a pause or break. ``between_hands``
+    are the table_ids of those in no hand."""
+    if state.phase != "running" or state.paused or state.break_until_ms is not None:
+        return False
+    hands = hands_a_level(settings, state, now_ms)
+    if hands:
+        return any(dealt >= hands and table_id in between_hands for table_id, dealt in state.level_hands)
+    return now_ms >= state.level_since_ms + level_lasts_ms(settings, state)
+
+
+def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
+    """The level counts from the next hand at each table (T-3.1), before which it is told; after some there is a break
+    first. How long it lasts goes by the time that is left (T-4.3)."""
+    settings, done = draft.new.settings, draft.state.level
+    told = tuple(kind for kind in draft.state.told if kind != "level")
+    draft.state = replace(level_length.next_level(settings, draft.state, tables, draft.now_ms), told=told)
+    left = settings.target_minutes - elapsed_ms(draft.state, draft.now_ms) / level_length.MINUTE_MS
+    if level_length.has_break(settings, draft.state, done, left):
+        until = draft.now_ms + settings.break_minutes * 60_000
+        draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
+        draft.say(Happening("break"))
+    _set_length(draft, draft.state.break_until_ms or draft.now_ms)
+
+
+def _set_length(draft: Draft, begins_ms: int) -> None:
+    played_ms = elapsed_ms(draft.state, begins_ms)
+    draft.state = level_length.with_length(draft.new.settings, draft.state, played_ms)
+
+
+def end_break(draft: Draft) -> None:
+    """The level begins now; a rebuy could be thought about in the break, too, and add-ons have been bought."""
+    draft.state = replace(draft.state, break_until_ms=None, level_since_ms=draft.now_ms)
+    _set_length(draft, draft.now_ms)
+    draft.say(Happening("break_over"))
+
+
+def pause(draft: Draft, *, at_once: bool, reason: str) -> None:
+    """The level's clock stands still (T-3.6)."""
+    _stop(draft, at_once=at_once, reason=reason)
+    draft.say(Happening("paused", text=reason))
+
+
+def no_place(draft: Draft) -> None:
+    """There is nowhere a table could be: all waits until a moderator has made room and resumes."""
+    _stop(draft, at_once=True, reason="")
+    draft.say(Happening("no_place"))
+
+
+def _stop(draft: Draft, *, at_once: bool, reason: str) -> None:
+    paused: Literal["at_once", "after_hand"] = "at_once" if at_once else "after_hand"
+    draft.state = replace(draft.state, paused=paused, paused_since_ms=draft.now_ms, reason=reason)
+
+
+def resume(draft: Draft, reason: str) -> None:
+    """Go on; all that the pause held up comes as much later as it lasted (T-3.6)."""
+    lost = draft.now_ms - draft.state.paused_since_ms
+    draft.state = _later(replace(draft.state, paused=None, reason=""), lost)
+    draft.say(Happening("resumed", text=reason))
+
+
+def after_outage(
+    settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int, grace_ms: int
+) -> TournamentState:
+    """Every deadline pushed out by the outage and the grace (T-1.1). A start stays that was not missed, unless somebody
+    who has still to check in could not."""
+    if state.phase == "running":
+        # In a pause time stands still anyway, and all of it is added when it ends.
+        return state if state.paused else _later(state, max(0, now_ms - alive_ms) + grace_ms)
+    if state.phase not in ("registering", "check_in", "scheduled"):
+        return state
+    lost = _check_in_lost(settings, state, now_ms, alive_ms)
+    if state.start_ms < now_ms + grace_ms:
+        return replace(state, start_ms=now_ms + lost + grace_ms)
+    if lost <= grace_ms or all(entrant.checked_in for entrant in state.entrants):
+        return state
+    put_off = state.start_ms + lost + grace_ms
+    if state.phase == "check_in":
+        # It was open, and when the process died is not known: the last thing written may be from long before.
+        put_off = max(state.start_ms, min(put_off, now_ms + CHECK_IN_LEAST_MS))
+    return replace(state, start_ms=put_off)
+
+
+def _check_in_lost(settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int) -> int:
+    """Nobody could check in during the outage: they get the time that it has cost them."""
+    if not settings.check_in:
+        return 0
+    opens_ms = state.start_ms - CHECK_IN_MS
+    return max(0, min(now_ms, state.start_ms) - max(alive_ms, opens_ms))
+
+
+def _later(state: TournamentState, lost: int) -> TournamentState:
+    """Time has stood still for so many milliseconds."""
+    if state.break_until_ms is not None:
+        state = replace(state, break_until_ms=state.break_until_ms + lost)
+    if state.paused is None:
+        state = _level_later(state, lost)
+    return replace(state, entrants=tuple(_waits_longer(entrant, lost) for entrant in state.entrants))
+
+
+def _level_later(state: TournamentState, lost: int) -> TournamentState:
+    return replace(state, level_since_ms=state.level_since_ms + lost, lost_ms=state.lost_ms + lost)
+
+
+def _waits_longer(entrant: Entrant, lost: int) -> Entrant:
+    rebuy, arrival = entrant.rebuy_until_ms, entrant.arrives_until_ms
+    if rebuy is None and arrival is None:
+        return entrant
+    return replace(
+        entrant,
+        rebuy_until_ms=None if rebuy is None else rebuy + lost,
+        arrives_until_ms=None if arrival is None else arrival + lost,
+    )

@@ -1,0 +1,166 @@
+"""What happens to a tournament in its course: start, busts, prizes, the end (sections 1, 3 and 5 of the tournament
+rules). Each changes the draft. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.deciding.entering import REBUY_MS, may_rebuy, refund
+from bot.tournaments.deciding.level_length import first_level
+from bot.tournaments.ports import Happening
+from bot.tournaments.rules import prizes
+from bot.tournaments.state import Entrant, TournamentState
+
+
+def start(draft: Draft) -> None:
+    """The field gets its stacks; tables and seats follow (T-2.1)."""
+    state, field = draft.state, draft.state.registered()
+    begun = first_level(draft.new.settings, len(field), state)
+    for entrant in field:
+        draft.mint_stack(entrant.player_id, begun.stack)
+    draft.state = replace(
+        begun,
+        phase="running",
+        start_ms=draft.now_ms,
+        entrants=tuple(replace(entrant, playing=not entrant.waiting, checked_in=True) for entrant in field),
+        level_since_ms=draft.now_ms,
+        told=(*state.told, "level"),
+    )
+
+
+def close_late_registration(draft: Draft) -> None:
+    """The field is whole: the house adds what the guarantee lacks, and the prizes stand (T-5.1)."""
+    settings = draft.new.settings
+    _meet_the_guarantee(draft)
+    field = draft.state.started()
+    ladder = prizes.prizes(draft.pool, settings.percentages(len(field)))
+    draft.state = replace(draft.state, late_over=True, prizes=tuple(chips for chips in ladder if chips))
+    draft.say(Happening("late_over"))
+
+
+def _meet_the_guarantee(draft: Draft) -> None:
+    """Chips made out of nothing are for the audit, whoever promised them."""
+    lacking = draft.new.settings.guarantee - draft.pool
+    if lacking > 0:
+        draft.top_up(lacking)
+        draft.note("tournament_guarantee", None, f"{lacking} chips were lacking of the guarantee")
+
+
+def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
+    """These players lost their last chips in one hand, or in one round of hand for hand; ``stacks`` are those at its
+    start (T-3.3, T-3.4)."""
+    number = draft.state.rounds + 1
+    draft.state = replace(draft.state, rounds=number)
+    for player_id, stack in stacks.items():
+        entrant = draft.state.entrant(player_id)
+        if entrant is None:
+            continue
+        if may_rebuy(draft.new.settings, draft.state, entrant):
+            draft.put(replace(entrant, out=number, out_stack=stack, rebuy_until_ms=draft.now_ms + REBUY_MS))
+            draft.say(Happening("rebuy_offered", player_id))
+        else:
+            draft.put(replace(entrant, out=number, out_stack=stack, playing=False, rebuy_until_ms=None))
+    pay(draft)
+    _say_who_is_out(draft, stacks)
+
+
+def end_rebuy_offers(draft: Draft) -> None:
+    """Who has not taken the rebuy in time is out."""
+    asked = draft.state.playing()
+    late = [each for each in asked if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
+    for entrant in late:
+        draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
+    pay(draft)
+    _say_who_is_out(draft, {entrant.player_id: entrant.out_stack for entrant in late})
+
+
+def last_standing(draft: Draft) -> None:
+    """Who had the chips was removed, and all others are asked for a rebuy: it is over, and who lost his chips last, or
+    had most of them, has won."""
+    asked = draft.state.playing()
+    winner = max(asked, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
+    for entrant in asked:
+        if entrant is winner:
+            draft.put(replace(entrant, out=None, out_stack=0, rebuy_until_ms=None))
+        else:
+            draft.put(replace(entrant, playing=False, rebuy_until_ms=None))
+
+
+def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:
+    for place, who in reversed(list(draft.state.places())):
+        for player_id in who:
+            entrant = draft.state.entrant(player_id)
+            if player_id in busts and entrant is not None:
+                draft.say(Happening("knocked_out", player_id, place=place, amount=entrant.prize))
+
+
+def pay(draft: Draft) -> None:
+    """Prizes as they fall due: of every place that is known, once the prizes stand (T-3.5)."""
+    if not draft.state.late_over:
+        return
+    for place, who in list(draft.state.places()):
+        ladder = draft.state.prizes
+        each = draft.pool if place == 1 else prizes.shared(ladder, place, len(who))[0]
+        for player_id in who:
+            entrant = draft.state.entrant(player_id)
+            if entrant is not None and each and not entrant.prize and not entrant.removed:
+                draft.pay_out(player_id, each, "tournament_prize")
+                draft.put(replace(entrant, prize=each))
+
+
+def paid_places(state: TournamentState) -> int:
+    return len(state.prizes)
+
+
+def on_the_bubble(state: TournamentState) -> bool:
+    """One more bust, and the rest are in the money."""
+    return state.late_over and bool(state.prizes) and len(state.playing()) == paid_places(state) + 1
+
+
+def in_the_money(state: TournamentState) -> bool:
+    return state.late_over and bool(state.prizes) and len(state.playing()) <= paid_places(state)
+
+
+def finish(draft: Draft) -> None:
+    """One is left: he takes what is in the pool, to the last chip (T-3.5)."""
+    draft.state = replace(draft.state, phase="finished", finished_ms=draft.now_ms, hand_for_hand=False)
+    pay(draft)
+    winner = draft.state.playing()[0]
+    draft.say(Happening("finished", winner.player_id, place=1, amount=winner.prize))
+
+
+def cancel(draft: Draft, stacks: Mapping[int, int], reason: str) -> None:
+    """Before the start everybody is refunded; afterwards the pool is shared by T-3.7. ``stacks`` are the survivors'."""
+    state = draft.state
+    if state.phase == "running":
+        unpaid = state.prizes[: len(stacks)]
+        money = in_the_money(state)
+        for player_id, chips in prizes.cancelled(draft.pool, unpaid, stacks, in_the_money=money).items():
+            draft.pay_out(player_id, chips, "tournament_cancelled")
+            draft.put(_refunded(draft, player_id, chips))
+            draft.say(Happening("refunded", player_id, amount=chips))
+    else:
+        for entrant in state.registered():
+            draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
+    draft.state = replace(draft.state, phase="cancelled", finished_ms=draft.now_ms, hand_for_hand=False, reason=reason)
+    draft.say(Happening("cancelled", text=reason))
+
+
+def _refunded(draft: Draft, player_id: int, chips: int) -> Entrant:
+    entrant = draft.state.entrant(player_id)
+    assert entrant is not None
+    return replace(entrant, refund=chips)
+
+
+def remove(draft: Draft, player_id: int, reason: str) -> None:
+    """A moderator takes an entrant out: refunded before the start, afterwards out with what he has posted (T-3.6)."""
+    entrant = draft.state.entrant(player_id)
+    if entrant is None:
+        return
+    if draft.state.phase == "running":
+        number = draft.state.rounds + 1
+        draft.state = replace(draft.state, rounds=number)
+        draft.put(replace(entrant, out=number, playing=False, rebuy_until_ms=None, removed=True))
+    else:
+        refund(draft, entrant)
+    draft.say(Happening("removed", player_id, text=reason))

@@ -1,0 +1,49 @@
+"""What a tournament notes of its tables: each changes the draft. Pure."""
+
+from dataclasses import replace
+
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.ports import Happening
+from bot.tournaments.steps import NoteSeats
+
+
+def note_table(draft: Draft, table_id: int) -> None:
+    """One more is open."""
+    state = draft.state
+    draft.state = replace(state, tables=(*state.tables, table_id), tables_made=state.tables_made + 1)
+
+
+def forget_table(draft: Draft, table_id: int) -> None:
+    """It has closed."""
+    draft.state = replace(draft.state, tables=tuple(each for each in draft.state.tables if each != table_id))
+    draft.say(Happening("table_broken", table_id=table_id))
+
+
+def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
+    """Where players sit now. Once the field has sat down, who finds himself elsewhere is told,
+    and the table waits for him (T-2.2); so is a latecomer, who has not been moved for that (T-2.3)."""
+    told = "seated" in draft.state.told
+    for player_id, table_id in step.seats.items():
+        entrant = draft.state.entrant(player_id)
+        if entrant is None:
+            continue
+        moved = entrant.moved + (1 if entrant.table_id else 0)
+        waited_for = told and player_id not in step.absent
+        until_ms = draft.now_ms + arrival_ms if waited_for else None
+        draft.put(replace(entrant, table_id=table_id, moved=moved, arrives_until_ms=until_ms))
+        if told:
+            draft.say(Happening("moved", player_id, table_id))
+
+
+def hand_for_hand(draft: Draft, *, on: bool) -> None:
+    """T-3.3."""
+    draft.state = replace(draft.state, hand_for_hand=on)
+    if on:
+        draft.say(Happening("hand_for_hand"))
+
+
+def count_hand(draft: Draft, table_id: int) -> None:
+    """One is dealt there at a level that lasts hands (T-3.1)."""
+    dealt = dict(draft.state.level_hands)
+    dealt[table_id] = dealt.get(table_id, 0) + 1
+    draft.state = replace(draft.state, level_hands=tuple(dealt.items()))

@@ -1,0 +1,1 @@
+"""The arithmetic of tournaments: dates, structure, seats, prizes, points. Pure."""

@@ -1,0 +1,67 @@
+"""When tournaments start: wall time in a zone, and rules of recurrence (T-1.2). Pure: the present is passed in."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import islice, takewhile
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.tournaments.rules.recurrence import Recurrence
+
+LOOKS_AHEAD: Final = timedelta(days=8 * 366)
+"""Beyond the present, or the first start where that is later: no two 29ths of February are farther apart."""
+
+
+class ScheduleError(ValueError):
+    """``key`` names the phrase that says what is wrong."""
+
+    def __init__(self, key: str, text: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.text = text
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """An IANA zone such as ``Europe/Berlin``. Raises ScheduleError."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        # ValueError for a path that leads out of the database, OSError for one of its folders.
+        raise ScheduleError("no-such-zone", name) from error
+
+
+def instant(wall: datetime, zone: ZoneInfo) -> datetime:
+    """The moment in UTC of a wall time: one that does not exist moves forward by the gap, of one that occurs twice it
+    is the first (T-1.2)."""
+    return wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
+
+
+def occurrences(first: datetime, zone: ZoneInfo, rule: str | None, after: datetime, count: int) -> list[datetime]:
+    """The next moments after ``after``, in UTC, each worked out from wall time. ``first`` is the first start's wall
+    time, ``rule`` an RRULE of RFC 5545 without its start; None for a single one. Raises ScheduleError."""
+    until = min(max(first, after.replace(tzinfo=None)), datetime.max - LOOKS_AHEAD) + LOOKS_AHEAD
+    moments = _moments(first, zone, rule, until)
+    return list(islice((moment for moment in moments if moment > after), count))
+
+
+def check_rule(rule: str) -> None:
+    """Raises ScheduleError for what is no rule, or one that recurs more often than daily."""
+    if any(f"FREQ={often}" in rule.split(";") for often in ("HOURLY", "MINUTELY", "SECONDLY")):
+        raise ScheduleError("rule-too-often", rule)
+    recurrence_of(datetime(2027, 1, 1, 20), rule)
+
+
+def recurrence_of(first: datetime, rule: str) -> Recurrence:
+    """Raises ScheduleError for what is no rule."""
+    try:
+        return Recurrence.read(rule, first)
+    except (ValueError, TypeError, KeyError) as error:
+        raise ScheduleError("rule-unreadable", rule) from error
+
+
+def _moments(first: datetime, zone: ZoneInfo, rule: str | None, until: datetime) -> Iterator[datetime]:
+    """Each from its wall time, which has no zone, so that the clocks' changes do not shift it."""
+    if rule is None:
+        return iter((instant(first, zone),))
+    found = recurrence_of(first, rule)
+    return takewhile(lambda moment: moment <= found.until_utc, (instant(wall, zone) for wall in found.starts(until)))

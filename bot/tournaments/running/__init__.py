@@ -1,0 +1,1 @@
+"""A tournament that lives: its tasks, its clock, its tables."""

@@ -1,0 +1,115 @@
+"""What is saved of one tournament, and what every tournament shares."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.common.tracebacks import where
+from bot.tables.manager import TableManager
+from bot.tables.ports import Dealer, TableView, Timer
+from bot.tables.saving import Request
+from bot.tournaments.deciding import floor, levels
+from bot.tournaments.deciding.draft import Draft
+from bot.tournaments.ports import Announcer, Count, SavedTournament, TournamentStore, TournamentView, Venue
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What every tournament shares."""
+
+    store: TournamentStore
+    tables: TableManager
+    venue: Venue
+    announcer: Announcer
+    dealer: Dealer
+    timer: Timer
+    hand_pause_ms: int
+    settled: Callable[[int], None]
+    """Told the id of a tournament that has nothing left to do."""
+
+
+class Book:
+    """A tournament as it stands in the file. It changes by ``save`` alone: a draft is written, and only then kept and
+    told."""
+
+    def __init__(self, saved: SavedTournament, around: Around) -> None:
+        self.tournament_id = saved.tournament_id
+        self.new = saved.new
+        self.state = saved.state
+        self.off_table = dict(saved.off_table)
+        """player_id -> his tournament chips that are at no table."""
+        self.pool = saved.pool
+        self._around = around
+        self._revision = 0
+        self._off_table_is_known = False
+
+    def now(self) -> int:
+        return self._around.timer.now_ms()
+
+    def draft(self) -> Draft:
+        return Draft(self.tournament_id, self.new, self.state, self.off_table, self.pool, self.now())
+
+    async def save(self, draft: Draft, cause: str, request: Request | None = None) -> None:
+        """Raises StoreError, and then nothing has happened."""
+        await self._around.store.commit(draft.commit(cause, request))
+        self.new, self.state, self.pool = draft.new, draft.state, draft.pool
+        self.off_table = draft.off_table
+        self._tell(draft)
+
+    def _tell(self, draft: Draft) -> None:
+        """A failed announcement is logged: what is saved stands."""
+        self._revision += 1
+        try:
+            view = self.view()
+            self._around.announcer.show(view)
+            for happening in draft.happenings:
+                self._around.announcer.tell(view, happening)
+        except Exception as error:
+            log.error("tournament %d could not be told: %s", self.tournament_id, where(error))
+
+    # Chips that a table takes or gives: it saves that itself
+
+    def chips_move(self) -> None:
+        """A table is about to seat somebody, or somebody has left one."""
+        self._off_table_is_known = False
+
+    async def count_off_table(self) -> None:
+        """Look up again who has chips off the table, where a table may have changed it. Raises StoreError."""
+        if not self._off_table_is_known:
+            self.off_table = await self._around.store.off_table(self.tournament_id)
+            self._off_table_is_known = True
+
+    # What there is to see
+
+    def tables(self) -> list[TableView]:
+        """Those noted, in their order, and open."""
+        views = (self._around.tables.view(table_id) for table_id in self.state.tables)
+        return [view for view in views if view is not None]
+
+    def view(self) -> TournamentView:
+        tables, now_ms = self.tables(), self.now()
+        return TournamentView(
+            self.tournament_id,
+            self.new,
+            self.state,
+            self.pool,
+            tuple(self._counts(tables)),
+            tuple((table.table_id, table.channel_id) for table in tables),
+            levels.level_ends_ms(self.new.settings, self.state, now_ms),
+            now_ms,
+            self._revision,
+        )
+
+    def show(self) -> None:
+        self._around.announcer.show(self.view())
+
+    def _counts(self, tables: Sequence[TableView]) -> list[Count]:
+        seats = {line.player_id: (table.table_id, line.seat) for table in tables for line in table.seats}
+        chips = floor.stacks(tables, self.off_table)
+        counts = [
+            Count(entrant.player_id, chips.get(entrant.player_id, 0), *seats.get(entrant.player_id, (None, None)))
+            for entrant in self.state.playing()
+        ]
+        return sorted(counts, key=lambda count: -count.chips)

@@ -1,0 +1,255 @@
+"""Runs one tournament: one inbox, one worker, and each change saved before it is told.
+
+What is due is worked out anew from what is saved after each step, so that a restart goes on in the middle of anything.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from dataclasses import replace
+from typing import Final
+
+from bot.common.tracebacks import where
+from bot.tables.ports import TimerHandle
+from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
+from bot.tournaments.deciding import entering, levels
+from bot.tournaments.deciding.decide import CAUSES, decide, due_before_the_start, wakes_before_the_start
+from bot.tournaments.deciding.due import Hall, due_while_it_runs
+from bot.tournaments.deciding.floor import is_free, survivors
+from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Reply, Tick
+from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
+from bot.tournaments.running.book import Around, Book
+from bot.tournaments.running.floorman import Floorman
+from bot.tournaments.state import OVER, TournamentState
+
+__all__ = ["Around", "Director"]
+
+log = logging.getLogger(__name__)
+
+RETRY_MS: Final = 15_000
+"""How long a tournament waits after a failure before it tries again by itself."""
+_STEPS_MOST: Final = 1_000
+"""So many are never due at once: whoever takes more steps undoes what he has done, and must not do it without end."""
+_DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
+    (DuplicateRequest, Denial.ALREADY_DONE),
+    (InsufficientChips, Denial.INSUFFICIENT_CHIPS),
+    (PlayerBanned, Denial.BANNED),
+    (WalletFrozen, Denial.WALLET_FROZEN),
+    (StoreError, Denial.STORE_FAILED),
+)
+
+
+class Director:
+    def __init__(self, saved: SavedTournament, around: Around) -> None:
+        self.tournament_id = saved.tournament_id
+        self._around = around
+        self._book = Book(saved, around)
+        self._floorman = Floorman(self._book, around)
+        self._inbox: deque[tuple[Message, asyncio.Future[Denial | None] | None]] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._alarm: TimerHandle | None = None
+        self._not_before_ms = 0
+        self._stopped = False
+
+    @property
+    def new(self) -> NewTournament:
+        return self._book.new
+
+    @property
+    def state(self) -> TournamentState:
+        return self._book.state
+
+    async def submit(self, message: Heard) -> Reply:
+        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back."""
+        if self._stopped:
+            return Reply(self.view(), Denial.STORE_FAILED)
+        answer: asyncio.Future[Denial | None] = asyncio.get_running_loop().create_future()
+        self._put(message, answer)
+        denial = await asyncio.shield(answer)
+        return Reply(self.view(), denial)
+
+    def tick(self) -> None:
+        """Something may be due: a table waits, a time has come."""
+        if not self._stopped and not any(isinstance(message, Tick) for message, _ in self._inbox):
+            self._put(Tick(), None)
+
+    def view(self) -> TournamentView:
+        return self._book.view()
+
+    def show(self) -> None:
+        self._book.show()
+
+    async def stop(self) -> None:
+        """Finish what is in the inbox and take no more."""
+        self._stopped = True
+        self._stop_alarm()
+        if self._worker is not None:
+            await asyncio.wait((self._worker,))
+
+    # The worker
+
+    def _put(self, message: Message, answer: asyncio.Future[Denial | None] | None) -> None:
+        self._inbox.append((message, answer))
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._inbox:
+                await self._carry_out(*self._inbox.popleft())
+        finally:
+            self._worker = None
+
+    async def _carry_out(self, message: Message, answer: asyncio.Future[Denial | None] | None) -> None:
+        denial: Denial | None = Denial.STORE_FAILED
+        try:
+            denial = None if isinstance(message, Tick) else await self._handle(message)
+            await self._go_on()
+        except Exception as error:
+            log.error("tournament %d failed in %s: %s", self.tournament_id, type(message).__name__, where(error))
+            self._hold_back()
+        finally:
+            if answer is not None and not answer.done():
+                answer.set_result(denial)
+            self._set_alarm()
+
+    async def _handle(self, message: Heard) -> Denial | None:
+        book = self._book
+        self._notice(message)
+        if isinstance(message, Cancel):
+            # A table may have closed a moment ago, and what its players had is shared out by (T-3.7).
+            book.chips_move()
+            await book.count_off_table()
+        draft = book.draft()
+        denial = decide(draft, message, survivors(book.state, book.tables(), book.off_table))
+        if denial is not None:
+            return denial
+        try:
+            await book.save(draft, CAUSES[type(message)], message.request)
+        except StoreError as error:
+            return next(told for kind, told in _DENIALS if isinstance(error, kind))
+        self._not_before_ms = 0
+        return None
+
+    def _notice(self, message: Heard) -> None:
+        """Who asks for something is there again (T-3.2); who has left the server is not."""
+        if isinstance(message, Left):
+            self._floorman.note_presence(message.player_id, present=False)
+        elif message.request is not None and message.request.player_id is not None:
+            self._floorman.note_presence(message.request.player_id, present=True)
+
+    async def _go_on(self) -> None:
+        """Carry out what is due by itself, each step saved alone."""
+        for _ in range(_STEPS_MOST):
+            if self._stopped or self._now() < self._not_before_ms or not await self._step():
+                return
+        raise RuntimeError("it goes round in circles")
+
+    def _hold_back(self) -> None:
+        """After a fault it must not run into the same one again at once, without end."""
+        self._not_before_ms = self._now() + RETRY_MS
+
+    # One thing that is due
+
+    async def _step(self) -> bool:
+        """Raises StoreError; nothing has happened then."""
+        phase = self._book.state.phase
+        if phase in OVER:
+            return await self._settle()
+        if phase == "running":
+            return await self._run()
+        return await self._move_up() or await self._before_the_start()
+
+    async def _before_the_start(self) -> bool:
+        draft = self._book.draft()
+        cause = due_before_the_start(draft)
+        if cause is None:
+            return False
+        await self._book.save(draft, cause)
+        return True
+
+    async def _move_up(self) -> bool:
+        """From the waiting list; who cannot pay is passed over (T-1.4)."""
+        book = self._book
+        entrant = entering.next_to_move_up(book.new.settings, book.state)
+        if entrant is None or book.state.phase == "scheduled":
+            return False
+        draft = book.draft()
+        entering.move_up(draft, entrant)
+        try:
+            await book.save(draft, "move_up")
+        except (InsufficientChips, PlayerBanned, WalletFrozen):
+            draft = book.draft()
+            entering.drop_waiting(draft, entrant)
+            await book.save(draft, "drop_waiting")
+        return True
+
+    async def _run(self) -> bool:
+        book = self._book
+        await book.count_off_table()
+        draft, tables = book.draft(), book.tables()
+        known = (AtTable(each.table_id, len(each.seats), each.hand_number, is_free(each)) for each in tables)
+        decided = len(survivors(book.state, tables, book.off_table)) == 1
+        cause = due_while_it_runs(draft, Hall(tuple(known), decided))
+        if cause is not None:
+            await self._book.save(draft, cause)
+            return True
+        step = await self._floorman.next_step()
+        if step is None:
+            return False
+        if not await self._floorman.take(step):
+            self._hold_back()
+            return False
+        return True
+
+    async def _settle(self) -> bool:
+        """The tables close, and the tournament's chips leave play."""
+        book = self._book
+        if book.state.settled:
+            return False
+        for table in self._floorman.all_tables():
+            if not await self._floorman.close(table.table_id):
+                self._hold_back()
+                return False
+        await book.count_off_table()
+        draft = book.draft()
+        for player_id in list(draft.off_table):
+            draft.burn(player_id, "tournament_over")
+        draft.state = replace(draft.state, settled=True)
+        await book.save(draft, "settled")
+        self._around.settled(self.tournament_id)
+        return True
+
+    # The clock
+
+    def _now(self) -> int:
+        return self._around.timer.now_ms()
+
+    def _set_alarm(self) -> None:
+        self._stop_alarm()
+        wakes = [] if self._stopped else self._wakes()
+        if wakes:
+            at_ms = max(min(wakes), self._not_before_ms)
+            self._alarm = self._around.timer.call_at(at_ms, self.tick)
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _wakes(self) -> list[int]:
+        """When something may be due."""
+        state, now = self._book.state, self._now()
+        held = [self._not_before_ms] if self._not_before_ms > now else []
+        if state.phase in OVER:
+            return held
+        if state.phase != "running":
+            return [*held, *(at_ms for at_ms in wakes_before_the_start(self._book.draft()) if at_ms > now)]
+        times = [
+            state.break_until_ms,
+            levels.level_ends_ms(self._book.new.settings, state, now),
+            *(entrant.rebuy_until_ms for entrant in state.playing()),
+            *(entrant.arrives_until_ms for entrant in state.playing()),
+        ]
+        return [*held, *(at_ms for at_ms in times if at_ms is not None and at_ms > now)]

@@ -1,0 +1,198 @@
+"""Carries out at the tables what the floor wants: each step is saved, by the table or by the tournament, before the
+next is thought about."""
+
+import logging
+from typing import Final
+
+from bot.tables.messages import BY_TOURNAMENT, Close, GoOn, Pause, Resume, SeatEntrant, Unseat
+from bot.tables.ports import TableView
+from bot.tables.saving import NewTable
+from bot.tournaments.deciding import levels, lifecycle, table_notes
+from bot.tournaments.deciding.floor import Floor
+from bot.tournaments.ports import VenueError, VenueGone
+from bot.tournaments.running.book import Around, Book
+from bot.tournaments.steps import (
+    Burn,
+    Bust,
+    CloseTable,
+    ForgetTable,
+    HandForHand,
+    Lift,
+    NoteSeats,
+    OpenTable,
+    Place,
+    Release,
+    Step,
+)
+
+log = logging.getLogger(__name__)
+
+ARRIVAL_MS: Final = 30_000
+"""So long a table waits for a player who was moved there (T-2.2)."""
+
+
+class Floorman:
+    """Raises StoreError where a step could not be saved. One that answers False has to wait a little."""
+
+    def __init__(self, book: Book, around: Around) -> None:
+        self._book = book
+        self._around = around
+        self._seated: frozenset[int] = frozenset()
+        """player_ids at the tables, when they were last looked at."""
+        self._troubles: set[str] = set()
+        """Of places for tables: each is logged once."""
+        self._absent: set[int] = set()
+        """Those on their way who were absent where they come from (T-3.2). After a restart they count as present until
+        they miss their turns again."""
+
+    async def next_step(self) -> Step | None:
+        """What is to be done at the tables, or None. Raises StoreError."""
+        book = self._book
+        await self._stop_or_start_tables()
+        tables = book.tables()
+        self._notice_who_left(tables)
+        await book.count_off_table()
+        shuffle = self._around.dealer.shuffle
+        return Floor(book.new.settings, book.state, tables, book.off_table, book.now(), shuffle).next_step()
+
+    async def take(self, step: Step) -> bool:
+        """False where it could not be done now."""
+        match step:
+            case OpenTable():
+                return await self._open_table()
+            case Lift():
+                return await self._lift(step)
+            case Place():
+                return await self._place(step)
+            case CloseTable():
+                return await self.close(step.table_id)
+            case Release():
+                return await self._release(step.table_id)
+            case _:
+                await self._note(step)
+                return True
+
+    async def close(self, table_id: int) -> bool:
+        """Nobody is at a table that breaks; one that closes because all is over gives its chips back, whatever it is
+        doing."""
+        await self._move_chips(table_id, Close(None, void_hand=True))
+        return self._around.tables.view(table_id) is None
+
+    def all_tables(self) -> list[TableView]:
+        """Those that were opened and not noted, too, because the process died in between."""
+        return self._around.tables.of_tournament(self._book.tournament_id)
+
+    async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
+        self._book.chips_move()
+        return await self._submit(table_id, message)
+
+    async def _submit(self, table_id: int, message: Unseat | SeatEntrant | Close | GoOn) -> bool:
+        """Whether the table has done it."""
+        reply = await self._around.tables.submit(table_id, message)
+        return reply is not None and reply.done
+
+    def _notice_who_left(self, tables: list[TableView]) -> None:
+        """A player may also leave a table without being lifted: his hand has ended, or the table was closed."""
+        seated = frozenset(line.player_id for table in tables for line in table.seats)
+        if not self._seated <= seated:
+            self._book.chips_move()
+        self._seated = seated
+
+    async def _stop_or_start_tables(self) -> None:
+        """A pause at once stops the tables' action clocks, too (T-3.6). A table that a moderator has stopped by itself
+        is left as it is."""
+        wanted = self._book.state.paused == "at_once"
+        for table in self._book.tables():
+            if wanted and table.paused is None:
+                await self._around.tables.submit(table.table_id, Pause(None, ""))
+            elif not wanted and table.paused == BY_TOURNAMENT:
+                await self._around.tables.submit(table.table_id, Resume(None, ""))
+
+    def note_presence(self, player_id: int, *, present: bool) -> None:
+        """He has asked for something; or has left the server, and nobody waits for him at the next table."""
+        (self._absent.discard if present else self._absent.add)(player_id)
+
+    # Steps that the tournament saves
+
+    async def _note(self, step: Bust | NoteSeats | Burn | ForgetTable | HandForHand) -> None:
+        draft = self._book.draft()
+        match step:
+            case Bust():
+                lifecycle.bust(draft, step.stacks)
+            case NoteSeats():
+                table_notes.note_seats(draft, step, ARRIVAL_MS)
+            case Burn():
+                draft.burn(step.player_id, "tournament_removed")
+            case ForgetTable():
+                table_notes.forget_table(draft, step.table_id)
+            case HandForHand():
+                table_notes.hand_for_hand(draft, on=step.on)
+        await self._book.save(draft, _CAUSES[type(step)])
+
+    async def _open_table(self) -> bool:
+        noted = set(self._book.state.tables)
+        table_id = next((table.table_id for table in self.all_tables() if table.table_id not in noted), None)
+        if table_id is None:
+            try:
+                table_id = await self._opened(self._book.state.tables_made + 1)
+            except VenueError as error:
+                await self._note_trouble(error)
+                return False
+        draft = self._book.draft()
+        table_notes.note_table(draft, table_id)
+        await self._book.save(draft, "table")
+        return True
+
+    async def _note_trouble(self, error: VenueError) -> None:
+        """Where only people can help, the tournament pauses and its moderators are told."""
+        if str(error) not in self._troubles:
+            log.warning("tournament %d has no place for a table: %s", self._book.tournament_id, error)
+        self._troubles.add(str(error))
+        if isinstance(error, VenueGone):
+            draft = self._book.draft()
+            levels.no_place(draft)
+            await self._book.save(draft, "no_place")
+
+    async def _opened(self, number: int) -> int:
+        """The id of a table in a place of its own. Raises VenueError."""
+        new = self._book.new
+        channel_id = await self._around.venue.table_place(self._book.view(), number)
+        settings = new.settings.at_table(new.settings.final_seats)
+        name = f"{new.settings.name} {number}"
+        table = NewTable(new.guild_id, channel_id, new.owner_id, name, settings, tournament_id=self._book.tournament_id)
+        return (await self._around.tables.open(table, None)).table_id
+
+    # Steps that a table saves
+
+    async def _lift(self, step: Lift) -> bool:
+        view = self._around.tables.view(step.table_id)
+        lines = view.seats if view is not None else ()
+        absent = any(line.player_id == step.player_id and line.status == "sitting_out" for line in lines)
+        (self._absent.add if absent else self._absent.discard)(step.player_id)
+        return await self._move_chips(step.table_id, Unseat(step.player_id))
+
+    async def _place(self, step: Place) -> bool:
+        chips = self._book.off_table.get(step.player_id, 0)
+        absent = step.player_id in self._absent
+        return await self._move_chips(step.table_id, SeatEntrant(step.player_id, step.seat, chips, absent))
+
+    async def _release(self, table_id: int) -> bool:
+        book = self._book
+        state, now = book.state, book.now()
+        last_two, deal_ms = len(state.playing()) == 2, now + self._around.hand_pause_ms
+        if not await self._submit(table_id, GoOn(state.bet(state.level), deal_ms, last_two)):
+            return False
+        if levels.hands_a_level(book.new.settings, state, now):
+            draft = book.draft()
+            table_notes.count_hand(draft, table_id)
+            await book.save(draft, "hand")
+        return True
+
+
+_CAUSES: Final[dict[type[Step], str]] = {
+    Bust: "bust",
+    NoteSeats: "seats",
+    Burn: "removed",
+    ForgetTable: "table_broken",
+    HandForHand: "hand_for_hand",
+}

@@ -1,0 +1,95 @@
+"""Private tables: who may sit, and who is called to a table."""
+
+import pytest
+
+from bot.tables.deciding.guests import GUESTS_MOST, knows
+from bot.tables.replies import Denial
+from bot.tables.seat_messages import Rename, Uninvite
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import OWNER, Room
+from tests.tables.running.test_restore import restarted
+
+
+async def uninvite(room: Room, asker_id: int, player_id: int) -> Denial | None:
+    return (await room.submit(Uninvite(room.request(asker_id), player_id))).denial
+
+
+async def test_only_the_invited_sit_at_a_private_table(room: Room) -> None:
+    await room.open(private=True)
+    assert (await room.sit(101)).denial is Denial.NOT_INVITED
+    assert (await room.invite(OWNER, 101)).done
+    assert (await room.sit(101)).done
+    assert room.view.guests == (101,)
+
+
+async def test_the_owner_needs_no_invitation_nor_does_a_role(room: Room, store: MemoryStore) -> None:
+    store.grant(7, OWNER, 5_000)
+    await room.open(role_id=5)
+    assert (await room.sit(OWNER)).done
+    await room.hand_over(101)
+    assert (await room.sit(101)).done
+    assert {player: knows(room.view, player) for player in (OWNER, 101, 102)} == {OWNER: True, 101: True, 102: False}
+
+
+async def test_only_the_owner_invites_to_a_private_table(room: Room) -> None:
+    await room.open(private=True)
+    await room.invite(OWNER, 101)
+    await room.sit(101)
+    assert (await room.invite(101, 102)).denial is Denial.NOT_OWNER
+    assert await uninvite(room, 101, 101) is Denial.NOT_OWNER
+
+
+async def test_who_sits_at_a_public_table_calls_others_and_nothing_is_kept(room: Room, store: MemoryStore) -> None:
+    await room.open()
+    assert (await room.invite(101, 0)).denial is Denial.NOT_HOST
+    await room.sit(101)
+    assert (await room.invite(101, 0)).done
+    assert (await room.invite(OWNER, 0)).done
+    assert room.view.guests == ()
+    assert await uninvite(room, OWNER, 101) is Denial.NOT_PRIVATE
+
+
+async def test_an_invitation_taken_back_lets_nobody_sit_again(room: Room) -> None:
+    await room.open(private=True, seats_max=2)
+    for player in (101, 102, 103):
+        await room.invite(OWNER, player)
+    await room.sit(101)
+    await room.sit(102)
+    await room.wait_for_seat(103)
+    assert await uninvite(room, OWNER, 103) is None
+    assert await uninvite(room, OWNER, 103) is Denial.NOT_GUEST
+    assert room.view.waiting == ()
+    assert room.publisher.waiting == [((103,), "barred")]
+    assert await uninvite(room, OWNER, 101) is None
+    assert [line.player_id for line in room.view.seats] == [101, 102]
+    await room.leave(101)
+    assert (await room.sit(101)).denial is Denial.NOT_INVITED
+
+
+async def test_guests_are_capped(room: Room) -> None:
+    await room.open(private=True)
+    for player in range(200, 200 + GUESTS_MOST):
+        await room.invite(OWNER, player)
+    assert (await room.invite(OWNER, 101)).denial is Denial.GUESTS_FULL
+    assert (await room.invite(OWNER, 200)).done
+
+
+async def test_guests_and_name_outlive_a_restart_and_guests_not_the_table(store: MemoryStore) -> None:
+    before = Room(store)
+    await before.open(private=True)
+    await before.invite(OWNER, 101)
+    await before.submit(Rename(before.request(OWNER), "Friday club"))
+    after = await restarted(before)
+    assert (after.view.guests, after.view.name) == ((101,), "Friday club")
+    await after.close()
+    assert store.commits[-1].state.guests == ()
+
+
+@pytest.mark.parametrize(("reason", "audited"), [(None, []), ("rude", [("rename", "name Table", "name Club")])])
+async def test_a_moderators_renaming_is_audited(
+    room: Room, store: MemoryStore, reason: str | None, audited: list[tuple[str, str, str]]
+) -> None:
+    await room.open()
+    await room.submit(Rename(room.request(98), "Club", reason))
+    assert room.view.name == "Club"
+    assert [(entry.act, entry.before, entry.after) for entry in store.audit] == audited

@@ -1,0 +1,152 @@
+"""Each order stands in the audit once, with the deed or not at all."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, MODERATOR, WHY, Room
+from tests.tables.running.test_restore import restarted
+
+RETRY_MS = 15_000
+Order = Callable[[Room], Awaitable[Reply]]
+
+
+def orders(request: Request) -> list[Message]:
+    return [
+        Pause(request, WHY),
+        Pause(request, WHY, at_once=False),
+        Resume(request, WHY),
+        VoidHand(request, WHY),
+        Kick(request, 102, WHY),
+        HandOver(request, 102, WHY),
+        Close(request, WHY),
+    ]
+
+
+@pytest.mark.parametrize("at", range(len(orders(Request(1, 1, "")))))
+@pytest.mark.parametrize("restart", [False, True])
+async def test_an_order_delivered_twice_is_carried_out_and_audited_once(
+    playing: Room, store: MemoryStore, at: int, restart: bool
+) -> None:
+    order = orders(Request(4_711, MODERATOR, "mod"))[at]
+    if isinstance(order, Resume):
+        await playing.pause()
+    lines = len(store.audit)
+    assert (await playing.submit(order)).done
+    room = await restarted(playing) if restart else playing
+    stacks, pending = room.stacks(), room.timer.pending()
+    denial = (await room.submit(order)).denial
+    # The table remembers a request only until it stops; then it may have another reason to refuse it first.
+    assert denial is Denial.ALREADY_DONE or (restart and denial is not None)
+    assert len(store.audit) == lines + 1
+    assert (room.stacks(), room.timer.pending()) == (stacks, pending)
+
+
+@pytest.mark.parametrize("at", range(len(orders(Request(1, 1, "")))))
+async def test_a_table_that_is_gone_takes_no_orders(playing: Room, store: MemoryStore, at: int) -> None:
+    await playing.shut(void_hand=True)
+    order = orders(playing.request(MODERATOR))[at]
+    assert await playing.tables.submit(playing.table_id, order) is None
+    assert len(store.audit) == 1
+
+
+@pytest.mark.parametrize(
+    ("prepare", "order", "line"),
+    [
+        ((), Room.pause, ("pause", None, "open", "paused")),
+        ((), Room.void, ("void", None, "pot 6", "every chip given back")),
+        ((), Room.shut, ("close", None, "open", "closes after the hand")),
+        ((Room.pause,), Room.shut, ("close", None, "paused", "closes after the hand")),
+        ((Room.pause,), Room.resume, ("resume", None, "paused", "open")),
+        ((), lambda room: room.pause(at_once=False), ("pause", None, "open", "pauses after the hand")),
+        ((), lambda room: room.shut(void_hand=True), ("close", None, "open", "hand undone, closed")),
+        ((), lambda room: room.kick(102), ("kick", 102, "seat 2, chips 998", "leaves after the hand")),
+        ((), lambda room: room.hand_over(102), ("hand_over", 102, "owner 99", "owner 102")),
+    ],
+)
+async def test_the_audit_says_who_did_what_to_whom_and_why_and_in_which_hand(
+    playing: Room,
+    store: MemoryStore,
+    prepare: tuple[Order, ...],
+    order: Order,
+    line: tuple[str, int | None, str, str],
+) -> None:
+    for step in prepare:
+        await step(playing)
+    await order(playing)
+    entry = store.audit[-1]
+    assert (entry.act, entry.subject_id, entry.before, entry.after) == line
+    assert (entry.actor_id, entry.reason, entry.guild_id) == (MODERATOR, WHY, GUILD)
+    assert (entry.table_id, entry.hand_number, entry.at_ms) == (playing.table_id, 1, playing.timer.now_ms())
+
+
+async def test_between_hands_an_order_concerns_no_hand(seated: Room, store: MemoryStore) -> None:
+    await seated.kick(102)
+    await seated.pause()
+    await seated.shut()
+    assert [(entry.act, entry.hand_number) for entry in store.audit] == [
+        ("kick", None),
+        ("pause", None),
+        ("close", None),
+    ]
+    assert (store.audit[0].after, store.audit[2].after) == ("left, paid out", "closed")
+
+
+async def test_what_owners_do_is_not_audited(playing: Room, store: MemoryStore) -> None:
+    await playing.close()
+    await playing.play("101 bring_in", "102 fold", "103 fold")
+    assert store.audit == []
+
+
+async def test_a_hand_that_is_undone_because_the_place_is_gone_is_audited(playing: Room, store: MemoryStore) -> None:
+    await playing.submit(Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel"))
+    (entry,) = store.audit
+    assert (entry.act, entry.actor_id, entry.hand_number) == ("close", None, 1)
+    assert (entry.reason, entry.after) == ("Its channel was deleted.", "hand undone, closed")
+
+
+async def test_the_tables_own_undoing_is_audited_and_the_moderators_are_told(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 bring_in")
+    store.unreadable.add(playing.table_id)
+    store.down = True
+    after = await restarted(playing)
+    assert (store.audit, after.publisher.notices) == ([], [])
+    store.down = False
+    await after.advance(RETRY_MS)
+    (entry,) = store.audit
+    assert (entry.act, entry.actor_id, entry.hand_number, entry.before) == ("void", None, 1, "pot 9")
+    assert "could not be played on" in entry.reason
+    (notice,) = after.publisher.notices
+    assert (notice.kind, notice.guild_id, notice.table_id) == ("hand_voided", GUILD, playing.table_id)
+    assert (notice.table, notice.hand_number) == ("Table", 1)
+
+
+async def test_a_damaged_table_paid_out_is_audited_and_the_moderators_are_told(
+    playing: Room, store: MemoryStore
+) -> None:
+    await playing.play("101 bring_in")
+    store.damage(playing.table_id)
+    store.down = True
+    assert (await restarted(playing)).publisher.notices == []
+    store.down = False
+    after = await restarted(playing)
+    (entry,) = store.audit
+    assert (entry.act, entry.actor_id, entry.table_id, entry.hand_number) == ("close", None, playing.table_id, 1)
+    assert entry.before == "chips 3000 at the table"
+    assert [(notice.kind, notice.hand_number) for notice in after.publisher.notices] == [("table_paid_out", 1)]
+
+
+async def test_moderators_who_cannot_be_told_do_not_stop_the_start(playing: Room, store: MemoryStore) -> None:
+    saved = store.tables[playing.table_id]
+    store.tables[playing.table_id] = replace(saved, events=saved.events[1:])
+    playing.timer.ring_next(playing.timer.now_ms())
+    after = Room(store)
+    after.publisher.broken, after.table_id = True, playing.table_id
+    await after.tables.restore()
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert after.publisher.notices == []

@@ -1,0 +1,140 @@
+"""What moderators ordered outlives the process, and never half happens."""
+
+import pytest
+
+from bot.tables.deciding.draft import Draft
+from bot.tables.replies import Denial
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import A_LONG_TIME, OWNER, PAUSE_MS, TURN_MS, Room
+from tests.tables.running.test_restore import restarted
+
+RETRY_MS = 15_000
+
+
+# Over a restart
+
+
+async def test_a_paused_hand_stands_as_it_stood_without_a_clock(playing: Room) -> None:
+    await playing.play("101 bring_in")
+    await playing.pause()
+    after = await restarted(playing)
+    assert (after.hand, after.view.paused, after.view.deadline_ms) == (playing.hand, "moderator", None)
+    assert after.timer.pending() == []
+    assert (await after.act(102, "fold")).denial is Denial.PAUSED
+    await after.advance(A_LONG_TIME)
+    assert after.to_act() == 102
+    await after.resume()
+    assert after.view.deadline_ms == after.timer.now_ms() + TURN_MS
+    await after.play("102 fold", "103 fold")
+
+
+async def test_a_table_paused_between_hands_deals_none_after_a_restart(seated: Room) -> None:
+    await seated.pause()
+    after = await restarted(seated)
+    assert (after.view.next_hand_ms, after.timer.pending()) == (None, [])
+    await after.advance(A_LONG_TIME)
+    assert after.view.hand is None
+    await after.resume()
+    await after.advance(PAUSE_MS)
+    assert after.view.hand_number == 1
+
+
+async def test_a_pause_after_the_hand_and_an_undone_hand_outlive_the_process(playing: Room) -> None:
+    await playing.pause(at_once=False)
+    pausing = await restarted(playing)
+    assert (pausing.view.pausing, pausing.view.paused) == (True, None)
+    await pausing.void()
+    undone = await restarted(pausing)
+    assert (undone.view.voided, undone.view.paused) == ("moderator", "moderator")
+
+
+async def test_who_was_kicked_before_the_crash_cannot_come_back_after_it(playing: Room) -> None:
+    await playing.kick(103)
+    after = await restarted(playing)
+    assert (await after.back(103)).denial is Denial.KICKED
+    await after.play("101 bring_in", "102 fold")
+    assert 103 not in after.stacks()
+
+
+async def test_a_hand_that_cannot_be_replayed_is_undone_at_a_paused_table_too(
+    playing: Room, store: MemoryStore
+) -> None:
+    await playing.pause()
+    store.unreadable.add(playing.table_id)
+    after = await restarted(playing)
+    assert after.stacks() == {101: 1_000, 102: 1_000, 103: 1_000}
+    assert (after.view.paused, after.view.voided) == ("moderator", "fault")
+    await after.advance(A_LONG_TIME)
+    assert after.view.hand is None
+
+
+async def test_a_hand_that_cannot_be_undone_at_once_is_undone_later_paused_or_not(
+    playing: Room, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(draft: Draft, by: str) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    await playing.pause()
+    store.unreadable.add(playing.table_id)
+    with monkeypatch.context() as patch:
+        patch.setattr(Draft, "void", broken)
+        after = await restarted(playing)
+    assert after.publisher.notices == []
+    await after.advance(RETRY_MS)
+    assert (after.view.paused, after.view.voided) == ("moderator", "fault")
+
+
+# When saving fails
+
+
+async def test_an_order_that_cannot_be_saved_has_not_happened(playing: Room, store: MemoryStore) -> None:
+    store.down = True
+    for order in (playing.pause, playing.void, playing.shut):
+        assert (await order()).denial is Denial.STORE_FAILED
+    assert (await playing.kick(102)).denial is Denial.STORE_FAILED
+    assert (await playing.hand_over(102)).denial is Denial.STORE_FAILED
+    assert playing.view.paused == "store_failed"
+    store.down = False
+    await playing.advance(RETRY_MS)
+    view = playing.view
+    assert (view.paused, view.owner_id, view.closing) == (None, OWNER, False)
+    assert playing.to_act() == 101
+    assert store.audit == []
+
+
+async def test_a_pause_may_be_ordered_while_saving_fails_and_works_again(playing: Room, store: MemoryStore) -> None:
+    store.down = True
+    await playing.act(101, "bring_in")
+    store.down = False
+    assert (await playing.pause()).done
+    assert playing.view.paused == "moderator"
+    await playing.advance(A_LONG_TIME)
+    assert playing.to_act() == 101
+
+
+async def test_a_failure_during_a_moderators_pause_comes_back_to_it(playing: Room, store: MemoryStore) -> None:
+    await playing.pause()
+    store.down = True
+    assert (await playing.leave(102)).denial is Denial.STORE_FAILED
+    assert (await playing.resume()).denial is Denial.STORE_FAILED
+    assert (await playing.act(101, "bring_in")).denial is Denial.PAUSED
+    assert playing.view.paused == "moderator"
+    await playing.advance(3 * RETRY_MS)
+    store.down = False
+    await playing.advance(A_LONG_TIME)
+    assert playing.view.paused == "moderator"
+    assert playing.timer.pending() == []
+    assert playing.to_act() == 101
+    assert (await playing.resume()).done
+    await playing.play("101 bring_in")
+
+
+async def test_a_failure_during_a_pause_between_hands_deals_nothing_afterwards(
+    seated: Room, store: MemoryStore
+) -> None:
+    await seated.pause()
+    store.down = True
+    await seated.leave(102)
+    store.down = False
+    await seated.advance(A_LONG_TIME)
+    assert (seated.view.paused, seated.view.hand) == ("moderator", None)

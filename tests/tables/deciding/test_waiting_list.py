@@ -1,0 +1,275 @@
+"""The waiting list: it seats by itself who is next, in the commit that takes his buy-in."""
+
+import pytest
+
+from bot.tables.deciding.waiting_list import WAITING_MOST
+from bot.tables.messages import Close, MemberGone
+from bot.tables.replies import Denial
+from bot.tables.rules.position import SEAT_KEPT_MS
+from bot.tables.saving import Request
+from bot.tables.seat_messages import Vouch
+from tests.tables.conftest import WALLET
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, PAUSE_MS, Room
+from tests.tables.running.test_restore import restarted
+
+
+@pytest.fixture
+async def full(room: Room) -> Room:
+    """A table for two, taken, before its first hand."""
+    await room.open(seats_max=2)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    return room
+
+
+def waiting(room: Room) -> list[int]:
+    return [entry.player_id for entry in room.view.waiting]
+
+
+def seats(room: Room) -> dict[int, int]:
+    return {line.seat: line.player_id for line in room.view.seats}
+
+
+async def test_who_waits_keeps_his_chips_and_is_seated_when_somebody_leaves(full: Room, store: MemoryStore) -> None:
+    assert (await full.wait_for_seat(103, 1_500)).done
+    assert (await full.wait_for_seat(104)).done
+    assert (waiting(full), await store.wallet_balance(GUILD, 103)) == ([103, 104], WALLET)
+    await full.leave(101)
+    assert (seats(full), full.stacks()[103], waiting(full)) == ({1: 103, 2: 102}, 1_500, [104])
+    assert await store.wallet_balance(GUILD, 103) == WALLET - 1_500
+    assert full.publisher.waiting == [((103,), "seated")]
+    assert store.total(GUILD) == 12 * WALLET
+
+
+async def test_a_seat_that_is_left_in_a_hand_is_filled_when_the_hand_ends(full: Room) -> None:
+    await full.advance(PAUSE_MS)
+    await full.wait_for_seat(103)
+    await full.leave(101)
+    assert waiting(full) == [103]
+    await full.fold_round()
+    assert (103 in full.stacks(), waiting(full)) == (True, [])
+    await full.advance(PAUSE_MS)
+    assert 103 in dict(full.view.hand_players).values()
+
+
+async def test_the_seat_and_the_buy_in_are_one_commit(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    await full.leave(101)
+    commit = next(commit for commit in store.commits if any(t.credit.player_id == 103 for t in commit.transfers))
+    assert [seat.player_id for seat in commit.state.seats] == [103, 102]
+    assert commit.state.waiting == ()
+
+
+async def test_who_cannot_pay_is_passed_over_and_told_and_the_next_sits(full: Room, store: MemoryStore) -> None:
+    for player in (103, 104, 105, 106):
+        await full.wait_for_seat(player)
+    store.burn(GUILD, 103, WALLET)
+    store.banned.add(104)
+    store.frozen.add(105)
+    await full.leave(101)
+    assert (seats(full), waiting(full), full.view.paused) == ({1: 106, 2: 102}, [], None)
+    told = [(player, "cannot_pay") for player in (103, 104, 105)]
+    assert full.publisher.waiting == [*(((player,), news) for player, news in told), ((106,), "seated")]
+
+
+@pytest.mark.parametrize(
+    ("player", "buy_in", "denial"),
+    [(101, None, Denial.ALREADY_SEATED), (103, 999, Denial.BUY_IN_SIZE), (103, 2_001, Denial.BUY_IN_SIZE)],
+)
+async def test_waiting_is_denied(full: Room, player: int, buy_in: int | None, denial: Denial) -> None:
+    assert (await full.wait_for_seat(player, buy_in)).denial is denial
+    assert waiting(full) == []
+
+
+async def test_nobody_waits_where_a_seat_is_free(room: Room) -> None:
+    await room.open(seats_max=2)
+    assert (await room.wait_for_seat(101)).denial is Denial.SEAT_FREE
+    await room.pause()
+    assert (await room.wait_for_seat(101)).done
+    await room.resume()
+    assert (seats(room), waiting(room)) == ({1: 101}, [])
+
+
+async def test_asking_again_keeps_the_place_and_changes_the_buy_in(full: Room) -> None:
+    await full.wait_for_seat(103)
+    await full.wait_for_seat(104)
+    await full.wait_for_seat(103, 1_200)
+    assert [(entry.player_id, entry.buy_in) for entry in full.view.waiting] == [(103, 1_200), (104, 1_000)]
+
+
+async def test_the_list_is_capped(full: Room) -> None:
+    for player in range(201, 201 + WAITING_MOST):
+        assert (await full.wait_for_seat(player)).done
+    assert (await full.wait_for_seat(103)).denial is Denial.LIST_FULL
+
+
+async def test_nobody_sits_down_past_the_list(full: Room) -> None:
+    await full.wait_for_seat(103)
+    await full.pause()
+    await full.leave(101)
+    assert (await full.sit(104)).denial is Denial.PAUSED
+    await full.resume()
+    assert seats(full) == {1: 103, 2: 102}
+    assert (await full.sit(104)).denial is Denial.TABLE_FULL
+
+
+async def test_a_broke_player_buys_in_again_though_others_wait(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    assert (await full.sit(101)).denial is Denial.ALREADY_SEATED
+    assert waiting(full) == [103]
+
+
+async def test_who_gives_up_leaves_the_list(full: Room) -> None:
+    assert (await full.unwait(103)).denial is Denial.NOT_LISTED
+    await full.wait_for_seat(103)
+    assert (await full.unwait(103)).done
+    await full.leave(101)
+    assert seats(full) == {2: 102}
+    assert full.publisher.waiting == []
+
+
+async def test_who_leaves_the_server_or_is_banned_leaves_the_list(full: Room) -> None:
+    for player in (103, 104, 105):
+        await full.wait_for_seat(player)
+    await full.submit(MemberGone(103))
+    await full.submit(Vouch(104, may_sit=False))
+    assert waiting(full) == [105]
+    assert full.publisher.waiting == [((104,), "barred")]
+
+
+async def test_closing_tells_all_who_wait_and_keeps_nobody(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    await full.wait_for_seat(104)
+    await full.submit(Close(full.request(99)))
+    assert full.publisher.waiting == [((103, 104), "closed")]
+    assert store.commits[-1].state.waiting == ()
+
+
+async def test_who_waits_for_a_table_whose_place_is_gone_is_told_so(full: Room) -> None:
+    """By direct message: at the table nobody would read it."""
+    await full.wait_for_seat(103)
+    await full.submit(Close(Request(500, None, "channel gone"), "Its channel was deleted.", gone="channel"))
+    assert full.publisher.waiting == [((103,), "gone")]
+
+
+async def test_the_list_outlives_a_restart_and_seats_at_once(store: MemoryStore) -> None:
+    before = Room(store)
+    await before.open(seats_max=2)
+    await before.seat_all({1: 1_000, 2: 1_000})
+    await before.wait_for_seat(103, 1_500)
+    await before.pause()
+    await before.leave(101)
+    after = await restarted(before)
+    assert waiting(after) == [103]
+    await after.resume()
+    assert (seats(after), after.stacks()[103]) == ({1: 103, 2: 102}, 1_500)
+
+
+async def test_a_store_that_fails_loses_nobody_of_the_list(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    store.fault = RuntimeError("once")
+    await full.leave(101)
+    await full.leave(101)
+    await full.advance(60_000)
+    assert 103 in full.stacks()
+    assert waiting(full) == []
+
+
+# Seats that nobody uses
+
+
+async def test_who_sits_out_for_ten_minutes_gives_his_seat_up_to_who_waits(full: Room, store: MemoryStore) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    await full.advance(SEAT_KEPT_MS - 1)
+    assert (seats(full), waiting(full)) == ({1: 101, 2: 102}, [103])
+    await full.advance(1)
+    assert (seats(full), waiting(full)) == ({1: 103, 2: 102}, [])
+    assert await store.wallet_balance(GUILD, 101) == WALLET
+    assert full.publisher.waiting == [((101,), "given_up"), ((103,), "seated")]
+    assert store.total(GUILD) == 12 * WALLET
+
+
+async def test_nobody_gives_up_a_seat_that_nobody_waits_for(full: Room) -> None:
+    await full.sit_out(101)
+    await full.advance(2 * SEAT_KEPT_MS)
+    assert seats(full) == {1: 101, 2: 102}
+    await full.wait_for_seat(103)
+    assert seats(full) == {1: 103, 2: 102}
+
+
+async def test_who_comes_back_in_time_keeps_his_seat(full: Room) -> None:
+    await full.wait_for_seat(103)
+    await full.sit_out(101)
+    await full.advance(SEAT_KEPT_MS - 1)
+    await full.back(101)
+    await full.sit_out(101)
+    await full.advance(SEAT_KEPT_MS - 1)
+    assert (seats(full), waiting(full)) == ({1: 101, 2: 102}, [103])
+
+
+async def test_who_has_sat_out_the_longest_goes_first_and_one_for_each_who_waits(full: Room) -> None:
+    await full.sit_out(102)
+    await full.advance(1_000)
+    await full.sit_out(101)
+    await full.wait_for_seat(103)
+    await full.advance(SEAT_KEPT_MS)
+    assert seats(full) == {1: 101, 2: 103}
+
+
+async def test_a_turn_that_is_longer_keeps_the_seat_as_long(room: Room) -> None:
+    await room.open(seats_max=2, turn_seconds=3_600, idle_seconds=86_400)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    await room.wait_for_seat(103)
+    await room.sit_out(101)
+    await room.advance(3_600_000 - 1)
+    assert waiting(room) == [103]
+    await room.advance(1)
+    assert seats(room) == {1: 103, 2: 102}
+
+
+async def test_a_seat_is_given_up_beside_a_running_hand_and_never_in_one(room: Room) -> None:
+    await room.open(seats_max=3, turn_seconds=3_600)
+    await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
+    await room.sit_out(101)
+    await room.advance(PAUSE_MS)
+    assert room.view.hand is not None
+    await room.wait_for_seat(104)
+    await room.sit_out(102)
+    await room.advance(3_600_000)
+    assert (104 in room.stacks(), 101 in room.stacks(), 102 in room.stacks()) == (True, False, True)
+
+
+# Roles
+
+
+@pytest.fixture
+async def of_role(room: Room) -> Room:
+    """The same for members of a role; both have it."""
+    await room.open(seats_max=2, role_id=5)
+    for player in (101, 102):
+        await room.invite(99, player)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    return room
+
+
+async def test_the_edge_vouches_for_a_role_before_its_member_is_seated(of_role: Room) -> None:
+    assert (await of_role.wait_for_seat(103)).denial is Denial.NOT_INVITED
+    assert (await of_role.wait_for_seat(103, by_role=True)).done
+    await of_role.wait_for_seat(104, by_role=True)
+    await of_role.leave(101)
+    assert (seats(of_role), waiting(of_role)) == ({2: 102}, [103, 104])
+    assert (await of_role.sit(102 + 3)).denial is Denial.NOT_INVITED
+    await of_role.invite(99, 105)
+    assert (await of_role.sit(105)).denial is Denial.WAITING_FIRST
+    await of_role.submit(Vouch(103, may_sit=False))
+    await of_role.submit(Vouch(104, may_sit=True))
+    assert (seats(of_role), waiting(of_role)) == ({1: 104, 2: 102}, [])
+    assert of_role.publisher.waiting == [((103,), "barred"), ((104,), "seated")]
+
+
+async def test_vouching_too_early_seats_nobody_later(of_role: Room) -> None:
+    await of_role.wait_for_seat(103, by_role=True)
+    await of_role.submit(Vouch(103, may_sit=True))
+    await of_role.leave(101)
+    assert (seats(of_role), waiting(of_role)) == ({2: 102}, [103])

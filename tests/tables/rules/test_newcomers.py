@@ -1,0 +1,199 @@
+"""Whoever sits down, leaves, goes broke, moves or comes back, in whatever order and whatever mix of games: where button
+and blinds stand, and who comes in (R-5.2, T-2.3, T-2.5)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from bot.tables.deciding.dealing import NextDeal, next_deal
+from bot.tables.rules import newcomers, seating
+from bot.tables.rules.blinds import Positions
+from bot.tables.rules.newcomers import blinds_due
+from bot.tables.rules.position import Position, Table
+from bot.tables.rules.rotation import checked_legs
+from bot.tables.saving import NewTable
+from bot.tables.state import SeatState, TableSettings, TableState
+from db.records import STATE
+from tests.tables.doubles import LiteralDealer
+from tests.tables.room import GUILD, OWNER, PAUSE_MS
+from tests.tables.rules.test_rotation import mix
+
+SEATS = 6
+SMALL, BIG = 10, 20
+MIXES = (
+    mix("badugi"),
+    mix("badugi", "razz", rotation_hands=1),
+    mix("razz", "badugi", rotation_hands=2),
+    mix("badugi", "razz", "ace-to-five-triple-draw"),
+    mix("badugi", "five-card-draw", rotation_hands=1),
+    mix("five-card-draw", "razz", "badugi", rotation_hands=2),
+)
+
+
+def table_of(played: TableSettings, *, tournament: bool) -> Table:
+    new = NewTable(GUILD, 500, OWNER, "Table", played, tournament_id=3 if tournament else None)
+    return Table(1, new, checked_legs(played), PAUSE_MS)
+
+
+class Coming(RuleBasedStateMachine):
+    """``known`` are the players that the blinds have come to where they sit, and who have not been passed over since;
+    it is worked out here anew, from what was dealt."""
+
+    @initialize(played=st.sampled_from(MIXES), tournament=st.booleans(), seed=st.integers(0, 5))
+    def open(self, played: TableSettings, tournament: bool, seed: int) -> None:
+        self.tournament = tournament
+        self.table = table_of(played, tournament=tournament)
+        self.dealer = LiteralDealer(seed=seed)
+        self.state, self.stacks = TableState(), dict[int, int]()
+        self.known: set[int] | None = None
+        self.big: int | None = None
+        self.players = 100
+        for seat in (1, 3, 4):
+            self.sit(seat, False)
+
+    # What people do
+
+    @rule(seat=st.integers(1, SEATS), post=st.booleans())
+    def sit(self, seat: int, post: bool) -> None:
+        if seating.at(self.state.seats, seat) is None:
+            self.players += 1
+            self.stacks[self.players] = 1_000
+            self.put(SeatState(seat, self.players, posts=post))
+
+    @rule(seat=st.integers(1, SEATS))
+    def leave(self, seat: int) -> None:
+        """Or go broke in a tournament, or be moved to another table of it."""
+        line = seating.at(self.state.seats, seat)
+        if line is not None:
+            state = newcomers.forgotten(self.state, line.player_id)
+            self.state = replace(state, seats=seating.without(state.seats, seat))
+            self.forget(line.player_id)
+
+    @precondition(lambda self: not self.tournament)
+    @rule(seat=st.integers(1, SEATS))
+    def leave_and_come_back(self, seat: int) -> None:
+        line = seating.at(self.state.seats, seat)
+        if line is not None:
+            self.leave(seat)
+            self.put(SeatState(seat, line.player_id))
+
+    @precondition(lambda self: not self.tournament)
+    @rule(seat=st.integers(1, SEATS), out=st.booleans(), post=st.booleans())
+    def sit_out_or_come_back(self, seat: int, out: bool, post: bool) -> None:
+        line = seating.at(self.state.seats, seat)
+        if line is not None and line.sitting_out is not out:
+            self.put(replace(line, sitting_out=out, posts=not out and post))
+
+    @precondition(lambda self: not self.tournament)
+    @rule(seat=st.integers(1, SEATS), to=st.integers(1, SEATS), post=st.booleans())
+    def move(self, seat: int, to: int, post: bool) -> None:
+        line = seating.at(self.state.seats, seat)
+        if line is not None and seating.at(self.state.seats, to) is None:
+            self.put(replace(line, moves_to=to, posts=post))
+            self.state = replace(self.state, seats=seating.moved(self.state.seats, lambda _: False, blinds=True))
+            self.forget(line.player_id)
+
+    @rule()
+    def restart(self) -> None:
+        self.state = STATE.load(STATE.dump(self.state))
+
+    def put(self, seat: SeatState) -> None:
+        self.state = replace(self.state, seats=seating.with_seat(self.state.seats, seat))
+
+    def forget(self, player: int) -> None:
+        if self.known is not None:
+            self.known.discard(player)
+        self.big = None if player == self.big else self.big
+
+    # What is dealt
+
+    @property
+    def ready(self) -> tuple[int, ...]:
+        return seating.ready(self.state.seats, self.stacks, absent=self.tournament)
+
+    @rule(hands=st.integers(1, 3))
+    def deal(self, hands: int) -> None:
+        for _ in range(hands):
+            if len(self.ready) >= 2:
+                self.next_deal()
+
+    def next_deal(self) -> NextDeal:
+        posting = {seat.seat for seat in self.state.seats if seat.posts}
+        due = blinds_due(self.table, Position(self.state, self.stacks))
+        first = not self.state.big_blind_seat
+        hand = next_deal(self.table, self.state, self.ready, self.dealer)
+        dealt = sorted(hand.players)
+        if not hand.big_blind:
+            assert dealt == list(self.ready)
+            if not hand.leg.is_stud and self.known is not None:
+                self.known &= set(hand.players.values())
+            if not hand.leg.is_stud:
+                self.big = None
+        else:
+            positions = Positions(hand.button, hand.state.small_blind_seat, hand.big_blind)
+            self.check_places(positions, dealt)
+            old = set(dealt) if self.known is None else {at for at in self.ready if self.player_at(at) in self.known}
+            if not first:
+                assert due is None or due.big == hand.big_blind or len(dealt) == 2
+                self.check_newcomers(hand, dealt, old, posting)
+            assert self.player_at(hand.big_blind) != self.big, "big blind twice running"
+            self.known, self.big = set(hand.players.values()), self.player_at(hand.big_blind)
+        self.state = hand.state
+        return hand
+
+    def player_at(self, number: int) -> int:
+        seat = seating.at(self.state.seats, number)
+        assert seat is not None
+        return seat.player_id
+
+    def check_places(self, positions: Positions, dealt: Sequence[int]) -> None:
+        button, small, big = positions.button, positions.small, positions.big
+        assert len(dealt) >= 2
+        assert big in dealt
+        if len(dealt) == 2:
+            assert (button == small, small in dealt) == (True, True), "heads-up the button is the small blind"
+            return
+        clockwise = [1 + (button - 1 + step) % SEATS for step in range(SEATS + 1)]
+        assert clockwise.index(small) < clockwise[1:].index(big) + 1, "the button lies between the blinds"
+        assert not set(clockwise[1 : clockwise.index(small)]) & set(dealt), "dealt in behind the button"
+        after = clockwise[clockwise.index(small) + 1 : clockwise[1:].index(big) + 1]
+        assert not set(after) & set(dealt), "the big blind passed somebody over"
+
+    def check_newcomers(self, hand: NextDeal, dealt: Sequence[int], old: set[int], posting: set[int]) -> None:
+        """In a cash game they have the big blind or post it, unless fewer than two would play. In a tournament they
+        wait for nothing but the button to pass."""
+        came = set(dealt) - old
+        if self.tournament:
+            assert set(hand.blinds) <= {hand.state.small_blind_seat, hand.big_blind}
+            waits = [seat for seat in self.ready if seat not in dealt]
+            stands = Positions(hand.button, hand.state.small_blind_seat, hand.big_blind)
+            assert all(stands.is_behind_the_button(seat) for seat in waits)
+        elif any(hand.blinds.get(seat) != BIG or seat not in posting | {hand.big_blind} for seat in came):
+            assert len(old) < 2
+            assert dealt == list(self.ready) or len(dealt) == 2
+
+    def teardown(self) -> None:
+        """Left alone, everybody is dealt in before long, and then has each blind once a round. Between hands with
+        antes, where the button moves on too, a cash game's newcomers may have to post for it."""
+        if not hasattr(self, "table") or len(self.ready) < 2:
+            return
+        antes = any(leg.game.name == "five-card-draw" for leg in self.table.legs)
+        for seat in self.state.seats:
+            self.put(replace(seat, posts=seat.posts or antes))
+        played = [self.next_deal() for _ in range(30 * len(self.table.legs))]
+        hands = [hand for hand in played if hand.big_blind][-3 * len(self.ready) :]
+        assert all(sorted(hand.players) == list(self.ready) for hand in hands)
+        if antes:
+            return
+        for start in range(len(hands) - len(self.ready) + 1):
+            orbit = hands[start : start + len(self.ready)]
+            for chips in (SMALL, BIG):
+                had = [seat for hand in orbit for seat, posted in hand.blinds.items() if posted == chips]
+                assert sorted(had) == list(self.ready), "each blind once a round"
+
+
+TestComing = Coming.TestCase
+TestComing.settings = settings(max_examples=60, stateful_step_count=25)

@@ -1,0 +1,88 @@
+"""Newcomers of blind games: what they wait for, and that they may post instead (R-5.2)."""
+
+import pytest
+
+from bot.tables.replies import Denial
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import PAUSE_MS, Room, of_game
+from tests.tables.tournament_room import TournamentRoom
+from tests.tables.turn_room import post
+
+
+@pytest.fixture
+async def badugi(store: MemoryStore) -> Room:
+    """101, 102 and 103 in their first hand; 105 has sat down meanwhile."""
+    room = Room(store)
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi"))
+    await room.sit(105, 5)
+    return room
+
+
+def waits(room: Room) -> list[int]:
+    return [line.player_id for line in room.view.seats if line.waits_for_blind]
+
+
+async def dealt_in(room: Room) -> list[int]:
+    await room.next_hand()
+    return [player for _, player in room.view.hand_players]
+
+
+async def test_a_newcomer_is_said_to_wait_for_the_big_blind_until_it_comes(badugi: Room) -> None:
+    for _ in range(6):
+        waiting = waits(badugi)
+        dealt = await dealt_in(badugi)
+        assert (105 in dealt) == (waiting == []), "what the seat says is what happens"
+        if 105 in dealt:
+            break
+    assert 105 in dealt
+    assert badugi.view.big_blind_seat == 5
+
+
+async def test_who_posts_is_dealt_in_with_the_next_hand(badugi: Room, store: MemoryStore) -> None:
+    while not waits(badugi) or badugi.view.big_blind_seat in (3, 5):
+        await badugi.next_hand()
+        if badugi.view.hand_number > 4:
+            pytest.fail("105 never waits")
+    assert (await post(badugi, 105)).done
+    assert waits(badugi) == []
+    assert next(seat for seat in store.commits[-1].state.seats if seat.player_id == 105).posts
+    assert (await post(badugi, 105)).denial is Denial.NOT_WAITING
+    assert 105 in await dealt_in(badugi)
+
+
+async def test_coming_back_with_a_post_does_the_same_for_who_waits(badugi: Room) -> None:
+    while not waits(badugi):
+        await badugi.next_hand()
+    assert (await badugi.back(105, post=True)).done
+    assert waits(badugi) == []
+    assert (await badugi.back(105)).denial is Denial.NOT_OUT
+
+
+async def test_nobody_else_may_post(badugi: Room) -> None:
+    assert (await post(badugi, 101)).denial is Denial.NOT_WAITING
+    assert (await post(badugi, 112)).denial is Denial.NOT_SEATED
+    await badugi.sit_out(105)
+    assert waits(badugi) == []
+    assert (await post(badugi, 105)).denial is Denial.NOT_WAITING
+
+
+async def test_without_blinds_nobody_waits(room: Room) -> None:
+    await room.started({1: 1_000, 2: 1_000})
+    await room.sit(103, 3)
+    assert waits(room) == []
+    assert (await post(room, 103)).denial is Denial.NOT_WAITING
+
+
+async def test_before_the_first_hand_nobody_waits(room: Room) -> None:
+    await room.open(**of_game("badugi"))
+    await room.seat_all({1: 1_000, 2: 1_000, 3: 1_000})
+    assert waits(room) == []
+    await room.advance(PAUSE_MS)
+    assert len(room.view.hand_players) == 3
+
+
+async def test_a_tournament_deals_by_rules_of_its_own(store: MemoryStore) -> None:
+    room = TournamentRoom(store)
+    await room.started({1: 1_000, 2: 1_000}, **of_game("badugi"))
+    assert (await post(room, 101)).denial is Denial.TOURNAMENT
+    assert waits(room) == []

@@ -1,0 +1,104 @@
+"""Paces: the clock of a table and what goes with it, most of all at a table that is played over days."""
+
+import pytest
+
+from bot.tables.rules.pace import (
+    NORMAL_SECONDS,
+    PACE_NAMES,
+    PACES,
+    SLOW_IDLE_SECONDS,
+    SLOW_PAUSE_MS,
+    at_pace,
+    bank_for,
+    is_slow,
+    with_idle,
+)
+from tests.tables.doubles import ManualTimer, MemoryStore
+from tests.tables.room import PAUSE_MS, Room, settings
+
+HOURS_MS = 3_600_000
+
+
+@pytest.mark.parametrize("name", PACE_NAMES)
+def test_every_pace_brings_its_turn_and_its_bank(name: str) -> None:
+    pace = next(pace for known, pace in PACES.items() if known == name)
+    changed = at_pace(settings(), pace.turn, 1_800)
+    assert (changed.turn_seconds, changed.time_bank_seconds) == (pace.turn, pace.bank)
+
+
+def test_the_paces_are_those_that_people_know() -> None:
+    assert [pace.turn for pace in PACES.values()] == [15, NORMAL_SECONDS, 90, 43_200]
+    assert settings().turn_seconds == NORMAL_SECONDS
+
+
+def test_a_clock_of_ones_own_has_the_bank_of_the_nearest_pace() -> None:
+    assert [bank_for(seconds) for seconds in (5, 15, 16, 45, 60, 3_600, 7_200)] == [30, 30, 60, 60, 120, 120, 0]
+
+
+def test_only_a_table_over_days_waits_for_a_week() -> None:
+    slow, quick = at_pace(settings(), 43_200, 1_800), at_pace(settings(), 45, 1_800)
+    assert (slow.idle_seconds, quick.idle_seconds) == (SLOW_IDLE_SECONDS, 1_800)
+    assert (is_slow(slow), is_slow(quick)) == (True, False)
+    assert with_idle(slow, 60).idle_seconds == SLOW_IDLE_SECONDS
+    assert with_idle(slow, 30 * 86_400).idle_seconds == 30 * 86_400
+
+
+@pytest.fixture
+async def slow(store: MemoryStore) -> Room:
+    room = Room(store)
+    await room.open(turn_seconds=43_200, idle_seconds=SLOW_IDLE_SECONDS)
+    await room.seat_all({1: 1_000, 2: 1_000})
+    await room.advance(SLOW_PAUSE_MS)
+    return room
+
+
+async def test_a_hand_goes_on_for_days(slow: Room) -> None:
+    started = slow.timer.now_ms()
+    while not slow.hand.finished:
+        await slow.advance(11 * HOURS_MS)
+        kinds = [option.kind for option in slow.hand.options]
+        await slow.play(f"{slow.to_act()} {next(kind for kind in ('check', 'call', 'bring_in') if kind in kinds)}")
+    assert slow.timer.now_ms() - started > 4 * 24 * HOURS_MS
+    assert slow.status(101) == slow.status(102) == "playing"
+
+
+async def test_its_hands_are_a_minute_apart(slow: Room) -> None:
+    await slow.fold_round()
+    await slow.advance(PAUSE_MS)
+    assert slow.view.hand_number == 1
+    await slow.advance(SLOW_PAUSE_MS - PAUSE_MS)
+    assert slow.view.hand_number == 2
+
+
+async def test_a_turn_of_twelve_hours_ends_then_and_two_of_them_sit_a_player_out(slow: Room) -> None:
+    sleeper = slow.to_act()
+    await slow.advance(12 * HOURS_MS - 1)
+    assert slow.to_act() == sleeper
+    await slow.advance(1)
+    other = slow.to_act()
+    assert other != sleeper
+    await slow.play(f"{other} complete")
+    await slow.advance(12 * HOURS_MS)
+    assert slow.status(sleeper) == "sitting_out"
+    assert slow.view.next_hand_ms is None
+
+
+async def test_it_closes_after_a_week_without_hands(slow: Room) -> None:
+    await slow.fold_round()
+    await slow.sit_out(101)
+    await slow.advance(SLOW_IDLE_SECONDS * 1000 - 1)
+    assert slow.tables.view(slow.table_id) is not None
+    await slow.advance(1)
+    assert slow.tables.view(slow.table_id) is None
+
+
+async def test_a_restart_leaves_its_turn_the_hours_that_it_had(slow: Room, store: MemoryStore) -> None:
+    deadline = slow.view.deadline_ms
+    await slow.advance(5 * HOURS_MS)
+    again = Room(store, timer=ManualTimer(slow.timer.now_ms() + HOURS_MS))
+    again.requests, again.table_id = slow.requests, slow.table_id
+    await again.tables.restore()
+    assert deadline is not None
+    assert again.view.deadline_ms == deadline + 15_000
+    await again.advance(deadline + 15_000 - again.timer.now_ms())
+    assert again.to_act() != slow.to_act()

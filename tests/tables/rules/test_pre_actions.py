@@ -1,0 +1,285 @@
+"""Plans: what is done for a player on his next turn, and when he is asked all the same."""
+
+import pytest
+
+from bot.poker.events import Called, Checked, Drew, Folded
+from bot.tables.messages import PlanAhead
+from bot.tables.replies import Denial
+from bot.tables.state import PlanKind
+from tests.tables.conftest import _CARDS
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game
+from tests.tables.turn_room import offered, plan, planned
+
+BADUGI = {1: "As2d3c4h", 2: "KsKdKcKh", 3: "QsQdQcQh"}
+
+
+@pytest.fixture
+async def badugi(store: MemoryStore) -> Room:
+    """101 has the button, 102 and 103 the blinds of 10 and 20; 101 is to act."""
+    room = Room(store, *deal_draw("badugi", [1, 2, 3], BADUGI))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("badugi"))
+    assert room.to_act() == 101
+    return room
+
+
+def last(store: MemoryStore) -> tuple[type, str | None]:
+    """The newest act in a hand, and how it came about."""
+    commit = next(commit for commit in reversed(store.commits) if commit.events)
+    return type(commit.events[0]), commit.cause.via if commit.cause else None
+
+
+async def test_check_fold_folds_to_a_bet_and_the_log_says_that_it_was_planned(
+    playing: Room, store: MemoryStore
+) -> None:
+    assert (await plan(playing, 102, "check_fold")).done
+    await playing.play("101 complete")
+    assert last(store) == (Folded, "pre_action")
+    assert playing.to_act() == 103
+    assert planned(playing, 102) is None
+
+
+async def test_check_fold_checks_where_that_is_free_and_then_is_used_up(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    first, second = playing.to_act(), _next(playing)
+    await plan(playing, second, "check_fold")
+    await playing.play(f"{first} check")
+    assert last(store) == (Checked, "pre_action")
+    third = playing.to_act()
+    await playing.play(f"{third} bet", f"{first} call")
+    assert playing.to_act() == second, "he is asked, for the plan was good for one turn"
+
+
+async def test_who_must_bring_it_in_is_asked_whatever_he_planned(store: MemoryStore) -> None:
+    room = Room(store, *deal([1, 2, 3], _CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000})
+    assert room.to_act() == 101
+    assert (await plan(room, 101, "fold_any")).denial is Denial.YOUR_TURN
+    assert offered(room, 101) == ()
+
+
+async def test_call_this_calls_the_bet_that_stood(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 complete")
+    found = playing.tables.prospect(playing.table_id, 103)
+    assert found is not None
+    assert (found.to, found.cost, found.all_in) == (20, 20, False)
+    await plan(playing, 103, "call_this", 20)
+    await playing.play("102 call")
+    assert last(store) == (Called, "pre_action")
+
+
+async def test_call_this_means_nothing_any_more_once_the_bet_grew(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 complete")
+    await plan(playing, 103, "call_this", 20)
+    await playing.play("102 raise")
+    assert playing.to_act() == 103
+    assert last(store)[1] == "button"
+    await playing.advance(TURN_MS)
+    assert last(store) == (Folded, "timeout")
+
+
+async def test_the_bet_that_a_player_saw_must_still_be_the_bet(playing: Room) -> None:
+    await playing.play("101 complete")
+    await playing.play("102 raise")
+    await playing.play("103 call")
+    await plan(playing, 102, None)
+    await playing.play("101 raise")
+    assert (await plan(playing, 103, "call_this", 40)).denial is Denial.BET_GREW
+    assert planned(playing, 103) is None
+    assert (await plan(playing, 103, "call_this", 60)).done
+
+
+async def test_call_any_calls_a_raise(playing: Room, store: MemoryStore) -> None:
+    await plan(playing, 103, "call_any")
+    await playing.play("101 complete", "102 raise")
+    assert last(store) == (Called, "pre_action")
+    assert playing.to_act() == 101
+
+
+async def test_call_any_checks_where_there_is_nothing_to_call(badugi: Room, store: MemoryStore) -> None:
+    await plan(badugi, 103, "call_any")
+    await badugi.play("101 call", "102 call")
+    assert last(store) == (Checked, "pre_action")
+
+
+async def test_call_any_never_takes_the_last_chips(store: MemoryStore) -> None:
+    room = Room(store, *deal([1, 2, 3], _CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 40}, buy_in_least=40)
+    await plan(room, 103, "call_any")
+    await room.play("101 complete", "102 raise")
+    assert room.to_act() == 103, "a call of 38 is all that he has"
+    assert last(store)[1] == "button"
+
+
+async def test_call_this_may_be_all_in_where_that_was_told(store: MemoryStore) -> None:
+    room = Room(store, *deal([1, 2, 3], _CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 22}, buy_in_least=22)
+    await room.play("101 complete")
+    found = room.tables.prospect(room.table_id, 103)
+    assert found is not None
+    assert found.all_in
+    await plan(room, 103, "call_this", found.to)
+    await room.play("102 call")
+    commit = next(commit for commit in store.commits if commit.cause is not None and commit.cause.via == "pre_action")
+    assert isinstance(commit.events[0], Called)
+    assert commit.events[0].cost == 20
+
+
+async def test_fold_any_asks_where_checking_is_free(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    second = _next(playing)
+    await plan(playing, second, "fold_any")
+    await playing.play(f"{playing.to_act()} check")
+    assert playing.to_act() == second
+
+
+async def test_fold_any_folds_to_a_bet(playing: Room, store: MemoryStore) -> None:
+    await plan(playing, 103, "fold_any")
+    await playing.play("101 bring_in", "102 call")
+    assert last(store) == (Folded, "pre_action")
+
+
+async def test_a_plan_ends_with_its_street(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 bring_in", "102 call")
+    await plan(playing, 101, "fold_any")
+    await plan(playing, 102, "check_fold")
+    await playing.play("103 call")
+    assert playing.hand.street == 1
+    assert [planned(playing, player) for player in (101, 102, 103)] == [None] * 3
+    assert store.commits[-1].state.plans == ()
+
+
+async def test_a_thrown_in_hand_is_dealt_again_without_plans(store: MemoryStore) -> None:
+    cards = {1: "2s3d4c5h7s", 2: "2d3c4h5s7d", 3: "2c3h4s5d7c"}
+    room = Room(store, *deal_draw("five-card-draw", [1, 2, 3], cards, jackpots=True, forced_bets="ante"))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000}, **of_game("five-card-draw", jackpots=True, forced_bets="ante"))
+    first = room.to_act()
+    await room.play(f"{first} check")
+    await plan(room, first, "fold_any")
+    await room.play(f"{room.to_act()} check")
+    await room.play(f"{room.to_act()} check")
+    await room.advance(PAUSE_MS)
+    assert (room.view.hand_number, room.hand.street) == (1, 0)
+    assert room.hand.to_act is not None
+    assert store.commits[-1].state.plans == ()
+
+
+async def test_pat_is_planned_while_a_draw_is_on(badugi: Room, store: MemoryStore) -> None:
+    await badugi.play("101 call", "102 call", "103 check")
+    assert badugi.hand.drawing
+    assert offered(badugi, 101) == ("pat",)
+    assert (await plan(badugi, 101, "check_fold")).denial is Denial.NO_PLAN
+    assert (await plan(badugi, 101, "pat")).done
+    await badugi.play("102 draw", "103 draw")
+    commit = next(commit for commit in store.commits if commit.cause is not None and commit.cause.via == "pre_action")
+    assert isinstance(commit.events[0], Drew)
+    assert commit.events[0].count == 0
+    assert not badugi.hand.drawing
+
+
+async def test_a_changed_mind_is_the_one_that_counts(playing: Room, store: MemoryStore) -> None:
+    await plan(playing, 102, "fold_any")
+    await plan(playing, 102, "call_any")
+    assert planned(playing, 102) == "call_any"
+    assert [entry.kind for entry in store.commits[-1].state.plans] == ["call_any"]
+    await plan(playing, 102, None)
+    await playing.play("101 complete")
+    assert playing.to_act() == 102
+
+
+async def test_what_cannot_be_planned_is_not_offered_and_is_refused(playing: Room) -> None:
+    assert "call_this" not in offered(playing, 102), "there is no bet yet"
+    assert (await plan(playing, 102, "call_this")).denial is Denial.NO_PLAN
+    assert (await plan(playing, 112, "fold_any")).denial is Denial.NOT_SEATED
+    await playing.play("101 complete", "102 fold")
+    assert (await plan(playing, 102, "call_any")).denial is Denial.NO_PLAN
+    await playing.leave(103)
+    assert (await plan(playing, 103, "call_any")).denial in (Denial.ALREADY_LEAVING, Denial.NOT_SEATED)
+
+
+async def test_a_plan_of_the_last_hand_means_nothing_in_the_next(playing: Room) -> None:
+    await plan(playing, 102, "call_any")
+    await playing.play("101 complete", "103 fold")
+    await playing.fold_round()
+    assert (await plan(playing, 103, "call_any")).denial is Denial.NO_HAND
+    await playing.advance(PAUSE_MS)
+    assert playing.view.hand_number == 2
+    assert [planned(playing, player) for player in (101, 102, 103)] == [None] * 3
+    old = PlanAhead(playing.request(103), "call_any", 1)
+    assert (await playing.submit(old)).denial is Denial.STALE
+
+
+async def test_nobody_is_shown_that_somebody_plans(playing: Room) -> None:
+    shown, view = len(playing.publisher.shown), playing.view
+    await plan(playing, 102, "fold_any")
+    await plan(playing, 102, None)
+    await plan(playing, 103, "call_any")
+    assert len(playing.publisher.shown) == shown
+    assert "fold_any" not in repr(playing.view)
+    assert playing.view.hand == view.hand
+
+
+async def test_a_plan_is_still_there_after_a_restart(playing: Room, store: MemoryStore) -> None:
+    await plan(playing, 102, "call_any")
+    again = Room(store, timer=playing.timer)
+    again.requests, again.table_id = playing.requests, playing.table_id
+    await again.tables.restore()
+    assert planned(again, 102) == "call_any"
+    await again.play("101 complete")
+    assert last(store) == (Called, "pre_action")
+
+
+async def test_a_planned_act_forgives_a_time_out(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    sleeper = playing.to_act()
+    await playing.advance(TURN_MS)
+    assert next(seat for seat in store.commits[-1].state.seats if seat.player_id == sleeper).timeouts == 1
+    while playing.hand.street == 1:
+        await playing.act(playing.to_act(), "check")
+    if playing.to_act() == sleeper:
+        await playing.play(f"{sleeper} check")
+    else:
+        await plan(playing, sleeper, "check_fold")
+        while playing.to_act() != sleeper and playing.hand.street == 2:
+            await playing.act(playing.to_act(), "check")
+    assert next(seat for seat in store.commits[-1].state.seats if seat.player_id == sleeper).timeouts == 0
+
+
+async def test_while_a_table_is_paused_nothing_is_planned_and_nothing_planned_is_done(playing: Room) -> None:
+    await plan(playing, 102, "call_any")
+    await playing.pause()
+    assert (await plan(playing, 103, "call_any")).denial is Denial.PAUSED
+    await playing.resume()
+    assert planned(playing, 102) == "call_any"
+
+
+@pytest.mark.parametrize("kind", ["check_fold", "call_any", "fold_any"])
+async def test_everybody_may_plan_and_the_hand_goes_on_by_itself(
+    playing: Room, store: MemoryStore, kind: PlanKind
+) -> None:
+    for player in (102, 103):
+        await plan(playing, player, kind)
+    await playing.play("101 bring_in")
+    assert [planned(playing, player) for player in (102, 103)] == [None, None]
+    assert sum(commit.cause is not None and commit.cause.via == "pre_action" for commit in store.commits) == 2
+    assert playing.hand.finished == (kind != "call_any")
+
+
+def _next(room: Room) -> int:
+    """Who is to act behind the player whose turn it is."""
+    live = sorted(seat.seat for seat in room.hand.seats if not seat.folded)
+    behind = [seat for seat in live if seat > (room.hand.to_act or 0)] or live
+    return dict(room.view.hand_players)[behind[0]]
+
+
+async def test_a_plan_says_that_its_player_is_there_again(playing: Room, store: MemoryStore) -> None:
+    await playing.play("101 bring_in", "102 call", "103 call")
+    away = playing.to_act()
+    for _ in range(2):
+        while playing.to_act() != away:
+            await playing.play(f"{playing.to_act()} check")
+        await playing.advance(TURN_MS)
+    assert playing.status(away) == "sitting_out"
+    assert (await plan(playing, away, "call_any")).done
+    await playing.play(f"{playing.to_act()} bet", f"{_next(playing)} call")
+    assert last(store) == (Called, "pre_action"), "nobody folds for him what he meant to call"

@@ -1,0 +1,316 @@
+"""A mixed table: games in turn, each with its own structure, house rules and stakes."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.locales import DEFAULT
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.tables.rules.rotation import checked_legs, next_leg
+from bot.tables.state import TableSettings, TableState
+from bot.ui.phrases import Phrases
+from bot.ui.scene import Scene
+from bot.ui.seat_lines import standing
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import PAUSE_MS, Room, button_deck, settings
+from tests.tables.running.test_restore import restarted
+from tests.tables.test_blinds_at_tables import dealt, posted
+from tests.tables.tournament_room import TournamentRoom
+from tests.tables.turn_room import post
+
+ALL = tuple(GAMES)
+THREE = {1: 1_000, 2: 1_000, 3: 1_000}
+
+
+def mix(*games: str, **changes: object) -> TableSettings:
+    rules = changes.get("rules", HouseRules())
+    assert isinstance(rules, HouseRules)
+    game = GAMES[games[0]]
+    base = {"game": games[0], "rotation": games, "stakes": game.stakes(game.fitting(rules), 20), "seats_max": 6}
+    return settings(**(base | changes))
+
+
+async def mixed(store: MemoryStore, *games: str, **changes: object) -> Room:
+    """Three players and the first hand dealt, the button on seat 1."""
+    chosen = mix(*games, **changes)
+    room = Room(store, button_deck(1))
+    await room.started(THREE, **{name: getattr(chosen, name) for name in chosen.__slots__})
+    return room
+
+
+async def test_the_game_changes_every_orbit_and_the_view_announces_it(store: MemoryStore) -> None:
+    room = await mixed(store, "razz", "badugi")
+    told = []
+    for _ in range(8):
+        told.append((room.view.game, room.view.next_game))
+        assert room.hand.game == room.view.game
+        await room.next_hand()
+    orbit = [("razz", None), ("razz", None), ("razz", "badugi"), ("badugi", None), ("badugi", None), ("badugi", "razz")]
+    assert told == [*orbit, *orbit[:2]]
+
+
+async def test_the_game_changes_after_so_many_hands(store: MemoryStore) -> None:
+    room = await mixed(store, "razz", "badugi", "five-card-draw", rotation_hands=2)
+    games = []
+    for _ in range(8):
+        games.append(room.hand.game)
+        await room.next_hand()
+    assert games == ["razz"] * 2 + ["badugi"] * 2 + ["five-card-draw"] * 2 + ["razz"] * 2
+
+
+async def test_an_orbit_is_as_long_as_there_are_players(store: MemoryStore) -> None:
+    room = await mixed(store, "razz", "badugi")
+    await room.leave(103)
+    await room.next_hand()
+    assert (room.view.game, room.view.next_game) == ("razz", "badugi")
+
+
+async def test_draw_buttons_freeze_while_razz_is_played(store: MemoryStore) -> None:
+    """As [TDA] has it: blinds go on from where they stood before the stud game."""
+    room = await mixed(store, "badugi", "razz")
+    for _ in range(2):
+        await room.next_hand()
+    assert (room.hand.game, room.hand.button, posted(room)) == ("badugi", 3, {1: 10, 2: 20})
+    for _ in range(3):
+        await room.next_hand()
+        assert room.hand.game == "razz"
+    await room.next_hand()
+    assert (room.hand.game, room.hand.button, posted(room)) == ("badugi", 1, {2: 10, 3: 20})
+
+
+async def test_the_blinds_go_on_from_the_button_of_a_draw_game_with_antes(store: MemoryStore) -> None:
+    room = await mixed(store, "badugi", "five-card-draw", rotation_hands=1)
+    assert (room.hand.button, posted(room)) == (1, {2: 10, 3: 20})
+    await room.next_hand()
+    assert (room.hand.game, room.hand.button) == ("five-card-draw", 2)
+    await room.next_hand()
+    assert (room.hand.button, posted(room)) == (3, {1: 10, 2: 20})
+
+
+async def test_who_sits_down_during_razz_waits_for_no_blind(store: MemoryStore) -> None:
+    room = await mixed(store, "razz", "badugi", rotation_hands=1)
+    await room.seat_all({4: 1_000})
+    await room.fold_round()
+    await room.seat_all({5: 1_000})
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, dealt(room)) == ("badugi", [1, 2, 3, 4, 5])
+
+
+async def blinds_return(store: MemoryStore, *, post: bool = False) -> Room:
+    """Badugi and razz in turn: 1, 2 and 4 had the blinds in seats 2 and 4, and 3 and 6 sat down at the razz. Badugi is
+    the next hand."""
+    room = Room(store, button_deck(1))
+    chosen = mix("badugi", "razz", rotation_hands=1)
+    await room.started(dict.fromkeys((1, 2, 4), 1_000), **{name: getattr(chosen, name) for name in chosen.__slots__})
+    assert (room.hand.button, posted(room)) == (1, {2: 10, 4: 20})
+    await room.fold_round()
+    await room.sit(103, 3, 1_000, post=post)
+    await room.sit(106, 6, 1_000, post=post)
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, dealt(room)) == ("razz", [1, 2, 3, 4, 6])
+    return room
+
+
+def waits(room: Room) -> list[int]:
+    return [line.seat for line in room.view.seats if line.waits_for_blind]
+
+
+async def test_R5_2_who_sits_down_during_stud_waits_for_the_big_blind_when_blinds_return(store: MemoryStore) -> None:
+    room = await blinds_return(store)
+    assert waits(room) == [], "they play the running hand"
+    await room.fold_round()
+    assert waits(room) == [3]
+    await room.advance(PAUSE_MS)
+    assert (room.hand.game, room.hand.button, dealt(room), posted(room)) == ("badugi", 2, [1, 2, 4, 6], {4: 10, 6: 20})
+    assert room.status(103) == "waiting"
+    await room.next_hand()
+    assert 3 in dealt(room)
+    for blinds in ({6: 10, 1: 20}, {1: 10, 2: 20}, {2: 10, 3: 20}):
+        await room.next_hand()
+        assert posted(room) == blinds
+        assert (3 in dealt(room)) == (3 in blinds)
+        await room.next_hand()
+    room = await restarted(room)
+    await room.next_hand()
+    assert (dealt(room), posted(room)) == ([1, 2, 3, 4, 6], {3: 10, 4: 20})
+
+
+async def test_R5_2_or_posts_it_but_not_between_the_button_and_the_blinds(store: MemoryStore) -> None:
+    room = await blinds_return(store, post=True)
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (2, [1, 2, 4, 6], {4: 10, 6: 20})
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (4, [1, 2, 3, 4, 6], {6: 10, 1: 20, 3: 20})
+
+
+async def test_R5_2_who_waits_is_told_so_between_the_hands_and_may_post_then(store: MemoryStore) -> None:
+    room = await mixed(store, "badugi", "razz", rotation_hands=1)
+    await room.next_hand()
+    await room.seat_all({5: 1_000})
+    await room.next_hand()
+    assert (room.hand.game, posted(room)) == ("badugi", {3: 10, 5: 20}), "the big blind comes to 5 at once"
+    await room.fold_round()
+    await room.sit(104, 4, 1_000)
+    await room.advance(PAUSE_MS)
+    await room.fold_round()
+    assert waits(room) == [4]
+    scene = Scene(room.view, lambda _: None, Phrases(DEFAULT))
+    line = scene.line(4)
+    assert line is not None
+    assert list(standing(scene, line)) == ["waiting for the big blind"]
+    assert (await post(room, 104)).done
+    assert waits(room) == []
+    await room.advance(PAUSE_MS)
+    assert (room.hand.button, dealt(room)) == (3, [1, 2, 3, 5]), "the button has to pass first"
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.button, posted(room)) == (5, {1: 10, 2: 20, 4: 20})
+
+
+async def test_R5_2_who_sat_out_the_last_blinds_is_a_newcomer_after_the_stud_too(store: MemoryStore) -> None:
+    room = await mixed(store, "badugi", "razz", rotation_hands=1)
+    await room.seat_all({4: 1_000})
+    await room.sit_out(101)
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.game, dealt(room), posted(room)) == ("badugi", [2, 3, 4], {3: 10, 4: 20})
+    await room.back(101)
+    await room.next_hand()
+    assert (room.hand.game, dealt(room)) == ("razz", [1, 2, 3, 4])
+    await room.sit_out(102)
+    await room.fold_round()
+    await room.back(102)
+    await room.advance(PAUSE_MS)
+    assert (dealt(room), posted(room)) == ([1, 2, 3, 4], {4: 10, 1: 20}), "it comes to 101, and 102 missed none"
+
+
+async def test_R5_2_a_file_from_before_newcomers_were_noted_through_the_stud_is_read_on(store: MemoryStore) -> None:
+    """Who was in the last hand counts as known to the blinds; between button and blinds nobody is dealt in all the
+    same."""
+    before = await blinds_return(store)
+    await before.fold_round()
+    saved = store.tables[before.table_id]
+    store.tables[before.table_id] = replace(saved, state=replace(saved.state, in_blinds=None))
+    after = await restarted(before)
+    await after.advance(PAUSE_MS)
+    assert (after.hand.game, dealt(after), posted(after)) == ("badugi", [1, 2, 4, 6], {4: 10, 6: 20})
+
+
+async def test_T2_3_in_a_tournaments_mix_who_is_seated_during_stud_waits_only_for_the_button_to_pass(
+    store: MemoryStore,
+) -> None:
+    room = TournamentRoom(store, button_deck(1))
+    chosen = mix("badugi", "razz", rotation_hands=1)
+    await room.started(dict.fromkeys((1, 2, 4), 1_000), **{name: getattr(chosen, name) for name in chosen.__slots__})
+    await room.fold_round()
+    await room.seat_all({3: 1_000, 6: 1_000})
+    await room.dealt()
+    assert (room.hand.game, dealt(room)) == ("razz", [1, 2, 3, 4, 6])
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (2, [1, 2, 4, 6], {4: 10, 6: 20})
+    await room.next_hand()
+    await room.next_hand()
+    assert (room.hand.button, dealt(room), posted(room)) == (4, [1, 2, 3, 4, 6], {6: 10, 1: 20})
+
+
+async def test_the_place_in_the_rotation_outlives_the_process(store: MemoryStore) -> None:
+    before = await mixed(store, "razz", "badugi", "five-card-draw", rotation_hands=2)
+    await before.next_hand()
+    await before.fold_round()
+    after = await restarted(before)
+    assert (after.view.hand, after.view.game, after.view.next_game) == (None, "badugi", None)
+    await after.advance(PAUSE_MS)
+    assert after.hand.game == "badugi"
+    again = await restarted(after)
+    assert (again.hand, again.view.game, again.view.stakes) == (after.hand, "badugi", Stakes.blinds(20))
+
+
+async def test_a_table_of_one_game_never_announces_another(room: Room) -> None:
+    await room.started(THREE)
+    assert (room.view.game, room.view.next_game, room.view.stakes) == ("razz", None, room.view.settings.stakes)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_R3_1_stakes_follow_each_games_structure_from_the_same_small_bet(game: str) -> None:
+    first = "razz" if game != "razz" else "badugi"
+    leg = checked_legs(mix(first, game))[1]
+    assert (leg.game.name, leg.stakes.small_bet) == (game, 20)
+    assert leg.stakes == GAMES[game].stakes(HouseRules(), 20)
+    assert leg.stakes.limit == GAMES[game].limits[0]
+
+
+def test_the_first_games_stakes_are_the_tables_own() -> None:
+    own = Stakes.of(20, big_bet=50, ante=5, bring_in=10)
+    razz, badugi, single = checked_legs(mix("razz", "badugi", "deuce-to-seven-single-draw", stakes=own))
+    assert razz.stakes == own
+    assert badugi.stakes == Stakes.blinds(20, 50)
+    assert single.stakes == Stakes.blinds(20, limit="no")
+
+
+@pytest.mark.parametrize(
+    ("first", "limit", "said", "expected"),
+    [
+        ("deuce-to-seven-single-draw", "fixed", None, ["fixed", "fixed", "fixed"]),
+        ("deuce-to-seven-single-draw", "no", None, ["no", "fixed", "fixed"]),
+        ("badugi", "pot", None, ["pot", "fixed", "pot"]),
+        ("razz", "fixed", "fixed", ["fixed", "fixed", "fixed"]),
+        ("razz", "fixed", "no", ["fixed", "fixed", "no"]),
+    ],
+)
+def test_R3_8_each_game_in_its_customary_limit_unless_the_table_says_otherwise(
+    first: str, limit: Limit, said: Limit | None, expected: list[str]
+) -> None:
+    games = (first, "razz" if first != "razz" else "five-card-draw", "ace-to-five-triple-draw")
+    stakes = GAMES[first].stakes(HouseRules(), 20, limit=limit)
+    legs = checked_legs(mix(*games, stakes=stakes, rotation_limit=said))
+    if first == "razz":
+        expected = [expected[0], expected[2], expected[2]]
+    assert [leg.stakes.limit for leg in legs] == expected
+
+
+def test_only_the_house_rules_that_a_game_has_apply_to_it() -> None:
+    rules = HouseRules(jackpots=True, burn=False, draws=1, bb_ante=True, show_all=True, raise_cap=4)
+    razz, badugi, five = checked_legs(mix("razz", "badugi", "five-card-draw", rules=rules))
+    assert razz.rules == HouseRules(burn=False, show_all=True, raise_cap=4)
+    assert badugi.rules == HouseRules(draws=1, bb_ante=True, show_all=True, raise_cap=4)
+    assert five.rules == HouseRules(jackpots=True, show_all=True, raise_cap=4)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (mix("razz", "badugi", rules=HouseRules(joker="bug")), "joker does not fit any game"),
+        (mix("razz", "badugi", seats_max=9), "razz cannot be dealt to 9 seats"),
+        (mix("badugi", "deuce-to-seven-triple-draw", seats_max=7), "triple-draw cannot be dealt to 7 seats"),
+        (mix("razz", "badugi", game="badugi"), "begins with the table's own game"),
+        (mix("razz", "snap"), "there is no game snap"),
+        (mix("razz", "badugi", rotation_hands=-1), "fewer than no hands"),
+        (settings(rules=HouseRules(joker="bug")), "joker does not fit razz"),
+        (settings(game="badugi"), "badugi needs stakes with blinds"),
+        (settings(stakes=Stakes(20, 40, 2, 3, 5, 10)), "razz has no blinds"),
+        (settings(game="snap"), "there is no game snap"),
+    ],
+)
+async def test_a_table_at_which_no_hand_could_be_dealt_is_not_opened(
+    room: Room, wrong: TableSettings, message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        await room.open(**{name: getattr(wrong, name) for name in wrong.__slots__})
+    assert room.tables.in_guild(7) == []
+
+
+@pytest.mark.parametrize(
+    ("state", "expected"),
+    [
+        (TableState(), (0, 0)),
+        (TableState(leg=0, leg_hands=1, dealt_in=(1, 2)), (0, 1)),
+        (TableState(leg=0, leg_hands=2, dealt_in=(1, 2)), (1, 0)),
+        (TableState(leg=1, leg_hands=3, dealt_in=(1, 2)), (0, 0)),
+        (TableState(hand_number=9, button=3), (0, 0)),
+    ],
+    ids=["new", "in an orbit", "after it", "round again", "from an older file"],
+)
+def test_whose_turn_it_is(state: TableState, expected: tuple[int, int]) -> None:
+    assert next_leg(mix("razz", "badugi"), state) == expected

@@ -1,0 +1,207 @@
+"""The time bank: when it begins, what it costs, and that it outlives everything but its use."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.poker.refusals import Reason
+from bot.tables.messages import TurnEnded
+from bot.tables.replies import Denial
+from bot.tables.rules.seating import with_seat
+from bot.tables.rules.time_bank import REFILL_HANDS
+from bot.tables.state import SeatState
+from tests.tables.conftest import _CARDS
+from tests.tables.doubles import ManualTimer, MemoryStore
+from tests.tables.room import TURN_MS, Room, deal
+from tests.tables.tournament_room import TournamentRoom
+from tests.tables.turn_room import more_time
+
+BANK_MS = 60_000
+
+
+@pytest.fixture
+async def banked(store: MemoryStore) -> Room:
+    """101 is to bring it in, with a minute beside the turn's 45 seconds."""
+    room = Room(store, *deal([1, 2, 3], _CARDS))
+    await room.started({1: 1_000, 2: 1_000, 3: 1_000}, time_bank_seconds=60)
+    return room
+
+
+def seat_of(store: MemoryStore, player_id: int) -> SeatState:
+    return next(seat for seat in store.commits[-1].state.seats if seat.player_id == player_id)
+
+
+async def test_it_begins_by_itself_when_the_turn_is_over(banked: Room) -> None:
+    started = banked.timer.now_ms()
+    await banked.advance(TURN_MS)
+    assert banked.to_act() == 101
+    assert banked.view.bank_from_ms == started + TURN_MS
+    assert banked.view.deadline_ms == started + TURN_MS + BANK_MS
+    assert banked.publisher.shown[-1].bank_from_ms == started + TURN_MS
+
+
+async def test_what_is_not_used_stays_in_it(banked: Room, store: MemoryStore) -> None:
+    await banked.advance(TURN_MS + 20_000)
+    await banked.play("101 bring_in")
+    assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
+    assert seat_of(store, 101).timeouts == 0
+    assert banked.view.bank_from_ms is None
+    assert banked.view.deadline_ms == banked.timer.now_ms() + TURN_MS
+    assert seat_of(store, 102).bank_ms is None
+
+
+async def test_who_moves_to_another_seat_as_the_hand_ends_has_used_it_all_the_same(
+    banked: Room, store: MemoryStore
+) -> None:
+    await banked.play("101 bring_in", "102 fold")
+    assert (await banked.change_seat(103, 5)).done
+    await banked.advance(TURN_MS + 20_000)
+    await banked.play("103 fold")
+    assert seat_of(store, 103).seat == 5
+    assert seat_of(store, 103).bank_ms == BANK_MS - 20_000
+
+
+async def test_a_turn_in_time_costs_nothing(banked: Room, store: MemoryStore) -> None:
+    await banked.advance(TURN_MS - 1)
+    await banked.play("101 bring_in")
+    assert seat_of(store, 101).bank_ms is None
+
+
+async def test_when_it_is_empty_too_the_turn_is_over(banked: Room, store: MemoryStore) -> None:
+    await banked.advance(TURN_MS + BANK_MS)
+    assert banked.to_act() == 102
+    assert seat_of(store, 101).bank_ms == 0
+    assert seat_of(store, 101).timeouts == 1
+    assert store.commits[-1].cause is not None
+    assert store.commits[-1].cause.via == "timeout"
+
+
+async def test_who_has_let_a_turn_run_out_is_not_waited_for_twice_as_long(banked: Room, store: MemoryStore) -> None:
+    await banked.play("101 bring_in", "102 call", "103 call")
+    sleeper = banked.to_act()
+    seat = replace(seat_of(store, sleeper), timeouts=1, bank_ms=30_000)
+    kept = store.tables[banked.table_id]
+    seats = with_seat(kept.state.seats, seat)
+    store.tables[banked.table_id] = replace(kept, state=replace(kept.state, seats=seats))
+    again = Room(store, timer=ManualTimer(banked.timer.now_ms()))
+    again.requests, again.table_id = banked.requests, banked.table_id
+    await again.tables.restore()
+    assert again.view.bank_ms == 30_000
+    await again.advance(TURN_MS)
+    assert again.status(sleeper) == "sitting_out", "his second time out in a row came without a time bank"
+    assert seat_of(store, sleeper).bank_ms == 30_000
+
+
+async def test_the_bank_is_taken_before_the_time_is_over_by_who_is_to_act_alone(banked: Room) -> None:
+    started = banked.timer.now_ms()
+    assert (refused := (await more_time(banked, 102)).refusal) is not None
+    assert refused.reason is Reason.OUT_OF_TURN
+    assert (await more_time(banked, 101)).done
+    assert banked.view.deadline_ms == started + TURN_MS + BANK_MS
+    assert (await more_time(banked, 101)).denial is Denial.BANK_RUNS
+    await banked.advance(TURN_MS + BANK_MS - 1)
+    assert banked.to_act() == 101
+    await banked.advance(1)
+    assert banked.to_act() == 102
+
+
+async def test_taken_early_and_not_needed_it_costs_nothing(banked: Room, store: MemoryStore) -> None:
+    await more_time(banked, 101)
+    await banked.advance(TURN_MS - 1)
+    await banked.play("101 bring_in")
+    assert seat_of(store, 101).bank_ms is None
+
+
+async def test_a_clock_that_rang_before_the_bank_was_taken_does_nothing(banked: Room) -> None:
+    ring = TurnEnded(banked.view.hand_number, banked.hand.version)
+    await more_time(banked, 101)
+    assert (await banked.submit(ring)).denial is Denial.STALE
+    assert banked.to_act() == 101
+
+
+async def test_an_empty_bank_gives_nothing(banked: Room) -> None:
+    await banked.advance(TURN_MS + BANK_MS)
+    await banked.play("102 call", "103 call")
+    while banked.to_act() != 101:
+        await banked.act(banked.to_act(), "check")
+    assert (await more_time(banked, 101)).denial is Denial.NO_BANK
+
+
+async def test_a_table_without_one_has_none(playing: Room) -> None:
+    assert (await more_time(playing, 101)).denial is Denial.NO_BANK
+    await playing.advance(TURN_MS)
+    assert playing.to_act() == 102
+
+
+async def test_a_tournament_has_none(store: MemoryStore) -> None:
+    room = TournamentRoom(store)
+    await room.started({1: 1_000, 2: 1_000}, time_bank_seconds=60)
+    first = room.to_act()
+    assert (await more_time(room, first)).denial is Denial.NO_BANK
+    await room.advance(TURN_MS)
+    assert room.to_act() != first
+
+
+async def test_a_restart_keeps_what_is_left_and_uses_none_of_it_up(banked: Room, store: MemoryStore) -> None:
+    await banked.advance(TURN_MS + 20_000)
+    await banked.play("101 bring_in")
+    await banked.advance(TURN_MS + 10_000)
+    again = Room(store, timer=ManualTimer(banked.timer.now_ms() + 3_600_000))
+    again.requests, again.table_id = banked.requests, banked.table_id
+    await again.tables.restore()
+    now = again.timer.now_ms()
+    assert again.to_act() == 102
+    assert again.view.deadline_ms == now + 15_000 + BANK_MS
+    await again.advance(1_000)
+    await again.play("102 call")
+    assert seat_of(store, 102).bank_ms is None
+    assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
+
+
+async def test_a_pause_stops_it_and_the_turn_begins_anew(banked: Room, store: MemoryStore) -> None:
+    await banked.advance(TURN_MS + 20_000)
+    await banked.pause()
+    await banked.advance(3_600_000)
+    await banked.resume()
+    assert banked.view.bank_from_ms is None
+    assert banked.view.deadline_ms == banked.timer.now_ms() + TURN_MS
+    assert seat_of(store, 101).bank_ms == BANK_MS - 20_000
+
+
+async def test_a_clock_that_was_put_back_leaves_nobody_waiting_for_hours(banked: Room) -> None:
+    await banked.advance(TURN_MS + 1_000)
+    banked.timer._now_ms -= 7_200_000
+    await banked.quiet()
+    assert banked.view.deadline_ms is not None
+    assert banked.view.deadline_ms <= banked.timer.now_ms() + TURN_MS + BANK_MS
+
+
+async def test_some_comes_back_every_so_many_hands(store: MemoryStore) -> None:
+    room = Room(store)
+    await room.started({1: 2_000, 2: 2_000, 3: 2_000}, time_bank_seconds=60)
+    sleeper = room.to_act()
+    await room.advance(TURN_MS + BANK_MS)
+    assert seat_of(store, sleeper).bank_ms == 0
+    while room.view.hand_number < REFILL_HANDS:
+        assert seat_of(store, sleeper).bank_ms == 0
+        await room.next_hand()
+    assert seat_of(store, sleeper).bank_ms == 10_000
+
+
+async def test_who_leaves_in_his_bank_leaves_no_time_to_the_next(banked: Room) -> None:
+    await banked.advance(TURN_MS + 1_000)
+    await banked.leave(101)
+    assert banked.to_act() != 101
+    assert banked.view.bank_from_ms is None
+
+
+async def test_a_failure_of_the_file_uses_none_of_it_up(banked: Room, store: MemoryStore) -> None:
+    await banked.advance(TURN_MS + 1_000)
+    store.down = True
+    await banked.act(101, "bring_in")
+    await banked.advance(120_000)
+    store.down = False
+    await banked.advance(20_000)
+    assert banked.to_act() == 101
+    await banked.play("101 bring_in")
+    assert seat_of(store, 101).bank_ms is None

@@ -1,0 +1,154 @@
+"""When saving fails nothing has happened; when we err the table goes on."""
+
+import logging
+
+import pytest
+
+from bot.poker.hand import Hand
+from bot.tables.deciding.draft import Draft
+from bot.tables.replies import Denial
+from bot.tables.saving import InsufficientChips
+from tests.tables.conftest import WALLET
+from tests.tables.doubles import MemoryStore
+from tests.tables.room import GUILD, PAUSE_MS, TURN_MS, Room, deal
+
+CARDS = {1: "AsAhKs", 2: "2c3c4c5c6c7d9d"}
+RETRY_MS = 15_000
+
+
+@pytest.fixture
+async def playing(store: MemoryStore) -> Room:
+    room = Room(store, *deal([1, 2], CARDS))
+    await room.started({1: 1_000, 2: 1_000})
+    return room
+
+
+async def test_an_act_that_cannot_be_saved_has_not_happened_and_the_table_pauses(
+    playing: Room, store: MemoryStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    hand, commits = playing.hand, len(store.commits)
+    store.down = True
+    reply = await playing.act(101, "complete")
+    assert reply.denial is Denial.STORE_FAILED
+    assert playing.hand == hand
+    assert playing.stacks() == {101: 998, 102: 998}
+    assert len(store.commits) == commits
+    assert playing.publisher.shown[-1].paused == "store_failed"
+    assert playing.view.deadline_ms is None
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
+async def test_a_paused_table_takes_no_time_from_anybody_and_goes_on_by_itself(
+    playing: Room, store: MemoryStore
+) -> None:
+    store.down = True
+    await playing.act(101, "complete")
+    await playing.advance(3 * TURN_MS)
+    assert playing.to_act() == 101
+    assert playing.hand.seats[-1].bet == 0
+    store.down = False
+    await playing.advance(RETRY_MS)
+    assert playing.view.paused is None
+    assert playing.view.deadline_ms is not None
+    assert playing.view.deadline_ms > playing.timer.now_ms() + TURN_MS - RETRY_MS
+    await playing.play("101 complete")
+
+
+async def test_a_paused_table_goes_on_when_somebody_acts(playing: Room, store: MemoryStore) -> None:
+    store.down = True
+    await playing.act(101, "complete")
+    assert (await playing.act(101, "complete")).denial is Denial.STORE_FAILED
+    store.down = False
+    assert (await playing.act(101, "complete")).done
+    assert playing.view.paused is None
+    assert playing.stacks()[101] == 978
+
+
+async def test_clicks_that_change_nothing_do_not_put_off_the_next_try(playing: Room, store: MemoryStore) -> None:
+    store.down = True
+    await playing.act(101, "complete")
+    store.down = False
+    for _ in range(3):
+        await playing.advance(RETRY_MS // 3)
+        assert not (await playing.act(102, "complete")).done
+    assert playing.view.paused is None
+
+
+async def test_a_time_out_that_cannot_be_saved_pauses_the_table(playing: Room, store: MemoryStore) -> None:
+    store.down = True
+    await playing.advance(TURN_MS)
+    assert playing.view.paused == "store_failed"
+    store.down = False
+    await playing.advance(RETRY_MS)
+    assert playing.to_act() == 101
+    await playing.advance(TURN_MS)
+    assert playing.to_act() == 102
+
+
+async def test_a_deal_that_cannot_be_saved_is_tried_again(room: Room, store: MemoryStore) -> None:
+    await room.open()
+    await room.seat_all({1: 1_000, 2: 1_000})
+    store.down = True
+    await room.advance(PAUSE_MS)
+    assert room.view.hand is None
+    assert room.view.paused == "store_failed"
+    store.down = False
+    await room.advance(RETRY_MS + PAUSE_MS)
+    assert room.view.hand_number == 1
+    assert room.stacks() == {101: 998, 102: 998}
+
+
+async def test_a_ledger_that_refuses_the_tables_own_step_pauses_it(room: Room, store: MemoryStore) -> None:
+    await room.open()
+    await room.seat_all({1: 1_000, 2: 1_000})
+    store.fault = InsufficientChips("seat")
+    await room.advance(PAUSE_MS)
+    assert room.view.paused == "store_failed"
+    await room.advance(RETRY_MS + PAUSE_MS)
+    assert room.view.hand_number == 1
+
+
+async def test_an_error_of_ours_denies_the_message_and_the_table_goes_on(
+    playing: Room, store: MemoryStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    store.fault = ValueError("down cards AsAh in a message that must not be logged")
+    reply = await playing.act(101, "complete")
+    assert reply.denial is Denial.STORE_FAILED
+    assert playing.view.paused is None
+    assert "ValueError" in caplog.text
+    assert "AsAh" not in caplog.text
+    assert (await playing.act(101, "complete")).done
+
+
+async def test_an_error_in_the_tables_own_step_does_not_spin(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(draft: Draft) -> None:
+        raise RuntimeError("no deck")
+
+    await room.open()
+    await room.seat_all({1: 1_000, 2: 1_000})
+    with monkeypatch.context() as patch:
+        patch.setattr(Draft, "deal", broken)
+        await room.advance(PAUSE_MS + 2 * RETRY_MS)
+    assert len([record for record in caplog.records if record.levelno == logging.ERROR]) == 3
+    await room.advance(RETRY_MS)
+    assert room.view.hand_number == 1
+
+
+async def test_an_announcement_that_fails_changes_nothing(playing: Room, caplog: pytest.LogCaptureFixture) -> None:
+    playing.publisher.broken = True
+    assert (await playing.act(101, "complete")).done
+    assert playing.to_act() == 102
+    assert "an announcement" in caplog.text
+
+
+async def test_a_hand_that_disagrees_with_the_ledger_is_not_saved(
+    playing: Room, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits = len(store.commits)
+    with monkeypatch.context() as patch:
+        patch.setattr(Hand, "stack", lambda hand, seat: 1)
+        assert (await playing.act(101, "complete")).denial is Denial.STORE_FAILED
+    assert len(store.commits) == commits
+    assert store.total(GUILD) == 12 * WALLET

@@ -1,0 +1,269 @@
+"""T-1.3 to T-1.5: registration, check-in, the waiting list, late registration."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.saving import Account, Request
+from bot.tournaments.deciding.decide import wakes_before_the_start
+from bot.tournaments.deciding.entering import late_is_open, move_up, next_to_move_up
+from bot.tournaments.messages import CheckIn, Denial, Edit, Left, Register, Withdraw
+from tests.tournaments.field import GUILD, HOUR, MINUTE, SETTINGS, START, TOURNAMENT, Field, running
+
+
+def test_T1_3_the_buy_in_goes_into_the_pool_and_comes_back() -> None:
+    field = Field()
+    assert field.ask(Register, 1) is None
+    assert (field.pool, field.paid_by(1)) == (100, 100)
+    assert field.ask(Register, 1) is Denial.ALREADY_IN
+    assert field.ask(Withdraw, 1) is None
+    assert (field.pool, field.paid_by(1)) == (0, 0)
+    assert field.ask(Withdraw, 1) is Denial.NOT_IN
+
+
+def test_T1_1_before_registration_opens_nobody_registers() -> None:
+    field = Field(now=START - 72 * HOUR)
+    field.set(phase="scheduled")
+    assert field.ask(Register, 1) is Denial.NOT_OPEN
+    assert field.pass_time(START - 47 * HOUR) == ["open"]
+    assert field.ask(Register, 1) is None
+
+
+def test_T1_4_check_in_opens_fifteen_minutes_before() -> None:
+    field = Field()
+    field.ask(Register, 1)
+    assert field.ask(CheckIn, 1) is Denial.NO_CHECK_IN
+    assert "check_in_open" not in field.pass_time(START - 15 * MINUTE - 1)
+    assert field.pass_time(START - 15 * MINUTE) == ["check_in_open"]
+    assert field.ask(CheckIn, 1) is None
+    assert field.ask(CheckIn, 1) is Denial.ALREADY_CHECKED_IN
+    assert field.ask(CheckIn, 2) is Denial.NOT_IN
+
+
+def test_T1_4_who_registers_during_check_in_is_there() -> None:
+    field = Field()
+    field.pass_time(START - 10 * MINUTE)
+    field.ask(Register, 1)
+    assert field.entrant(1).checked_in
+
+
+def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated() -> None:
+    field = Field()
+    for player in range(1, 6):
+        field.ask(Register, player)
+    field.pass_time(START - 10 * MINUTE)
+    for player in range(1, 5):
+        field.ask(CheckIn, player)
+    assert field.pass_time(START)[-2:] == ["no_show", "start"]
+    assert field.state.entrant(5) is None
+    assert field.paid_by(5) == 0
+    assert [(each.kind, each.player_id, each.amount) for each in field.said if each.kind == "refunded"] == [
+        ("refunded", 5, 100)
+    ]
+    assert {entrant.player_id for entrant in field.state.playing()} == {1, 2, 3, 4}
+
+
+def test_T1_4_without_check_in_everybody_is_seated() -> None:
+    field = Field(replace(SETTINGS, check_in=False))
+    for player in range(1, 6):
+        field.ask(Register, player)
+    assert "check_in_open" not in field.pass_time(START - MINUTE)
+    assert field.ask(CheckIn, 1) is Denial.NO_CHECK_IN
+    field.pass_time(START)
+    assert len(field.state.playing()) == 5
+
+
+def test_T1_4_the_waiting_list_moves_up() -> None:
+    field = Field(replace(SETTINGS, entrants_most=4))
+    for player in range(1, 7):
+        assert field.ask(Register, player) is None
+    assert [entrant.player_id for entrant in field.state.entrants if entrant.waiting] == [5, 6]
+    assert field.pool == 400
+    assert next_to_move_up(field.new.settings, field.state) is None
+    field.ask(Withdraw, 2)
+    first = next_to_move_up(field.new.settings, field.state)
+    assert first is not None
+    assert first.player_id == 5
+    field.do(lambda draft: move_up(draft, first))
+    assert (field.pool, field.paid_by(5), field.entrant(5).waiting) == (400, 100, False)
+    assert field.kinds() == ["moved_up"]
+
+
+def test_T1_4_the_waiting_pay_nothing_and_get_nothing_back() -> None:
+    field = Field(replace(SETTINGS, entrants_most=1))
+    field.ask(Register, 1)
+    field.ask(Register, 2)
+    assert field.ask(Withdraw, 2) is None
+    assert field.paid_by(2) == 0
+
+
+def test_T1_4_each_reminder_is_sent_once() -> None:
+    field = Field(now=START - 40 * HOUR)
+    assert field.pass_time(START - 25 * HOUR) == []
+    assert field.pass_time(START - 24 * HOUR) == ["reminder"]
+    assert field.pass_time(START - 16 * MINUTE) == []
+    field.pass_time(START - 15 * MINUTE)
+    assert field.pass_time(START - 5 * MINUTE) == ["reminder"]
+    assert field.pass_time(START - 4 * MINUTE) == []
+    assert field.kinds() == ["reminder_day", "check_in_open", "reminder_soon"]
+
+
+def test_T1_4_who_creates_three_minutes_ahead_is_spared_what_the_card_just_posted_says() -> None:
+    field = Field(now=START - 3 * MINUTE)
+    field.new = replace(field.new, opens_ms=START - 3 * MINUTE)
+    field.pass_time(START - 3 * MINUTE)
+    assert field.state.phase == "check_in"
+    assert field.kinds() == []
+
+
+def test_T1_4_who_creates_an_hour_ahead_is_spared_the_reminder_of_the_day_before() -> None:
+    field = Field(now=START - HOUR)
+    field.pass_time(START - HOUR)
+    assert field.kinds() == []
+
+
+def test_T1_4_the_next_wake_is_the_next_thing_due() -> None:
+    field = Field(now=START - 40 * HOUR)
+    assert min(wakes_before_the_start(field.draft())) == START - 24 * HOUR
+    field.pass_time(START - 24 * HOUR)
+    assert min(wakes_before_the_start(field.draft())) == START - 15 * MINUTE
+    field.pass_time(START - 15 * MINUTE)
+    assert min(wakes_before_the_start(field.draft())) == START - 5 * MINUTE
+    field.pass_time(START - 5 * MINUTE)
+    assert min(wakes_before_the_start(field.draft())) == START
+
+
+def test_T1_5_below_the_minimum_it_is_cancelled_and_all_are_refunded() -> None:
+    field = Field()
+    for player in range(1, 4):
+        field.ask(Register, player)
+    field.pass_time(START - 10 * MINUTE)
+    for player in range(1, 4):
+        field.ask(CheckIn, player)
+    assert field.pass_time(START)[-1] == "too_few"
+    assert field.state.phase == "cancelled"
+    assert [field.paid_by(player) for player in range(1, 4)] == [0, 0, 0]
+    assert field.pool == 0
+
+
+def test_T1_5_late_registration_brings_a_full_stack() -> None:
+    field = running(5)
+    assert field.ask(Register, 9) is None
+    assert field.off_table[9] == field.state.stack == 3000
+    assert field.pool == 600
+
+
+def test_T1_5_it_ends_with_its_level() -> None:
+    """A stack is worth ten big bets then, so that it is the level that ends it."""
+    field = running(5, replace(SETTINGS, late_levels=1))
+    assert field.ask(Register, 8) is None
+    field.set(level=2)
+    assert field.state.stack == 10 * 2 * field.state.bet(2)
+    assert field.ask(Register, 9) is Denial.CLOSED
+
+
+def test_T1_5_it_closes_by_itself_once_a_stack_is_worth_fewer_than_eight_big_bets() -> None:
+    field = running(5, replace(SETTINGS, late_levels=9))
+    dear = next(level for level in range(1, 9) if field.state.stack < 8 * 2 * field.state.bet(level))
+    field.set(level=dear - 1)
+    assert field.ask(Register, 8) is None
+    field.set(level=dear)
+    assert field.ask(Register, 9) is Denial.CLOSED
+
+
+@pytest.mark.parametrize(
+    ("asked", "stack_bets", "ends"), [(8, 10, 1), (8, None, 2), (2, 30, 2), (20, 30, 3), (3, 7, 0)]
+)
+def test_T1_5_the_level_at_which_it_really_ends_is_known_beforehand(asked: int, stack_bets: int, ends: int) -> None:
+    settings = replace(SETTINGS, late_levels=asked, stack_bets=stack_bets)
+    assert settings.late_until(settings.ladder(9)) == ends
+    field = running(9, settings)
+    for level in range(1, 10):
+        field.set(level=level)
+        assert late_is_open(settings, field.state) == (level <= ends)
+
+
+def test_T1_5_in_no_limit_it_goes_by_big_blinds() -> None:
+    settings = replace(SETTINGS, game="deuce-to-seven-single-draw", limit="no", late_levels=20)
+    ladder = settings.ladder(9)
+    last = settings.late_until(ladder)
+    assert ladder.bet(last) * 8 <= ladder.stack < ladder.bet(last + 1) * 8
+
+
+def test_T1_5_a_full_field_takes_nobody_late() -> None:
+    field = running(5, replace(SETTINGS, entrants_most=5))
+    assert field.ask(Register, 9) is Denial.CLOSED
+
+
+def test_a_tournaments_chips_are_a_unit_of_their_own() -> None:
+    field = running(5)
+    mint = field.accounts[Account("mint", GUILD, tournament_id=TOURNAMENT)]
+    entries = [chips for account, chips in field.accounts.items() if account.kind == "entry"]
+    assert mint == -sum(entries) == -5 * 3000
+
+
+@pytest.mark.parametrize("phase", ["finished", "cancelled"])
+def test_nothing_can_be_entered_any_more_once_it_is_over(phase: str) -> None:
+    field = running(5)
+    field.set(phase=phase)
+    assert field.ask(Register, 9) is Denial.OVER
+    assert field.ask(Withdraw, 1) is Denial.OVER
+
+
+def test_T1_4_without_check_in_there_is_a_reminder_of_fifteen_minutes_too() -> None:
+    field = Field(replace(SETTINGS, check_in=False), now=START - 40 * HOUR)
+    for before in (24 * HOUR, 15 * MINUTE, 5 * MINUTE):
+        assert field.pass_time(START - before - 1) == []
+        assert field.pass_time(START - before) == ["reminder"]
+    assert field.kinds() == ["reminder_day", "reminder_soon", "reminder_soon"]
+
+
+def edited(field: Field, start_ms: int, **changes: object) -> Callable[[Request], Edit]:
+    settings = replace(field.new.settings, **changes)  # type: ignore[arg-type]  # the names are those of the fields
+    return lambda request: Edit(request, settings, start_ms)
+
+
+def test_T1_4_an_edit_that_leaves_the_start_alone_repeats_no_reminder() -> None:
+    field = Field(now=START - 40 * HOUR)
+    field.ask(Register, 1)
+    field.pass_time(START - 24 * HOUR)
+    assert field.ask(edited(field, START, name="Big Friday"), 77) is None
+    field.pass_time(START - 15 * MINUTE)
+    field.ask(CheckIn, 1)
+    assert field.ask(edited(field, START, guarantee=5), 77) is None
+    assert (field.state.phase, field.entrant(1).checked_in) == ("check_in", True)
+    assert field.pass_time(START - 6 * MINUTE) == []
+    assert field.kinds() == ["reminder_day", "check_in_open"]
+
+
+def test_T1_4_a_start_that_is_put_off_is_told_anew() -> None:
+    field = Field()
+    field.ask(Register, 1)
+    field.pass_time(START - 15 * MINUTE)
+    field.ask(CheckIn, 1)
+    assert field.ask(edited(field, START + HOUR), 77) is None
+    assert (field.state.phase, field.entrant(1).checked_in) == ("registering", False)
+    field.pass_time(START + 45 * MINUTE)
+    assert field.kinds() == ["check_in_open", "check_in_open"]
+
+
+def test_T1_4_check_in_that_is_turned_off_is_over() -> None:
+    field = Field()
+    field.pass_time(START - 15 * MINUTE)
+    assert field.ask(edited(field, START, check_in=False), 77) is None
+    assert field.state.phase == "registering"
+
+
+def test_T1_3_who_leaves_the_server_before_the_start_is_refunded() -> None:
+    field = Field()
+    field.ask(Register, 1)
+    assert field.ask(lambda request: Left(1), 1) is None
+    assert (field.paid_by(1), field.state.entrants) == (0, ())
+    assert field.ask(lambda request: Left(1), 1) is Denial.NOT_IN
+
+
+def test_T3_2_who_leaves_the_server_while_it_runs_stays_in() -> None:
+    field = running(5)
+    assert field.ask(lambda request: Left(1), 1) is Denial.RUNNING
+    assert field.entrant(1).playing

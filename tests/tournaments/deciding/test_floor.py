@@ -1,0 +1,293 @@
+"""What the director does next about its tables: busts, seats, balancing, breaking, hand for hand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.rules.blinds import BlindsDue, Positions
+from bot.tournaments.deciding.floor import Floor, stacks
+from bot.tournaments.settings import TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
+from bot.tournaments.steps import (
+    Bust,
+    CloseTable,
+    HandForHand,
+    Lift,
+    OpenTable,
+    Place,
+    Release,
+    Step,
+)
+from tests.tournaments.field import CHANNEL, GUILD, OWNER, SETTINGS, START, TOURNAMENT
+
+
+def as_they_are(cards: Sequence[int]) -> Sequence[int]:
+    return cards
+
+
+def table(
+    table_id: int,
+    seats: Mapping[int, int],
+    *,
+    waits: bool = True,
+    started: Mapping[int, int] | None = None,
+    **more: Any,
+) -> TableView:
+    """``seats`` is seat -> chips; the player in seat 3 of table 1 is 103."""
+    lines = tuple(
+        SeatLine(seat, 100 * table_id + seat, chips, "playing", False, (started or {}).get(seat, 3000))
+        for seat, chips in seats.items()
+    )
+    return TableView(
+        table_id,
+        GUILD,
+        CHANNEL + table_id,
+        f"Friday {table_id}",
+        OWNER,
+        SETTINGS.at_table(6),
+        lines,
+        1,
+        None,
+        (),
+        None,
+        None,
+        None,
+        False,
+        1,
+        tournament_id=TOURNAMENT,
+        waits=waits,
+        **more,
+    )
+
+
+def playing(*tables: TableView, also: Sequence[int] = (), **changes: Any) -> TournamentState:
+    at = {line.player_id: each.table_id for each in tables for line in each.seats} | dict.fromkeys(also, 0)
+    state = TournamentState(
+        "running",
+        START,
+        tuple(Entrant(player, START, checked_in=True, playing=True, table_id=seat) for player, seat in at.items()),
+        bets=(100, 150),
+        growth=1.5,
+        stack=3000,
+        level=1,
+        tables=tuple(each.table_id for each in tables),
+    )
+    return replace(state, **changes)
+
+
+def step(
+    state: TournamentState,
+    *tables: TableView,
+    off_table: Mapping[int, int] | None = None,
+    settings: TournamentSettings = SETTINGS,
+    now: int = START,
+) -> Step | None:
+    return Floor(settings, state, tables, off_table or {}, now, as_they_are).next_step()
+
+
+SIX = dict.fromkeys(range(1, 7), 3000)
+FOUR = dict.fromkeys(range(1, 5), 3000)
+
+
+def test_T2_1_tables_are_opened_before_anybody_sits_down() -> None:
+    state = playing(also=range(1, 10))
+    assert step(state, off_table=dict.fromkeys(range(1, 10), 3000)) == OpenTable()
+
+
+def test_T2_1_players_go_to_the_shortest_table() -> None:
+    one, two = table(1, {1: 3000}), table(2, {})
+    state = playing(one, two, also=range(1, 9))
+    assert step(state, one, two, off_table=dict.fromkeys(range(1, 9), 3000)) == Place(2, 1, 1)
+
+
+def test_a_player_waits_for_a_seat_while_the_short_table_is_in_a_hand() -> None:
+    one, two = table(1, FOUR, waits=False), table(2, dict.fromkeys(range(1, 4), 3000), waits=False)
+    state = playing(one, two, also=[9])
+    assert step(state, one, two, off_table={9: 3000}) is None
+
+
+def test_T2_2_the_table_waits_for_who_was_moved_there() -> None:
+    one = table(1, FOUR)
+    state = playing(one)
+    moving = state.with_entrant(replace(state.entrants[0], arrives_until_ms=START + 30_000))
+    assert step(moving, one) is None
+    assert step(moving, one, now=START + 30_000) == Release(1)
+    assert step(state, one) == Release(1)
+
+
+def test_T2_3_one_is_lifted_from_the_long_table() -> None:
+    one, two = table(1, dict.fromkeys(range(1, 6), 3000)), table(2, dict.fromkeys(range(1, 4), 3000), waits=False)
+    assert step(playing(one, two), one, two) == Lift(1, 101)
+
+
+def test_T2_3_and_nobody_more_before_he_sits() -> None:
+    one, two = table(1, dict.fromkeys(range(1, 6), 3000)), table(2, {1: 3000, 2: 3000}, waits=False)
+    state = playing(one, two, also=[9])
+    assert not isinstance(step(state, one, two, off_table={9: 3000}), Lift)
+
+
+def test_T2_4_a_table_breaks_player_by_player_and_is_closed() -> None:
+    one, two = table(1, FOUR, waits=False), table(2, {1: 3000, 4: 3000})
+    assert step(playing(one, two), one, two) == Lift(2, 201)
+    empty = table(2, {})
+    assert step(playing(one, empty, also=[201, 204]), one, empty, off_table={201: 3000, 204: 3000}) == CloseTable(2)
+
+
+def test_T2_4_not_before_its_hand_is_over() -> None:
+    one, two = table(1, FOUR, waits=False), table(2, {1: 3000, 4: 3000}, waits=False)
+    assert step(playing(one, two), one, two) is None
+
+
+def test_T2_4_players_of_a_breaking_table_go_to_those_that_stay() -> None:
+    one, two = table(1, FOUR), table(2, {})
+    state = playing(one, two, also=[201])
+    assert step(state, one, two, off_table={201: 3000}) == Place(1, 201, 5)
+
+
+def test_T2_4_seven_unite_at_a_final_table_of_razz() -> None:
+    six = table(1, SIX)
+    state = playing(six, also=[9])
+    assert step(state, six, off_table={9: 500}) == Place(1, 9, 7)
+
+
+def test_T3_4_who_has_nothing_left_is_out_with_the_stack_he_started_with() -> None:
+    one = table(1, {1: 9000, 2: 0, 3: 0, 4: 100}, started={2: 700, 3: 900})
+    assert step(playing(one), one) == Bust({102: 700, 103: 900})
+
+
+def test_nobody_is_out_while_his_hand_runs() -> None:
+    one = table(1, {1: 9000, 2: 0}, waits=False)
+    assert step(playing(one), one) is None
+
+
+def test_T1_6_who_is_asked_for_a_rebuy_keeps_his_seat_and_the_others_go_on() -> None:
+    one = table(1, {1: 9000, 2: 0, 3: 300})
+    state = playing(one)
+    asked = state.with_entrant(replace(state.entrants[1], rebuy_until_ms=START + 1, out=1))
+    assert step(asked, one) == Release(1)
+
+
+def test_T1_6_a_rebuy_is_put_before_him_before_the_next_hand() -> None:
+    one = table(1, {1: 9000, 2: 0, 3: 300})
+    assert step(playing(one), one, off_table={102: 3000}) == Place(1, 102, 2)
+
+
+def test_T1_6_in_the_pause_before_a_hand_too_and_in_a_hand_not() -> None:
+    one = table(1, {1: 9000, 2: 0, 3: 300}, waits=False)
+    assert step(playing(one), one, off_table={102: 3000}) is None
+    pausing = one._replace(next_hand_ms=START + 5000)
+    assert step(playing(pausing), pausing, off_table={102: 3000}) == Place(1, 102, 2)
+
+
+def test_who_is_out_leaves_his_seat() -> None:
+    one = table(1, {1: 9000, 2: 0, 3: 300})
+    state = playing(one)
+    gone = state.with_entrant(replace(state.entrants[1], playing=False, out=1))
+    assert step(gone, one) == Lift(1, 102)
+
+
+def test_T3_6_who_was_removed_leaves_in_the_middle_of_a_hand() -> None:
+    one = table(1, {1: 9000, 2: 500, 3: 300}, waits=False)
+    state = playing(one)
+    gone = state.with_entrant(replace(state.entrants[1], playing=False, out=1, removed=True))
+    assert step(gone, one) == Lift(1, 102)
+
+
+def bubble(*tables: TableView, **changes: Any) -> TournamentState:
+    """One more than are paid."""
+    players = sum(len(each.seats) for each in tables)
+    return playing(*tables, late_over=True, prizes=(100,) * (players - 1), **changes)
+
+
+def test_T3_3_hand_for_hand_at_the_bubble_with_several_tables() -> None:
+    one, two = table(1, FOUR, waits=False), table(2, FOUR)
+    assert step(bubble(one, two), one, two) == HandForHand(True)
+    single = table(1, FOUR)
+    assert step(bubble(single), single) == Release(1)
+
+
+def test_T3_3_no_table_deals_before_all_have_finished() -> None:
+    one, two = table(1, FOUR, waits=False), table(2, FOUR)
+    assert step(bubble(one, two, hand_for_hand=True), one, two) is None
+
+
+def test_T3_3_then_they_deal_together() -> None:
+    one, two = table(1, FOUR), table(2, FOUR)
+    state = bubble(one, two, hand_for_hand=True)
+    assert step(state, one, two) == Release(1)
+    let_go = one._replace(waits=False, next_hand_ms=START + 8000)
+    assert step(state, let_go, two) == Release(2)
+
+
+def test_T3_3_busts_of_one_round_count_as_one_hand() -> None:
+    one, two = table(1, {1: 100, 2: 0}, started={2: 500}), table(2, {1: 0, 2: 100, 3: 100}, started={1: 800})
+    assert step(bubble(one, two, hand_for_hand=True), one, two) == Bust({102: 500, 201: 800})
+    still = two._replace(waits=False)
+    assert step(bubble(one, still, hand_for_hand=True), one, still) is None
+
+
+def test_T3_6_nothing_is_dealt_in_a_pause_or_a_break() -> None:
+    one = table(1, FOUR)
+    assert step(playing(one, paused="after_hand"), one) is None
+    assert step(playing(one, break_until_ms=START + 1), one) is None
+
+
+def test_nobody_is_dealt_to_alone() -> None:
+    one = table(1, {1: 9000, 2: 0})
+    state = playing(one)
+    asked = state.with_entrant(replace(state.entrants[1], rebuy_until_ms=START + 1, out=1))
+    assert step(asked, one) is None
+
+
+def test_stacks_are_chips_on_and_off_the_table() -> None:
+    assert stacks([table(1, {1: 500, 2: 700})], {102: 100, 9: 50}) == {101: 500, 102: 800, 9: 50}
+
+
+def backwards(cards: Sequence[int]) -> Sequence[int]:
+    return list(reversed(cards))
+
+
+def blinds(seats: Mapping[int, int]) -> TableView:
+    """The small blind of the last hand was in seat 1, the big blind in seat 2."""
+    return table(1, seats, blinds_due=BlindsDue(Positions(6, 1, 2), tuple(seats), frozenset()))
+
+
+def where_to(state: TournamentState, *tables: TableView) -> Step | None:
+    """Of player 9, who has chips off the table."""
+    return Floor(SETTINGS, state, tables, {9: 3000}, START, backwards).next_step()
+
+
+def test_T2_3_who_is_balanced_gets_the_worst_seat() -> None:
+    short, long = blinds({2: 3000, 5: 3000}), table(2, SIX, waits=False)
+    state = playing(short, long, also=[9])
+    moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
+    assert where_to(moved, short, long) == Place(1, 9, 3)
+
+
+def test_T2_3_they_wait_a_hand_for_a_place_that_is_not_the_small_blinds() -> None:
+    """Seat 3 had the last big blind, and 2 is where the button has to pass first."""
+    seats = dict.fromkeys((1, 4, 5, 6), 3000)
+    short = table(1, seats, blinds_due=BlindsDue(Positions(6, 1, 3), (1, 4, 5, 6), frozenset()))
+    long = table(2, SIX, waits=False)
+    state = playing(short, long, also=[9])
+    moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
+    assert where_to(moved, short, long) == Release(1)
+    a_hand_later = short._replace(blinds_due=BlindsDue(Positions(1, 3, 4), (1, 4, 5, 6), frozenset()))
+    assert where_to(moved, a_hand_later, long) == Place(1, 9, 2)
+
+
+def test_T2_4_the_players_of_a_broken_table_draw_their_seats() -> None:
+    short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
+    state = playing(short, long, also=[9])
+    from_broken = state.with_entrant(replace(state.entrants[-1], table_id=3))
+    assert where_to(from_broken, short, long) == Place(1, 9, 6)
+
+
+def test_T2_1_who_comes_late_draws_his_seat() -> None:
+    short, long = blinds({2: 3000, 5: 3000, 4: 3000}), table(2, dict.fromkeys(range(1, 6), 3000), waits=False)
+    assert where_to(playing(short, long, also=[9]), short, long) == Place(1, 9, 6)
+
+
+def test_in_a_pause_no_table_is_opened() -> None:
+    assert step(playing(also=range(1, 10), paused="at_once"), off_table=dict.fromkeys(range(1, 10), 3000)) is None

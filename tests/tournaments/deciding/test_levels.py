@@ -1,0 +1,222 @@
+"""A tournament's time: levels (T-3.1), pauses (T-3.6), overruns (T-4.3) and outages (T-1.1)."""
+
+from dataclasses import replace
+
+from bot.tournaments.deciding import levels, lifecycle
+from bot.tournaments.deciding.due import Hall, due_while_it_runs
+from bot.tournaments.deciding.entering import add_on_is_open
+from bot.tournaments.deciding.level_length import AtTable
+from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
+from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, out, reasoned, running
+
+
+def test_T3_1_a_level_lasts_its_minutes() -> None:
+    field = running()
+    ends = START + field.state.level_ms
+    assert levels.level_ends_ms(field.new.settings, field.state, START) == ends
+    assert not levels.level_is_over(field.new.settings, field.state, ends - 1, {1})
+    assert levels.level_is_over(field.new.settings, field.state, ends, ())
+
+
+def test_T3_1_or_its_hands() -> None:
+    field = running(settings=replace(SETTINGS, level_hands=5))
+    assert levels.level_ends_ms(field.new.settings, field.state, START) is None
+    hands = field.state.level_lasts_hands
+    field.set(level_hands=((1, hands - 1), (2, 3)))
+    assert not levels.level_is_over(field.new.settings, field.state, START + 3600 * MINUTE // 60, {1, 2})
+    field.set(level_hands=((1, hands), (2, 3)))
+    assert not levels.level_is_over(field.new.settings, field.state, START, {2}), "the last is being played"
+    assert levels.level_is_over(field.new.settings, field.state, START, {1, 2})
+
+
+def test_T4_3_from_ten_minutes_past_the_target_on_a_level_lasts_two_hands() -> None:
+    field = running()
+    field.set(level=12, level_since_ms=START + 69 * MINUTE)
+    late = START + 70 * MINUTE
+    assert not levels.overruns(field.new.settings, field.state, late - 1)
+    assert levels.overruns(field.new.settings, field.state, late)
+    field.set(level_hands=((1, 2),))
+    assert levels.level_is_over(field.new.settings, field.state, late, {1})
+
+
+def test_T4_3_time_that_stood_still_does_not_count() -> None:
+    field = running()
+    field.set(lost_ms=30 * MINUTE)
+    assert not levels.overruns(field.new.settings, field.state, START + 70 * MINUTE)
+
+
+def test_T4_3_pauses_and_outages_add_up_and_breaks_are_part_of_the_time() -> None:
+    field = running(settings=replace(SETTINGS, break_levels=1))
+    for played in (1, 2):
+        field.now += MINUTE
+        assert field.ask(reasoned(PausePlay), 77) is None
+        field.now += 4 * MINUTE
+        assert levels.elapsed_ms(field.state, field.now) == played * MINUTE
+        assert field.ask(reasoned(ResumePlay), 77) is None
+    field.do(levels.next_level)
+    field.now += 5 * MINUTE
+    field.do(levels.end_break)
+    assert levels.elapsed_ms(field.state, field.now) == 7 * MINUTE
+    after = levels.after_outage(field.new.settings, field.state, field.now + HOUR, field.now, 15_000)
+    assert levels.elapsed_ms(after, field.now + HOUR + 15_000) == 7 * MINUTE
+
+
+def test_T3_1_a_new_level_is_told_before_the_next_hand_and_never_when_there_is_none() -> None:
+    field = running()
+    field.do(lifecycle.close_late_registration)
+    field.set(told=(*field.state.told, "seated"))
+    field.said.clear()
+    field.now = START + field.state.level_ms
+    dealing = Hall((AtTable(1, 5, 4, between_hands=True), AtTable(2, 4, 4)))
+
+    def due(hall: Hall) -> str | None:
+        draft = field.draft()
+        cause = due_while_it_runs(draft, hall)
+        field.keep(draft)
+        return cause
+
+    assert due(replace(dealing, decided=True)) is None
+    assert [due(Hall()), due(Hall())] == ["level", None]
+    assert (field.state.level, field.kinds()) == (2, [])
+    assert due(replace(dealing, decided=True)) is None
+    assert [due(dealing), due(dealing)] == ["level", None]
+    assert field.kinds() == ["level"]
+
+
+def test_T3_6_a_pause_freezes_the_level_clock() -> None:
+    field = running()
+    field.now = START + 2 * MINUTE
+    assert field.ask(reasoned(PausePlay), 77) is None
+    assert levels.level_ends_ms(field.new.settings, field.state, field.now) is None
+    field.now += 30 * MINUTE
+    assert not levels.level_is_over(field.new.settings, field.state, field.now, {1})
+    assert field.ask(reasoned(PausePlay), 77) is Denial.ALREADY_PAUSED
+    assert field.ask(reasoned(ResumePlay), 77) is None
+    assert (
+        levels.level_ends_ms(field.new.settings, field.state, field.now) == START + 30 * MINUTE + field.state.level_ms
+    )
+    assert field.ask(reasoned(ResumePlay), 77) is Denial.NOT_PAUSED
+
+
+def test_T1_1_an_outage_pushes_every_deadline_out_by_itself_and_the_grace() -> None:
+    field = running(settings=replace(SETTINGS, rebuys=1))
+    out(field, p5=3000)
+    alive, now = START + MINUTE, START + 11 * MINUTE
+    after = levels.after_outage(field.new.settings, field.state, now, alive, 15_000)
+    assert after.level_since_ms == START + 10 * MINUTE + 15_000
+    offered = after.entrant(5)
+    assert offered is not None
+    assert offered.rebuy_until_ms == START + MINUTE + 10 * MINUTE + 15_000
+
+
+def test_T1_1_a_start_missed_during_the_outage_comes_fifteen_seconds_after_it() -> None:
+    field = Field(replace(SETTINGS, check_in=False))
+    settings, state = field.new.settings, field.state
+    after = levels.after_outage(settings, state, START + MINUTE, START - MINUTE, 15_000)
+    assert after.start_ms == START + MINUTE + 15_000
+    assert levels.after_outage(settings, state, START - MINUTE, START - 9 * MINUTE, 15_000) == state
+
+
+def test_T1_1_and_later_by_the_time_to_check_in_that_the_outage_has_cost() -> None:
+    field = Field()
+    settings, state = field.new.settings, field.state
+    after = levels.after_outage(settings, state, START + MINUTE, START - 4 * MINUTE, 15_000)
+    assert after.start_ms == START + 5 * MINUTE + 15_000
+    after = levels.after_outage(settings, state, START + HOUR, START - HOUR, 15_000)
+    assert after.start_ms == START + HOUR + 15 * MINUTE + 15_000
+
+
+def test_T1_1_a_start_that_was_not_missed_is_put_off_for_those_who_could_not_check_in() -> None:
+    field = Field()
+    assert field.ask(Register, 1) is None
+    settings, state = field.new.settings, field.state
+    after = levels.after_outage(settings, state, START - MINUTE, START - HOUR, 15_000)
+    assert after.start_ms == START + 14 * MINUTE + 15_000
+    assert levels.after_outage(settings, Field().state, START - MINUTE, START - HOUR, 15_000) == Field().state
+
+
+def test_T1_1_five_minutes_of_check_in_are_left_after_an_outage_in_the_middle_of_it() -> None:
+    field = Field()
+    assert field.ask(Register, 1) is None
+    field.pass_time(START - 15 * MINUTE)
+    settings, state = field.new.settings, field.state
+    after = levels.after_outage(settings, state, START - MINUTE, START - 13 * MINUTE, 15_000)
+    assert after.start_ms == START + 4 * MINUTE
+    after = levels.after_outage(settings, state, START - MINUTE, START - 3 * MINUTE, 15_000)
+    assert after.start_ms == START + 2 * MINUTE + 15_000
+    assert levels.after_outage(settings, state, START - 9 * MINUTE, START - 13 * MINUTE, 15_000) == state
+
+
+def test_T1_1_a_start_stays_where_all_have_checked_in_or_may_still() -> None:
+    field = Field()
+    assert field.ask(Register, 1) is None
+    settings = field.new.settings
+    assert levels.after_outage(settings, field.state, START - 15 * MINUTE, START - HOUR, 15_000) == field.state
+    field.pass_time(START - 15 * MINUTE)
+    assert field.ask(CheckIn, 1) is None
+    assert levels.after_outage(settings, field.state, START - MINUTE, START - 14 * MINUTE, 15_000) == field.state
+
+
+def test_a_break_stops_the_level_clock() -> None:
+    field = running(settings=replace(SETTINGS, break_levels=2))
+    field.do(levels.next_level)
+    assert field.state.break_until_ms is None
+    field.do(levels.next_level)
+    assert field.state.break_until_ms == START + 5 * MINUTE
+    field.now = START + 5 * MINUTE
+    field.do(levels.end_break)
+    assert levels.level_ends_ms(field.new.settings, field.state, field.now) == field.now + field.state.level_ms
+    assert field.kinds() == ["break", "break_over"]
+
+
+def test_T1_6_the_break_for_add_ons_comes_where_late_registration_really_ends() -> None:
+    field = running(settings=replace(SETTINGS, add_on=True, late_levels=8))
+    ends = field.new.settings.late_until(field.state.ladder)
+    assert ends == 2, "with nine a starting stack is worth fewer than eight big bets from level 3 on"
+    for _ in range(ends - 1):
+        field.do(levels.next_level)
+        assert field.state.break_until_ms is None
+    field.do(levels.next_level)
+    assert add_on_is_open(field.new.settings, field.state)
+    assert due_while_it_runs(field.draft(), Hall()) != "late_over", "not before the break is over"
+
+
+def test_T1_1_a_pause_that_an_outage_cuts_into_stands_still_once() -> None:
+    field = running(settings=replace(SETTINGS, rebuys=1))
+    out(field, p5=3000)
+    field.now = START + 2 * MINUTE
+    assert field.ask(reasoned(PausePlay), 77) is None
+    after = levels.after_outage(field.new.settings, field.state, START + 12 * MINUTE, field.now, 15_000)
+    assert after == field.state
+    field.now = START + 12 * MINUTE
+    assert field.ask(reasoned(ResumePlay), 77) is None
+    assert field.entrant(5).rebuy_until_ms == START + MINUTE + 10 * MINUTE
+    assert field.state.level_since_ms == START + 10 * MINUTE
+
+
+def test_T3_6_the_reason_of_a_pause_is_kept_while_it_lasts() -> None:
+    field = running()
+    field.ask(reasoned(PausePlay), 77)
+    assert field.state.reason == "a reason"
+    field.ask(reasoned(ResumePlay), 77)
+    assert field.state.reason == ""
+
+
+def test_T4_3_the_overrun_is_announced_five_minutes_ahead() -> None:
+    field = running()
+    field.do(lifecycle.close_late_registration)
+    field.set(level=12, level_since_ms=START + 64 * MINUTE, told=("seated", "level"))
+    field.now = START + 65 * MINUTE - 1
+    assert due_while_it_runs(field.draft(), Hall()) is None
+    field.now += 1
+    draft = field.draft()
+    assert due_while_it_runs(draft, Hall()) == "overrun"
+    field.keep(draft)
+    assert field.kinds()[-1] == "overrun"
+    assert due_while_it_runs(field.draft(), Hall()) is None
+
+
+def test_where_there_is_no_place_for_a_table_all_stands_still() -> None:
+    field = running(5)
+    field.do(levels.no_place)
+    assert (field.state.paused, field.kinds()) == ("at_once", ["no_place"])

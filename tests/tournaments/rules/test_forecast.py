@@ -1,0 +1,91 @@
+"""T-4.3: when a tournament will be over, by what is left to be decided."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.tournaments.rules.forecast import HAND_SHARES, Course, hand_share
+
+HOUR = Course(
+    bet=lambda level: round(200 * 1.5 ** (level - 1)),
+    level=1,
+    players=9,
+    chips=27_000,
+    open_share=1 - 1 / 9,
+    hand_seconds=84,
+    seats=6,
+    final_seats=7,
+    swing=1.7,
+    break_after=lambda level, left: 0,
+)
+
+
+def test_T4_3_the_longer_its_levels_the_later_it_ends() -> None:
+    ends = [HOUR.minutes(each, 500) for each in (2, 4, 6, 8, 10, 15)]
+    assert all(later > earlier for earlier, later in pairwise(ends))
+
+
+@pytest.mark.parametrize("target", [20, 60, 110])
+def test_T4_3_levels_are_found_with_which_it_ends_when_it_is_to_end(target: float) -> None:
+    assert HOUR.minutes(HOUR.level_minutes(target, 1, 60), 500) == pytest.approx(target, abs=0.1)
+
+
+def test_T4_3_levels_are_no_shorter_and_no_longer_than_they_may_be() -> None:
+    assert HOUR.level_minutes(1, 2, 12) == pytest.approx(2)
+    assert HOUR.level_minutes(1_000, 2, 12) == 12
+
+
+@pytest.mark.parametrize(
+    ("changed", "later"),
+    [
+        ({"hand_seconds": 120}, True),
+        ({"hand_seconds": 50}, False),
+        ({"chips": 40_000}, True),
+        ({"swing": 2.8}, False),
+        ({"open_share": 0.5}, False),
+        ({"break_after": lambda level, left: 5 if level == 3 else 0}, True),
+    ],
+)
+def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(changed: dict[str, object], later: bool) -> None:
+    other = replace(HOUR, **changed)  # type: ignore[arg-type]  # the names are those of the fields
+    assert (other.minutes(6, 500) > HOUR.minutes(6, 500)) is later
+
+
+def test_T4_3_what_is_left_grows_less_with_each_minute_and_is_never_nothing() -> None:
+    left = [HOUR.open_after(minutes) for minutes in (0, 6, 12, 24, 600, 6_000)]
+    assert left[0] == HOUR.open_share
+    assert left == sorted(left, reverse=True)
+    assert left[-1] > 0
+
+
+@given(
+    st.integers(2, 64),
+    st.floats(0.01, 1.0),
+    st.floats(10, 300),
+    st.floats(0.5, 40),
+    st.integers(1, 30),
+    st.sampled_from([1.7, 2.8, 4.6]),
+)
+def test_T4_3_there_is_an_end_for_whatever_there_is(
+    players: int, share: float, seconds: float, depth: float, level: int, swing: float
+) -> None:
+    course = replace(
+        HOUR,
+        players=players,
+        chips=max(1, round(depth * players * HOUR.bet(level))),
+        open_share=share * (1 - 1 / players),
+        hand_seconds=seconds,
+        level=level,
+        swing=swing,
+    )
+    assert 1 <= course.level_minutes(60, 1, 30) <= 30
+
+
+def test_a_hand_of_few_takes_less_than_one_at_a_full_table() -> None:
+    shares = [hand_share(players) for players in (2, 2.5, 3, 4, 5, 6, 8)]
+    assert shares == sorted(shares)
+    assert [shares[0], *shares[2:6]] == list(HAND_SHARES)
+    assert shares[-1] == 1

@@ -1,0 +1,114 @@
+"""Section 5 of the tournament rules, and T-3.4, T-3.5, T-3.7: who gets what."""
+
+from datetime import datetime
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.poker.house_rules import HouseRules
+from bot.tournaments.rules.league import BEST_RESULTS, Result, points, season_of, table
+from bot.tournaments.rules.prizes import cancelled, places_of, prizes, shared, shares
+from bot.tournaments.settings import TournamentSettings
+
+
+@pytest.mark.parametrize(
+    ("entrants", "percentages"),
+    [
+        (2, "100"),
+        (4, "100"),
+        (5, "65 35"),
+        (7, "65 35"),
+        (8, "50 30 20"),
+        (12, "50 30 20"),
+        (13, "40 30 20 10"),
+        (18, "40 30 20 10"),
+        (19, "40 23 16 12 9"),
+        (27, "40 23 16 12 9"),
+        (28, "33 20 15 11 8 7 6"),
+        (36, "33 20 15 11 8 7 6"),
+        (37, "29 18 13 10 8 7 6 5 4"),
+        (50, "29 18 13 10 8 7 6 5 4"),
+        (51, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
+        (64, "26 16.5 12 9.5 8 6.5 5 4 3.5 3 3 3"),
+    ],
+)
+def test_T5_1_shares_by_entrants(entrants: int, percentages: str) -> None:
+    assert shares(entrants) == tuple(map(Fraction, percentages.split()))
+    assert sum(shares(entrants)) == 100
+
+
+def test_T5_1_each_prize_is_floored_and_the_rest_goes_to_first() -> None:
+    assert prizes(1001, shares(8)) == (501, 300, 200)
+    assert prizes(7, shares(13)) == (4, 2, 1, 0)
+    assert prizes(0, shares(8)) == (0, 0, 0)
+
+
+@given(st.integers(0, 10**9), st.integers(2, 64))
+def test_T5_1_prizes_sum_to_the_pool(pool: int, entrants: int) -> None:
+    assert sum(prizes(pool, shares(entrants))) == pool
+
+
+def test_T5_1_a_table_of_the_organisers_own_must_sum_to_100() -> None:
+    with pytest.raises(ValueError, match="sum to 100"):
+        prizes(1000, (Fraction(60), Fraction(30)))
+
+
+def test_T5_1_shares_of_places_that_nobody_can_take_go_to_first() -> None:
+    settings = TournamentSettings("T", "razz", HouseRules(), shares=("40", "30", "20", "10"))
+    assert settings.percentages(9) == tuple(map(Fraction, (40, 30, 20, 10)))
+    assert settings.percentages(2) == (Fraction(70), Fraction(30))
+
+
+def test_T3_4_the_larger_stack_places_higher() -> None:
+    assert places_of({1: 500, 2: 900}, left=3) == [(5, (1,)), (4, (2,))]
+
+
+def test_T3_4_equal_stacks_share_the_places() -> None:
+    assert places_of({1: 500, 2: 500, 3: 900}, left=2) == [(4, (1, 2)), (3, (3,))]
+
+
+def test_T3_4_and_their_prizes() -> None:
+    ladder = (500, 300, 201)
+    assert shared(ladder, 2, 2) == (250, 250)
+    assert shared(ladder, 3, 2) == (100, 100)  # third place's alone: the fourth is not paid
+    assert shared(ladder, 4, 2) == (0, 0)
+
+
+def test_T3_7_before_the_money_half_in_equal_parts_and_half_by_chips() -> None:
+    assert cancelled(1000, (500, 300, 200), {1: 3000, 2: 1000}, in_the_money=False) == {1: 625, 2: 375}
+
+
+def test_T3_7_in_the_money_the_lowest_unpaid_prize_each_and_the_rest_by_chips() -> None:
+    # Third is paid: 800 are left, each of the two gets 300, and of the other 200 three quarters go to the leader.
+    assert cancelled(800, (500, 300), {1: 3000, 2: 1000}, in_the_money=True) == {1: 450, 2: 350}
+
+
+@given(st.integers(0, 10**7), st.dictionaries(st.integers(1, 99), st.integers(0, 10**6), min_size=1), st.booleans())
+def test_T3_7_the_pool_is_emptied_to_the_last_chip(pool: int, stacks: dict[int, int], in_the_money: bool) -> None:
+    paid = cancelled(pool, prizes(pool, shares(9))[: len(stacks)], stacks, in_the_money=in_the_money)
+    assert sum(paid.values()) == pool
+    assert min(paid.values()) >= 0
+    assert set(paid) == set(stacks)
+
+
+@pytest.mark.parametrize(
+    ("place", "entrants", "won"),
+    [(1, 9, 30), (2, 9, 21), (3, 9, 17), (4, 9, 15), (5, 9, 0), (3, 4, 12), (4, 4, 0), (1, 64, 80)],
+)
+def test_T5_2_points_to_the_top_half_and_three_places_at_least(place: int, entrants: int, won: int) -> None:
+    assert points(place, entrants) == won
+
+
+def test_T5_2_the_best_eight_results_of_a_season_count() -> None:
+    results = [Result(1, 1, 9)] * (BEST_RESULTS + 3) + [Result(2, 1, 16)]
+    first, second = table(results)
+    assert (first.player_id, first.points, first.results) == (1, 8 * 30, 11)
+    assert (second.player_id, second.points) == (2, 40)
+
+
+def test_T5_2_seasons_are_months_quarters_or_years() -> None:
+    day = datetime(2027, 6, 30, 23)
+    assert [season_of(day, season) for season in ("month", "quarter", "year")] == ["2027-06", "2027-Q2", "2027"]
+    assert season_of(datetime(2027, 7, 1), "quarter") == "2027-Q3"

@@ -1,0 +1,183 @@
+"""Section 4 of the tournament rules: the ladder."""
+
+import math
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game
+from bot.poker.house_rules import HouseRules
+from bot.tournaments.rules.structure import Ladder, Requirements, Tempo, ladder, nice, stakes_at, tempo_of
+from bot.tournaments.settings import TournamentSettings
+
+RAZZ = GAMES["razz"]
+RULES = HouseRules()
+STUD = tempo_of([(RAZZ, RULES)])
+
+
+def wanted(entrants: int, **changes: object) -> Requirements:
+    """An hour of Razz with the figures of T-4.2."""
+    values = {"target_minutes": 60, "level_minutes": 6, "hand_seconds": 75, "entrants": entrants, "tempo": STUD}
+    return Requirements(**(values | changes))  # type: ignore[arg-type]  # the names are those of the fields
+
+
+def test_T4_1_a_bet_tells_its_level_also_past_the_plan() -> None:
+    made = Ladder((100, 150, 250), 1.5, 3000, None)
+    assert [made.level(made.bet(level)) for level in range(1, 9)] == [*range(1, 9)]
+    assert [made.level(bet) for bet in (1, 99, 101, 251, made.bet(7) + 1)] == [None] * 5
+    assert Ladder((), 0.0, 3000, None).level(100) is None
+
+
+@pytest.mark.parametrize(
+    ("entrants", "bets"),
+    [
+        (4, (100, 150, 180, 250, 350, 400, 600, 800)),
+        (9, (100, 150, 250, 350, 500, 800, 1200, 1800)),
+        (16, (100, 150, 250, 400, 700, 1200, 2000, 3000)),
+    ],
+)
+def test_T4_2_ladders_to_reproduce(entrants: int, bets: tuple[int, ...]) -> None:
+    made = ladder(wanted(entrants))
+    assert made.bets == bets
+    assert made.stack == 3000
+
+
+def test_T4_2_sixteen_and_thirty_two_are_warned_of() -> None:
+    sixteen, thirty_two = ladder(wanted(16)), ladder(wanted(32))
+    assert round(sixteen.growth, 2) == 1.64
+    assert round(thirty_two.growth, 2) == 1.81
+    assert sixteen.shortest_minutes is not None
+    assert thirty_two.shortest_minutes is not None
+
+
+def test_T4_2_four_and_nine_are_not() -> None:
+    assert ladder(wanted(4)).shortest_minutes is None
+    assert ladder(wanted(9)).shortest_minutes is None
+
+
+@pytest.mark.parametrize("entrants", [16, 32, 64])
+def test_T4_1_the_shortest_sensible_target_is_where_the_growth_comes_down_to_its_most(entrants: int) -> None:
+    shortest = ladder(wanted(entrants)).shortest_minutes
+    assert shortest is not None
+    depth = entrants * 15 / (2 * 1.7 * math.sqrt(60 * 6 / 75))
+    assert shortest == math.ceil(6 / 0.8 * (1 + math.log(depth) / math.log(1.6)))
+
+
+def test_T4_1_triple_draw_swings_more_and_starts_deeper() -> None:
+    tempo = tempo_of([(GAMES["deuce-to-seven-triple-draw"], RULES)])
+    assert tempo == Tempo(2.8, 0.9, 20)
+    made = ladder(wanted(9, tempo=tempo))
+    assert len(made.bets) == 9  # round(0.9 x 60 / 6)
+    assert made.stack == 4000
+
+
+def test_T4_1_every_game_has_a_tempo_by_its_draws() -> None:
+    def draws(game: Game) -> int:
+        return sum(street.draw for street in game.streets)
+
+    swings = {game.name: tempo_of([(game, RULES)]).swing for game in GAMES.values()}
+    assert swings == {game.name: 2.8 if draws(game) > 1 else 1.7 for game in GAMES.values()}
+    assert tempo_of([(GAMES["badugi"], HouseRules(draws=1))]).swing == 1.7
+
+
+def test_T4_1_a_mix_swings_as_the_squares_of_its_games_and_starts_as_deep_as_the_deepest() -> None:
+    mixed = tempo_of([(RAZZ, RULES), (GAMES["badugi"], RULES)])
+    assert mixed.swing == pytest.approx(math.sqrt((1.7**2 + 2.8**2) / 2))
+    assert mixed.share == pytest.approx(0.85)
+    assert mixed.stack_bets == 20
+
+
+def test_T4_1_the_ladder_goes_on_at_its_growth() -> None:
+    made = ladder(wanted(9))
+    assert made.bet(8) == 1800
+    assert made.bet(9) == nice(100 * made.growth**8)
+    assert made.bet(9) > made.bet(8)
+
+
+def test_T4_1_a_level_past_the_plan_is_above_the_one_before() -> None:
+    made = ladder(wanted(4))
+    bets = [made.bet(level) for level in range(1, 40)]
+    assert bets == sorted(set(bets))
+
+
+@pytest.mark.parametrize(
+    ("figure", "near"),
+    [
+        (100, 100),
+        (134.7, 150),
+        (181.5, 180),
+        (110.8, 120),
+        (109, 100),
+        (94, 90),
+        (96, 100),
+        (1, 10),
+        (11, 12),
+        (98_765, 100_000),
+    ],
+)
+def test_T4_1_nice_is_the_nearest_in_ratio(figure: float, near: int) -> None:
+    assert nice(figure) == near
+
+
+@given(
+    st.integers(2, 64),
+    st.integers(20, 240),
+    st.integers(2, 20),
+    st.integers(20, 180),
+    st.sampled_from([10, 50, 100, 200]),
+)
+def test_T4_1_any_ladder_rises_strictly(entrants: int, minutes: int, level: int, hand: int, first: int) -> None:
+    made = ladder(Requirements(minutes, level, hand, entrants, STUD, first_bet=first))
+    bets = [made.bet(number) for number in range(1, len(made.bets) + 6)]
+    assert bets[0] == first
+    assert all(later > earlier for earlier, later in pairwise(bets))
+
+
+def test_T4_1_stakes_follow_the_bet() -> None:
+    razz = stakes_at(RAZZ, RULES, 150, "fixed")
+    assert (razz.small_bet, razz.big_bet, razz.ante, razz.bring_in) == (150, 300, 30, 45)
+    draw = stakes_at(GAMES["badugi"], RULES, 25, "fixed")
+    assert (draw.small_blind, draw.big_blind, draw.small_bet, draw.big_bet) == (12, 25, 25, 50)
+    least = stakes_at(RAZZ, RULES, 3, "fixed")
+    assert (least.ante, least.bring_in) == (1, 1)
+
+
+def test_T4_4_no_limit_starts_at_fifty_big_blinds_and_ends_at_a_twentieth_of_all_chips() -> None:
+    single = GAMES["deuce-to-seven-single-draw"]
+    made = ladder(wanted(9, tempo=tempo_of([(single, RULES)]), limit="no"))
+    assert made.stack == 50 * 100
+    exact_last = 100 * made.growth ** (len(made.bets) - 1)
+    assert exact_last == pytest.approx(9 * made.stack / 20)
+    assert stakes_at(single, RULES, made.bets[1], "no").big_blind == made.bets[1]
+
+
+def test_few_players_and_much_time_still_rise() -> None:
+    made = ladder(Requirements(240, 4, 30, 2, STUD, stack_bets=4))
+    assert made.growth > 1
+    assert list(made.bets) == sorted(set(made.bets))
+
+
+def test_levels_by_hands_are_reckoned_by_the_time_that_hands_take() -> None:
+    by_hands = TournamentSettings("T", "razz", RULES, level_hands=8, hand_seconds=60)
+    by_minutes = TournamentSettings("T", "razz", RULES, level_minutes=8, hand_seconds=60)
+    assert by_hands.ladder(9) == by_minutes.ladder(9)
+
+
+@pytest.mark.parametrize("entrants", [4, 9, 16, 32, 64])
+def test_T4_2_the_ladder_is_that_of_the_rules_until_the_pace_is_learnt(entrants: int) -> None:
+    assert TournamentSettings("T", "razz", RULES).ladder(entrants) == ladder(wanted(entrants))
+
+
+@pytest.mark.parametrize("entrants", [4, 16, 64])
+def test_T4_3_where_the_pace_is_learnt_the_ladder_is_made_by_it(entrants: int) -> None:
+    learnt = TournamentSettings("T", "razz", RULES, hand_seconds=100)
+    assert learnt.ladder(entrants) == ladder(wanted(entrants, hand_seconds=100))
+
+
+def test_a_ladder_is_the_same_when_it_is_made_from_what_is_saved() -> None:
+    made = ladder(wanted(9))
+    again = Ladder(made.bets, made.growth, made.stack, None)
+    assert [again.bet(level) for level in range(1, 20)] == [made.bet(level) for level in range(1, 20)]
