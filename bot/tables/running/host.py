@@ -7,6 +7,7 @@ from collections import deque
 from dataclasses import replace
 from typing import Final
 
+from bot.common.inbox import Inbox
 from bot.common.tracebacks import where
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
@@ -50,26 +51,22 @@ class TableHost:
         "_outside",
         "_position",
         "_revision",
-        "_stopped",
         "_table",
         "_view",
-        "_worker",
     )
 
     def __init__(self, table: Table, position: Position, outside: Surroundings) -> None:
         self._table = table
         self._position = position
         self._outside = outside
-        self._inbox: deque[tuple[Message, asyncio.Future[Reply] | None]] = deque()
-        self._worker: asyncio.Task[None] | None = None
-        self._clock = Clock(outside.timer, self._post)
+        self._inbox = Inbox[Message, Reply](self._carry_out)
+        self._clock = Clock(outside.timer, self._inbox.post)
         self._carried_out: deque[int] = deque(maxlen=_REQUESTS_REMEMBERED)
         self._not_before_ms = 0
         self._now_ms: float = math.inf
         """As it was read last; what is restored may have been set before a clock was put back."""
         self._revision = 0
         self._view: TableView | None = None
-        self._stopped = False
 
     @property
     def new(self) -> NewTable:
@@ -79,11 +76,9 @@ class TableHost:
     async def submit(self, message: Message) -> Reply:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back: what
         is cancelled with him is the answer alone."""
-        if self._stopped:
+        if self._inbox.closed:
             return self._reply(message, Denial.PAUSED)
-        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self._put(message, answer)
-        return await answer
+        return await self._inbox.ask(message)
 
     def view(self) -> TableView:
         if self._view is None:
@@ -106,28 +101,10 @@ class TableHost:
 
     async def stop(self) -> None:
         """Finish what is in the inbox and take no more."""
-        self._stopped = True
         self._clock.stop()
-        if self._worker is not None:
-            await asyncio.wait((self._worker,))
+        await self._inbox.close()
 
-    # The worker
-
-    def _post(self, message: Message) -> None:
-        if not self._stopped:
-            self._put(message, None)
-
-    def _put(self, message: Message, answer: asyncio.Future[Reply] | None) -> None:
-        self._inbox.append((message, answer))
-        if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._work())
-
-    async def _work(self) -> None:
-        try:
-            while self._inbox:
-                await self._carry_out(*self._inbox.popleft())
-        finally:
-            self._worker = None
+    # One message
 
     async def _carry_out(self, message: Message, answer: asyncio.Future[Reply] | None) -> None:
         try:
@@ -273,7 +250,7 @@ class TableHost:
     # The clock
 
     def _set_clock(self) -> None:
-        wake = None if self._stopped else next_wake(self._table, self._position, self._not_before_ms)
+        wake = None if self._inbox.closed else next_wake(self._table, self._position, self._not_before_ms)
         if wake is None:
             self._clock.stop()
         else:

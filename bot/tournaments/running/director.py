@@ -5,10 +5,10 @@ What is due is worked out anew from what is saved after each step, so that a res
 
 import asyncio
 import logging
-from collections import deque
 from dataclasses import replace
 from typing import Final
 
+from bot.common.inbox import Inbox
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import DuplicateRequest, InsufficientChips, PlayerBanned, StoreError, WalletFrozen
@@ -31,6 +31,7 @@ RETRY_MS: Final = 15_000
 """How long a tournament waits after a failure before it tries again by itself."""
 _STEPS_MOST: Final = 1_000
 """So many are never due at once: whoever takes more steps undoes what he has done, and must not do it without end."""
+_TICK: Final = Tick()
 _DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
     (DuplicateRequest, Denial.ALREADY_DONE),
     (InsufficientChips, Denial.INSUFFICIENT_CHIPS),
@@ -46,11 +47,9 @@ class Director:
         self._around = around
         self._book = Book(saved, around)
         self._floorman = Floorman(self._book, around)
-        self._inbox: deque[tuple[Message, asyncio.Future[Denial | None] | None]] = deque()
-        self._worker: asyncio.Task[None] | None = None
+        self._inbox = Inbox[Message, Denial | None](self._carry_out)
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
-        self._stopped = False
 
     @property
     def new(self) -> NewTournament:
@@ -62,17 +61,15 @@ class Director:
 
     async def submit(self, message: Heard) -> Reply:
         """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back."""
-        if self._stopped:
+        if self._inbox.closed:
             return Reply(self.view(), Denial.STORE_FAILED)
-        answer: asyncio.Future[Denial | None] = asyncio.get_running_loop().create_future()
-        self._put(message, answer)
-        denial = await asyncio.shield(answer)
+        denial = await self._inbox.ask(message)
         return Reply(self.view(), denial)
 
     def tick(self) -> None:
         """Something may be due: a table waits, a time has come."""
-        if not self._stopped and not any(isinstance(message, Tick) for message, _ in self._inbox):
-            self._put(Tick(), None)
+        if not self._inbox.holds(_TICK):
+            self._inbox.post(_TICK)
 
     def view(self) -> TournamentView:
         return self._book.view()
@@ -82,24 +79,10 @@ class Director:
 
     async def stop(self) -> None:
         """Finish what is in the inbox and take no more."""
-        self._stopped = True
         self._stop_alarm()
-        if self._worker is not None:
-            await asyncio.wait((self._worker,))
+        await self._inbox.close()
 
-    # The worker
-
-    def _put(self, message: Message, answer: asyncio.Future[Denial | None] | None) -> None:
-        self._inbox.append((message, answer))
-        if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._work())
-
-    async def _work(self) -> None:
-        try:
-            while self._inbox:
-                await self._carry_out(*self._inbox.popleft())
-        finally:
-            self._worker = None
+    # One message
 
     async def _carry_out(self, message: Message, answer: asyncio.Future[Denial | None] | None) -> None:
         denial: Denial | None = Denial.STORE_FAILED
@@ -142,7 +125,7 @@ class Director:
     async def _go_on(self) -> None:
         """Carry out what is due by itself, each step saved alone."""
         for _ in range(_STEPS_MOST):
-            if self._stopped or self._now() < self._not_before_ms or not await self._step():
+            if self._inbox.closed or self._now() < self._not_before_ms or not await self._step():
                 return
         raise RuntimeError("it goes round in circles")
 
@@ -228,7 +211,7 @@ class Director:
 
     def _set_alarm(self) -> None:
         self._stop_alarm()
-        wakes = [] if self._stopped else self._wakes()
+        wakes = [] if self._inbox.closed else self._wakes()
         if wakes:
             at_ms = max(min(wakes), self._not_before_ms)
             self._alarm = self._around.timer.call_at(at_ms, self.tick)
