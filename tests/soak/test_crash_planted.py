@@ -16,13 +16,15 @@ import bot.tables.running.host
 from bot.poker.codec import Encoded, encode
 from bot.poker.events import Event
 from bot.poker.views import PlayerView
+from bot.tables.deciding.commit import commit_of
 from bot.tables.deciding.draft import Draft
 from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Publisher, TableView
 from bot.tables.replies import Denial, Reply
-from bot.tables.rules.position import Position, Table, next_wake
+from bot.tables.rules.position import Position, Table
 from bot.tables.running.announce import announce
+from bot.tables.running.clock import next_wake
 from bot.tables.running.host import TableHost
 from bot.tables.saving import DuplicateRequest, InsufficientChips, Request, StoreError, TableCommit
 from bot.tables.state import SeatState, TableState
@@ -61,7 +63,7 @@ def saving(before: Change = nothing, failed: Change = nothing) -> Plant:
     """A host that saves as it should, but for what it does before, or after a failure."""
 
     async def save(self: TableHost, draft: Draft, request: Request | None) -> Denial | None:
-        commit = draft.commit(request)
+        commit = commit_of(draft, request)
         before(self, draft)
         try:
             await self._outside.store.commit(commit)
@@ -91,7 +93,7 @@ def keep(host: TableHost, draft: Draft) -> None:
 
 def tell_before_save(patch: pytest.MonkeyPatch) -> None:
     async def save(self: TableHost, draft: Draft, request: Request | None) -> Denial | None:
-        commit = draft.commit(request)
+        commit = commit_of(draft, request)
         self._keep(draft, request)
         await self._outside.store.commit(commit)
         return None
@@ -174,18 +176,18 @@ def cards_again_after_a_restart(patch: pytest.MonkeyPatch) -> None:
 
 
 def closed_without_awarding(patch: pytest.MonkeyPatch) -> None:
-    commit = Draft.commit
-
-    def without_award(self: Draft, request: Request | None) -> TableCommit:
-        whole = commit(self, request)
+    def without_award(draft: Draft, request: Request | None) -> TableCommit:
+        whole = commit_of(draft, request)
         return whole._replace(transfers=tuple(move for move in whole.transfers if move.code != "award"))
 
-    patch.setattr(Draft, "commit", without_award)
+    patch.setattr(bot.tables.running.host, "commit_of", without_award)
 
 
 def audit_not_saved(patch: pytest.MonkeyPatch) -> None:
-    commit = Draft.commit
-    patch.setattr(Draft, "commit", lambda self, request: commit(self, request)._replace(audit=None))
+    def without_audit(draft: Draft, request: Request | None) -> TableCommit:
+        return commit_of(draft, request)._replace(audit=None)
+
+    patch.setattr(bot.tables.running.host, "commit_of", without_audit)
 
 
 def leaving_not_saved(patch: pytest.MonkeyPatch) -> None:

@@ -8,13 +8,12 @@ from bot.poker.actions import Action
 from bot.poker.events import Event, PassedIn
 from bot.poker.hand import Hand
 from bot.poker.refusals import Refusal
-from bot.tables.deciding import settling
 from bot.tables.deciding.dealing import button_passed_on, next_deal, outside, with_starting_stacks
 from bot.tables.messages import Gone
 from bot.tables.ports import Dealer, WaitingNews
 from bot.tables.rules import chip_moves, newcomers, pre_actions, seating, time_bank
 from bot.tables.rules.position import MODERATOR, Position, Table
-from bot.tables.saving import AuditEntry, Cause, Request, TableCommit, Transfer, Via
+from bot.tables.saving import AuditEntry, Transfer, Via
 from bot.tables.state import Plan, SeatState
 from bot.tables.views import public_events
 
@@ -23,10 +22,7 @@ class Draft:
     """Starts as a copy of ``base``; the methods change the copy and collect what must be saved with it."""
 
     __slots__ = (
-        "_first_event",
         "_quiet",
-        "_transfers",
-        "_via",
         "after_hand",
         "audit",
         "base",
@@ -34,6 +30,7 @@ class Draft:
         "deal_again_ms",
         "dealer",
         "events",
+        "first_event",
         "gone",
         "hand",
         "news",
@@ -46,6 +43,8 @@ class Draft:
         "state",
         "table",
         "to_void",
+        "transfers",
+        "via",
         "voids",
     )
 
@@ -71,13 +70,13 @@ class Draft:
         """Which place of the table is no more, where it closes for that."""
         self.paid_out: dict[int, int] = {}
         """player_id -> chips, of those who leave."""
-        self._transfers: list[Transfer] = []
+        self.transfers: list[Transfer] = []
         self.voids = False
         """It undoes the hand."""
         self.after_hand = False
         """Somebody shows his cards of the hand that is over."""
-        self._first_event = 0
-        self._via: Via | None = None
+        self.first_event = 0
+        self.via: Via | None = None
         self._quiet = False
 
     @property
@@ -101,7 +100,7 @@ class Draft:
     @property
     def changed(self) -> bool:
         """Whether there is anything to save; after a failure, that saving works again is news."""
-        happened = bool(self.events or self._transfers or self.voids or self.closed)
+        happened = bool(self.events or self.transfers or self.voids or self.closed)
         return happened or self.base.failing or self.state != self.base.state
 
     @property
@@ -277,41 +276,18 @@ class Draft:
         next hand would bear its number, and who does not like his blind would want it undone.
         """
         self._move(chip_moves.void(self.table.accounts, self.in_pot()))
-        self._via = "moderator" if by == "moderator" else "table"
+        self.via = "moderator" if by == "moderator" else "table"
         self.voids = True
         self.state = replace(self.state, voided=by, voided_why=why, plans=())
         self.hand, self.players, self.recent, self.to_void = None, {}, (), None
 
-    # What is saved
-
-    def commit(self, request: Request | None) -> TableCommit:
-        """Finish the draft: those who may go are paid out, the clocks are set. To be called once."""
-        settling.settle(self)
-        in_hand = bool(self.events) or self.voids
-        return TableCommit(
-            table_id=self.table.table_id,
-            state=self.state,
-            at_ms=self.now_ms,
-            request=request,
-            transfers=tuple(self._transfers),
-            hand_number=self.state.hand_number if in_hand else None,
-            events=self.events,
-            first_event=self._first_event,
-            cause=Cause(self._via, self.now_ms) if self._via is not None else None,
-            closes_hand=bool(self.events) and not self.running and not self.after_hand,
-            voids_hand=self.voids,
-            closes_table=self.closed,
-            audit=self.audit,
-            after_hand=self.after_hand,
-        )
-
     def _record(self, happened: Iterable[Event], logged: int, via: Via) -> None:
         self.events = tuple(happened)
-        self._first_event = logged
-        self._via = via
+        self.first_event = logged
+        self.via = via
         self.recent += public_events(self.events)
         self._move(chip_moves.events(self.table.accounts, self.events, self.players))
 
     def _move(self, transfers: Sequence[Transfer]) -> None:
-        self._transfers.extend(transfers)
+        self.transfers.extend(transfers)
         chip_moves.apply(self.stacks, transfers)

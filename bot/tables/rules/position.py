@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.poker.events import Event
 from bot.poker.hand import Hand
-from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.rules import seating
 from bot.tables.rules.chip_moves import TableAccounts
 from bot.tables.rules.rotation import Leg
@@ -134,30 +133,6 @@ def _turn_within_reach(state: TableState, deadline_ms: int, latest_ms: int) -> T
     return replace(
         state, deadline_ms=deadline_ms - late, bank_from_ms=None if bank_from_ms is None else bank_from_ms - late
     )
-
-
-def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
-    """When the table is to be woken, and for what; None where nothing comes by itself. ``not_before_ms`` is when it may
-    try again after a failure."""
-    state = position.state
-    if position.closed:
-        return None
-    if position.failing or position.to_void is not None:
-        return not_before_ms, Due()
-    if state.stands_still:
-        return None
-    if position.hand is not None and position.running and state.deadline_ms is not None:
-        return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
-    due_ms = position.deal_again_ms if position.running else position.next_hand_ms
-    if due_ms is not None:
-        return due_ms, Due()
-    if table.of_tournament:
-        return None
-    # A free seat is for whoever waits: while its owner is vouched for nobody gives up another.
-    full = state.waiting and seating.lowest_free(state.seats, table.new.settings.seats_max) is None
-    given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if full else ()
-    moments = (state.idle_since_ms + table.idle_ms(state), *(at_ms for at_ms in given_up if at_ms is not None))
-    return min(moments), Due()
 
 
 def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:

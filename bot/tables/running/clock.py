@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.tables.messages import Message
+from bot.tables.messages import Due, Message, TurnEnded
 from bot.tables.ports import Timer, TimerHandle
+from bot.tables.rules import seating
+from bot.tables.rules.position import Position, Table, seat_given_up_ms
 
 
 class LoopTimer:
@@ -53,6 +55,30 @@ class Clock:
             message = self._set[1]
             self._handle = self._set = None
             self._post(message)
+
+
+def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
+    """When the table is to be woken, and for what; None where nothing comes by itself. ``not_before_ms`` is when it may
+    try again after a failure."""
+    state = position.state
+    if position.closed:
+        return None
+    if position.failing or position.to_void is not None:
+        return not_before_ms, Due()
+    if state.stands_still:
+        return None
+    if position.hand is not None and position.running and state.deadline_ms is not None:
+        return state.deadline_ms, TurnEnded(state.hand_number, position.hand.version)
+    due_ms = position.deal_again_ms if position.running else position.next_hand_ms
+    if due_ms is not None:
+        return due_ms, Due()
+    if table.of_tournament:
+        return None
+    # A free seat is for whoever waits: while its owner is vouched for nobody gives up another.
+    full = state.waiting and seating.lowest_free(state.seats, table.new.settings.seats_max) is None
+    given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if full else ()
+    moments = (state.idle_since_ms + table.idle_ms(state), *(at_ms for at_ms in given_up if at_ms is not None))
+    return min(moments), Due()
 
 
 def deadline_after_outage(deadline_ms: int | None, now_ms: int, turn_ms: int, grace_ms: int) -> int:

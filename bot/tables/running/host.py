@@ -12,15 +12,16 @@ from bot.common.tracebacks import where
 from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.tables.deciding import waiting_list
+from bot.tables.deciding.commit import commit_of
 from bot.tables.deciding.decide import Outcome, decide, happens_by_itself, player_of, request_of
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import Message
 from bot.tables.ports import Surroundings, TableView
 from bot.tables.replies import Denial, Reply
-from bot.tables.rules.position import Position, Table, next_wake
+from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.running.announce import announce, tell_moderators, tell_paid_out, tell_undone, tell_waiting
-from bot.tables.running.clock import Clock
+from bot.tables.running.clock import Clock, next_wake
 from bot.tables.saving import (
     DuplicateRequest,
     InsufficientChips,
@@ -191,7 +192,7 @@ class TableHost:
     async def _save(self, draft: Draft, request: Request | None) -> Denial | None:
         """Commit the draft and keep it; a denial means that nothing has happened."""
         try:
-            await self._outside.store.commit(draft.commit(request))
+            await self._outside.store.commit(commit_of(draft, request))
         except DuplicateRequest:
             return Denial.ALREADY_DONE
         except InsufficientChips:

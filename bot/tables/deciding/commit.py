@@ -1,28 +1,46 @@
-"""What follows from every change to a table: who goes, its clocks, the next hand, and that ledger and hand tell the
-same."""
+"""Finishes a draft: pays out who goes, sets the clocks and the next hand, and puts together what is saved."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.poker.hand import Hand
+from bot.tables.deciding.draft import Draft
 from bot.tables.ports import WaitingNews
 from bot.tables.rules import seating, time_bank
 from bot.tables.rules.position import Position, Table
+from bot.tables.saving import Cause, Request, TableCommit
 from bot.tables.state import SeatState, TableState
 
-if TYPE_CHECKING:
-    from bot.tables.deciding.draft import Draft
+
+def commit_of(draft: Draft, request: Request | None) -> TableCommit:
+    """Finish the draft and give what is to be saved. To be called once for a draft. Raises AssertionError where ledger
+    and hand differ."""
+    _settle(draft)
+    in_hand = bool(draft.events) or draft.voids
+    return TableCommit(
+        table_id=draft.table.table_id,
+        state=draft.state,
+        at_ms=draft.now_ms,
+        request=request,
+        transfers=tuple(draft.transfers),
+        hand_number=draft.state.hand_number if in_hand else None,
+        events=draft.events,
+        first_event=draft.first_event,
+        cause=Cause(draft.via, draft.now_ms) if draft.via is not None else None,
+        closes_hand=bool(draft.events) and not draft.running and not draft.after_hand,
+        voids_hand=draft.voids,
+        closes_table=draft.closed,
+        audit=draft.audit,
+        after_hand=draft.after_hand,
+    )
 
 
-def settle(draft: "Draft") -> None:
-    """Finish a draft: who may go is paid out, who moves has moved, the clocks are set. To be called once. Raises
-    AssertionError where ledger and hand tell different stories."""
+def _settle(draft: Draft) -> None:
     if draft.base.failing:
         draft.keep_seats_anew()
     # After the hand stacks are its players' own business: some leave, or buy in again.
     if draft.hand is not None and draft.events and not draft.after_hand:
-        check_stacks(draft.hand, draft.players, draft.stacks)
+        _check_stacks(draft.hand, draft.players, draft.stacks)
     in_hand = draft.players if draft.running else ()
     for seat in draft.state.seats:
         if seat.seat not in in_hand:
@@ -40,7 +58,7 @@ def settle(draft: "Draft") -> None:
     _set_clocks(draft)
 
 
-def _settle_seat(draft: "Draft", seat: SeatState) -> None:
+def _settle_seat(draft: Draft, seat: SeatState) -> None:
     """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy). In a
     tournament the broke stay until the director has seen to them."""
     if seat.leaving or draft.state.closing:
@@ -49,33 +67,33 @@ def _settle_seat(draft: "Draft", seat: SeatState) -> None:
         draft.put_seat(replace(seat, sitting_out=True))
 
 
-def _forget_guests(draft: "Draft") -> None:
+def _forget_guests(draft: Draft) -> None:
     """Nobody waits for a table that is closed, and nothing is kept of who was welcome there."""
     closed: WaitingNews = "closed" if draft.gone is None else "gone"
     draft.news += tuple((entry.player_id, closed) for entry in draft.state.waiting)
     draft.state = replace(draft.state, waiting=(), guests=())
 
 
-def _wait(draft: "Draft") -> None:
+def _wait(draft: Draft) -> None:
     """After every hand for the director, an undone one too; and where nothing could be dealt."""
     over = (bool(draft.events) and not draft.after_hand) or draft.voids
     if not draft.running and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)
 
 
-def _set_clocks(draft: "Draft") -> None:
+def _set_clocks(draft: Draft) -> None:
     table, running = draft.table, draft.running
     if not running and (draft.base.running or (draft.events and not draft.after_hand)):
         draft.touch()
     acting = running and (draft.hand is None or not draft.hand.is_passed_in)
-    draft.state = clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
+    draft.state = _clocked(table, draft.base, draft.state, draft.now_ms, acting, bool(draft.events))
     draft.deal_again_ms = _deal_again_ms(draft)
     stands = running or draft.closed or draft.state.stands_still or draft.state.waits
     due = not stands and len(draft.ready()) >= table.seats_least
     draft.next_hand_ms = _next_hand_ms(draft) if due else None
 
 
-def clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
+def _clocked(table: Table, base: Position, state: TableState, now_ms: int, running: bool, acted: bool) -> TableState:
     """``state`` after ``base`` with its clocks set: a new turn gets a whole turn's time; so does the running one after
     a pause, which stopped its clock. ``running``: somebody is to act; ``acted``: something happened in the hand."""
     if base.state.bank_from_ms is not None and (acted or not running or state.stands_still):
@@ -87,7 +105,7 @@ def clocked(table: Table, base: Position, state: TableState, now_ms: int, runnin
     return state
 
 
-def _next_hand_ms(draft: "Draft") -> int:
+def _next_hand_ms(draft: Draft) -> int:
     """When the next hand is dealt: a pause after the last hand, or after the second player got ready, so that friends
     who sit down together are dealt in together. Who comes back to a table where nobody was present does not sit out
     the long pause of such a table (T-3.2)."""
@@ -99,7 +117,7 @@ def _next_hand_ms(draft: "Draft") -> int:
     return min(due_ms, pause_ends_ms) if came_back else due_ms
 
 
-def _deal_again_ms(draft: "Draft") -> int | None:
+def _deal_again_ms(draft: Draft) -> int | None:
     """When a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
     waits = draft.hand is not None and draft.hand.is_passed_in
     if not waits or draft.state.stands_still:
@@ -107,7 +125,7 @@ def _deal_again_ms(draft: "Draft") -> int | None:
     return draft.now_ms + draft.table.hand_pause_ms if draft.deal_again_ms is None else draft.deal_again_ms
 
 
-def check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:
+def _check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:
     """The ledger and the hand must tell the same story; a difference is our mistake and must not be saved. ``players``:
     seat -> player_id; ``stacks``: player_id -> chips. Raises AssertionError."""
     for number, player_id in players.items():
