@@ -29,7 +29,7 @@ from bot.ui.action_buttons import DYNAMIC_ITEMS, button_of
 from bot.ui.admission import admitted
 from bot.ui.amounts import is_amount, take_amount
 from bot.ui.buttons import carried_out, stands_on
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.fitting import is_here, misfit
 from bot.ui.leavers import cash_out_absent
 from bot.ui.names import clean

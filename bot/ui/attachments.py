@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.discord.faults import ARCHIVED
 from bot.ui.pictures.studio import Drawn
 
 _REFUSALS: Final = frozenset({400, 403, 413})
 """HTTP statuses of a request that may be taken without its picture."""
-_ARCHIVED: Final = 50083
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,4 +44,4 @@ def files_of(drawn: Drawn | None) -> list[discord.File]:
 
 def is_refused(error: discord.HTTPException) -> bool:
     """Whether the same without its picture may be taken."""
-    return error.status in _REFUSALS and error.code != _ARCHIVED
+    return error.status in _REFUSALS and error.code != ARCHIVED

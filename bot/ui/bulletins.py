@@ -14,8 +14,8 @@ from bot.moderation.ports import Dispute
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Notice
 from bot.ui.buttons import Button, Row
-from bot.ui.direct_mail import cause
 from bot.ui.discard_picker import MakeButton
+from bot.ui.discord.faults import cause
 from bot.ui.hand_names import HandNames
 from bot.ui.hand_report import hand_button
 from bot.ui.moments import short_stamp

@@ -10,7 +10,7 @@ import discord
 from bot.common.tracebacks import where
 from bot.ui.admission import admitted
 from bot.ui.clicks import apologise, is_unheard, unheard
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.services import services_of
 
 log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ import discord
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN
 from bot.ui.card_text import emoji_name, use_emojis
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.errands import Errands
-from bot.ui.pacer import Pacer
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class CardEmojis:
     def __init__(
         self,
         face: Callable[[int], Awaitable[bytes]],
-        pacer: Pacer,
+        pacer: RateLimit,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._face = face

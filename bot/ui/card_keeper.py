@@ -18,10 +18,10 @@ from bot.tables.ports import TableView, Timer
 from bot.ui.card_pictures import CardPictures, Later
 from bot.ui.card_post import CardPost, Token
 from bot.ui.card_sender import CardSender
-from bot.ui.direct_mail import cause, nonce_of
+from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, TOO_FAST, UNKNOWN_MESSAGE, cause
+from bot.ui.discord.outbox import nonce_of
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.errands import Errands
-from bot.ui.gone import NO_ACCESS, NO_CHANNEL
-from bot.ui.pacer import Pacer
 from bot.ui.pictures.studio import Drawn
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.sight import Sight, link_to
@@ -31,10 +31,6 @@ log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 10_000
 """After an edit that failed on Discord's side."""
-UNKNOWN_MESSAGE: Final = 10008
-ARCHIVED: Final = 50083
-"""An edit in a thread that somebody has archived."""
-TOO_MANY: Final = 429
 PATIENCE_SECONDS: Final = 15.0
 """How long one request may take; a call that hangs must not hold the table's card for ever. Waiting for its turn among
 what all tables ask for is no part of that: a thousand cards and their letters are minutes."""
@@ -53,7 +49,7 @@ class CardKeeper:
         save_card: SaveCard,
         timer: Timer,
         sight: Sight,
-        pacer: Pacer,
+        pacer: RateLimit,
         errands: Errands,
         pictures: CardPictures,
         refused: Refused,
@@ -209,7 +205,7 @@ class CardKeeper:
         post.shown = max(post.shown, view.revision)
         if isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
             self._refused(view, error.code)
-        elif not isinstance(error, discord.HTTPException) or error.status == TOO_MANY or error.status >= 500:
+        elif not isinstance(error, discord.HTTPException) or error.status == TOO_FAST or error.status >= 500:
             self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, post, view.revision))
 
     def _again(self, post: CardPost, revision: int) -> None:

@@ -7,22 +7,20 @@ blocked, so they are opened one after the other; a player's is opened when he fi
 """
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
-import aiohttp
 import discord
 
-from bot.common.tracebacks import where
 from bot.tables.ports import Directory
 from bot.tables.saving import StoreError
 from bot.ui.attachments import files_of, is_refused
 from bot.ui.card_text import plain_marks
-from bot.ui.pacer import Pacer
+from bot.ui.discord.faults import DMS_CLOSED, NO_CHANNEL, TOO_MANY_OPENED, cause, may_pass
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.pictures.studio import Drawn
 
 log = logging.getLogger(__name__)
@@ -37,11 +35,6 @@ RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
 up. Its player has "My cards" meanwhile."""
 LOOKED_THROUGH: Final = 50
 """Messages of a player's channel, the newest, that a letter is looked for in."""
-_CLOSED: Final = 50007
-_TOO_MANY: Final = 40003
-_NO_CHANNEL: Final = 10003
-_TOO_FAST: Final = 429
-
 
 Picture = Callable[[], Awaitable[Drawn | None]]
 
@@ -78,36 +71,17 @@ class LetterBook(Protocol):
         ...
 
 
-def nonce_of(*parts: object) -> str:
-    """The same for the same parts, also after a restart."""
-    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
-
-
-def cause(error: BaseException) -> str:
-    """What went wrong, for the log, without what was being sent."""
-    if isinstance(error, discord.HTTPException):
-        return f"HTTP {error.status}, Discord's code {error.code}"
-    return where(error)
-
-
-def may_pass(error: Exception) -> bool:
-    """Whether the same request may do better later."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == _TOO_FAST or error.code == _TOO_MANY
-    return isinstance(error, TimeoutError | OSError | aiohttp.ClientError | discord.RateLimited)
-
-
 class DirectMail:
     def __init__(
         self,
         directory: Directory,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        pacer: Pacer | None = None,
+        pacer: RateLimit | None = None,
         book: LetterBook | None = None,
     ) -> None:
         self._directory = directory
         self._sleep = sleep
-        self._pacer = pacer or Pacer()
+        self._pacer = pacer or RateLimit()
         self._book = book
         self._client: discord.Client | None = None
         self._letters: dict[int, dict[int, Letter]] = {}
@@ -248,7 +222,7 @@ class DirectMail:
         try:
             await self._post(channel, letter)
         except discord.NotFound as error:
-            if error.code != _NO_CHANNEL:
+            if error.code != NO_CHANNEL:
                 raise
             self._channels[player_id] = await self._open(player_id) or channel
             await self._pacer.turn()
@@ -280,7 +254,7 @@ class DirectMail:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await place.send(letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
         except discord.HTTPException as error:
-            closed = error.code == _CLOSED
+            closed = error.code == DMS_CLOSED
             if not closed:
                 raise
         letter.closed(closed)
@@ -321,7 +295,7 @@ class DirectMail:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 channel = await self._client.create_dm(discord.Object(user_id))
         except discord.HTTPException as error:
-            if error.code == _TOO_MANY:
+            if error.code == TOO_MANY_OPENED:
                 self._next_opening = asyncio.get_running_loop().time() + BLOCKED_SECONDS
             raise
         await self._directory.save_dm_channel(player_id, channel.id)

@@ -12,8 +12,8 @@ from bot.tables.messages import Close, Gone
 from bot.tables.ports import PaidOut, TableView
 from bot.tables.saving import Request
 from bot.ui.bulletins import write_to
-from bot.ui.direct_mail import cause
-from bot.ui.pacer import Pacer
+from bot.ui.discord.faults import NO_CHANNEL, cause
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.sight import Sight
@@ -25,9 +25,6 @@ REASONS: Final[dict[Gone, str]] = {
     "server": "The bot was taken from the server.",
 }
 """As the audit has them."""
-NO_CHANNEL: Final = 10003
-NO_ACCESS: Final = 50001
-"""Also of a server that the bot was taken from."""
 
 
 async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
@@ -36,7 +33,7 @@ async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
     await tables.submit(view.table_id, Close(request, REASONS[gone], gone=gone))
 
 
-async def close_where_gone(client: discord.Client, view: TableView, code: int, pacer: Pacer) -> None:
+async def close_where_gone(client: discord.Client, view: TableView, code: int, pacer: RateLimit) -> None:
     """Discord has answered a request at the table with this code: close it where that is because its place is gone.
     Never fails; what cannot be found out now is found out with the next request."""
     tables = services_of(client).tables
@@ -49,7 +46,7 @@ async def close_where_gone(client: discord.Client, view: TableView, code: int, p
         log.warning("Discord does not tell whether the place of table %d is gone: %s", view.table_id, cause(error))
 
 
-async def _gone(client: discord.Client, view: TableView, code: int, pacer: Pacer) -> Gone | None:
+async def _gone(client: discord.Client, view: TableView, code: int, pacer: RateLimit) -> Gone | None:
     guild = client.get_guild(view.guild_id)
     if guild is None:
         return "server"
@@ -64,7 +61,9 @@ async def _gone(client: discord.Client, view: TableView, code: int, pacer: Pacer
     return None
 
 
-async def tell_paid_out(client: discord.Client, sight: Sight, pacer: Pacer, view: TableView, paid_out: PaidOut) -> None:
+async def tell_paid_out(
+    client: discord.Client, sight: Sight, pacer: RateLimit, view: TableView, paid_out: PaidOut
+) -> None:
     """To each alone, one after the other, in the player's own language. Never fails."""
     for player_id, chips in paid_out.chips:
         await pacer.turn()

@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,8 @@ from bot.tables.ports import TableView
 from bot.ui.answers import answer
 from bot.ui.buttons import Button, LastingItem, Row, carried_out
 from bot.ui.clicks import in_time, submitted, tell, wrong_place
-from bot.ui.direct_mail import cause
 from bot.ui.discard_picker import NUMBER
+from bot.ui.discord.faults import cause
 from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.names import clean

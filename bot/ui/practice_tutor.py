@@ -23,7 +23,7 @@ from bot.practice.staff import terms_of
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.practice_lesson import LessonView, summary_text, turn_text
 from bot.ui.scene import Scene
 from bot.ui.services import services_of

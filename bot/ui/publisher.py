@@ -12,12 +12,12 @@ from bot.ui.bulletins import post_notice
 from bot.ui.card_keeper import CardKeeper, SaveCard
 from bot.ui.card_pictures import CardPictures, Draws
 from bot.ui.direct_mail import DirectMail, LetterBook
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.errands import Errands
 from bot.ui.gone import close_where_gone, tell_paid_out
 from bot.ui.joining import show_closed
 from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
-from bot.ui.pacer import Pacer
 from bot.ui.player_letters import write_undone
 from bot.ui.reminders import Reminders
 from bot.ui.services import services_of
@@ -46,7 +46,7 @@ class CardPublisher:
         self._errands = Errands()
         self._notices: list[Notice] = []
         """What moderators are to be told of once the client is there."""
-        self.pacer: Final = Pacer()
+        self.pacer: Final = RateLimit()
         """Of all that the bot sends by itself."""
         self.names: Final = names or Names(directory)
         self.sight: Final = Sight(self.names, rooms, tastes)

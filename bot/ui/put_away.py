@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.tables.ports import TableView
-from bot.ui.direct_mail import cause
-from bot.ui.pacer import Pacer
+from bot.ui.discord.faults import cause
+from bot.ui.discord.rate_limit import RateLimit
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ def own_thread(client: discord.Client, view: TableView) -> discord.Thread | None
     return thread if mine else None
 
 
-async def put_away(thread: discord.Thread, table_id: int, pacer: Pacer) -> None:
+async def put_away(thread: discord.Thread, table_id: int, pacer: RateLimit) -> None:
     """Archive the thread by one request. Never raises: Discord does it by itself in the end."""
     try:
         await pacer.turn()

@@ -22,11 +22,13 @@ import discord
 from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
-from bot.ui.direct_mail import DirectMail, Letter, cause, nonce_of
+from bot.ui.direct_mail import DirectMail, Letter
+from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import nonce_of
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.errands import Errands
 from bot.ui.happenings import street_name
 from bot.ui.moments import countdown, full_stamp
-from bot.ui.pacer import Pacer
 from bot.ui.phrases import LOCALES, say
 from bot.ui.scene import Scene
 from bot.ui.sight import Sight, link_to
@@ -85,7 +87,7 @@ class Reminders:
         timer: Timer,
         directory: Directory,
         sight: Sight,
-        pacer: Pacer,
+        pacer: RateLimit,
         errands: Errands,
         found: Found,
         tastes: Tastes | None = None,

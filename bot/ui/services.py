@@ -22,10 +22,10 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.card_pictures import CardPictures
 from bot.ui.direct_mail import DirectMail
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.health import Watch
 from bot.ui.letter_writer import Shown
 from bot.ui.names import Names
-from bot.ui.pacer import Pacer
 from bot.ui.sight import Sight
 from bot.ui.tastes import Tastes
 
@@ -152,7 +152,7 @@ class Services:
     sight: Sight
     """How people see a table: language, names, place."""
     pictures: CardPictures
-    pacer: Pacer
+    pacer: RateLimit
     """Keeps the bot's requests below Discord's limit."""
     mail: DirectMail
     cards: Cards

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.settings import Settings
 from bot.ui.card_emojis import CardEmojis
-from bot.ui.pacer import Pacer
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.pictures.studio import Studio
 
 
@@ -13,7 +13,7 @@ def studio_for(settings: Settings) -> Studio | None:
     return Studio() if settings.pictures == "on" else None
 
 
-def emojis_for(settings: Settings, pacer: Pacer) -> CardEmojis | None:
+def emojis_for(settings: Settings, pacer: RateLimit) -> CardEmojis | None:
     """None where cards are to be told by rank and suit."""
     return CardEmojis(_face, pacer) if settings.card_emojis == "on" else None
 

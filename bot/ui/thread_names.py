@@ -10,7 +10,7 @@ import discord
 
 from bot.tables.ports import TableView, Timer
 from bot.tables.state import TableSettings
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.errands import Errands
 from bot.ui.put_away import own_thread
 from bot.ui.stakes_text import game_line

@@ -12,9 +12,9 @@ import discord
 
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import Happening, TournamentStore, TournamentView
-from bot.ui.direct_mail import may_pass
+from bot.ui.discord.faults import may_pass
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.names import Names
-from bot.ui.pacer import Pacer
 from bot.ui.tournament_desk import EVERY_MS, Desk, Kind
 from bot.ui.tournament_posting import Poster
 from bot.ui.tournament_speaking import Speaker
@@ -28,7 +28,7 @@ class TournamentAnnouncer:
     what it was told goes out once it is attached."""
 
     def __init__(
-        self, store: TournamentStore, directory: Directory, timer: Timer, names: Names, pacer: Pacer | None = None
+        self, store: TournamentStore, directory: Directory, timer: Timer, names: Names, pacer: RateLimit | None = None
     ) -> None:
         self._timer = timer
         self._wire = Wire(names, pacer)

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from bot.tables.ports import TimerHandle
 from bot.tournaments.ports import Happening, TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.tournament_events import KnownEvent
 from bot.ui.tournament_result import Ending
 from bot.ui.tournament_said import Seen

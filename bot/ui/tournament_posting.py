@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
 
 import discord
 
@@ -13,15 +12,14 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentStore, TournamentView
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.state import OVER
-from bot.ui.direct_mail import nonce_of
+from bot.ui.discord.faults import UNKNOWN_MESSAGE
+from bot.ui.discord.outbox import nonce_of
 from bot.ui.tournament_board import chip_board, settled_counts
 from bot.ui.tournament_card import Beside, TournamentPost, tournament_card
 from bot.ui.tournament_desk import Desk, Kind
 from bot.ui.tournament_events import event_words, keep_event
 from bot.ui.tournament_result import Ending, result_post
 from bot.ui.tournament_wire import PATIENCE_SECONDS, Wire
-
-UNKNOWN_MESSAGE: Final = 10008
 
 
 class Poster:

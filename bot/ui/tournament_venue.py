@@ -8,7 +8,7 @@ import discord
 from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from bot.ui.bulletins import room_phrases
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.names import plain
 from bot.ui.services import services_of
 

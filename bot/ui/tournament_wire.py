@@ -9,8 +9,8 @@ import discord
 
 from bot.tournaments.ports import TournamentView
 from bot.ui.bulletins import room_phrases
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.names import Names
-from bot.ui.pacer import Pacer
 from bot.ui.phrases import Phrases
 from bot.ui.services import Services, services_of
 from bot.ui.tournament_scene import TournamentScene
@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 
 class Wire:
-    def __init__(self, names: Names, pacer: Pacer | None = None) -> None:
+    def __init__(self, names: Names, pacer: RateLimit | None = None) -> None:
         self._names = names
-        self._pacer = pacer or Pacer()
+        self._pacer = pacer or RateLimit()
         self.client: discord.Client | None = None
 
     @property

@@ -13,10 +13,10 @@ from bot.tables.deciding.guests import knows
 from bot.tables.ports import Directory, TableView, Timer, WaitingNews
 from bot.tables.seat_messages import Vouch
 from bot.ui.bulletins import write_to
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.errands import Errands
 from bot.ui.guest_sight import has_role, let_in, let_out
-from bot.ui.pacer import Pacer
 from bot.ui.put_away import own_thread, put_away
 from bot.ui.services import services_of
 from bot.ui.sight import Sight
@@ -32,7 +32,7 @@ RETRY_MS: Final = 30_000
 class Usher:
     """It is made before the client exists; what it was told goes out once it is attached."""
 
-    def __init__(self, directory: Directory, timer: Timer, sight: Sight, pacer: Pacer, errands: Errands) -> None:
+    def __init__(self, directory: Directory, timer: Timer, sight: Sight, pacer: RateLimit, errands: Errands) -> None:
         self._directory = directory
         self._timer = timer
         self._sight = sight

@@ -4,7 +4,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import LowballClient
-from bot.ui.gone import NO_CHANNEL, REASONS, close_gone, close_where_gone
+from bot.ui.discord.faults import NO_CHANNEL
+from bot.ui.gone import REASONS, close_gone, close_where_gone
 from bot.ui.leavers import cash_out, players_in
 from bot.ui.tournament_speaking import homeless
 

@@ -13,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
 from bot.ui.answers import answer
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.guest_sight import has_role, let_in, let_out, private_thread
 from bot.ui.names import clean
 from bot.ui.phrases import say

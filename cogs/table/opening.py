@@ -18,7 +18,7 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
-from bot.ui.direct_mail import cause
+from bot.ui.discord.faults import cause
 from bot.ui.joining import NAME_MOST, OpenedPost
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say

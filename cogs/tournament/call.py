@@ -10,7 +10,7 @@ from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.bulletins import room_phrases
-from bot.ui.direct_mail import nonce_of
+from bot.ui.discord.outbox import nonce_of
 from bot.ui.names import clean
 from bot.ui.phrases import say
 from cogs._asking.authority import authorised

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.card_emojis import CARDS, CardEmojis
 from bot.ui.card_text import card_mark, emoji_name, use_emojis
-from bot.ui.pacer import Pacer
+from bot.ui.discord.rate_limit import RateLimit
 from tests.local_discord import LocalDiscord
 from tests.local_discord.test_local_discord import connected
 
@@ -66,11 +66,11 @@ async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
     local.limits.on = False
     try:
         async with connected(monkeypatch, local) as bot:
-            await CardEmojis(_face, Pacer(_at_once), _at_once).bring(bot)
+            await CardEmojis(_face, RateLimit(_at_once), _at_once).bring(bot)
             assert set(local.emojis.by_name) == {emoji_name(card) for card in CARDS}
             mark = card_mark(51)
             use_emojis({})
-            await CardEmojis(_never, Pacer(_at_once), _at_once).bring(bot)
+            await CardEmojis(_never, RateLimit(_at_once), _at_once).bring(bot)
             assert card_mark(51) == mark == f"<:card2_As:{local.emojis.by_name['card2_As']['id']}>"
     finally:
         use_emojis({})

@@ -22,7 +22,7 @@ from bot.ui.card_text import (
     plain_marks,
     use_emojis,
 )
-from bot.ui.pacer import Pacer
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.showing import emojis_for, studio_for
 from bot.ui.table_card import CHARACTERS_MOST, TableCard
 from tests.ui.scenes import WORST_NAME, act, play, scene, table
@@ -56,7 +56,7 @@ async def face(card: int) -> bytes:
 
 
 async def bring(room: Stage) -> None:
-    CardEmojis(face, Pacer(at_once), at_once).attach(room.client)
+    CardEmojis(face, RateLimit(at_once), at_once).attach(room.client)
     await room.settle()
 
 
@@ -208,14 +208,14 @@ async def test_a_table_is_shown_before_the_emojis_are_there(room: Stage) -> None
         waiting.append(seconds)
         raise discord.DiscordException("the process ends")
 
-    CardEmojis(face, Pacer(at_once), never).attach(room.client)
+    CardEmojis(face, RateLimit(at_once), never).attach(room.client)
     await room.show(room.table(play({1: 400, 2: 400}, deck=DECK)))
     assert "`3`" in room.text
     assert waiting == [card_emojis.UPLOAD_EVERY_SECONDS]
 
 
 async def test_the_host_may_do_without() -> None:
-    pacer = Pacer()
+    pacer = RateLimit()
     assert emojis_for(Settings(), pacer) is not None
     assert emojis_for(Settings(card_emojis="off"), pacer) is None
     studio = studio_for(Settings())
@@ -225,7 +225,7 @@ async def test_the_host_may_do_without() -> None:
 
 
 async def test_the_faces_are_pictures_that_discord_takes_as_emojis() -> None:
-    emojis = emojis_for(Settings(), Pacer())
+    emojis = emojis_for(Settings(), RateLimit())
     assert emojis is not None
     for card in (0, JOKER, UNKNOWN):
         image = await emojis._face(card)

@@ -9,12 +9,13 @@ import discord
 import pytest
 import simcord
 
-from bot.ui.direct_mail import RETRY_SECONDS, DirectMail, Letter, nonce_of
-from bot.ui.pacer import Pacer
+from bot.ui.direct_mail import RETRY_SECONDS, DirectMail, Letter
+from bot.ui.discord.outbox import nonce_of
+from bot.ui.discord.rate_limit import RateLimit
 from tests.ui.stage import Stage
 
 
-class AtOnce(Pacer):
+class AtOnce(RateLimit):
     async def turn(self, *, ahead: bool = False) -> None:
         """No waiting."""
 

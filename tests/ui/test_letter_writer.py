@@ -9,7 +9,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.hand import Hand
 from bot.tables.ports import SeatLine, TableView
 from bot.ui import letter_writer
-from bot.ui.direct_mail import nonce_of
+from bot.ui.discord.outbox import nonce_of
 from tests.ui.scenes import act, deal, draw, play, to_the_draw
 from tests.ui.stage import Stage
 

@@ -10,7 +10,8 @@ from simcord.results import InteractionResult
 
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.messages import DirectMessages
-from bot.ui.direct_mail import Letter, nonce_of
+from bot.ui.direct_mail import Letter
+from bot.ui.discord.outbox import nonce_of
 from tests.ui.easel import QuickStudio, png_of
 from tests.ui.pictured import hand
 from tests.ui.pictured import studio as studio

@@ -3,7 +3,7 @@ from collections import Counter
 
 import pytest
 
-from bot.ui.pacer import REQUESTS_MOST, SECONDS, Pacer
+from bot.ui.discord.rate_limit import REQUESTS_MOST, SECONDS, RateLimit
 from tests.local_discord.limits import GLOBAL_REQUESTS
 
 
@@ -40,7 +40,7 @@ async def _turns() -> None:
 @pytest.mark.parametrize("held_up", [0.0, 60.0])
 async def test_no_more_requests_go_in_any_time_than_allowed(monkeypatch: pytest.MonkeyPatch, held_up: float) -> None:
     clock, went = Clock(monkeypatch, held_up), []
-    pacer = Pacer(clock.sleep)
+    pacer = RateLimit(clock.sleep)
 
     async def one(number: int) -> None:
         await pacer.turn()
@@ -57,7 +57,7 @@ async def test_who_goes_ahead_waits_for_nobody_in_line_and_the_line_keeps_its_or
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, went = Clock(monkeypatch), []
-    pacer = Pacer(clock.sleep)
+    pacer = RateLimit(clock.sleep)
 
     async def one(name: str, number: int) -> None:
         await pacer.turn(ahead=name == "card")
@@ -80,7 +80,7 @@ async def test_with_room_there_is_no_wait() -> None:
     async def never(seconds: float) -> None:
         pytest.fail("it waited")
 
-    pacer = Pacer(never)
+    pacer = RateLimit(never)
     for _ in range(REQUESTS_MOST):
         await pacer.turn()
 

@@ -21,7 +21,7 @@ _NOTHING: Final = 1e-9
 """Seconds that are left over by rounding."""
 
 
-class Pacer:
+class RateLimit:
     """``await pacer.turn()`` before each request; who comes first goes first. Never within a timeout: a thousand tables
     that start ask for minutes of requests, and their places in the line would be lost over and over."""
 

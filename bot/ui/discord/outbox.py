@@ -1,0 +1,106 @@
+"""The one door for requests to Discord. It knows the client, keeps the bot's rate, and ends what takes too long.
+
+A request leaves in one of three lanes:
+
+- The answer to a click or command never waits, and is worth nothing after three seconds.
+- A message by a click's token never waits either: Discord does not count it, and the library sends one at a time for
+  each token.
+- Every other request counts against the bot's limit and waits for its turn. What somebody waits for goes ahead.
+
+A time limit begins when the turn has come: a thousand tables ask for minutes of requests.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal, TypeVar
+
+import discord
+
+from bot.ui.discord.rate_limit import RateLimit
+
+Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "upload"]
+SECONDS: Final[dict[Kind, float]] = {
+    "answer": 3.0,
+    # The gateway is asked for members, and a card waits for their names.
+    "names": 3.0,
+    "question": 15.0,
+    # Somebody is let into a thread, or called to it, and a command's answer waits for that.
+    "access": 10.0,
+    "request": 15.0,
+    # A channel is looked through.
+    "search": 30.0,
+    # With what the library tries again by itself.
+    "letter": 45.0,
+    # The library waits for Discord's own limits of these.
+    "upload": 600.0,
+}
+"""How long a request may take, so that one that hangs holds nothing else up for ever."""
+T = TypeVar("T")
+
+
+class Outbox:
+    """It is made before the client exists."""
+
+    def __init__(self, rate_limit: RateLimit | None = None) -> None:
+        self._rate_limit = rate_limit or RateLimit()
+        self._client: discord.Client | None = None
+
+    def connect(self, client: discord.Client) -> None:
+        """The client has connected: requests can leave from now on."""
+        self._client = client
+
+    # Places
+
+    @property
+    def client(self) -> discord.Client:
+        """Only once it is connected."""
+        assert self._client is not None
+        return self._client
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the client has connected, though it may have been closed since."""
+        return self._client is not None
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether a stop has closed the client: what fails then is no news."""
+        return self._client is not None and self._client.is_closed()
+
+    def guild(self, guild_id: int) -> discord.Guild | None:
+        """None also before the client is connected."""
+        return self._client.get_guild(guild_id) if self._client is not None else None
+
+    def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    def direct(self, channel_id: int) -> discord.PartialMessageable:
+        """A channel of direct messages."""
+        return self.client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
+
+    # Requests. Each raises what the library raises, and TimeoutError.
+
+    async def counted(self, send: Callable[[], Awaitable[T]], kind: Kind = "request", *, ahead: bool = False) -> T:
+        """Send a request that counts, when its turn comes. ``ahead``: before all that nobody waits for."""
+        await self.turn(ahead=ahead)
+        return await self.at_once(send, kind)
+
+    async def turn(self, *, ahead: bool = False) -> None:
+        """Wait for the turn of a counted request that then leaves ``at_once``: for those who look again by then."""
+        await self._rate_limit.turn(ahead=ahead)
+
+    async def at_once(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
+        """Send a request whose turn has come, or that is not counted."""
+        async with self.limited(kind):
+            return await send()
+
+    @staticmethod
+    def limited(kind: Kind) -> asyncio.Timeout:
+        """The time limit for requests of a kind."""
+        return asyncio.timeout(SECONDS[kind])
+
+
+def nonce_of(*parts: object) -> str:
+    """The same for the same parts, also after a restart: Discord drops a second message with it for some minutes."""
+    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
