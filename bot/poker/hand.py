@@ -28,10 +28,10 @@ from bot.poker.machine.legal import options, reason_against
 from bot.poker.machine.procedure import Outside, next_event, whose_turn
 from bot.poker.machine.set_up import check_set_up, customary_blinds
 from bot.poker.machine.showdown import is_open, turned_up
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
 from bot.poker.machine.transitions import evolve, opening_state
 from bot.poker.refusals import Reason, Refusal
-from bot.poker.seats import clockwise
+from bot.poker.seats import Player, clockwise
 from bot.poker.views import PlayerView, RoomView, player_view, room_view
 
 _WITH_CHIPS: Final[dict[ActionKind, type[Called | BroughtIn | Completed | BetMade | Raised]]] = {

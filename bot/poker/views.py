@@ -8,7 +8,8 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.holdings import HoldingName
 from bot.poker.machine.jackpots import may_bet
 from bot.poker.machine.showdown import shown_for, strength
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
+from bot.poker.seats import Player
 
 
 class SeatView(NamedTuple):

@@ -17,8 +17,9 @@ from bot.moderation.hand_archive import LoggedEvent, LoggedHand
 from bot.poker.cards import UNKNOWN
 from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
 from bot.poker.games import GAMES
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
 from bot.poker.machine.transitions import evolve, opening_state
+from bot.poker.seats import Player
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
 from bot.ui.answers import NameOf

@@ -30,7 +30,8 @@ from bot.poker.events import (
 )
 from bot.poker.hand import Hand
 from bot.poker.house_rules import SuitOrder
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
+from bot.poker.seats import Player
 from tests.oracle.worths import Worth, ace_to_five, low_rank, suit, worth
 
 PAID = (BroughtIn, Completed, BetMade, Called, Raised)

@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import Final
 
 from bot.poker.cards import JOKER, RANKS, card_text
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
+from bot.poker.seats import Player
 
 Worth = tuple[int, tuple[int, ...]]
 ACE: Final = 12

@@ -11,18 +11,18 @@ from bot.poker import games
 from bot.poker.cards import cards_text, parse_cards, rank_of, suit_of
 from bot.poker.events import HoldingShown
 from bot.poker.games import GAMES
+from bot.poker.games.base import HandSoFar
 from bot.poker.games.razz import RAZZ
 from bot.poker.hand import Hand
 from bot.poker.holdings import DEUCE_TO_SEVEN
 from bot.poker.house_rules import HouseRules, Stakes
-from bot.poker.machine.state import State
 from bot.poker.phh import parse, replay, write
 from tests.poker.deals import Played, razz_deck
 
 
-def highest_upcard(state: State) -> int:
+def highest_upcard(hand: HandSoFar) -> int:
     """The highest card brings it in, the ace above the king; ties by suit."""
-    return max(state.live, key=lambda player: (rank_of(player.up[0]), suit_of(player.up[0]))).seat
+    return max(hand.live, key=lambda player: (rank_of(player.up[0]), suit_of(player.up[0]))).seat
 
 
 THIRD, *LATER = RAZZ.streets

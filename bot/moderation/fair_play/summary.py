@@ -11,8 +11,9 @@ from bot.poker.cards import UNKNOWN
 from bot.poker.events import AntePosted, BetMade, Called, Checked, Completed, Event, Folded, HandStarted, Raised
 from bot.poker.games import GAMES
 from bot.poker.machine.legal import options
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
 from bot.poker.machine.transitions import evolve, opening_state
+from bot.poker.seats import Player
 
 Stage = tuple[str | int, ...]
 """Which hands are compared with each other: game, the house rules that change its holdings, limit and street."""

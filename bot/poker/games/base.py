@@ -1,20 +1,42 @@
 """What a game is made of."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal, Protocol
 
 from bot.poker.cards import DECK, JOKER
 from bot.poker.games.habits import Habits
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules, Limit, Stakes
-
-if TYPE_CHECKING:
-    from bot.poker.machine.state import State
+from bot.poker.seats import Player
 
 Forced = Literal["bring_in", "blinds", "ante"]
 
-Opener = Callable[["State"], int]
+
+class HandSoFar(Protocol):
+    """The part of a hand's state that an opener may ask for; ``State`` describes each."""
+
+    @property
+    def rules(self) -> HouseRules: ...
+    @property
+    def stakes(self) -> Stakes: ...
+    @property
+    def ranking(self) -> Ranking: ...
+    @property
+    def players(self) -> Sequence[Player]: ...
+    @property
+    def by_seat(self) -> Mapping[int, Player]: ...
+    @property
+    def live(self) -> Sequence[Player]: ...
+    @property
+    def can_bet(self) -> Sequence[Player]: ...
+    @property
+    def big_blind(self) -> int: ...
+    @property
+    def last_aggressor(self) -> int | None: ...
+
+
+Opener = Callable[[HandSoFar], int]
 """Gives the seat whose turn it is first on a street, all-in or not; the hand passes on to one with chips (R-3.4)."""
 
 

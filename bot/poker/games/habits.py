@@ -4,15 +4,16 @@ hands stand pat, which cards people who stay in have face down."""
 from dataclasses import dataclass
 from typing import Literal
 
+Keep = Literal["lows", "rainbow", "pairs"]
+"""One card of each low rank; the best of different ranks and suits; what is paired, or nearly a straight or flush."""
+
 
 @dataclass(frozen=True, slots=True)
 class DrawHabit:
     """How cards are drawn to a kind of hand. Tuples run by how many draws are left, this one included: the first is of
     the last draw; where there are fewer the last holds for the rest."""
 
-    keep: Literal["lows", "rainbow", "pairs"]
-    """One card of each low rank; the best of different ranks and suits; what is paired, or nearly a straight or
-    flush."""
+    keep: Keep
     pat: tuple[str, ...]
     """The worst hand that stands pat, such as ``9s8h7d6c4s``."""
     most: tuple[str, ...] = ()

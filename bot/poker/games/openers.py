@@ -1,65 +1,66 @@
 """Who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
 
 from bot.poker.cards import ace_low, suit_value
-from bot.poker.machine.state import Player, State
+from bot.poker.games.base import HandSoFar
+from bot.poker.seats import Player
 
 
-def worst_upcard(state: State) -> int:
+def worst_upcard(hand: HandSoFar) -> int:
     """The seat with the highest up card, by rank with the ace low, then by suit: it brings it in (R-4.3)."""
-    order = state.rules.suit_order
-    asked = state.can_bet if state.rules.allin_bringin == "next_worst" else state.live
+    order = hand.rules.suit_order
+    asked = hand.can_bet if hand.rules.allin_bringin == "next_worst" else hand.live
     return max(asked, key=lambda player: (ace_low(player.up[0]), suit_value(player.up[0], order))).seat
 
 
-def lowest_board(state: State) -> int:
+def lowest_board(hand: HandSoFar) -> int:
     """The seat with the lowest up cards; ties by the house rule ``low_tie`` (R-4.5)."""
-    strength = state.ranking.board_strength
-    live = state.live
+    strength = hand.ranking.board_strength
+    live = hand.live
     strengths = [strength(player.up) for player in live]
     best = max(strengths)
     tied = [player for player, value in zip(live, strengths, strict=True) if value == best]
-    if len(tied) == 1 or state.rules.low_tie == "position":
+    if len(tied) == 1 or hand.rules.low_tie == "position":
         return tied[0].seat
-    if state.rules.low_tie == "low_suit":
-        return min(tied, key=lambda player: _end_suit(state, player, highest=True)).seat
-    return max(tied, key=lambda player: _end_suit(state, player, highest=False)).seat
+    if hand.rules.low_tie == "low_suit":
+        return min(tied, key=lambda player: _end_suit(hand, player, highest=True)).seat
+    return max(tied, key=lambda player: _end_suit(hand, player, highest=False)).seat
 
 
-def left_of_button(state: State) -> int:
+def left_of_button(hand: HandSoFar) -> int:
     """The first player left of the button still in (R-5.1)."""
-    return state.live[0].seat
+    return hand.live[0].seat
 
 
-def after_the_blinds(state: State) -> int:
+def after_the_blinds(hand: HandSoFar) -> int:
     """The player left of the big blind (R-5.1); where there are only antes, left of the button (R-6.1)."""
-    if not any(player.blind for player in state.players):
-        return left_of_button(state)
-    return state.players[(big_blind(state).at + 1) % len(state.players)].seat
+    if not any(player.blind for player in hand.players):
+        return left_of_button(hand)
+    return hand.players[(big_blind(hand).at + 1) % len(hand.players)].seat
 
 
-def big_blind(state: State) -> Player:
+def big_blind(hand: HandSoFar) -> Player:
     """Where nobody says which: the first with the largest blind, for a newcomer who posts one sits behind it (R-5.2),
     and heads-up the small one is the button's. Where the small one is as large, as with a small bet of 1, it comes
     first; or it is dead, and a newcomer posts: which of both only the table knows."""
-    if state.big_blind:
-        return state.by_seat[state.big_blind]
-    first, second, *more = state.players
-    if more and second.blind and first.blind == second.blind == state.stakes.small_blind:
+    if hand.big_blind:
+        return hand.by_seat[hand.big_blind]
+    first, second, *more = hand.players
+    if more and second.blind and first.blind == second.blind == hand.stakes.small_blind:
         return second
-    return max(state.players, key=lambda player: player.blind)
+    return max(hand.players, key=lambda player: player.blind)
 
 
-def last_raiser(state: State) -> int:
+def last_raiser(hand: HandSoFar) -> int:
     """Who raised last in the round before, else opened it; else the first left of the button, as the house rule
     ``draw_opener`` may always have it (R-6.3)."""
-    if state.last_aggressor is None or state.rules.draw_opener == "button":
-        return left_of_button(state)
-    return state.last_aggressor
+    if hand.last_aggressor is None or hand.rules.draw_opener == "button":
+        return left_of_button(hand)
+    return hand.last_aggressor
 
 
-def _end_suit(state: State, player: Player, *, highest: bool) -> int:
+def _end_suit(hand: HandSoFar, player: Player, *, highest: bool) -> int:
     """The suit of the board's highest or lowest card, the game's ranking saying which that is; of a pair there, the
     higher suit (R-4.5)."""
-    worth = {card: state.ranking.board_strength((card,)) for card in player.up}
+    worth = {card: hand.ranking.board_strength((card,)) for card in player.up}
     end = (min if highest else max)(worth.values())
-    return max(suit_value(card, state.rules.suit_order) for card in player.up if worth[card] == end)
+    return max(suit_value(card, hand.rules.suit_order) for card in player.up if worth[card] == end)

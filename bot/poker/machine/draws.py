@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.poker.actions import Action
 from bot.poker.events import DeckShuffled, Drew, Event
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
 from bot.poker.refusals import Reason
+from bot.poker.seats import Player
 
 
 def next_to_draw(state: State) -> Player | None:

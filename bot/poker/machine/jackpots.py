@@ -9,8 +9,8 @@ from bot.poker.cards import JOKER, parse_cards, rank_of
 from bot.poker.events import PassedIn, PotReturned
 from bot.poker.holdings import Ranking
 from bot.poker.machine.pots import split
-from bot.poker.machine.state import Player, State
-from bot.poker.seats import clockwise
+from bot.poker.machine.state import State
+from bot.poker.seats import Player, clockwise
 
 _JACK: Final = 9
 _ACE: Final = 12

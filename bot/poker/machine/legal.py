@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.poker.actions import BIGGER, Action, ActionKind, Option
 from bot.poker.machine.betting import Betting
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
 from bot.poker.refusals import Reason
+from bot.poker.seats import Player
 
 
 def options(state: State, player: Player) -> tuple[Option, ...]:

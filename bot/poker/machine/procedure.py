@@ -21,7 +21,8 @@ from bot.poker.machine import jackpots
 from bot.poker.machine.draws import next_to_draw
 from bot.poker.machine.pots import uncalled
 from bot.poker.machine.showdown import award, next_exposed, next_shown
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
+from bot.poker.seats import Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """How a street begins, and the round of betting on it (R-3.3, R-3.4, R-5.4)."""
 
 from bot.poker.machine.betting import Betting
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
+from bot.poker.seats import Player
 
 
 def begin_street(state: State, at: int) -> None:

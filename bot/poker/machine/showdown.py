@@ -7,7 +7,8 @@ from bot.poker.events import HoldingMucked, HoldingShown, PotAwarded
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.pots import Pot, split
-from bot.poker.machine.state import Player, State
+from bot.poker.machine.state import State
+from bot.poker.seats import Player
 
 
 def strength(state: State, player: Player) -> int:

@@ -1,53 +1,15 @@
 """What a hand knows at one moment. Only events change it (transitions.py). What is secret stays out of every repr."""
 
-from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, field, fields
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
+from bot.poker.games.base import Game, Street
 from bot.poker.holdings import Ranking
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.machine.betting import Betting
 from bot.poker.machine.pots import Pot, side_pots
-
-if TYPE_CHECKING:
-    from bot.poker.games.base import Game, Street
-
-
-@dataclass(slots=True)
-class Player:
-    """A seat dealt into the hand."""
-
-    seat: int
-    at: int
-    """Index in the order of dealing."""
-    stack: int
-    ante: int = 0
-    """What the seat is asked for before the cards."""
-    blind: int = 0
-    anted: bool = False
-    posted: bool = False
-    """Whether the blind is settled."""
-    down: tuple[int, ...] = field(default=(), repr=False)
-    up: tuple[int, ...] = ()
-    bet: int = 0
-    """Chips put in on this street."""
-    put_in: int = 0
-    """Chips put in over the whole hand."""
-    drew: int | None = None
-    """How many cards the last draw was of; None before it."""
-    folded: bool = False
-    shown: tuple[int, ...] = ()
-    mucked: bool = False
-    won: int = 0
-
-    @property
-    def is_all_in(self) -> bool:
-        return not self.stack and not self.folded
-
-    def copy(self) -> "Player":
-        return Player(*_PLAYER_VALUES(self))
+from bot.poker.seats import Player, values_of
 
 
 @dataclass(slots=True)
@@ -62,8 +24,8 @@ class Opened:
 
 @dataclass(slots=True)
 class State:
-    game: "Game"
-    streets: tuple["Street", ...]
+    game: Game
+    streets: tuple[Street, ...]
     ranking: Ranking
     rules: HouseRules
     stakes: Stakes
@@ -129,7 +91,7 @@ class State:
     def copy(self) -> "State":
         """A state that goes its own way: what changes in place is copied, a player when either changes him first. An
         action changes one or two of them."""
-        state = State(*_STATE_VALUES(self))
+        state = State(*_VALUES(self))
         state.players = self.players.copy()
         state.by_seat = self.by_seat.copy()
         state.shared = self.shared = frozenset(self.by_seat)
@@ -151,7 +113,7 @@ class State:
         return player
 
     @property
-    def current_street(self) -> "Street":
+    def current_street(self) -> Street:
         return self.streets[self.street]
 
     @property
@@ -203,11 +165,4 @@ class State:
         return self.players[start:] + self.players[:start]
 
 
-def _values_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    """Gives the values that an object of the class is made from. A table copies its hand at every action, and the
-    standard copy takes ten times as long."""
-    return attrgetter(*(item.name for item in fields(kind) if item.init))
-
-
-_PLAYER_VALUES: Final = _values_of(Player)
-_STATE_VALUES: Final = _values_of(State)
+_VALUES: Final = values_of(State)

@@ -30,8 +30,8 @@ from bot.poker.events import (
 )
 from bot.poker.games.base import Game
 from bot.poker.machine.rounds import begin_street, open_round
-from bot.poker.machine.state import Opened, Player, State
-from bot.poker.seats import clockwise
+from bot.poker.machine.state import Opened, State
+from bot.poker.seats import Player, clockwise
 
 
 def opening_state(game: Game, event: HandStarted) -> State:
