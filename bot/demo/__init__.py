@@ -6,30 +6,13 @@ simcord is installed by the project's default dependency groups only, so nothing
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
+from bot.demo.errors import DemoError, DemoUnavailable, PortTaken
 from bot.tables.saving import SavedTable
 
 if TYPE_CHECKING:
     from bot.client import LowballClient
 
-
-class DemoError(Exception):
-    """Why the local page cannot be served: one line for the person at the terminal."""
-
-
-class DemoUnavailable(DemoError):
-    def __init__(self, missing: str) -> None:
-        super().__init__(
-            f"Without DISCORD_TOKEN the bot serves a local demo page, which needs the Python package {missing!r}: "
-            "set DISCORD_TOKEN in .env, or start with `uv run python -m bot`, which installs it."
-        )
-
-
-class PortTaken(DemoError):
-    def __init__(self, port: int, reason: str) -> None:
-        super().__init__(
-            f"The demo page cannot listen on 127.0.0.1:{port} ({reason}): "
-            "stop what runs there, or set DEMO_PORT to another port."
-        )
+__all__ = ["DemoError", "DemoUnavailable", "PortTaken", "serve"]
 
 
 async def serve(
@@ -41,9 +24,9 @@ async def serve(
     are made again under their old ids before the client restores them. Raises DemoUnavailable and PortTaken.
     """
     try:
-        from bot.demo import house
+        from bot.demo import assembly
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] in {"bot", "cogs", "db"}:
             raise
         raise DemoUnavailable(error.name) from None
-    await house.serve(make_client, port, open_tables)
+    await assembly.serve(make_client, port, open_tables)

@@ -10,8 +10,8 @@ from bot.poker.cards import rank_of
 from bot.poker.views import PlayerView
 from bot.practice.strategies import Choice, Situation, Terms, choose
 from bot.practice.strategies.betting import bet_by
-from bot.practice.strategies.drawing import discards
 from bot.practice.strategies.equity import Reading, equity
+from bot.practice.strategies.keeping import discards
 from bot.practice.strategies.styles import style_of
 from bot.practice.strategies.tempers import TEMPERS
 

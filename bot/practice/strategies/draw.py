@@ -3,8 +3,8 @@
 import random
 from typing import Final
 
-from bot.practice.strategies.drawing import discards
 from bot.practice.strategies.equity import against_all, ends_of
+from bot.practice.strategies.keeping import cards_to_keep, discards
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import DrawStyle, Style, style_of
 from bot.practice.strategies.tempers import Temper
@@ -52,5 +52,5 @@ def _ways(situation: Situation, style: DrawStyle, plain: tuple[int, ...]) -> lis
 
 def _broken(situation: Situation, style: DrawStyle) -> tuple[int, ...]:
     """As if the hand were not good enough to stand pat."""
-    kept = style.keep(style, situation.cards, situation.draws_left)
+    kept = cards_to_keep(style, situation.cards, situation.draws_left)
     return tuple(card for card in situation.cards if card not in kept)

@@ -1,20 +1,43 @@
-"""Which cards of a hand are kept in a draw, one way for each kind of hand. Pure; the figures stand in styles.py."""
+"""The cards that are discarded in a draw by the plain way of playing a game's style, and those that are kept.
+
+Pure; the figures stand in styles.py.
+"""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.poker.cards import JOKER, rank_of, suit_of
-from bot.poker.holdings import BADUGI
-
-if TYPE_CHECKING:
-    from bot.practice.strategies.styles import DrawStyle
+from bot.poker.games.habits import Keep
+from bot.poker.holdings import BADUGI, Ranking
+from bot.practice.strategies.styles import DrawStyle
 
 _ACE: Final = 12
 
 
-def low_keep(style: "DrawStyle", cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+def discards(
+    style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int, most: int | None = None
+) -> tuple[int, ...]:
+    """None to stand pat. ``draws_left`` counts this draw, ``most`` is how many cards may go."""
+    if stands_pat(style, ranking, cards, draws_left):
+        return ()
+    kept = cards_to_keep(style, cards, draws_left)
+    gone = tuple(card for card in cards if card not in kept)
+    # Where not all may go the lowest-standing of them stay: in high games the last of them is the highest.
+    return gone if most is None or len(gone) <= most else tuple(sorted(gone, key=style.rank))[:most]
+
+
+def stands_pat(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_left: int) -> bool:
+    return ranking.strength(cards) >= ranking.strength(style.pat_at(draws_left))
+
+
+def cards_to_keep(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+    """``draws_left`` counts this draw."""
+    return _WAYS[style.keep](style, cards, draws_left)
+
+
+def _lows(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """One card of each rank that is low enough."""
     most = style.most_at(draws_left)
     kept: dict[int, int] = {}
@@ -25,13 +48,13 @@ def low_keep(style: "DrawStyle", cards: Sequence[int], draws_left: int) -> tuple
     return tuple(kept.values())[: len(cards) - 1]
 
 
-def rainbow_keep(style: "DrawStyle", cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+def _rainbow(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """The best set of different ranks and suits, without what is too high."""
     most = style.most_at(draws_left)
     return tuple(card for card in BADUGI.playing(cards, "cdhs") if style.rank(card) <= most)[-3:]
 
 
-def high_keep(style: "DrawStyle", cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
+def _pairs(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """What is paired; else four to a flush or an open straight; else the highest cards. A beginner keeps a kicker."""
     by_rank: dict[int, list[int]] = defaultdict(list)
     for card in cards:
@@ -61,3 +84,10 @@ def _four_to_a_straight_or_flush(cards: Sequence[int]) -> tuple[int, ...]:
         if ranks[3] - ranks[0] == 3 and len(set(ranks)) == 4 and ranks[3] != _ACE:
             return four
     return ()
+
+
+_WAYS: Final[Mapping[Keep, Callable[[DrawStyle, Sequence[int], int], tuple[int, ...]]]] = {
+    "lows": _lows,
+    "rainbow": _rainbow,
+    "pairs": _pairs,
+}

@@ -1,18 +1,12 @@
 """A game's habits (bot/poker/games/habits.py) made ready to play by."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
 
 from bot.poker.cards import DECK, RANKS, ace_low, parse_cards, rank_of
 from bot.poker.games import GAMES
-from bot.poker.games.habits import DrawHabit
-from bot.practice.strategies.keeping import high_keep, low_keep, rainbow_keep
-
-Keep = Callable[["DrawStyle", Sequence[int], int], tuple[int, ...]]
-"""(style, cards, draws left with this one) -> the cards to keep."""
-_KEEPS: Final[Mapping[str, Keep]] = {"lows": low_keep, "rainbow": rainbow_keep, "pairs": high_keep}
+from bot.poker.games.habits import DrawHabit, Keep
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +56,7 @@ def _drawing(habit: DrawHabit | None) -> DrawStyle | None:
         return None
     rank = ace_low if habit.aces == "low" else rank_of
     return DrawStyle(
-        _KEEPS[habit.keep],
+        habit.keep,
         rank,
         tuple(rank(4 * RANKS.index(highest)) for highest in habit.most),
         tuple(map(parse_cards, habit.pat)),

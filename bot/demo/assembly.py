@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 import simcord
 
-from bot.demo import PortTaken, world
+from bot.demo import world
+from bot.demo.errors import PortTaken
 from bot.demo.invitation import Host
 from bot.demo.live import Live
 from bot.demo.simcord_private import simulation
