@@ -79,6 +79,10 @@ class Denial(StrEnum):
     WALLET_FROZEN = "wallet_frozen"
 
 
+Outcome = Denial | Refusal | None
+"""Of a message; None: it is done, and the draft holds what happens."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The table's answer; exactly one of done, denial and refusal tells the outcome."""

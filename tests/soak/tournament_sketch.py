@@ -14,7 +14,7 @@ from bot.poker.actions import Action
 from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
-from bot.tables.deciding.decide import absent_action
+from bot.tables.deciding.acting import absent_action
 from bot.tournaments.deciding import entering, levels, lifecycle
 from bot.tournaments.deciding.due import Hall, due_while_it_runs
 from bot.tournaments.deciding.level_length import AtTable

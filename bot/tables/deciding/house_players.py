@@ -4,14 +4,12 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bot.poker.actions import Action
-from bot.poker.refusals import Refusal
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import HouseAct, HouseLeave, HouseMessage, HouseSit
-from bot.tables.replies import Denial
+from bot.tables.replies import Denial, Outcome
 from bot.tables.rules import seating
 from bot.tables.state import SeatState
 
-Outcome = Denial | Refusal | None
 _HOUSE: Final = "house"
 
 

@@ -1,12 +1,12 @@
-"""What is asked of a table around the play, each by whom it is decided."""
+"""Requests around the play: guests, the waiting list, another seat, the table's name."""
 
 from dataclasses import replace
 from typing import assert_never
 
 from bot.tables.deciding import guests, waiting_list
 from bot.tables.deciding.draft import Draft
-from bot.tables.deciding.seat_changes import change_seat
 from bot.tables.replies import Denial
+from bot.tables.rules import seating
 from bot.tables.saving import AuditEntry
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatMessage, Uninvite, Unwait, Vouch, Wait
 
@@ -24,7 +24,7 @@ def arrange(draft: Draft, message: SeatMessage) -> Denial | None:
         case Vouch():
             return waiting_list.vouch(draft, message)
         case ChangeSeat():
-            return change_seat(draft, message)
+            return _change_seat(draft, message)
         case Rename():
             _rename(draft, message)
             return None
@@ -41,7 +41,7 @@ def _wait(draft: Draft, message: Wait) -> Denial | None:
 
 
 def _rename(draft: Draft, message: Rename) -> None:
-    """What a moderator renames is audited; an owner names his own table."""
+    """Only a moderator's renaming is audited."""
     new, before = draft.table.new, draft.state.name or draft.table.new.name
     draft.state = replace(draft.state, name=message.name)
     if message.reason is not None:
@@ -55,3 +55,25 @@ def _rename(draft: Draft, message: Rename) -> None:
             before=f"name {before}",
             after=f"name {message.name}",
         )
+
+
+def _change_seat(draft: Draft, message: ChangeSeat) -> Denial | None:
+    """Note the wish; it is carried out when the draft is finished, or with a later one. Button and blinds are seats and
+    stay where they are. A player who has moved counts as a newcomer to the blinds, so that nobody steps around them:
+    they wait for the big blind or post it (R-5.2)."""
+    seat, number = draft.seat_of(message.request.player_id), message.seat
+    if seat is None:
+        return Denial.NOT_SEATED
+    if draft.state.closing:
+        return Denial.CLOSING
+    if seat.kicked or seat.leaving:
+        return Denial.KICKED if seat.kicked else Denial.ALREADY_LEAVING
+    if not 1 <= number <= draft.table.new.settings.seats_max:
+        return Denial.NO_SUCH_SEAT
+    if number == seat.seat:
+        draft.put_seat(replace(seat, moves_to=0))
+        return None if seat.moves_to else Denial.ALREADY_SEATED
+    if number in seating.taken(draft.state.seats) and number != seat.moves_to:
+        return Denial.SEAT_TAKEN
+    draft.put_seat(replace(seat, moves_to=number, posts=message.post))
+    return None

@@ -7,13 +7,13 @@ from bot.poker.actions import Action
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import MoreTime, PlanAhead, PostBlind, ShowHolding, TurnRequest
-from bot.tables.replies import Denial
+from bot.tables.replies import Denial, Outcome
 from bot.tables.rules import pre_actions, time_bank
 from bot.tables.rules.newcomers import waiting_for_blind
 from bot.tables.state import Plan, SeatState
 
 
-def ask(draft: Draft, message: TurnRequest) -> Denial | Refusal | None:
+def ask(draft: Draft, message: TurnRequest) -> Outcome:
     """What a player wants of time, plans and showing, besides his actions; None where he gets it."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
@@ -109,7 +109,7 @@ def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
     return None
 
 
-def _more_time(draft: Draft, seat: SeatState, message: MoreTime) -> Denial | Refusal | None:
+def _more_time(draft: Draft, seat: SeatState, message: MoreTime) -> Outcome:
     hand, state = draft.hand, draft.state
     if hand is None or hand.finished:
         return Denial.NO_HAND

@@ -2,7 +2,7 @@
 
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
-from bot.tables.deciding.decide import is_absent
+from bot.tables.deciding.acting import is_absent
 from bot.tables.deciding.draft import Draft
 from bot.tables.ports import Notice, PaidOut, Publisher, TableView
 

@@ -13,11 +13,11 @@ from bot.poker.refusals import Refusal
 from bot.poker.views import PlayerView
 from bot.tables.deciding import waiting_list
 from bot.tables.deciding.commit import commit_of
-from bot.tables.deciding.decide import Outcome, decide, happens_by_itself, player_of, request_of
+from bot.tables.deciding.decide import decide, happens_by_itself, player_of, request_of
 from bot.tables.deciding.draft import Draft
 from bot.tables.messages import Message
 from bot.tables.ports import Surroundings, TableView
-from bot.tables.replies import Denial, Reply
+from bot.tables.replies import Denial, Outcome, Reply
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.running.announce import announce, tell_moderators, tell_paid_out, tell_undone, tell_waiting

@@ -1,0 +1,81 @@
+"""Acting in a hand: by the player, by the clock, and for those who are away."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.poker.actions import Action, ActionKind
+from bot.poker.hand import Hand
+from bot.tables.deciding import turn_requests
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import Act, TurnEnded
+from bot.tables.replies import Denial, Outcome
+from bot.tables.rules.seating import TIMEOUTS_IN_A_ROW
+from bot.tables.saving import Via
+from bot.tables.state import SeatState
+
+_OF_THE_ABSENT: Final = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.DRAW, ActionKind.FOLD)
+
+
+def act(draft: Draft, message: Act) -> Outcome:
+    seat = draft.seat_of(message.request.player_id)
+    if seat is None:
+        return Denial.NOT_SEATED
+    if draft.hand is None or draft.hand.finished:
+        return Denial.NO_HAND
+    if message.hand_number not in (None, draft.state.hand_number) or message.version not in (None, draft.hand.version):
+        return Denial.STALE
+    refusal = draft.act(Action(seat.seat, message.kind, message.to, message.cards), message.via)
+    if refusal is None and seat.timeouts:
+        draft.put_seat(replace(seat, timeouts=0))
+    return refusal
+
+
+def time_out(draft: Draft, message: TurnEnded) -> Outcome:
+    seat = draft.to_act()
+    if draft.hand is None or seat is None:
+        return Denial.NO_HAND
+    if (message.hand_number, message.version) != (draft.state.hand_number, draft.hand.version):
+        return Denial.STALE
+    if draft.has_time_left:
+        # The time bank was taken just before the clock rang.
+        return Denial.STALE
+    if turn_requests.begins_time_bank(draft, seat):
+        return None
+    timeouts = seat.timeouts + 1
+    draft.put_seat(replace(seat, timeouts=timeouts, sitting_out=seat.sitting_out or timeouts >= TIMEOUTS_IN_A_ROW))
+    _act_instead(draft, draft.hand, seat, "timeout")
+    return None
+
+
+def deal_again(draft: Draft) -> bool:
+    """A hand that nobody opened, once people have had time to see it (R-7.3)."""
+    if draft.deal_again_ms is None or draft.now_ms < draft.deal_again_ms:
+        return False
+    draft.deal_again()
+    return True
+
+
+def act_for_the_absent(draft: Draft) -> bool:
+    seat = draft.to_act()
+    if draft.hand is None or seat is None or not is_absent(seat):
+        return False
+    _act_instead(draft, draft.hand, seat, "leaving" if seat.leaving else "table")
+    return True
+
+
+def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
+    refusal = draft.act(Action(seat.seat, absent_action(hand), absent=True), via)
+    if refusal is not None:
+        raise AssertionError(f"the rules refuse what they call legal: {refusal.reason}")
+
+
+def is_absent(seat: SeatState) -> bool:
+    """Whether nobody waits for the player any more. Who chose to sit out plays the hand to its end."""
+    return seat.leaving or (seat.sitting_out and seat.timeouts >= TIMEOUTS_IN_A_ROW)
+
+
+def absent_action(hand: Hand) -> ActionKind:
+    """What is done for a player who does not act himself: check where free, the bring-in where it is due, pat in a draw
+    (R-5.4), else fold."""
+    kinds = {option.kind for option in hand.legal()}
+    return next(kind for kind in _OF_THE_ABSENT if kind in kinds)

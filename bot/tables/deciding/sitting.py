@@ -1,0 +1,105 @@
+"""Sitting down, leaving, sitting out and coming back."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.tables.deciding import guests, tournament_orders, turn_requests, waiting_list
+from bot.tables.deciding.draft import Draft
+from bot.tables.messages import Back, DirectMessages, Leave, MemberGone, Sit, SitOut
+from bot.tables.replies import Denial
+from bot.tables.rules import seating
+from bot.tables.state import SeatState
+
+
+def sit(draft: Draft, message: Sit) -> Denial | None:
+    player_id = message.request.player_id
+    settings = draft.table.new.settings
+    if draft.state.closing or player_id is None:
+        return Denial.CLOSING
+    if not guests.admits(draft, player_id, by_role=message.by_role):
+        return Denial.NOT_INVITED
+    seated = draft.seat_of(player_id)
+    seat = _rebuying(draft, seated) if seated is not None else _free_seat(draft, message.seat, player_id)
+    if isinstance(seat, Denial):
+        return seat
+    chips = settings.buy_in_least if message.buy_in is None else message.buy_in
+    if not settings.buy_in_least <= chips <= settings.buy_in_most:
+        return Denial.BUY_IN_SIZE
+    draft.put_seat(replace(seat, posts=message.post))
+    draft.buy_in(player_id, chips)
+    waiting_list.drop(draft, player_id)
+    draft.touch()
+    return None
+
+
+def of_the_seated(
+    draft: Draft, seat: SeatState, message: Leave | MemberGone | SitOut | Back | DirectMessages
+) -> Denial | None:
+    if seat.kicked and not isinstance(message, DirectMessages):
+        return Denial.KICKED
+    match message:
+        case MemberGone() if draft.table.of_tournament:
+            return tournament_orders.make_absent(draft, seat)
+        case Leave() | MemberGone():
+            return _leave(draft, seat)
+        case SitOut():
+            return _sit_out(draft, seat)
+        case Back():
+            return _back(draft, seat, message)
+        case DirectMessages(closed=closed):
+            draft.put_seat(replace(seat, dm_closed=closed))
+            return None
+        case _:
+            assert_never(message)
+
+
+def _leave(draft: Draft, seat: SeatState) -> Denial | None:
+    """Between hands he is paid out with this commit; in a hand he goes when it ends."""
+    if seat.leaving:
+        return Denial.ALREADY_LEAVING
+    draft.put_seat(replace(seat, leaving=True))
+    return None
+
+
+def _sit_out(draft: Draft, seat: SeatState) -> Denial | None:
+    if seat.sitting_out:
+        return Denial.ALREADY_OUT
+    if seat.leaving:
+        return Denial.ALREADY_LEAVING
+    draft.put_seat(replace(seat, sitting_out=True))
+    return None
+
+
+def _back(draft: Draft, seat: SeatState, message: Back) -> Denial | None:
+    """Who leaves is still there only while his hand runs; until it ends he may stay after all."""
+    if draft.state.closing:
+        return Denial.CLOSING
+    if not (seat.sitting_out or seat.leaving):
+        return turn_requests.post_instead(draft, seat) if message.post else Denial.NOT_OUT
+    broke = not draft.stacks.get(seat.player_id, 0) and not draft.in_live_hand(seat)
+    if broke and not draft.table.of_tournament:
+        return Denial.INSUFFICIENT_CHIPS
+    draft.put_seat(replace(seat, leaving=False, sitting_out=False, timeouts=0, posts=message.post))
+    draft.touch()
+    return None
+
+
+def _free_seat(draft: Draft, number: int | None, player_id: int) -> SeatState | Denial:
+    seats_max = draft.table.new.settings.seats_max
+    lowest = seating.lowest_free(draft.state.seats, seats_max)
+    if lowest is None:
+        return Denial.TABLE_FULL
+    if waiting_list.has_others_first(draft, player_id):
+        return Denial.WAITING_FIRST
+    if number is not None and not 1 <= number <= seats_max:
+        return Denial.NO_SUCH_SEAT
+    if number is not None and number in seating.taken(draft.state.seats):
+        return Denial.SEAT_TAKEN
+    return SeatState(lowest if number is None else number, player_id)
+
+
+def _rebuying(draft: Draft, seat: SeatState) -> SeatState | Denial:
+    """A broke player keeps his seat and may buy in again between his hands."""
+    if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
+        return Denial.ALREADY_SEATED
+    return replace(seat, sitting_out=False, timeouts=0)
