@@ -5,6 +5,7 @@ import logging
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -29,6 +30,7 @@ from db.upkeep.check import check
 from tests.discord.assembly import PAUSE_SECONDS, assembled
 from tests.discord.clockwork import ByHand
 from tests.discord.decks import LaidOutDealer
+from tests.discord.syncing import sync
 from tests.discord.who_sees import is_ephemeral, sent_to_others
 
 GRANT = 10_000
@@ -96,6 +98,7 @@ class Room:
         timer = LoopTimer(lambda: self.env.now())
         services = await assembled(self.store, self.settings, self.dealer, timer, self.studio, self.chance)
         self.client = LowballClient(services, members=members)
+        setattr(self.client.tree, "sync", partial(sync, self.client.tree))  # noqa: B010
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
         """What players did wrong is not our error; anything else is, unless it was meant to happen."""

@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -37,7 +38,10 @@ _ID: Final = re.compile(r"0|[1-9][0-9]*")
 @dataclass
 class Description:
     content: dict[str, Any]
+    _seen: dict[bytes, list[str]] = field(default_factory=dict)
+    """By the body itself: many are sent again word by word, such as all the commands."""
     _proved: dict[tuple[str, str, str], list[str]] = field(default_factory=dict)
+    """By its shape."""
     _validators: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -55,9 +59,15 @@ class Description:
         if name is None or operation is None:
             return [f"{method} {path} is no route of Discord's"]
         body = as_described(body)
-        key = (f"{method.lower()} {name}", sort, json.dumps(self._shape(body), sort_keys=True))
+        whole = blake2b(json.dumps([method, name, sort, body]).encode(), digest_size=16).digest()
+        if whole not in self._seen:
+            self._seen[whole] = self._of_shape(name, method.lower(), sort, body)
+        return self._seen[whole]
+
+    def _of_shape(self, name: str, method: str, sort: str, body: Any) -> list[str]:
+        key = (f"{method} {name}", sort, json.dumps(self._shape(body), sort_keys=True))
         if key not in self._proved:
-            self._proved[key] = list(self._prove(name, method.lower(), sort, body))
+            self._proved[key] = list(self._prove(name, method, sort, body))
         return self._proved[key]
 
     def _prove(self, path: str, method: str, sort: str, body: Any) -> Iterator[str]:

@@ -1,12 +1,23 @@
 """A fixture for tests on the simulated Discord: the bot may send nothing that Discord would refuse."""
 
 from collections.abc import Iterator
+from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import simcord
 
 from tests.local_discord.bodies import all_problems
+
+
+def copied(value: Any) -> Any:
+    """A copy of what goes over the wire, many times as fast as ``copy.deepcopy``."""
+    if isinstance(value, dict):
+        return {key: copied(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [copied(one) for one in value]
+    return value if isinstance(value, str | int | float | None) else deepcopy(value)
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +32,7 @@ def bodies_are_valid(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[simcord.E
         made.append(env)
 
     monkeypatch.setattr(simcord.Env, "__init__", noted)
+    monkeypatch.setattr("simcord.http.router.copy", SimpleNamespace(deepcopy=copied))
     yield made
     for env in made:
         assert all_problems(env.http_requests) == []
