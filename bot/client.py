@@ -11,9 +11,8 @@ What may come out of a command, and what the asker and the log see of it:
 """
 
 import logging
-import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -24,17 +23,14 @@ from bot.common.tracebacks import where
 from bot.locales import DEFAULT
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
-from bot.ui import clicks
-from bot.ui.action_buttons import DYNAMIC_ITEMS, button_of
+from bot.ui import clicks, table_clicks
 from bot.ui.admission import admitted
-from bot.ui.amounts import is_amount, take_amount
-from bot.ui.buttons import carried_out, stands_on
 from bot.ui.discord.faults import cause
 from bot.ui.fitting import is_here, misfit
 from bot.ui.leavers import cash_out_absent
 from bot.ui.names import clean
 from bot.ui.phrases import LOCALES, find, say
-from bot.ui.room_setup import is_form
+from bot.ui.router import Router
 from bot.ui.services import Services
 
 log = logging.getLogger(__name__)
@@ -100,16 +96,14 @@ class LowballClient(commands.Bot):
         self.services = services
         self.command_ids: dict[str, int] = {}
         """Discord's ids of the commands, for mentions that can be clicked."""
-        self.families: list[re.Pattern[str]] = []
-        """What the ids of our buttons and menus look like."""
+        self.router = Router()
+        self.router.add(*table_clicks.ROUTES)
         self._attached = False
         self._roll_call: TimerHandle | None = None
 
     async def setup_hook(self) -> None:
         for name in EXTENSIONS:
             await self.load_extension(name)
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
-        self.add_listener(take_amount, "on_interaction")
         await self.tree.set_translator(FluentTranslator())
         # Before the gateway opens: a click that came sooner would find its table closed.
         await self.services.tables.restore()
@@ -152,37 +146,14 @@ class LowballClient(commands.Bot):
     async def on_roll_call_due(self) -> None:
         await self.call_the_roll()
 
-    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
-        super().add_dynamic_items(*items)
-        self.families += [item.__discord_ui_compiled_template__ for item in items]
-
     async def on_interaction(self, interaction: Asked) -> None:
-        """Answer the clicks and forms that nothing else takes: of an older version, or made up."""
-        data: Mapping[str, Any] = interaction.data or {}
-        custom_id = str(data.get("custom_id"))
-        if interaction.type is discord.InteractionType.modal_submit:
-            taken = is_amount(custom_id) or is_form(custom_id)
-        elif interaction.type is discord.InteractionType.component:
-            # The card's own buttons are carried out though the card has lost them.
-            there = interaction.message is not None and stands_on(interaction.message, custom_id)
-            taken = button_of(custom_id) is not None or (there and self._knows(custom_id))
-        else:
-            return
-        if not taken:
-            await carried_out(interaction, "an unknown click", _tell_gone(interaction))
-
-    def _knows(self, custom_id: str) -> bool:
-        return any(template.fullmatch(custom_id) for template in self.families)
+        await self.router.take(interaction)
 
     async def on_app_command_completion(self, interaction: Asked, _: object, /) -> None:
         self.services.tastes.met(interaction.user.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """No commands by message: the cogs listen to what they need."""
-
-
-async def _tell_gone(interaction: Asked) -> None:
-    await clicks.tell(interaction, say(str(interaction.locale), "click-gone"))
 
 
 async def tell(interaction: Asked, text: str) -> None:

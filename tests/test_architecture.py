@@ -136,3 +136,14 @@ def test_the_production_lock_names_no_host() -> None:
 )
 def test_statement_is_told_from_a_sentence(text: str, is_sql: bool) -> None:
     assert bool(SQL.search(text)) is is_sql
+
+
+LISTENS = re.compile(r"discord\.ui\.(LayoutView|View|Modal)\(|\((discord\.ui\.(LayoutView|View|Modal|DynamicItem))\b")
+"""What the library would listen to by itself, made or inherited from."""
+
+
+def test_the_router_alone_hears_clicks_and_forms() -> None:
+    found = {str(path.relative_to(ROOT)) for path in sources("bot", "cogs") if LISTENS.search(path.read_text())}
+    assert found == {"bot/ui/buttons.py"}, "all else is a Layout or a Form"
+    heard = [path for path in sources("bot", "cogs") if "def on_interaction(" in path.read_text()]
+    assert heard == [ROOT / "bot/client.py"]

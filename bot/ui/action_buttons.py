@@ -17,25 +17,19 @@ import discord
 
 from bot.poker.actions import ActionKind, Option
 from bot.poker.views import RoomView
-from bot.tables.messages import Act, Back, Sit, SitOut
 from bot.tables.ports import SeatLine
-from bot.ui.amounts import AmountButton, Asked, amount_button
-from bot.ui.buttons import Button, LastingItem, Row, carried_out
-from bot.ui.clicks import show_cards, submit
+from bot.ui.amounts import Asked, amount_button
+from bot.ui.buttons import Button, Row
 from bot.ui.discard_picker import NUMBER, Pick
-from bot.ui.drawing import PickButton
-from bot.ui.guest_sight import has_role
-from bot.ui.pace_buttons import PaceButton, leave
 from bot.ui.scene import Scene
-from bot.ui.services import services_of
 from bot.ui.sizes import common_sizes, sized, told_amount
-from bot.ui.waiting_list import WaitingButton, waiting_button
+from bot.ui.waiting_list import waiting_button
 
 ROW_MOST: Final = 5
 """Buttons in a row, by Discord's limit."""
 Verb = Literal["cards", "sit", "leave", "sitout", "back"]
 
-_TEMPLATE: Final = re.compile(
+TABLE_BUTTON: Final = re.compile(
     rf"lb:(?:a:(?P<acted>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
     rf"(?::(?P<to>{NUMBER}))?"
     rf"|t:(?P<asked>{NUMBER}):(?P<verb>{'|'.join(get_args(Verb))}))"
@@ -48,54 +42,6 @@ _STYLES: Final = {
     ActionKind.DRAW: discord.ButtonStyle.primary,
 }
 _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKind}
-_MESSAGES: Final = {"sitout": SitOut, "back": Back}
-
-
-class TableButton(LastingItem[Button], template=_TEMPLATE):
-    """One click on a card, whichever table's."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await carried_out(interaction, f"the button {self.custom_id}", _press(interaction, self.custom_id))
-
-
-DYNAMIC_ITEMS: Final = (TableButton, AmountButton, PickButton, PaceButton, WaitingButton)
-
-
-def button_of(custom_id: str) -> LastingItem[Button] | None:
-    """The button of ours with this id, made anew; None where it is none of ours."""
-    for kind in DYNAMIC_ITEMS:
-        if kind.__discord_ui_compiled_template__.fullmatch(custom_id):
-            return kind(Button(custom_id=custom_id))
-    return None
-
-
-async def _press(interaction: discord.Interaction, custom_id: str) -> None:
-    match = _TEMPLATE.fullmatch(custom_id)
-    assert match is not None
-    if match["acted"]:
-        await _act(interaction, match)
-    elif match["verb"] == "cards":
-        await show_cards(interaction, int(match["asked"]))
-    elif match["verb"] == "sit":
-        await _sit(interaction, int(match["asked"]))
-    elif match["verb"] == "leave":
-        await leave(interaction, int(match["asked"]))
-    else:
-        await submit(interaction, int(match["asked"]), _MESSAGES[match["verb"]])
-
-
-async def _act(interaction: discord.Interaction, match: re.Match[str]) -> None:
-    table_id, hand, version = int(match["acted"]), int(match["hand"]), int(match["version"])
-    kind = ActionKind(match["kind"])
-    to = int(match["to"]) if match["to"] else None
-    await submit(interaction, table_id, lambda request: Act(request, kind, to, hand, version))
-
-
-async def _sit(interaction: discord.Interaction, table_id: int) -> None:
-    """Whether he has the role of a private table is asked anew with each click."""
-    view = services_of(interaction.client).tables.view(table_id)
-    by_role = view is not None and has_role(interaction.user, view.settings)
-    await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
 
 
 # What the player to act may do
@@ -116,14 +62,14 @@ def action_rows(scene: Scene) -> list[Row]:
     return [Row(*plain), Row(*sizes)]
 
 
-def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[TableButton | PickButton]:
+def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[Button]:
     pick = Pick(scene.view.table_id, scene.view.hand_number, hand.version)
-    yield PickButton(Button(custom_id=pick.opener(), label=scene.say("button-draw"), style=discord.ButtonStyle.success))
+    yield Button(custom_id=pick.opener(), label=scene.say("button-draw"), style=discord.ButtonStyle.success)
     pat = f"lb:a:{pick.table_id}:{pick.hand_number}:{pick.version}:{ActionKind.DRAW}"
     yield _button(pat, scene.say("button-pat"), _STYLES[ActionKind.DRAW])
 
 
-def _option(scene: Scene, turn: str, option: Option) -> TableButton:
+def _option(scene: Scene, turn: str, option: Option) -> Button:
     style = _STYLES.get(option.kind, discord.ButtonStyle.success)
     return _button(f"lb:a:{turn}:{option.kind}", _label(scene, option), style)
 
@@ -137,7 +83,7 @@ def _label(scene: Scene, option: Option) -> str:
     return label
 
 
-def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[TableButton | AmountButton]:
+def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[Button]:
     """The common sizes of a bet or raise in pot and no limit, and any other by a form."""
     style = discord.ButtonStyle.success
     for size in common_sizes(hand, option):
@@ -151,7 +97,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 def table_rows(scene: Scene) -> list[Row]:
     """What anyone may ask of the table; only what makes sense for someone now."""
-    buttons: list[TableButton | WaitingButton] = [
+    buttons: list[Button] = [
         _button(f"lb:t:{scene.view.table_id}:{verb}", label, discord.ButtonStyle.secondary)
         for verb, label in _asked(scene)
     ]
@@ -197,10 +143,10 @@ def _may_come_back(scene: Scene, line: SeatLine) -> bool:
 
 
 def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
-    """A broke player between his hands: he keeps his seat, and cannot come back but by buying in."""
+    """A broke player between their hands: they keep their seat, and cannot come back but by buying in."""
     plays = scene.running is not None and scene.dealt_player(line.seat) == line.player_id
     return not line.stack and line.status != "leaving" and not plays
 
 
-def _button(custom_id: str, label: str, style: discord.ButtonStyle) -> TableButton:
-    return TableButton(Button(custom_id=custom_id, label=label, style=style))
+def _button(custom_id: str, label: str, style: discord.ButtonStyle) -> Button:
+    return Button(custom_id=custom_id, label=label, style=style)

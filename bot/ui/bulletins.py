@@ -4,7 +4,7 @@ A bulletin that cannot be sent is logged and lost; what it tells of is saved, an
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -13,8 +13,7 @@ from bot.locales import DEFAULT
 from bot.moderation.ports import Dispute
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Notice
-from bot.ui.buttons import Button, Row
-from bot.ui.discard_picker import MakeButton
+from bot.ui.buttons import Button, Layout, Row
 from bot.ui.discord.faults import cause
 from bot.ui.hand_names import HandNames
 from bot.ui.hand_report import hand_button
@@ -33,17 +32,17 @@ TABLE_NAME_MOST: Final = 60
 PATIENCE_SECONDS: Final = 15.0
 
 
-class Bulletin(discord.ui.LayoutView):
-    """Words, and buttons under them. Every button is a dynamic item, so the library keeps nothing of it."""
+class Bulletin(Layout):
+    """Words, and buttons under them."""
 
-    def __init__(self, text: str, *buttons: discord.ui.Item[Any]) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, text: str, *buttons: Button) -> None:
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(text))
         if buttons:
             self.add_item(Row(*buttons))
 
 
-def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str, make: MakeButton) -> Bulletin:
+def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str) -> Bulletin:
     """``table`` and ``player`` as they call themselves, not yet made safe."""
     text = say(
         "bulletin-dispute",
@@ -53,7 +52,7 @@ def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str, ma
         table=clean(table, TABLE_NAME_MOST),
         text=clean(dispute.text, TEXT_MOST),
     )
-    return Bulletin(text, make(show_button(say, dispute.table_id, dispute.hand_number)))
+    return Bulletin(text, show_button(say, dispute.table_id, dispute.hand_number))
 
 
 def settled_bulletin(

@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -31,7 +33,44 @@ ANSWER_SECONDS: Final = 3.0
 """How long Discord may take to take an answer: after that it is worth nothing, and the card waits for it."""
 _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Too late to answer, or answered before."""
+_NOBODY: Final = discord.AllowedMentions.none()
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click, or a form that is sent off."""
+
+    interaction: discord.Interaction
+    match: re.Match[str]
+    """Of its custom_id."""
+    private: bool
+    """Whether only the clicker sees the clicked message, so that an answer may take its place. What others see is never
+    drawn over."""
+
+    @property
+    def custom_id(self) -> str:
+        return self.match.string
+
+    async def defer(self) -> None:
+        """Acknowledge it, where the answer takes the place of the clicked message if that is private, and else is a
+        private one of its own."""
+        if self.private:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def answer(self, view: discord.ui.LayoutView) -> None:
+        """Privately; in the place of the clicked message where that is the clicker's own."""
+        interaction, done = self.interaction, self.interaction.response.is_done()
+        if self.private and done:
+            await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+        elif self.private:
+            await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
+        elif done:
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)
 
 
 async def submit(interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asking]) -> bool:
@@ -116,21 +155,6 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
     return await task
 
 
-def is_private(interaction: discord.Interaction) -> bool:
-    """Whether only the clicker sees the clicked message, so that an answer may take its place. A changed client may
-    send any click along with any message, such as a table's card: what others see is never drawn over."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def defer_in_place(interaction: discord.Interaction) -> None:
-    """Acknowledge a click whose answer takes the place of the clicked message, where that is private, and else is a
-    private one of its own."""
-    if is_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
 async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
     """The clicker's own cards, for his eyes only."""
     services, locale = services_of(interaction.client), interaction.locale.value
@@ -163,11 +187,11 @@ async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None 
 
 
 async def _say(interaction: discord.Interaction, text: str, drawn: Drawn | None) -> None:
-    none, files = discord.AllowedMentions.none(), files_of(drawn)
+    files = files_of(drawn)
     if interaction.response.is_done():
-        await interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=none)
+        await interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=_NOBODY)
     else:
-        await interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=none)
+        await interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=_NOBODY)
 
 
 def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:

@@ -9,15 +9,15 @@ lb:d:12:34:56:5:pat       keep all
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import discord
 
 from bot.poker.actions import discards_most
 from bot.poker.views import PlayerView
-from bot.ui.buttons import Button, Row
+from bot.ui.buttons import Button, Layout, Row
 from bot.ui.card_text import card_face
 from bot.ui.happenings import street_name
 from bot.ui.moments import at_second
@@ -34,8 +34,6 @@ _CARDS: Final = (1 << 9) - 1
 """All the places that a button names."""
 GO: Final = "go"
 PAT: Final = "pat"
-
-MakeButton = Callable[[Button], discord.ui.Item[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +68,17 @@ class Pick:
         return tuple(card for place, card in enumerate(cards) if self.has(place))
 
 
-class DiscardPicker(discord.ui.LayoutView):
+class DiscardPicker(Layout):
     """A toggle for each card, the count, and the way to keep all; for its owner's eyes only."""
 
-    def __init__(
-        self, scene: Scene, private: PlayerView, pick: Pick, make: MakeButton, trouble: str | None = None
-    ) -> None:
+    def __init__(self, scene: Scene, private: PlayerView, pick: Pick, trouble: str | None = None) -> None:
         """``trouble``: what went wrong with the last click."""
-        super().__init__(timeout=None)
+        super().__init__()
         most = discards_most(private.room.options)
         chosen = pick.chosen(private.downcards)
-        toggles = [make(toggle) for toggle in _toggles(private.downcards, pick, len(chosen) >= most)]
+        toggles = list(_toggles(private.downcards, pick, len(chosen) >= most))
         rows = [toggles[at : at + 5] for at in range(0, len(toggles), 5)]
-        ends = [make(button) for button in _ends(scene, pick, len(chosen), most)]
+        ends = list(_ends(scene, pick, len(chosen), most))
         self.add_item(
             discord.ui.Container(
                 discord.ui.TextDisplay("\n".join(_words(scene, private, most, trouble))),
@@ -91,11 +87,11 @@ class DiscardPicker(discord.ui.LayoutView):
         )
 
 
-class PrivateNote(discord.ui.LayoutView):
+class PrivateNote(Layout):
     """Words in the place of a picker: a message of components takes no plain text any more."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(timeout=None)
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(text))
 
 

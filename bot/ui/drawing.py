@@ -10,12 +10,12 @@ from bot.tables.messages import Act
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.ui.answers import answer, denied
-from bot.ui.buttons import Button, LastingItem, carried_out
-from bot.ui.clicks import in_time, is_private, submitted, tell, wrong_place
+from bot.ui.clicks import Click, in_time, submitted, tell, wrong_place
 from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick, PrivateNote
 from bot.ui.letter_writer import Shown
 from bot.ui.phrases import say
 from bot.ui.private_cards import served, served_text
+from bot.ui.router import Route
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
 from bot.ui.turns import turn_over
@@ -23,23 +23,18 @@ from bot.ui.turns import turn_over
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class PickButton(LastingItem[Button], template=PICK):
+async def _press(click: Click) -> None:
     """One click on a picker, or on the button that opens it."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await carried_out(interaction, "a draw's button", _press(interaction, self.custom_id))
-
-
-async def _press(interaction: discord.Interaction, custom_id: str) -> None:
-    match = PICK.fullmatch(custom_id)
-    assert match is not None
-    pick, verb = Pick.of(match), match["verb"]
-    if verb is None or not is_private(interaction):
-        await _open(interaction, pick)
+    pick, verb = Pick.of(click.match), click.match["verb"]
+    if verb is None or not click.private:
+        await _open(click.interaction, pick)
     elif verb in (GO, PAT):
-        await _draw(interaction, pick, pat=verb == PAT)
+        await _draw(click, pick, pat=verb == PAT)
     else:
-        await _show(interaction, pick.toggled(int(verb)))
+        await _show(click, pick.toggled(int(verb)))
+
+
+ROUTES: Final = (Route(PICK, _press, "a draw's button", when_lost=True),)
 
 
 async def _open(interaction: discord.Interaction, pick: Pick) -> None:
@@ -47,24 +42,23 @@ async def _open(interaction: discord.Interaction, pick: Pick) -> None:
     if isinstance(seen, str):
         await tell(interaction, seen)
     else:
-        picker = DiscardPicker(*seen, pick, PickButton)
+        picker = DiscardPicker(*seen, pick)
         await interaction.response.send_message(view=picker, ephemeral=True, allowed_mentions=_NOBODY)
 
 
-async def _show(interaction: discord.Interaction, pick: Pick, trouble: str | None = None) -> None:
-    """The picker as it stands now; once its turn is over, why it does."""
-    seen = await _look(interaction, pick)
-    if isinstance(seen, str):
-        await _edit(interaction, PrivateNote(trouble or seen))
-    else:
-        await _edit(interaction, DiscardPicker(*seen, pick, PickButton, trouble))
+async def _show(click: Click, pick: Pick, trouble: str | None = None) -> None:
+    """The picker as it stands now; once its turn is over, why it is."""
+    seen = await _look(click.interaction, pick)
+    shown = PrivateNote(trouble or seen) if isinstance(seen, str) else DiscardPicker(*seen, pick, trouble)
+    await click.answer(shown)
 
 
-async def _draw(interaction: discord.Interaction, pick: Pick, *, pat: bool) -> None:
+async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
+    interaction = click.interaction
     seen = await _look(interaction, pick)
     discards = () if pat or isinstance(seen, str) else pick.chosen(seen[1].downcards)
     if isinstance(seen, str) or not (pat or discards):
-        await _show(interaction, pick)
+        await _show(click, pick)
         return
 
     def act(request: Request) -> Act:
@@ -75,27 +69,18 @@ async def _draw(interaction: discord.Interaction, pick: Pick, *, pat: bool) -> N
     async with services.letters.answering(pick.table_id, player) as shown:
         message, reply = await in_time(interaction, submitted(services, interaction, pick.table_id, act))
         if reply is not None and reply.done:
-            await _serve(interaction, pick, discards, reply, shown)
+            await _serve(click, pick, discards, reply, shown)
         else:
             name_of = services.sight.name_of(interaction.guild_id, interaction.locale.value)
-            await _show(interaction, pick, answer(interaction.locale.value, message, reply, name_of))
+            await _show(click, pick, answer(interaction.locale.value, message, reply, name_of))
 
 
-async def _serve(
-    interaction: discord.Interaction, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown
-) -> None:
-    scene = services_of(interaction.client).sight.scene(reply.view, interaction.locale.value)
+async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown) -> None:
+    scene = services_of(click.interaction.client).sight.scene(reply.view, click.interaction.locale.value)
     private = served(reply, pick.hand_number)
-    await _edit(interaction, PrivateNote(served_text(scene, private, discards)))
+    await click.answer(PrivateNote(served_text(scene, private, discards)))
     if private is not None:
         shown(reply.view, private)
-
-
-async def _edit(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
-    else:
-        await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
 
 
 async def _look(interaction: discord.Interaction, pick: Pick) -> tuple[Scene, PlayerView] | str:

@@ -23,9 +23,9 @@ from bot.poker.seats import Player
 from bot.poker.views import room_view
 from bot.tables.ports import TableView
 from bot.ui.answers import NameOf
-from bot.ui.buttons import Button, Row
+from bot.ui.buttons import Button, Layout, Row
 from bot.ui.card_text import card_marks
-from bot.ui.discard_picker import NUMBER, MakeButton
+from bot.ui.discard_picker import NUMBER
 from bot.ui.hand_story import story
 from bot.ui.moments import full_stamp, second_stamp
 from bot.ui.phrases import Phrases
@@ -53,11 +53,11 @@ class Disclosure:
     """His own, where he was dealt in."""
 
 
-class HandPages(discord.ui.LayoutView):
+class HandPages(Layout):
     """One page of a report, with the way to its neighbours."""
 
-    def __init__(self, hand: LoggedHand, pages: Sequence[str], page: int, say: Phrases, make: MakeButton) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, hand: LoggedHand, pages: Sequence[str], page: int, say: Phrases) -> None:
+        super().__init__()
         page = min(max(page, 0), len(pages) - 1)
         self.add_item(discord.ui.TextDisplay(pages[page]))
         turns = [(to, key) for to, key in ((page - 1, "hand-back"), (page + 1, "hand-on")) if 0 <= to < len(pages)]
@@ -69,7 +69,7 @@ class HandPages(discord.ui.LayoutView):
             for to, key in turns
         ]
         if buttons:
-            self.add_item(Row(*map(make, buttons)))
+            self.add_item(Row(*buttons))
 
 
 def report(hand: LoggedHand, disclosure: Disclosure, name_of: NameOf, say: Phrases) -> list[str]:

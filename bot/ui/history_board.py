@@ -13,8 +13,7 @@ import discord
 from bot.history.periods import PERIODS, Period
 from bot.history.ports import RANKED_HANDS_LEAST, LeaderboardPage, Measure, Placed
 from bot.poker.games import GAMES
-from bot.ui.buttons import Button, Row
-from bot.ui.discard_picker import MakeButton
+from bot.ui.buttons import Button, Layout, Row
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 
@@ -50,11 +49,11 @@ class Wanted:
         return cls(cast(Period, match["period"]), cast(Measure, match["measure"]), game, int(match["page"]))
 
 
-class BoardView(discord.ui.LayoutView):
+class BoardView(Layout):
     """``board`` is the page that ``wanted`` asks for, or the last there is."""
 
-    def __init__(self, say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf, make: MakeButton) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, say: Phrases, wanted: Wanted, board: LeaderboardPage, name_of: NameOf) -> None:
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(board_text(say, wanted, board, name_of)))
         turns = [
             Button(custom_id=replace(wanted, page=to).custom_id, label=say(key, page=to + 1, pages=pages_of(board)))
@@ -62,7 +61,7 @@ class BoardView(discord.ui.LayoutView):
             if 0 <= to < pages_of(board)
         ]
         if turns:
-            self.add_item(Row(*map(make, turns)))
+            self.add_item(Row(*turns))
 
 
 def pages_of(board: LeaderboardPage) -> int:

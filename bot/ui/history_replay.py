@@ -24,9 +24,9 @@ from bot.poker.hand import Hand
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.ports import SeatLine
 from bot.tables.views import public_events
-from bot.ui.buttons import Button, Row
+from bot.ui.buttons import Button, Layout, Row
 from bot.ui.card_text import card_marks
-from bot.ui.discard_picker import NUMBER, MakeButton
+from bot.ui.discard_picker import NUMBER
 from bot.ui.hand_report import as_table
 from bot.ui.happenings import last_happenings
 from bot.ui.moments import short_stamp
@@ -101,13 +101,13 @@ def _lines(hand: LoggedHand, room: RoomView) -> Iterator[SeatLine]:
         yield SeatLine(seat.seat, hand.players[seat.seat], seat.stack, "playing", False)
 
 
-class StepView(discord.ui.LayoutView):
+class StepView(Layout):
     """A step with the way to the others; with a ``picture`` of the table in place of its seats in words."""
 
-    def __init__(self, step: Step, make: MakeButton, picture: Drawn | None = None) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, step: Step, picture: Drawn | None = None) -> None:
+        super().__init__()
         items = list(_items(step, picture))
-        row = _row(step, make)
+        row = _row(step)
         colour = _OVER if step.is_last else _FELT
         self.add_item(discord.ui.Container(*items, *([row] if row is not None else []), accent_colour=colour))
 
@@ -116,7 +116,7 @@ def step_button(hand: LoggedHand, way: str, step: int) -> str:
     return f"lb:k:{hand.table_id}:{hand.number}:{way}{step}"
 
 
-def _row(step: Step, make: MakeButton) -> Row | None:
+def _row(step: Step) -> Row | None:
     """None for a hand of one step."""
     if step.steps == 1:
         return None
@@ -131,7 +131,7 @@ def _row(step: Step, make: MakeButton) -> Row | None:
         )
         for way, key in _WAYS.items()
     ]
-    return Row(*map(make, buttons))
+    return Row(*buttons)
 
 
 def _items(step: Step, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:

@@ -13,21 +13,15 @@ from typing import Final
 
 import discord
 
-from bot.tables.messages import Sit
 from bot.tables.ports import TableView
-from bot.ui.answers import answer
-from bot.ui.buttons import Button, LastingItem, Row, carried_out
-from bot.ui.clicks import in_time, submitted, tell, wrong_place
+from bot.ui.buttons import Button, Layout, Row
 from bot.ui.discard_picker import NUMBER
 from bot.ui.discord.faults import cause
-from bot.ui.first_time import first_words
-from bot.ui.guest_sight import has_role, let_in
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.services import services_of
 from bot.ui.sight import link_to
 from bot.ui.stakes_text import table_line
-from bot.ui.standings import end_told
 
 log = logging.getLogger(__name__)
 
@@ -35,42 +29,12 @@ LISTED_MOST: Final = 10
 """Tables in one answer: each is three of the 40 components that Discord takes."""
 NAME_MOST: Final = 60
 PATIENCE_SECONDS: Final = 15.0
-_TEMPLATE: Final = re.compile(rf"lb:j:(?P<table>{NUMBER})")
+JOIN_BUTTON: Final = re.compile(rf"lb:j:(?P<table>{NUMBER})")
 
 
-class JoinButton(LastingItem[Button], template=_TEMPLATE):
-    """One click, whichever table's."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await carried_out(interaction, f"the button {self.custom_id}", _join(interaction, self.custom_id))
-
-
-def join_button(say_: Phrases, view: TableView) -> JoinButton:
+def join_button(say_: Phrases, view: TableView) -> Button:
     label, style = say_("button-join"), discord.ButtonStyle.success
-    return JoinButton(Button(custom_id=f"lb:j:{view.table_id}", label=label, style=style))
-
-
-async def _join(interaction: discord.Interaction, custom_id: str) -> None:
-    """As *Sit down* on the table's card; the answer leads there."""
-    match = _TEMPLATE.fullmatch(custom_id)
-    assert match is not None
-    services, locale, table_id = services_of(interaction.client), interaction.locale.value, int(match["table"])
-    wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
-    if wrong is not None or view is None:
-        await tell(interaction, say(locale, wrong or "table-gone"))
-        return
-    by_role = has_role(interaction.user, view.settings)
-    message, reply = await in_time(
-        interaction, submitted(services, interaction, table_id, lambda request: Sit(request, by_role=by_role))
-    )
-    player = message.request.player_id if message.request is not None else None
-    until = await end_told(services, view.guild_id, player, locale, reply)
-    told = [answer(locale, message, reply, services.sight.name_of(view.guild_id, locale), until)]
-    if reply is not None and reply.done and player is not None:
-        await let_in(interaction.client, reply.view, interaction.user.id)
-        words = await first_words(services, interaction.user.id, player, reply.view, locale)
-        told += [words] if words is not None else []
-    await tell(interaction, "\n\n".join([*told, say(locale, "my-cards-link", link=link_to(view))]))
+    return Button(custom_id=f"lb:j:{view.table_id}", label=label, style=style)
 
 
 # The list
@@ -88,11 +52,11 @@ def list_line(locale: str, view: TableView) -> str:
     )
 
 
-class TableList(discord.ui.LayoutView):
+class TableList(Layout):
     """Every table once, each with its button while anybody may sit down."""
 
     def __init__(self, locale: str, views: Sequence[TableView]) -> None:
-        super().__init__(timeout=None)
+        super().__init__()
         say_ = Phrases(locale)
         for view in views[:LISTED_MOST]:
             line = list_line(locale, view)
@@ -107,11 +71,11 @@ class TableList(discord.ui.LayoutView):
 # The message that begins a table's thread
 
 
-class OpenedPost(discord.ui.LayoutView):
+class OpenedPost(Layout):
     """Words, and where the table is open the button to join it."""
 
-    def __init__(self, text: str, button: JoinButton | None = None) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, text: str, button: Button | None = None) -> None:
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(text))
         if button is not None:
             self.add_item(Row(button))

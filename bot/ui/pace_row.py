@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from bot.poker.views import RoomView, SeatView
-from bot.ui.buttons import Row
+from bot.ui.buttons import Button, Row
 from bot.ui.moments import countdown
-from bot.ui.pace_buttons import PaceButton, pace_button
+from bot.ui.pace_buttons import pace_button
 from bot.ui.scene import Scene
 
 
@@ -17,7 +17,7 @@ def pace_row(scene: Scene) -> Row | None:
     return Row(*buttons) if buttons else None
 
 
-def _buttons(scene: Scene) -> Iterator[PaceButton]:
+def _buttons(scene: Scene) -> Iterator[Button]:
     view, hand = scene.view, scene.running
     begin = f"lb:p:{view.table_id}"
     if hand is not None and hand.to_act is not None:

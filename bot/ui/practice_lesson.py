@@ -1,7 +1,7 @@
 """What a guide says to a learner: about his turn, and about the hand when it is over."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.poker.views import PlayerView
 from bot.practice.reading import Turn
 from bot.tables.ports import TableView
 from bot.tables.rules.chip_moves import contributions
+from bot.ui.buttons import Button, Layout, Row
 from bot.ui.card_text import card_marks
 from bot.ui.happenings import street_name
 from bot.ui.private_cards import own_holding
@@ -20,16 +21,14 @@ from bot.ui.seat_lines import blinds
 QUOTE: Final = "> "
 
 
-class LessonView(discord.ui.LayoutView):
+class LessonView(Layout):
     """Words for one reader, with what he may click."""
 
-    def __init__(self, text: str, *buttons: discord.ui.Item[Any]) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, text: str, *buttons: Button) -> None:
+        super().__init__()
         rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
         self.add_item(
-            discord.ui.Container(
-                discord.ui.TextDisplay(text), *(discord.ui.ActionRow[Any](*row) for row in rows), accent_colour=0x5865F2
-            )
+            discord.ui.Container(discord.ui.TextDisplay(text), *(Row(*row) for row in rows), accent_colour=0x5865F2)
         )
 
 

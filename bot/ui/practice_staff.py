@@ -8,7 +8,6 @@ from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
 from bot.ui.names import Names
-from bot.ui.practice_buttons import call_buttons, end_buttons, turn_buttons
 from bot.ui.practice_tutor import Tutor
 from bot.ui.sight import Sight
 
@@ -32,4 +31,4 @@ def house_players(
 
 def guide(book: LessonBook, tables: TableManager, timer: Timer, sight: Sight) -> Tutor:
     """To be made before the tables are restored, too."""
-    return Tutor(book, tables, sight.scene_for, timer, turn_buttons, end_buttons, call_buttons)
+    return Tutor(book, tables, sight.scene_for, timer)

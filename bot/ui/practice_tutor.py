@@ -10,20 +10,20 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.common.tracebacks import where
-from bot.poker.views import PlayerView
 from bot.practice.house import THINKING
 from bot.practice.ports import Lesson, LessonBook
-from bot.practice.reading import Turn, read_turn
+from bot.practice.reading import read_turn
 from bot.practice.staff import terms_of
 from bot.tables.manager import TableManager
 from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import cause
+from bot.ui.practice_buttons import call_buttons, end_buttons, turn_buttons
 from bot.ui.practice_lesson import LessonView, summary_text, turn_text
 from bot.ui.scene import Scene
 from bot.ui.services import services_of
@@ -34,9 +34,6 @@ TOKEN_MS: Final = 14 * 60_000
 """How long an interaction can be answered again; Discord takes a minute more."""
 PATIENCE_SECONDS: Final = 15.0
 SceneFor = Callable[[TableView, int], Scene]
-Buttons = Callable[[Scene, PlayerView, Turn], list[discord.ui.Item[Any]]]
-"""What may be clicked below a note about a turn."""
-EndButtons = Callable[[Scene], list[discord.ui.Item[Any]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +53,11 @@ class Tutor:
         tables: TableManager,
         scene_for: SceneFor,
         timer: Timer,
-        buttons: Buttons,
-        end_buttons: EndButtons,
-        call_buttons: EndButtons,
     ) -> None:
         self._book: Final = book
         self._tables: Final = tables
         self._scene_for: Final = scene_for
         self._timer: Final = timer
-        self._buttons: Final = buttons
-        self._end_buttons: Final = end_buttons
-        self._call_buttons: Final = call_buttons
         self._client: discord.Client | None = None
         self._lessons: dict[int, Lesson] = {}
         """By table."""
@@ -205,11 +196,11 @@ class Tutor:
         seed = view.hand_number * 1_000 + hand.version
         turn = await THINKING(partial(read_turn, private, private.options, terms_of(view), seed))
         scene = self._scene_for(view, player_id)
-        return LessonView(turn_text(scene, private, turn), *self._buttons(scene, private, turn))
+        return LessonView(turn_text(scene, private, turn), *turn_buttons(scene, private, turn))
 
     async def _sum_up(self, view: TableView, lesson: Lesson) -> None:
         scene = self._scene_for(view, lesson.player_id)
-        note = LessonView(summary_text(scene, view, lesson.player_id), *self._end_buttons(scene))
+        note = LessonView(summary_text(scene, view, lesson.player_id), *end_buttons(scene))
         await self._say(view, lesson, note)
         await self._forget(view.table_id)
 
@@ -255,7 +246,7 @@ class Tutor:
         assert self._client is not None
         user_id = await services_of(self._client).directory.user_id(lesson.player_id)
         scene = self._scene_for(view, lesson.player_id)
-        return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *self._call_buttons(scene))
+        return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *call_buttons(scene))
 
     async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
         """For all who see the table, calling the learner alone."""

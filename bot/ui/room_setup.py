@@ -7,14 +7,14 @@ lb:s:5:done               end the walk-through
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
 from bot.moderation.room_settings import RoomSettings
-from bot.ui.buttons import Button, Row
+from bot.ui.buttons import Button, Form, Layout, Row
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import LISTED_MOST, OFF, ON, SETTINGS, languages, typed
 from bot.ui.room_words import RoomDefaults, dashed, setting_line, setting_lines, trouble_lines
@@ -36,6 +36,7 @@ DONE: Final = "done"
 AUTOMATIC: Final = "default"
 """The language that is none of the menu's: the server's own."""
 SETUP: Final = re.compile(rf"lb:s:(?P<page>[1-{len(PAGES)}])(?::(?P<what>[a-z_]{{1,24}}))?")
+SETUP_FORM: Final = re.compile(rf"lb:s:(?P<page>[1-{len(PAGES)}]):(?P<what>{'|'.join(FORMS)})")
 TABLE_CHANNELS: Final = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -53,7 +54,6 @@ Menu = (
     | discord.ui.RoleSelect[discord.ui.LayoutView]
     | discord.ui.Select[discord.ui.LayoutView]
 )
-MakeItem = Callable[[Button | Menu], discord.ui.Item[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,28 +74,28 @@ class Chosen(discord.SelectDefaultValue):
         return {**super().to_dict(), "id": str(self.id)}
 
 
-class SetupPage(discord.ui.LayoutView):
+class SetupPage(Layout):
     """One page: what is asked, a menu or a form's button for each, and the way on. For its owner's eyes only."""
 
-    def __init__(self, setup: Setup, page: int, make: MakeItem, wrong: Sequence[str] = ()) -> None:
+    def __init__(self, setup: Setup, page: int, wrong: Sequence[str] = ()) -> None:
         """``page`` counts from 1; ``wrong``: what could not be taken of the last choice, a line each."""
-        super().__init__(timeout=None)
+        super().__init__()
         self.add_item(
             discord.ui.Container(
                 discord.ui.TextDisplay("\n".join(_heading(setup, page, wrong))),
                 discord.ui.Separator(),
-                *_body(setup, page, make),
+                *_body(setup, page),
                 discord.ui.Separator(),
-                Row(*(make(button) for button in _ways(setup, page))),
+                Row(*_ways(setup, page)),
             )
         )
 
 
-class SetupDone(discord.ui.LayoutView):
+class SetupDone(Layout):
     """What is left of the pages at the end."""
 
     def __init__(self, say_: Phrases) -> None:
-        super().__init__(timeout=None)
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(say_("setup-done")))
 
 
@@ -107,16 +107,16 @@ def _heading(setup: Setup, page: int, wrong: Sequence[str]) -> Iterator[str]:
     yield from (setup.say("setup-wrong", what=line) for line in wrong)
 
 
-def _body(setup: Setup, page: int, make: MakeItem) -> Iterator[discord.ui.Item[Any]]:
+def _body(setup: Setup, page: int) -> Iterator[discord.ui.Item[Any]]:
     asked = PAGES[page - 1][1]
     for name in asked:
         if name in FORMS:
             yield discord.ui.TextDisplay("\n".join(_of_form(setup, name)))
             form = Button(custom_id=f"lb:s:{page}:{name}", label=setup.say(f"setup-change-{name}"))
-            yield Row(make(form))
+            yield Row(form)
         else:
             yield discord.ui.TextDisplay(setup.say(f"setup-ask-{dashed(name)}"))
-            yield Row(make(_menu(setup, page, name)))
+            yield Row(_menu(setup, page, name))
     if "moderator_roles" in asked:
         yield discord.ui.TextDisplay(setup.say("setup-hide-commands"))
     if not asked:
@@ -180,18 +180,11 @@ def _ways(setup: Setup, page: int) -> Iterator[Button]:
         yield Button(custom_id=f"lb:s:{page}:{DONE}", label=setup.say("setup-end"), style=success)
 
 
-def is_form(custom_id: str) -> bool:
-    """Whether the form with this id is one of the set-up's."""
-    match = SETUP.fullmatch(custom_id)
-    return match is not None and match["what"] in FORMS
-
-
-class SetupForm(discord.ui.Modal):
-    """The settings of a form, filled in with what they are. Its answer is taken by its id (``answers``), so that a form
-    that was open over a restart is not lost; the library would forget it."""
+class SetupForm(Form):
+    """The settings of a form, filled in with what they are now."""
 
     def __init__(self, setup: Setup, page: int, form: str) -> None:
-        super().__init__(title=setup.say(f"setup-form-{form}"), custom_id=f"lb:s:{page}:{form}")
+        super().__init__(setup.say(f"setup-form-{form}"), f"lb:s:{page}:{form}")
         for name in FORMS[form]:
             field: discord.ui.TextInput[Any] = discord.ui.TextInput(
                 custom_id=name,
@@ -205,8 +198,6 @@ class SetupForm(discord.ui.Modal):
             self.add_item(
                 discord.ui.Label(text=setup.say(f"setting-{dashed(name)}"), description=hint, component=field)
             )
-        # The library keeps a form that has not finished, and would answer it beside us.
-        self.stop()
 
 
 def answers(interaction: discord.Interaction) -> dict[str, str]:

@@ -15,6 +15,7 @@ from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.rules.position import MODERATOR
 from bot.ui.action_buttons import action_rows, table_rows
+from bot.ui.buttons import Layout
 from bot.ui.card_text import card_mark, plain_marks
 from bot.ui.happenings import last_happenings
 from bot.ui.moments import countdown
@@ -37,12 +38,12 @@ Item = discord.ui.Item[Any]
 _PAUSED: Final = {MODERATOR: "paused-moderator", BY_TOURNAMENT: "paused-tournament"}
 
 
-class TableCard(discord.ui.LayoutView):
+class TableCard(Layout):
     """A fresh view for each rendering: every button is a dynamic item, so the library keeps nothing of it."""
 
     def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
         """With a ``picture``, which goes along with the message, the text is only what complements it."""
-        super().__init__(timeout=None)
+        super().__init__()
         items = list(_worded(_fitting_parts(scene)) if picture is None else _pictured(scene, picture))
         items += [row for row in (*action_rows(scene), pace_row(scene), *table_rows(scene)) if row is not None]
         self.add_item(discord.ui.Container(*items, accent_colour=_colour(scene)))
@@ -52,11 +53,11 @@ class TableCard(discord.ui.LayoutView):
         return [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
-class MovedCard(discord.ui.LayoutView):
+class MovedCard(Layout):
     """What is left of a card that stands further down now."""
 
     def __init__(self, scene: Scene, link: str) -> None:
-        super().__init__(timeout=None)
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(scene.say("moved", link=link)))
 
 

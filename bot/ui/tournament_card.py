@@ -13,7 +13,7 @@ from bot.tournaments.deciding.entering import late_is_open
 from bot.tournaments.deciding.level_length import MINUTE_MS, first_level
 from bot.tournaments.deciding.levels import overruns
 from bot.tournaments.state import Entrant
-from bot.ui.buttons import Row
+from bot.ui.buttons import Layout, Row
 from bot.ui.moments import clock_stamp
 from bot.ui.names import clean
 from bot.ui.tournament_buttons import card_verbs, tournament_button
@@ -51,14 +51,14 @@ class Beside:
     """A moderator's, for a pause or a cancellation; not yet made safe."""
 
 
-class TournamentPost(discord.ui.LayoutView):
+class TournamentPost(Layout):
     """Texts in groups with a line between them, and buttons. A fresh view for each rendering: every button is a dynamic
     item, so the library keeps nothing of it."""
 
     def __init__(
         self, groups: Sequence[Sequence[str]], buttons: Sequence[discord.ui.Item[Any]] = (), *, colour: int = _OPEN
     ) -> None:
-        super().__init__(timeout=None)
+        super().__init__()
         items: list[discord.ui.Item[Any]] = []
         for lines in groups:
             if lines and items:
@@ -78,8 +78,8 @@ class TournamentPost(discord.ui.LayoutView):
     @property
     def body(self) -> str:
         """The same for the same post: its text and its buttons."""
-        buttons = [item for item in self.walk_children() if isinstance(item, discord.ui.DynamicItem)]
-        return "\n".join([self.text, *(f"{button.custom_id} {button.item.label}" for button in buttons)])
+        buttons = [item for item in self.walk_children() if isinstance(item, discord.ui.Button)]
+        return "\n".join([self.text, *(f"{button.custom_id} {button.label}" for button in buttons)])
 
 
 def tournament_card(scene: TournamentScene, beside: Beside | None = None, *, buttons: bool = True) -> TournamentPost:

@@ -7,7 +7,7 @@ import discord
 
 from bot.tables.ports import Directory, Notice
 from bot.tournaments.ports import Happening, TournamentView
-from bot.ui.buttons import Row
+from bot.ui.buttons import Layout, Row
 from bot.ui.tournament_buttons import tournament_button
 from bot.ui.tournament_desk import Desk
 from bot.ui.tournament_lines import Announcement
@@ -64,7 +64,7 @@ class Speaker:
             place = self._wire.channel(view.new.guild_id, said.channel_id)
             scene_say = await self._wire.phrases(view.new.guild_id)
             await self._add(view, said)
-            layout = discord.ui.LayoutView(timeout=None)
+            layout = Layout()
             layout.add_item(discord.ui.TextDisplay(said.text))
             if said.verbs:
                 layout.add_item(Row(*(tournament_button(scene_say, view, verb) for verb in said.verbs)))

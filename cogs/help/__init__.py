@@ -1,11 +1,10 @@
 """/help and /rules."""
 
 from bot.client import LowballClient
+from cogs.help import guide_menus, pages
 from cogs.help.commands import Help
-from cogs.help.guide_menus import RulesMenu
-from cogs.help.pages import HelpMenu
 
 
 async def setup(client: LowballClient) -> None:
-    client.add_dynamic_items(RulesMenu, HelpMenu)
+    client.router.add(*guide_menus.ROUTES, *pages.ROUTES)
     await client.add_cog(Help())

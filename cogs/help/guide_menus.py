@@ -10,10 +10,11 @@ import discord
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.ui.attachments import files_of, is_refused
-from bot.ui.buttons import LastingItem, Row, carried_out
-from bot.ui.clicks import defer_in_place, is_private, tell
+from bot.ui.buttons import Layout, Row
+from bot.ui.clicks import Click, tell
 from bot.ui.phrases import say
 from bot.ui.pictures.studio import Drawn
+from bot.ui.router import Route
 from bot.ui.services import services_of
 from cogs.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to, pictured_text
 
@@ -26,11 +27,11 @@ still the menu that was chosen from."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class GuidePage(discord.ui.LayoutView):
+class GuidePage(Layout):
     """Words with a menu under them, and a picture between them where there is one."""
 
-    def __init__(self, text: str, menu: discord.ui.Item[Any], drawn: Drawn | None = None) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, text: str, menu: Select, drawn: Drawn | None = None) -> None:
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(text[:TEXT_MOST]))
         if drawn is not None:
             url = f"attachment://{drawn.filename}"
@@ -58,30 +59,18 @@ def chosen_value(interaction: discord.Interaction) -> str:
     return values[0] if isinstance(values, list) and values and isinstance(values[0], str) else ""
 
 
-async def turn_to(interaction: discord.Interaction, page: GuidePage | None) -> None:
-    """Show the page in the place of the one that was there."""
-    if page is None:
+async def _read(click: Click) -> None:
+    """Show the section of a game's rules that was chosen."""
+    interaction, name, section = click.interaction, click.match["game"], chosen_value(click.interaction)
+    known: Section = next((each for each in SECTIONS if each == section), "short")
+    if name not in GAMES:
         await tell(interaction, say(interaction.locale.value, "click-gone"))
-    elif is_private(interaction):
-        await interaction.response.edit_message(view=page, allowed_mentions=_NOBODY)
-    else:
-        await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
+        return
+    await click.defer()
+    await show_rules(interaction, name, known)
 
 
-class RulesMenu(LastingItem[Select], template=re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})")):
-    """Which section of a game's rules to read."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await carried_out(interaction, f"the menu {self.custom_id}", self._read(interaction))
-
-    async def _read(self, interaction: discord.Interaction) -> None:
-        name, section = self.custom_id.rpartition(":")[2], chosen_value(interaction)
-        known: Section = next((each for each in SECTIONS if each == section), "short")
-        if name not in GAMES:
-            await turn_to(interaction, None)
-            return
-        await defer_in_place(interaction)
-        await show_rules(interaction, name, known)
+ROUTES: Final = (Route(re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})"), _read, "the menu of /rules"),)
 
 
 async def show_rules(
@@ -120,7 +109,7 @@ def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: st
     ]
     custom_id = f"lb:w:rules:{guide.game.name}"
     menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options, id=_MENU_ID)
-    return GuidePage(text if opening is None else opening, RulesMenu(menu), drawn)
+    return GuidePage(text if opening is None else opening, menu, drawn)
 
 
 async def _put(interaction: discord.Interaction, page: GuidePage, drawn: Drawn | None) -> None:

@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.client import LowballClient
-from bot.ui.buttons import LastingItem, carried_out
+from bot.ui.clicks import Click
 from bot.ui.phrases import say
-from cogs.help.guide_menus import GuidePage, Select, card_locale, chosen_value, turn_to
+from bot.ui.router import Route
+from cogs.help.guide_menus import GuidePage, Select, card_locale, chosen_value
 
 TEXT_MOST: Final = 3800
 """Characters of a page; Discord takes 4,000 in a message of components."""
@@ -24,14 +25,12 @@ ORDER: Final = (
 Command = app_commands.Command[Any, ..., Any]
 
 
-class HelpMenu(LastingItem[Select], template=re.compile(r"lb:w:help")):
-    """Which topic to read about."""
+async def _open(click: Click) -> None:
+    """Show the topic that was chosen, in the place of the page that was there."""
+    await click.answer(help_page(click.interaction, chosen_value(click.interaction)))
 
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await carried_out(interaction, "the menu of /help", self._open(interaction))
 
-    async def _open(self, interaction: discord.Interaction) -> None:
-        await turn_to(interaction, help_page(interaction, chosen_value(interaction)))
+ROUTES: Final = (Route(re.compile(r"lb:w:help"), _open, "the menu of /help"),)
 
 
 def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
@@ -49,7 +48,7 @@ def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
     menu = Select(custom_id="lb:w:help", placeholder=say(locale, "help-menu"), options=options)
     card, in_server = card_locale(interaction), interaction.guild_id is not None
     text = help_text(client, locale, topic, in_server=in_server, card=card)
-    return GuidePage(text, HelpMenu(menu))
+    return GuidePage(text, menu)
 
 
 def help_text(

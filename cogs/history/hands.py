@@ -14,11 +14,11 @@ from bot.client import Asked, Complaint, described, sentence
 from bot.history.export import Exported, exported
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.attachments import files_of
-from bot.ui.buttons import Button, LastingItem, carried_out
-from bot.ui.clicks import defer_in_place, tell
+from bot.ui.clicks import Click, tell
 from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.names import plain
 from bot.ui.phrases import Phrases
+from bot.ui.router import Route
 from cogs._asking.one_at_a_time import OneAtATime
 from cogs._asking.orders import hand_meant
 from cogs._asking.tables import guild_of
@@ -30,14 +30,6 @@ EXPORTED_MOST: Final = 500
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
 _EXPORTS: Final = OneAtATime("export-busy")
-
-
-class StepButton(LastingItem[Button], template=STEP_BUTTON):
-    """One click that goes to another step of a hand."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        asked = cast(Asked, interaction)
-        await carried_out(interaction, "a button of a hand", _pressed(asked, self.custom_id))
 
 
 class Hands(commands.Cog):
@@ -94,20 +86,23 @@ async def show_step(interaction: Asked, table_id: int, number: int, wanted: int)
     player = hand.players[seat] if seat is not None else 0
     picture = await services.pictures.again(step.scene, player)
     await interaction.edit_original_response(
-        view=StepView(step, StepButton, picture),
+        view=StepView(step, picture),
         attachments=files_of(picture),
         allowed_mentions=discord.AllowedMentions.none(),
     )
 
 
-async def _pressed(interaction: Asked, custom_id: str) -> None:
-    match = STEP_BUTTON.fullmatch(custom_id)
-    assert match is not None
-    await defer_in_place(interaction)
+async def _press(click: Click) -> None:
+    """One click that goes to another step of a hand."""
+    interaction, match = cast(Asked, click.interaction), click.match
+    await click.defer()
     try:
         await show_step(interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
     except Complaint as complaint:
         await tell(interaction, sentence(complaint, interaction.locale.value))
+
+
+ROUTES: Final = (Route(STEP_BUTTON, _press, "a button of a hand"),)
 
 
 async def _last(interaction: Asked) -> tuple[int, int]:

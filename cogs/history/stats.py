@@ -15,8 +15,7 @@ from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
-from bot.ui.buttons import Button, LastingItem, carried_out
-from bot.ui.clicks import defer_in_place, tell
+from bot.ui.clicks import Click, tell
 from bot.ui.hand_names import HandNames
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history_plot import plot
@@ -24,6 +23,7 @@ from bot.ui.history_stats import PlayerStats, figures_text, line_text
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.plotting import plotted
+from bot.ui.router import Route
 from cogs._asking.one_at_a_time import OneAtATime
 from cogs._asking.orders import known_player
 from cogs._asking.tables import guild_of, player_of
@@ -33,13 +33,6 @@ _PLOTS: Final = OneAtATime("stats-busy")
 _GAMES: Final = game_choices()
 _PERIODS: Final = [app_commands.Choice(name=phrase(f"period-{period}"), value=period) for period in PERIODS]
 _MEASURES: Final = [app_commands.Choice(name=phrase(f"measure-{name}"), value=name) for name in ("rate", "profit")]
-
-
-class BoardButton(LastingItem[Button], template=BOARD_BUTTON):
-    """One click that turns to another page of a leaderboard."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        await carried_out(interaction, "a button of a leaderboard", _turned(cast(Asked, interaction), self.custom_id))
 
 
 class Stats(commands.Cog):
@@ -165,16 +158,20 @@ async def _show_board(interaction: Asked, wanted: Wanted) -> None:
         await _show_board(interaction, Wanted(wanted.period, wanted.measure, wanted.game, pages_of(board) - 1))
         return
     await services.names.learn(guild, [placed.player_id for placed in board.lines])
-    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.sight.name_of(guild), BoardButton)
+    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.sight.name_of(guild))
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def _turned(interaction: Asked, custom_id: str) -> None:
-    wanted = Wanted.of(custom_id)
-    await defer_in_place(interaction)
+async def _turn(click: Click) -> None:
+    """One click that turns to another page of a leaderboard."""
+    interaction, wanted = cast(Asked, click.interaction), Wanted.of(click.custom_id)
+    await click.defer()
     try:
         if wanted is None:
             raise Complaint("click-gone")
         await _show_board(interaction, wanted)
     except Complaint as complaint:
         await tell(interaction, sentence(complaint, interaction.locale.value))
+
+
+ROUTES: Final = (Route(BOARD_BUTTON, _turn, "a button of a leaderboard"),)

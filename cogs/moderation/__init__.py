@@ -1,14 +1,14 @@
 """/mod, /audit, /ledger and /dispute: running a room, and complaints about it."""
 
 from bot.client import LowballClient
+from cogs.moderation import hands
 from cogs.moderation.commands import Moderation
 from cogs.moderation.disputes import Disputes
-from cogs.moderation.hands import HandButton
 from cogs.moderation.records import Records
 
 
 async def setup(client: LowballClient) -> None:
-    client.add_dynamic_items(HandButton)
+    client.router.add(*hands.ROUTES)
     await client.add_cog(Moderation())
     await client.add_cog(Records())
     await client.add_cog(Disputes())

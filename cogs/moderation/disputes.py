@@ -18,7 +18,7 @@ from bot.ui.hand_names import HandNames
 from bot.ui.phrases import say
 from cogs._asking.orders import hand_meant, once, reason_of
 from cogs._asking.tables import guild_of, player_of, request_of
-from cogs.moderation.hands import HandButton, suggest_own_hands
+from cogs.moderation.hands import suggest_own_hands
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ async def _post(interaction: Asked, dispute: Dispute, table: str) -> bool:
     client = interaction.client
     settings = await client.services.office.rooms.settings(dispute.guild_id)
     say_ = room_phrases(client, dispute.guild_id, settings)
-    bulletin = dispute_bulletin(say_, dispute, table, interaction.user.display_name, HandButton)
+    bulletin = dispute_bulletin(say_, dispute, table, interaction.user.display_name)
     message = await post(client, dispute.guild_id, bulletin)
     if message is None:
         return False

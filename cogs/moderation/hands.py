@@ -14,11 +14,11 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
-from bot.ui.buttons import Button, LastingItem, carried_out
-from bot.ui.clicks import defer_in_place, tell
+from bot.ui.clicks import Click, tell
 from bot.ui.hand_report import HAND_BUTTON, Disclosure, HandPages, report
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
+from bot.ui.router import Route
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.orders import moderates, once
 from cogs._asking.tables import guild_of
@@ -32,26 +32,21 @@ _LOOKED: Final = {
 }
 
 
-class HandButton(LastingItem[Button], template=HAND_BUTTON):
+async def _press(click: Click) -> None:
     """One click that shows a hand, or another page of it."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        asked = cast(Asked, interaction)
-        await carried_out(interaction, f"the button {self.custom_id}", _pressed(asked, self.custom_id))
-
-
-async def _pressed(interaction: Asked, custom_id: str) -> None:
-    match = HAND_BUTTON.fullmatch(custom_id)
-    assert match is not None
+    interaction, match = cast(Asked, click.interaction), click.match
     if match["page"]:
         # Turning a page: the report stays one message.
-        await defer_in_place(interaction)
+        await click.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     try:
         await show_hand(interaction, int(match["table"]), int(match["hand"]), int(match["page"] or 0))
     except Complaint as complaint:
         await tell(interaction, sentence(complaint, interaction.locale.value))
+
+
+ROUTES: Final = (Route(HAND_BUTTON, _press),)
 
 
 async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 0) -> None:
@@ -65,7 +60,7 @@ async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 
     await services.names.learn(hand.guild_id, hand.players.values())
     pages = report(hand, disclosure, services.sight.name_of(hand.guild_id), phrases)
     await _write_down(interaction, asker.player_id, hand, disclosure, page)
-    view = HandPages(hand, pages, page, phrases, HandButton)
+    view = HandPages(hand, pages, page, phrases)
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 

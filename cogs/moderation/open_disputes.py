@@ -22,6 +22,7 @@ from bot.ui.bulletins import (
     show_button,
     write_to,
 )
+from bot.ui.buttons import Layout
 from bot.ui.hand_names import HandNames
 from bot.ui.moments import short_stamp
 from bot.ui.names import clean, plain
@@ -31,18 +32,17 @@ from cogs._asking.authority import authorised, entry_of
 from cogs._asking.orders import moderates, once, reason_of, tell_view
 from cogs._asking.tables import guild_of, request_of
 from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST
-from cogs.moderation.hands import HandButton
 
 LISTED_MOST: Final = 5
 """In one answer, the oldest first; Discord takes 4,000 characters."""
 _BY_ID: Final = HandNames()
 
 
-class OpenDisputes(discord.ui.LayoutView):
+class OpenDisputes(Layout):
     """Each with the button that shows its hand."""
 
     def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf, called: HandNames = _BY_ID) -> None:
-        super().__init__(timeout=None)
+        super().__init__()
         shown = disputes[:LISTED_MOST]
         self.add_item(discord.ui.TextDisplay(say_("disputes-title", count=len(disputes))))
         hands: set[tuple[int, int]] = set()
@@ -52,7 +52,7 @@ class OpenDisputes(discord.ui.LayoutView):
             if hand in hands:
                 self.add_item(discord.ui.TextDisplay(text))
             else:
-                self.add_item(discord.ui.Section(text, accessory=HandButton(show_button(say_, *hand))))
+                self.add_item(discord.ui.Section(text, accessory=show_button(say_, *hand)))
             hands.add(hand)
         if len(disputes) > len(shown):
             self.add_item(discord.ui.TextDisplay(say_("disputes-more", count=len(disputes) - len(shown))))

@@ -1,10 +1,8 @@
 """Actions in a hand by command: each is submitted to the player's table, which does the work and answers."""
 
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,9 +11,7 @@ from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
-from bot.ui.action_buttons import button_of
 from bot.ui.answers import answer
-from bot.ui.buttons import stands_on
 from bot.ui.clicks import show_cards
 from bot.ui.phrases import Phrases
 from bot.ui.private_cards import served, served_text
@@ -128,16 +124,6 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         await show_cards(interaction, view.table_id)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """A click on a button that its card has lost meanwhile: the library drops it, so it is answered here."""
-        if interaction.type is discord.InteractionType.component and interaction.message is not None:
-            data: Mapping[str, Any] = interaction.data or {}
-            custom_id = str(data.get("custom_id"))
-            button = button_of(custom_id)
-            if button is not None and not stands_on(interaction.message, custom_id):
-                await button.callback(interaction)
 
 
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:

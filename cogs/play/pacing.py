@@ -2,6 +2,7 @@
 
 from typing import Final, get_args
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,10 +11,11 @@ from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
 from bot.ui.answers import answer
 from bot.ui.pace_answers import planned_text
-from bot.ui.pace_buttons import show_plan
+from bot.ui.pace_clicks import plan_panel
 from cogs._asking.tables import request_of, submit, table_of
 
 _NOTHING: Final = "none"
+_NOBODY: Final = discord.AllowedMentions.none()
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
 
 
@@ -30,7 +32,8 @@ class Pacing(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
         if action is None:
-            await show_plan(interaction, view.table_id)
+            panel = await plan_panel(interaction, view.table_id)
+            await interaction.followup.send(view=panel, ephemeral=True, allowed_mentions=_NOBODY)
             return
         services = interaction.client.services
         request = await request_of(interaction)

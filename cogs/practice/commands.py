@@ -2,7 +2,6 @@
 
 from typing import Final, get_args
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,7 +16,7 @@ from bot.ui.hand_names import HandNames
 from bot.ui.phrases import Phrases, say
 from bot.ui.practice_lesson import LessonView
 from bot.ui.practice_odds import odds_text
-from bot.ui.services import Tutor, services_of
+from bot.ui.services import Tutor
 from cogs._asking.one_at_a_time import OneAtATime
 from cogs._asking.orders import hand_meant, tell_view
 from cogs._asking.tables import guild_of, player_of
@@ -90,21 +89,6 @@ class Practice(commands.Cog):
         player = await player_of(interaction)
         with self._odds.of(player):
             await tell(interaction, await _odds(interaction, player, hand))
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """What a learner clicks at his table is the way to him for the next quarter of an hour."""
-        if interaction.type is not discord.InteractionType.component:
-            return
-        if not isinstance(interaction.user, discord.User | discord.Member):
-            return  # Discord does not tell what he is in the server, so the library knows nobody.
-        services = services_of(interaction.client)
-        table_id = services.tables.in_channel(interaction.channel_id or 0)
-        if table_id is None or services.tutor.learner_at(table_id) is None:
-            return
-        player = await services.directory.known(interaction.user.id)
-        if player is not None:
-            services.tutor.heard(interaction, table_id, player)
 
 
 def strength_named(name: str) -> HouseStrength:

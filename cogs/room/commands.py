@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, LowballClient, described, phrase, tell
+from bot.client import Asked, Complaint, described, phrase, tell
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
@@ -42,7 +42,7 @@ from cogs.room.presets import (
     suggest_presets,
 )
 from cogs.room.report import WEEKS, WEEKS_MOST, send_report
-from cogs.room.setup_clicks import first_page, take_form
+from cogs.room.setup_clicks import first_page
 
 SEATS_MOST: Final = max(game.seats_most for game in GAMES.values())
 _NOBODY: Final = discord.AllowedMentions.none()
@@ -169,8 +169,3 @@ class Room(commands.GroupCog, group_name="room", group_description=described("ro
         await authorised(interaction, Power.PRESETS)
         text = await list_presets(interaction)
         await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[LowballClient]) -> None:
-        """Forms come back by their id alone."""
-        await take_form(interaction)

@@ -11,13 +11,13 @@ from bot.client import Asked, Complaint, sentence
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
-from bot.ui.buttons import Button, LastingItem, carried_out
-from bot.ui.clicks import defer_in_place, in_time, is_private, tell
+from bot.ui.clicks import Click, in_time, tell
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
-from bot.ui.room_setup import DONE, FORMS, SETUP, Menu, Setup, SetupDone, SetupForm, SetupPage, answers
+from bot.ui.room_setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
 from bot.ui.room_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room_words import dashed
+from bot.ui.router import Route
 from cogs._asking.authority import authorised
 from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
 
@@ -25,33 +25,20 @@ COMMAND: Final = "room setup"
 QUOTED_MOST: Final = 60
 _NOBODY: Final = discord.AllowedMentions.none()
 
-Item = discord.ui.Item[Any]
 
-
-class SetupItem(LastingItem[Item], template=SETUP):
-    """One click on a page, or one choice from a menu of it."""
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        asked = cast(Asked, interaction)
-        await carried_out(interaction, "a page of the set-up", explained(asked, lambda: _press(asked, self.custom_id)))
-
-
-async def explained(interaction: Asked, work: Callable[[], Awaitable[None]]) -> None:
+async def _explained(click: Click, work: Callable[[Click, Asked], Awaitable[None]]) -> None:
     """Do the work of a click; a complaint becomes its sentence, as with commands."""
+    interaction = cast(Asked, click.interaction)
     try:
-        await work()
+        await work(click, interaction)
     except Complaint as error:
         await tell(interaction, sentence(error, str(interaction.locale)))
     except StoreError:
         await tell(interaction, say(str(interaction.locale), "error-store"))
 
 
-def made(item: Button | Menu) -> Item:
-    return SetupItem(item)
-
-
 async def first_page(interaction: Asked) -> SetupPage:
-    return SetupPage(setup_of(interaction, await settings_of_room(interaction)), 1, made)
+    return SetupPage(setup_of(interaction, await settings_of_room(interaction)), 1)
 
 
 def setup_of(interaction: Asked, settings: RoomSettings) -> Setup:
@@ -60,16 +47,15 @@ def setup_of(interaction: Asked, settings: RoomSettings) -> Setup:
     )
 
 
-async def _press(interaction: Asked, custom_id: str) -> None:
-    match = SETUP.fullmatch(custom_id)
-    assert match is not None
-    page, what = int(match["page"]), match["what"]
+async def _press(click: Click, interaction: Asked) -> None:
+    """One click on a page, or one choice from a menu of it."""
+    page, what = int(click.match["page"]), click.match["what"]
     if what in FORMS:
         await authorised(interaction, Power.SET_ROOM)
         setup = setup_of(interaction, await settings_of_room(interaction))
         await interaction.response.send_modal(SetupForm(setup, page, what))
         return
-    await _leave_what_others_see(interaction)
+    await _leave_what_others_see(click)
     if what == DONE:
         await authorised(interaction, Power.SET_ROOM)
         await _put(interaction, SetupDone(Phrases(str(interaction.locale))))
@@ -78,9 +64,9 @@ async def _press(interaction: Asked, custom_id: str) -> None:
         await _show(interaction, page, wrong)
 
 
-async def _leave_what_others_see(interaction: Asked) -> None:
-    if not is_private(interaction):
-        await defer_in_place(interaction)
+async def _leave_what_others_see(click: Click) -> None:
+    if not click.private:
+        await click.defer()
 
 
 async def _chosen(interaction: Asked, name: str | None) -> list[str]:
@@ -97,9 +83,10 @@ async def _chosen(interaction: Asked, name: str | None) -> list[str]:
     return []
 
 
-async def fill_in(interaction: Asked, page: int, form: str) -> None:
+async def _fill_in(click: Click, interaction: Asked) -> None:
     """The answer to a form: what can be read of it is saved, and the page tells what could not."""
-    await _leave_what_others_see(interaction)
+    page, form = int(click.match["page"]), click.match["what"]
+    await _leave_what_others_see(click)
     wrong = await in_time(interaction, _filled_in(interaction, form))
     await _show(interaction, page, wrong)
 
@@ -129,7 +116,7 @@ def told(interaction: Asked, name: str, error: RoomTextError) -> str:
 
 
 async def _show(interaction: Asked, page: int, wrong: Sequence[str]) -> None:
-    await _put(interaction, SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, made, wrong))
+    await _put(interaction, SetupPage(setup_of(interaction, await settings_of_room(interaction)), page, wrong))
 
 
 async def _put(interaction: Asked, view: discord.ui.LayoutView) -> None:
@@ -139,11 +126,7 @@ async def _put(interaction: Asked, view: discord.ui.LayoutView) -> None:
         await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
 
 
-async def take_form(interaction: Asked) -> None:
-    """The answer to one of our forms, whoever opened it and whenever; nothing else."""
-    data = cast(Mapping[str, Any], interaction.data or {})
-    match = SETUP.fullmatch(str(data.get("custom_id")))
-    if interaction.type is discord.InteractionType.modal_submit and match and match["what"] in FORMS:
-        page, what = int(match["page"]), match["what"]
-        work = explained(interaction, lambda: fill_in(interaction, page, what))
-        await carried_out(interaction, "a form of the set-up", work)
+ROUTES: Final = (
+    Route(SETUP, lambda click: _explained(click, _press), "a page of the set-up"),
+    Route(SETUP_FORM, lambda click: _explained(click, _fill_in), "a form of the set-up", form=True),
+)

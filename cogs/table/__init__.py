@@ -1,10 +1,10 @@
 """/table: opening, finding, joining and leaving tables."""
 
 from bot.client import LowballClient
-from bot.ui.joining import JoinButton
+from bot.ui import join_clicks
 from cogs.table.lobby import Lobby
 
 
 async def setup(client: LowballClient) -> None:
-    client.add_dynamic_items(JoinButton)
+    client.router.add(*join_clicks.ROUTES)
     await client.add_cog(Lobby())

@@ -17,7 +17,7 @@ from bot.ui.moments import at_second
 from bot.ui.phrases import Phrases, say
 from bot.ui.standings import end_of_ban
 from bot.ui.thread_names import ThreadNames, thread_title
-from bot.ui.waiting_list import is_banned, note_of
+from bot.ui.waiting_clicks import is_banned, note_of
 from cogs._asking.authority import authorised
 from cogs._asking.tables import Chips, guild_of, request_of, submit, suggest_tables, table_of
 from cogs.table.guests import Inviting

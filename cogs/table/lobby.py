@@ -16,7 +16,7 @@ from bot.ui.announcements import announce
 from bot.ui.errands import Errands
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.joining import TableList, show_open
-from bot.ui.pace_buttons import leave_question
+from bot.ui.pace_clicks import leave_question
 from bot.ui.phrases import say
 from cogs._asking.authority import authorised
 from cogs._asking.orders import tell_view

@@ -1,11 +1,11 @@
 """/tournament and /league."""
 
 from bot.client import LowballClient
-from bot.ui.tournament_buttons import TournamentButton
+from bot.ui import tournament_clicks
+from cogs.tournament import preview
 from cogs.tournament.commands import Tournaments
-from cogs.tournament.preview import PreviewButton
 
 
 async def setup(client: LowballClient) -> None:
-    client.add_dynamic_items(TournamentButton, PreviewButton)
+    client.router.add(*tournament_clicks.ROUTES, *preview.ROUTES)
     await client.add_cog(Tournaments())

@@ -8,7 +8,7 @@ from bot.client import Asked, described, tell
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
 from bot.ui.tournament_answers import Entering
-from bot.ui.tournament_buttons import enter
+from bot.ui.tournament_clicks import enter
 from cogs._asking.authority import authorised
 from cogs._asking.orders import Reason
 from cogs.tournament import managing, plans

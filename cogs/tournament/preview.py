@@ -23,12 +23,13 @@ from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.buttons import Button, LastingItem, Row, carried_out
-from bot.ui.clicks import defer_in_place, tell
+from bot.ui.buttons import Button, Layout, Row
+from bot.ui.clicks import Click, tell
 from bot.ui.discard_picker import PrivateNote
 from bot.ui.moments import full_stamp
 from bot.ui.phrases import Phrases
 from bot.ui.recurrence_text import recurrence_text
+from bot.ui.router import Route
 from bot.ui.tournament_card import CHARACTERS_MOST, TournamentPost, tournament_card
 from bot.ui.tournament_scene import (
     TournamentScene,
@@ -70,17 +71,11 @@ class PreviewedTournament:
 _PREVIEWED: Final[WeakKeyDictionary[LowballClient, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
 
 
-class PreviewButton(LastingItem[Button], template=_BUTTON):
-    async def callback(self, interaction: discord.Interaction) -> None:
-        asked = cast(Asked, interaction)
-        await carried_out(interaction, f"the button {self.custom_id}", _pressed(asked, self.custom_id))
-
-
-class Preview(discord.ui.LayoutView):
+class Preview(Layout):
     """The card as everybody will see it, and what only the moderator is told."""
 
     def __init__(self, key: int, say_: Phrases, card: TournamentPost, lines: Sequence[str]) -> None:
-        super().__init__(timeout=None)
+        super().__init__()
         self.add_item(discord.ui.TextDisplay(say_("tournament-preview")))
         room = CHARACTERS_MOST - len(card.text) - len(say_("tournament-preview"))
         for item in list(card.children):
@@ -89,7 +84,7 @@ class Preview(discord.ui.LayoutView):
         post = Button(custom_id=f"lb:v:{key}:post", label=say_("tournament-post"), style=discord.ButtonStyle.success)
         drop = Button(custom_id=f"lb:v:{key}:drop", label=say_("tournament-drop"))
         words = discord.ui.TextDisplay[Any]("\n".join(lines)[:room])
-        self.add_item(discord.ui.Container(words, Row(PreviewButton(post), PreviewButton(drop))))
+        self.add_item(discord.ui.Container(words, Row(post, drop)))
 
 
 def check_number(interaction: Asked, previewed: PreviewedTournament) -> None:
@@ -172,10 +167,9 @@ def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:
 # The buttons
 
 
-async def _pressed(interaction: Asked, custom_id: str) -> None:
-    match = _BUTTON.fullmatch(custom_id)
-    assert match is not None
-    await defer_in_place(interaction)
+async def _press(click: Click) -> None:
+    interaction, match = cast(Asked, click.interaction), click.match
+    await click.defer()
     try:
         key, post = int(match["key"]), match["verb"] == "post"
         text = await (_post(interaction, key) if post else _drop(interaction, key))
@@ -183,6 +177,9 @@ async def _pressed(interaction: Asked, custom_id: str) -> None:
         await tell(interaction, sentence(complaint, interaction.locale.value))
         return
     await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
+
+
+ROUTES: Final = (Route(_BUTTON, _press),)
 
 
 async def _drop(interaction: Asked, key: int) -> str:

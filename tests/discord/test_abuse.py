@@ -94,7 +94,7 @@ NONSENSE: Final = (
 
 
 async def test_every_family_of_ids_is_tried(room: Room) -> None:
-    tried, known = ids(1, 1, 1), room.client.families
+    tried, known = ids(1, 1, 1), room.client.router.families
     assert len(known) >= 4
     for family in known:
         assert any(family.fullmatch(each) for each in tried), family.pattern

@@ -124,7 +124,7 @@ async def test_discord_hides_the_commands_of_which_nothing_is_for_anybody_but_ad
 
 async def test_every_family_of_buttons_has_a_row_or_is_the_players(room: Room) -> None:
     ids = [row.what.replace(Word.TABLE, "1") for row in (*CLICKS, *FORMS)] + [*PLAYERS]
-    for family in room.client.families:
+    for family in room.client.router.families:
         assert any(family.fullmatch(each) for each in ids), family.pattern
     assert len({row.name for row in COMMANDS}) == len(COMMANDS)
     assert all(len(row.letters) == len(KINDS) for row in (*COMMANDS, *CLICKS, *FORMS))

@@ -112,7 +112,7 @@ def _steps(hand: LoggedHand, seat: int) -> Iterator[Step]:
 
 def _shown(step: Step) -> tuple[object, ...]:
     picture = table_picture(step.scene)
-    items = StepView(step, lambda button: button).walk_children()
+    items = StepView(step).walk_children()
     texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
     return step.scene.view, step.private, step.hand, texts, picture, alt_text(picture)
 

@@ -25,7 +25,7 @@ def text(view: TableView) -> str:
 def buttons(view: TableView) -> dict[str, str]:
     """Label -> custom_id."""
     card = TableCard(scene(view))
-    found = [item.item for item in card.walk_children() if isinstance(item, discord.ui.DynamicItem)]
+    found = [item for item in card.walk_children() if isinstance(item, discord.ui.Button)]
     return {str(button.label): str(button.custom_id) for button in found}
 
 
@@ -34,11 +34,12 @@ def assert_discord_takes(card: discord.ui.LayoutView) -> None:
     items = list(card.walk_children())
     assert len(items) <= 40
     assert card.content_length() <= 4000
-    ids = [item.custom_id for item in items if isinstance(item, discord.ui.DynamicItem)]
+    buttons_ = [item for item in items if isinstance(item, discord.ui.Button)]
+    ids = [str(button.custom_id) for button in buttons_]
     assert len(ids) == len(set(ids))
     assert all(len(custom_id) <= 100 for custom_id in ids)
     assert all(len(row.children) in range(1, 6) for row in items if isinstance(row, discord.ui.ActionRow))
-    labels = [item.item.label for item in items if isinstance(item, discord.ui.DynamicItem)]
+    labels = [button.label for button in buttons_]
     assert all(label and len(label) <= 80 for label in labels)
     assert all(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
 

@@ -21,10 +21,10 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
 from bot.tables.replies import Reply
-from bot.ui.action_buttons import DYNAMIC_ITEMS
-from bot.ui.amounts import take_amount
+from bot.ui import table_clicks
 from bot.ui.card_pictures import Draws
 from bot.ui.publisher import CardPublisher
+from bot.ui.router import Router
 from bot.ui.services import Services
 from bot.ui.tastes import Tastes
 from tests.tables.doubles import ManualTimer
@@ -104,6 +104,11 @@ class StageBot(commands.Bot):
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
         super().__init__("!", intents=intents, member_cache_flags=discord.MemberCacheFlags.none(), max_messages=None)
+        self.router = Router()
+        self.router.add(*table_clicks.ROUTES)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await self.router.take(interaction)
 
 
 @dataclass
@@ -160,8 +165,6 @@ class Stage:
             watch=_MISSING,
         )
         client.services = services
-        client.add_dynamic_items(*DYNAMIC_ITEMS)
-        client.add_listener(take_amount, "on_interaction")
         return cls(client, publisher, tables, directory, timer, bank, saved, rooms)
 
     def furnish(self, env: simcord.Env) -> None:

@@ -20,7 +20,6 @@ from bot.tables.views import public_events
 from bot.ui import clicks
 from bot.ui.card_text import card_face, card_marks
 from bot.ui.discard_picker import PICK, DiscardPicker, Pick
-from bot.ui.drawing import PickButton
 from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import act, deal, scene, table, to_the_draw
 from tests.ui.stage import Stage
@@ -58,12 +57,12 @@ def test_what_is_chosen_are_the_cards_at_those_places() -> None:
 
 def picker(hand: Hand, pick: Pick, trouble: str | None = None) -> DiscardPicker:
     assert hand.to_act is not None
-    return DiscardPicker(scene(table(hand)), hand.view(hand.to_act), pick, PickButton, trouble)
+    return DiscardPicker(scene(table(hand)), hand.view(hand.to_act), pick, trouble)
 
 
 def parts(layout: DiscardPicker) -> dict[str, discord.ui.Button[Any]]:
     """Label -> button."""
-    items = (item.item for item in layout.walk_children() if isinstance(item, discord.ui.DynamicItem))
+    items = (item for item in layout.walk_children() if isinstance(item, discord.ui.Button))
     return {str(button.label): button for button in items}
 
 

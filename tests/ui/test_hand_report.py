@@ -311,7 +311,7 @@ def test_a_report_is_cut_into_pages_that_discord_takes() -> None:
 )
 def test_pages_lead_to_their_neighbours(page: int, labels: list[str]) -> None:
     hand = logged(play({1: 400, 2: 400}, ActionKind.BRING_IN, ActionKind.FOLD))
-    view = HandPages(hand, ["one", "two", "three"], page, SAY, lambda button: button)
+    view = HandPages(hand, ["one", "two", "three"], page, SAY)
     buttons = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
     assert [button.label for button in buttons] == labels
     assert all(HAND_BUTTON.fullmatch(button.custom_id or "") for button in buttons)

@@ -21,7 +21,6 @@ from bot.ui.history_replay import STEP_BUTTON, Step, StepView, UnreadableHand, s
 from bot.ui.phrases import Phrases
 from bot.ui.pictures.studio import Drawn, Studio
 from bot.ui.pictures.table_picture import table_picture
-from cogs.history.hands import StepButton
 from tests.history.hands import logged, played
 
 SAY = Phrases("en-US")
@@ -38,8 +37,8 @@ def text(view: StepView) -> str:
 
 def buttons(view: StepView) -> dict[str, tuple[str, bool]]:
     """Label -> custom_id, and whether it can be clicked."""
-    found = [item for item in view.walk_children() if isinstance(item, StepButton)]
-    return {str(item.item.label): (item.custom_id, not item.item.disabled) for item in found}
+    found = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
+    return {str(item.label): (str(item.custom_id), not item.disabled) for item in found}
 
 
 def walk(hand: LoggedHand, seat: int | None) -> Iterator[Step]:
@@ -62,7 +61,7 @@ def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
         whole = Hand.from_events(events)
         for seat in (None, 1 + seed % 4):
             for each in walk(logged(tuple(events)), seat):
-                told = text(StepView(each, StepButton))
+                told = text(StepView(each))
                 happened = events[: len(each.scene.view.recent) + 1]  # the deck's event is nobody's
                 allowed = open_cards(happened)
                 if seat is not None:
@@ -88,7 +87,7 @@ def test_the_steps_end_where_the_hand_ended(game: str) -> None:
         assert first.street == 0
         stacks = [seat.stack + seat.bet for seat in first.seats]
         assert all(stack > 0 for stack in stacks)
-        last = text(StepView(steps[-1], StepButton))
+        last = text(StepView(steps[-1]))
         assert re.search(r"Al [+\N{MINUS SIGN}]?\d", last)
 
 
@@ -97,7 +96,7 @@ def test_every_step_fits_into_a_message_and_its_buttons_are_each_another(game: s
     crowd = GAMES[game].seats_most
     hand = logged(tuple(played(game, 7, (400,) * crowd).events))
     for each in walk(hand, 1):
-        view = StepView(each, StepButton)
+        view = StepView(each)
         assert len(text(view)) <= 4000
         assert len(list(view.walk_children())) <= 40
         ids = [custom_id for custom_id, _ in buttons(view).values()]
@@ -108,22 +107,22 @@ def test_every_step_fits_into_a_message_and_its_buttons_are_each_another(game: s
 def test_long_names_give_way_to_seats() -> None:
     hand = logged(tuple(played("razz", 7, (400,) * 8).events))
     long = step_of(hand, None, 5, lambda player: "W\N{ZERO WIDTH SPACE}_*" * 20, SAY)
-    view = StepView(long, StepButton)
+    view = StepView(long)
     assert len(text(view)) <= 4000
 
 
 def test_buttons_stop_at_both_ends() -> None:
     hand = logged(tuple(played("razz", 3).events))
     last = step(hand, 1, 0).steps - 1
-    assert {label: on for label, (_, on) in buttons(StepView(step(hand, 1, 0), StepButton)).items()} == {
+    assert {label: on for label, (_, on) in buttons(StepView(step(hand, 1, 0))).items()} == {
         "⏮ First": False,
         "◀ Back": False,
         "Next ▶": True,
         "Last ⏭": True,
     }
-    assert not buttons(StepView(step(hand, 1, 10**6), StepButton))["Next ▶"][1]
-    assert buttons(StepView(step(hand, 1, 4), StepButton))["◀ Back"][0] == "lb:k:7:12:b3"
-    assert buttons(StepView(step(hand, 1, 4), StepButton))["Last ⏭"][0] == f"lb:k:7:12:l{last}"
+    assert not buttons(StepView(step(hand, 1, 10**6)))["Next ▶"][1]
+    assert buttons(StepView(step(hand, 1, 4)))["◀ Back"][0] == "lb:k:7:12:b3"
+    assert buttons(StepView(step(hand, 1, 4)))["Last ⏭"][0] == f"lb:k:7:12:l{last}"
     assert step(hand, 1, -3).number == 0
 
 
@@ -131,12 +130,12 @@ def test_a_picture_takes_the_place_of_the_seats_and_has_no_card_that_words_lack(
     hand = logged(tuple(played("razz", 3).events))
     for each in walk(hand, 1):
         drawn = Drawn(b"", "table.png", "in words")
-        view = StepView(each, StepButton, drawn)
+        view = StepView(each, drawn)
         galleries = [item for item in view.walk_children() if isinstance(item, discord.ui.MediaGallery)]
         assert [item.description for item in galleries[0].items] == ["in words"]
         assert "`1` **Al**" not in text(view)
         picture = table_picture(each.scene)
-        words = text(StepView(each, StepButton))
+        words = text(StepView(each))
         shown = {card for seat in picture.seats for card in (*seat.upcards, *seat.shown)}
         assert all(card_mark(card) in words for card in shown)
         assert [seat.seat for seat in picture.seats] == [1, 2, 3, 4]
@@ -172,15 +171,15 @@ async def test_a_step_is_drawn_for_who_wants_pictures(wanted: bool) -> None:
 def test_a_hand_that_was_undone_is_told_as_far_as_it_went() -> None:
     events = tuple(played("razz", 3).events[:9])
     each = step(replace(logged(events), state="void", net={}), 1, 99)
-    assert "every chip went back" in text(StepView(each, StepButton))
+    assert "every chip went back" in text(StepView(each))
 
 
 def test_own_cards_that_are_gone_are_said_to_be() -> None:
     events = tuple(played("razz", 3).events)
     gone = tuple(replace(event, down=()) if isinstance(event, StreetDealt) else event for event in events)
-    assert "Your own cards of this hand are deleted" in text(StepView(step(logged(gone), 1, 0), StepButton))
-    assert "Your own cards" not in text(StepView(step(logged(gone), None, 0), StepButton))
-    assert "Your own cards" not in text(StepView(step(logged(events), 1, 0), StepButton))
+    assert "Your own cards of this hand are deleted" in text(StepView(step(logged(gone), 1, 0)))
+    assert "Your own cards" not in text(StepView(step(logged(gone), None, 0)))
+    assert "Your own cards" not in text(StepView(step(logged(events), 1, 0)))
 
 
 def test_what_was_shown_after_the_end_is_there_at_the_end() -> None:
@@ -189,7 +188,7 @@ def test_what_was_shown_after_the_end_is_there_at_the_end() -> None:
     (winner,) = hand.state.live
     hand.show(winner.seat)
     assert isinstance(hand.events[-1], HoldingShown)
-    told = text(StepView(step(logged(tuple(hand.events)), None, 99), StepButton))
+    told = text(StepView(step(logged(tuple(hand.events)), None, 99)))
     assert all(card_mark(card) in told for card in winner.down)
 
 

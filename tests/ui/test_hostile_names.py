@@ -24,7 +24,6 @@ from bot.tables.saving import AuditEntry, Request
 from bot.ui.answers import Asking, answer
 from bot.ui.audit_text import audit_text
 from bot.ui.bulletins import dispute_bulletin, settled_bulletin
-from bot.ui.buttons import Button
 from bot.ui.flag_text import flags_text
 from bot.ui.hand_report import Disclosure, report
 from bot.ui.happenings import last_happenings
@@ -70,11 +69,6 @@ def text_of(item: object) -> str:
     return "\n".join(parts)
 
 
-def same(button: Button) -> Button:
-    """In place of a cog's own kind."""
-    return button
-
-
 def cards(name: str) -> str:
     return "\n".join(text_of(TableCard(scene(view, lambda _: name))) for view in VIEWS)
 
@@ -106,7 +100,7 @@ def audit(name: str) -> str:
 
 def dispute(name: str) -> str:
     bulletin = dispute_bulletin(
-        Phrases("en-US"), Dispute(1, 7, 12, 101, "he peeked", 1_795_000_000_000), "Table 1", name, lambda each: each
+        Phrases("en-US"), Dispute(1, 7, 12, 101, "he peeked", 1_795_000_000_000), "Table 1", name
     )
     return text_of(bulletin)
 
@@ -129,7 +123,7 @@ def flags(name: str) -> str:
 def leaderboard(name: str) -> str:
     lines = tuple(Placed(place, 100 + place, 10, 5, 1.0) for place in (1, 2))
     return text_of(
-        BoardView(Phrases("en-US"), Wanted("all", "profit"), LeaderboardPage(lines, 2, None), lambda _: name, same)
+        BoardView(Phrases("en-US"), Wanted("all", "profit"), LeaderboardPage(lines, 2, None), lambda _: name)
     )
 
 
@@ -137,7 +131,7 @@ def replayed(name: str) -> str:
     hand = logged(play_out(play(STACKS), (ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)))
     first = step_of(hand, 1, 0, lambda _: name, Phrases("en-US"))
     steps = [step_of(hand, 1, number, lambda _: name, Phrases("en-US")) for number in range(first.steps)]
-    return "\n".join(text_of(StepView(each, same)) for each in steps)
+    return "\n".join(text_of(StepView(each)) for each in steps)
 
 
 def chances(name: str) -> str:
@@ -198,7 +192,7 @@ def test_a_card_full_of_hostile_names_is_one_that_discord_takes(name: str) -> No
 def test_what_disputes_and_reasons_say_is_made_harmless_too() -> None:
     def shown(text: str) -> str:
         about = Dispute(1, 7, 12, 101, text, 1_795_000_000_000)
-        return text_of(dispute_bulletin(Phrases("en-US"), about, text, text, lambda each: each))
+        return text_of(dispute_bulletin(Phrases("en-US"), about, text, text))
 
     plain = shown(PLAIN)
     for text in HOSTILE:

@@ -147,7 +147,7 @@ FULL = RoomSettings(
 async def test_a_page_fits_a_message(page: int, settings: RoomSettings) -> None:
     many = [Lack(channel, "tables", permission) for channel in range(25) for permission in ("view_channel",)]
     setup = Setup(EN, settings, AROUND, lack_lines(EN, many))
-    view = SetupPage(setup, page, lambda item: item, ["something was wrong " * 5] * 4)
+    view = SetupPage(setup, page, ["something was wrong " * 5] * 4)
     components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]  # the library's own
     parts = list(walk(components))
     assert len(parts) <= 40

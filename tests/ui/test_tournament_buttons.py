@@ -10,7 +10,8 @@ from bot.tables.views import public_events
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Here, Register, Withdraw
 from bot.tournaments.ports import Happening
 from bot.ui import clicks
-from bot.ui.tournament_buttons import EVENT_BUTTON, MESSAGES
+from bot.ui.tournament_buttons import EVENT_BUTTON
+from bot.ui.tournament_clicks import MESSAGES
 from bot.ui.tournament_hands import zipped
 from tests.tournaments.field import MINUTE, START, Field, running
 from tests.ui.stage import Stage

@@ -20,9 +20,9 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Asked, Denial, Reply
 from bot.tournaments.ports import Count, Happening, Schedule, TournamentStore, TournamentView
 from bot.tournaments.settings import TournamentSettings
+from bot.ui import tournament_clicks
 from bot.ui.phrases import Phrases
 from bot.ui.tournament_announcer import TournamentAnnouncer
-from bot.ui.tournament_buttons import TournamentButton
 from bot.ui.tournament_scene import TournamentScene
 from bot.ui.tournament_venue import ThreadVenue
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
@@ -71,7 +71,7 @@ def played_out(players: int = 9, settings: TournamentSettings = SETTINGS) -> Fie
 
 def buttons_of(post: discord.ui.LayoutView) -> dict[str, str]:
     """Label -> custom_id."""
-    found = [item.item for item in post.walk_children() if isinstance(item, TournamentButton)]
+    found = [item for item in post.walk_children() if isinstance(item, discord.ui.Button)]
     return {str(button.label): str(button.custom_id) for button in found}
 
 
@@ -145,7 +145,7 @@ class Hall:
         stage.client.services = replace(
             stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
         )
-        stage.client.add_dynamic_items(TournamentButton)
+        stage.client.router.add(*tournament_clicks.ROUTES)
         announcer = cls._announcer(stage, books)
         hall = cls(stage, announcer, ThreadVenue(), books, archive, tournaments)
         stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]  # views, as each test has them

@@ -11,7 +11,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
-from bot.ui.joining import JoinButton, TableList, list_line
+from bot.ui.joining import TableList, list_line
 from bot.ui.phrases import LOCALES, say
 from bot.ui.stakes_text import game_line
 from cogs._games.house_rules import OptionError
@@ -179,11 +179,11 @@ def test_a_list_tells_every_table_once_with_its_house_rules_and_a_button() -> No
         parts = list(shown.walk_children())
         assert len(parts) <= 40
         assert sum(len(part.content) for part in parts if isinstance(part, discord.ui.TextDisplay)) <= 4000
-        ids = [part.custom_id for part in parts if isinstance(part, JoinButton)]
+        ids = [part.custom_id for part in parts if isinstance(part, discord.ui.Button)]
         assert ids == [f"lb:j:{number}" for number in range(1, 11)]
     told = [
         part.content for part in TableList("en-US", views).walk_children() if isinstance(part, discord.ui.TextDisplay)
     ]
     assert "20 more" in told[-1]
     full = view()._replace(seats=view().seats * 8)
-    assert not [part for part in TableList("en-US", [full]).walk_children() if isinstance(part, JoinButton)]
+    assert not [part for part in TableList("en-US", [full]).walk_children() if isinstance(part, discord.ui.Button)]

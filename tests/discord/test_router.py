@@ -1,0 +1,81 @@
+"""The router through the real client: it alone hears our clicks, and the library keeps nothing of what is shown."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+import pytest
+
+from bot.moderation.token_bucket import Rate, RateLimiter
+from bot.ui.phrases import say
+from bot.ui.table_card import TableCard
+from tests.discord.forging import CLICK, FORM, forge
+from tests.discord.room import Room
+from tests.discord.test_abuse import ids
+
+RENDERINGS: Final = 1_000
+LASTING: Final = (
+    *("lb:a:1:1:1:fold", "lb:r:1:1:1:raise", "lb:d:1:1:1", "lb:d:1:1:1:0:pat"),
+    *("lb:t:1:cards", "lb:p:1:1:1:time", "lb:w:1:unwait"),
+)
+"""Of tables' cards, and of what they open."""
+OTHERS: Final = (
+    *("lb:j:1", "lb:e:1:register", "lb:v:1:post", "lb:l:1:now", "lb:h:1:1", "lb:k:1:1:f0"),
+    *("lb:k:board:all:profit:0:any", "lb:s:1", "lb:s:3:chips", "lb:w:help", "lb:w:rules:razz"),
+)
+
+
+def kept(room: Room) -> list[Any]:
+    """What the library listens to by itself: messages, forms, and ids of all messages."""
+    store = room.client._connection._view_store
+    return [store._views, store._synced_message_views, store._modals, store._dynamic_items]
+
+
+def place(room: Room) -> Mapping[str, Any]:
+    return {"at": room.table, "guild_id": room.guild.id}
+
+
+async def test_the_library_keeps_nothing_of_a_thousand_renderings(played: Room) -> None:
+    played.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
+    for custom_id in ids(1, 1, 1):
+        # The message of a forged click is not there to be drawn over.
+        if not custom_id.startswith(("lb:t:", "lb:p:")):
+            for kind in (CLICK, FORM):
+                await forge(played, played.people["an"], custom_id, **place(played), kind=kind)
+    for command in ("help", "rules", "wallet", "hand last", "table list", "leaderboard", "plan"):
+        await played.slash("an", command)
+    view = played.view
+    channel = played.client.get_partial_messageable(played.table.id)
+    message = await channel.send(view=TableCard(played.client.services.sight.scene(view)))
+    for number in range(RENDERINGS):
+        scene = played.client.services.sight.scene(view._replace(name=f"Table {number}"))
+        await message.edit(view=TableCard(scene))
+    assert kept(played) == [{}, {}, {}, {}]
+
+
+async def test_nothing_but_the_router_hears_a_click(played: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+
+    async def take(interaction: discord.Interaction) -> None:
+        data: Mapping[str, Any] = interaction.data or {}
+        taken.append(str(data.get("custom_id")))
+
+    monkeypatch.setattr(played.client.router, "take", take)
+    for custom_id in ids(1, 1, 1):
+        result = await forge(played, played.people["an"], custom_id, **place(played))
+        assert not result.acknowledged, custom_id
+    assert taken == ids(1, 1, 1)
+
+
+async def test_a_tables_button_works_on_though_its_card_has_lost_it_and_no_other_does(played: Room) -> None:
+    played.client.services.limits.asks = RateLimiter(Rate(10**6, 60), Rate(10**6, 60))
+    gone = say("en-US", "click-gone")
+    for custom_id in (*LASTING, *OTHERS):
+        lost = await forge(played, played.people["an"], custom_id, **place(played), there=False)
+        assert lost.acknowledged, custom_id
+        told = lost.response.content if lost.response is not None else ""
+        assert (told == gone) is (custom_id in OTHERS), custom_id
+    for custom_id in OTHERS:
+        there = await forge(played, played.people["an"], custom_id, **place(played))
+        assert there.acknowledged, custom_id
+        assert there.response is None or there.response.content != gone, custom_id
