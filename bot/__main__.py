@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.cli import export, rank, replay, simulate
 from bot.settings import SettingError, Settings, load_settings, mistyped
-from bot.wiring import caretaking, house
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -191,6 +190,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
     from bot.client import LowballClient
     from bot.operating.page import served
     from bot.operating.watch import Watchman
+    from bot.wiring import caretaking, house, recall_messages
     from db import beside, settled
 
     startup.use_addresses(settings)
@@ -203,12 +203,7 @@ async def serve_discord(settings: Settings, token: str, accept_loss: bool = Fals
         starts.asking(),
     ):
         members = await startup.may_see_members(token)
-        for table in await store.open_tables():
-            if table.message_id is not None:
-                services.cards.know(table.table_id, table.message_id)
-        services.letters.know(await store.letters.last())
-        for saved in await store.tournaments.unsettled():
-            services.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)
+        await recall_messages(store, services)
         client = LowballClient(services, members=members, http_trace=watch.traffic.trace())
         client.add_listener(watch.traffic.came, "on_interaction")
         watch.attach(client)
@@ -226,6 +221,7 @@ async def serve_demo(settings: Settings, accept_loss: bool = False) -> None:
     from bot import demo
     from bot.client import LowballClient
     from bot.operating.watch import Watchman
+    from bot.wiring import house
 
     watch = Watchman()
     # The page shows no emojis of the application's own.

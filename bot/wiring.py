@@ -1,34 +1,40 @@
 """The composition root: everything real is wired here, and nowhere else. Only this module and the command line know the
-database. What it needs is imported as it is built, so that commands that build nothing start at once."""
+database. The command line imports it only for commands that build something, so that the others start at once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TypedDict, Unpack
 
+import discord
+
+from bot.cli.running import beside
+from bot.operating.tables import CountedTables
+from bot.operating.watch import Watchman
+from bot.practice.house import Think, in_a_thread
+from bot.practice.worker import OddsWorker
 from bot.settings import Settings
-
-if TYPE_CHECKING:
-    from bot.operating.watch import Watchman
-    from bot.tables.manager import TableManager
-    from bot.tables.ports import Dealer, Publisher, Timer
-    from bot.tournaments.manager import TournamentManager
-    from bot.ui.publisher import CardPublisher
-    from bot.ui.services import Services
-    from bot.ui.tastes import Tastes
-    from bot.ui.tournament_announcer import TournamentAnnouncer
-    from bot.ui.tournament_venue import ThreadVenue
-    from db import SqliteStore
-    from db.file.connection import Database
+from bot.tables.ports import Dealer, Timer
+from bot.tables.running.clock import LoopTimer
+from bot.tables.running.dealer import SecureDealer
+from bot.tournaments.manager import TournamentManager
+from bot.ui.card_pictures import Draws
+from bot.ui.practice_staff import guide, house_players
+from bot.ui.publisher import CardPublisher
+from bot.ui.services import Services
+from bot.ui.showing import emojis_for, studio_for
+from bot.ui.tastes import Tastes
+from bot.ui.tournament_announcer import TournamentAnnouncer
+from bot.ui.tournament_venue import ThreadVenue
+from db import BackupSchedule, DatabaseFailing, Housekeeping, SqliteStore, open_store
+from db.file.connection import Database
 
 
 @asynccontextmanager
-async def caretaking(settings: Settings, store: "SqliteStore", watch: "Watchman") -> AsyncIterator[None]:
-    """Backups are made and old hands cleared away meanwhile."""
-    from bot.cli.running import beside
-    from db import Housekeeping
-
+async def caretaking(settings: Settings, store: SqliteStore, watch: Watchman) -> AsyncIterator[None]:
+    """Make backups and clear old hands away meanwhile."""
     keeper = Housekeeping(
         store.database, keep_cards_days=settings.keep_cards_days, keep_hands_days=settings.keep_hands_days
     )
@@ -41,11 +47,8 @@ async def caretaking(settings: Settings, store: "SqliteStore", watch: "Watchman"
 
 
 @asynccontextmanager
-async def backups(settings: Settings, watch: "Watchman | None" = None) -> AsyncIterator[None]:
-    """Made on their schedule in the meantime, where the settings want any."""
-    from bot.cli.running import beside
-    from db import BackupSchedule
-
+async def backups(settings: Settings, watch: Watchman | None = None) -> AsyncIterator[None]:
+    """Make backups on their schedule meanwhile, where the settings want any."""
     if not settings.backup_every_hours:
         yield
         return
@@ -60,18 +63,16 @@ async def backups(settings: Settings, watch: "Watchman | None" = None) -> AsyncI
 
 @asynccontextmanager
 async def house(
-    settings: Settings, database: Path, watch: "Watchman", *, accept_loss: bool = False
-) -> "AsyncIterator[tuple[SqliteStore, Services]]":
-    """The tables over their file; on the way out they finish what is under way, and the file is closed last. What fails
-    to stop keeps nothing else from stopping. Where the file fails the task is cancelled, and DatabaseFailing is raised
-    once all is put away."""
-    from db import open_store
-
+    settings: Settings, database: Path, watch: Watchman, *, accept_loss: bool = False
+) -> AsyncIterator[tuple[SqliteStore, Services]]:
+    """The whole bot over its file. On the way out the tables finish what is under way, and the file is closed last; a
+    part that fails to stop keeps no other from stopping. Where the file fails the task is cancelled, and
+    DatabaseFailing is raised once everything has stopped."""
     async with AsyncExitStack() as leaving:
         store = await open_store(database, accept_loss=accept_loss)
         leaving.enter_context(_ended_by(store.database))
         leaving.push_async_callback(store.close)
-        services = await _services(settings, store, watch)
+        services = await build(settings, store, watch)
         leaving.callback(services.pictures.close)
         leaving.callback(services.odds.close)
         for part in (services.tutor, services.tables, services.house, services.tournaments):
@@ -81,10 +82,8 @@ async def house(
 
 
 @contextmanager
-def _ended_by(database: "Database") -> "Iterator[None]":
+def _ended_by(database: Database) -> Iterator[None]:
     """Cancel the task when the file fails, for only a fresh start can tell what it holds."""
-    from db import DatabaseFailing
-
     task = asyncio.current_task()
     assert task is not None
 
@@ -104,22 +103,35 @@ def _ended_by(database: "Database") -> "Iterator[None]":
         database.on_failure = None
 
 
-async def _services(settings: Settings, store: "SqliteStore", watch: "Watchman") -> "Services":
-    import discord
+class Overrides(TypedDict, total=False):
+    """The parts that tests replace."""
 
-    from bot.tables.running.clock import LoopTimer
-    from bot.tables.running.dealer import SecureDealer
-    from bot.ui.practice_staff import guide, house_players
-    from bot.ui.services import Services
-    from bot.ui.showing import emojis_for
-    from bot.ui.tastes import Tastes
-    from bot.ui.tournament_announcer import TournamentAnnouncer
-    from bot.ui.tournament_venue import ThreadVenue
+    timer: Timer
+    dealer: Dealer
+    studio: Draws | None
+    """None draws no pictures."""
+    think: Think
+    """Decides for house players."""
+    chance: Random | None
+    """Of house players."""
+    odds: OddsWorker
 
-    # Looked up at each call: the demo puts its own clock there.
-    timer, dealer = LoopTimer(lambda: discord.utils.utcnow()), SecureDealer()
+
+async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overrides: Unpack[Overrides]) -> Services:
+    """The bot over an open file, before its tables are restored. Raises StoreError."""
+    # The clock is looked up at each call: the demo puts its own there.
+    timer = overrides.get("timer") or LoopTimer(lambda: discord.utils.utcnow())
+    dealer = overrides.get("dealer") or SecureDealer()
     tastes = await Tastes.loaded(store.preferences, store.directory)
-    publisher = _publisher(settings, store, timer, tastes)
+    publisher = CardPublisher(
+        store.directory,
+        store.save_card,
+        timer,
+        letters=store.letters,
+        rooms=store.office.rooms,
+        tastes=tastes,
+        studio=overrides["studio"] if "studio" in overrides else studio_for(settings),
+    )
     tables = _tables(settings, store, watch, publisher, dealer, timer)
     venue = ThreadVenue()
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pacer)
@@ -133,7 +145,15 @@ async def _services(settings: Settings, store: "SqliteStore", watch: "Watchman")
         history=store.history,
         tables=tables,
         tournaments=_tournaments(settings, store, tables, venue, announcer, dealer, timer),
-        house=house_players(settings, store.house, tables, timer, publisher.names),
+        house=house_players(
+            settings,
+            store.house,
+            tables,
+            timer,
+            publisher.names,
+            think=overrides.get("think", in_a_thread),
+            chance=overrides.get("chance"),
+        ),
         tastes=tastes,
         names=publisher.names,
         sight=publisher.sight,
@@ -147,34 +167,18 @@ async def _services(settings: Settings, store: "SqliteStore", watch: "Watchman")
         tutor=tutor,
         watch=watch,
         awaiting=(publisher, venue, announcer, *([emojis] if emojis is not None else []), tutor),
-    )
-
-
-def _publisher(settings: Settings, store: "SqliteStore", timer: "Timer", tastes: "Tastes") -> "CardPublisher":
-    from bot.ui.publisher import CardPublisher
-    from bot.ui.showing import studio_for
-
-    return CardPublisher(
-        store.directory,
-        store.save_card,
-        timer,
-        letters=store.letters,
-        rooms=store.office.rooms,
-        tastes=tastes,
-        studio=studio_for(settings),
+        odds=overrides.get("odds") or OddsWorker(),
     )
 
 
 def _tables(
     settings: Settings,
-    store: "SqliteStore",
-    watch: "Watchman",
-    publisher: "Publisher",
-    dealer: "Dealer",
-    timer: "Timer",
-) -> "TableManager":
-    from bot.operating.tables import CountedTables
-
+    store: SqliteStore,
+    watch: Watchman,
+    publisher: CardPublisher,
+    dealer: Dealer,
+    timer: Timer,
+) -> CountedTables:
     tables = CountedTables(
         watch.figures,
         store,
@@ -190,15 +194,13 @@ def _tables(
 
 def _tournaments(
     settings: Settings,
-    store: "SqliteStore",
-    tables: "TableManager",
-    venue: "ThreadVenue",
-    announcer: "TournamentAnnouncer",
-    dealer: "Dealer",
-    timer: "Timer",
-) -> "TournamentManager":
-    from bot.tournaments.manager import TournamentManager
-
+    store: SqliteStore,
+    tables: CountedTables,
+    venue: ThreadVenue,
+    announcer: TournamentAnnouncer,
+    dealer: Dealer,
+    timer: Timer,
+) -> TournamentManager:
     return TournamentManager(
         store.tournaments,
         tables,
@@ -209,3 +211,14 @@ def _tournaments(
         hand_pause_seconds=settings.hand_pause_seconds,
         outage_grace_seconds=settings.outage_grace_seconds,
     )
+
+
+async def recall_messages(store: SqliteStore, services: Services) -> None:
+    """Tell the services which messages the process before left on Discord; before the tables are restored. Raises
+    StoreError."""
+    for table in await store.open_tables():
+        if table.message_id is not None:
+            services.cards.know(table.table_id, table.message_id)
+    services.letters.know(await store.letters.last())
+    for saved in await store.tournaments.unsettled():
+        services.announcer.know_posts(saved.tournament_id, saved.message_id, saved.board_id, saved.event_id)
