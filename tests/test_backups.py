@@ -1,4 +1,4 @@
-"""The bot makes its backups by itself, and the README's way back from one works word for word."""
+"""The bot makes its backups by itself, and the operating page's way back from one works word for word."""
 
 import asyncio
 import re
@@ -19,7 +19,7 @@ from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
 from tests.local_discord import LocalDiscord
 from tests.processes import PATIENCE_SECONDS, ROOT, addresses, end_of, start
 
-_RESTORE = re.search(r"To restore[\s\S]*?\n\n((?: {6}.*\n)+)", (ROOT / "README.md").read_text())
+_RESTORE = re.search(r"To restore[\s\S]*?\n\n((?: {6}.*\n)+)", (ROOT / ".docs/operating.md").read_text())
 
 
 async def test_a_running_bot_makes_its_first_backup_at_once(tmp_path: Path) -> None:
@@ -72,8 +72,8 @@ async def test_none_are_made_where_the_setting_is_off(tmp_path: Path, monkeypatc
         assert asyncio.all_tasks() == before
 
 
-@pytest.mark.skipif(shutil.which("sh") is None, reason="the README's lines are for a shell")
-async def test_restoring_as_the_readme_says_brings_back_the_backup(tmp_path: Path) -> None:
+@pytest.mark.skipif(shutil.which("sh") is None, reason="the page's lines are for a shell")
+async def test_restoring_as_the_page_says_brings_back_the_backup(tmp_path: Path) -> None:
     """After a crash, too, which leaves newer writes in a log beside the file."""
     assert _RESTORE is not None
     path = tmp_path / "data" / "lowball.sqlite3"

@@ -60,7 +60,7 @@ def test_the_service_runs_a_command_that_exists() -> None:
 
 
 def test_every_file_that_the_unit_names_is_there() -> None:
-    named = re.findall(rf"{INSTALLED}/((?:\.locks|\.deploy|README)[\w./]*)", UNIT)
+    named = re.findall(rf"{INSTALLED}/((?:\.locks|\.deploy|\.docs)[\w./]*)", UNIT)
     assert len(named) >= 3
     assert [name for name in named if not (ROOT / name).is_file()] == []
     assert (ROOT / ".env.example").is_file()

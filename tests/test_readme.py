@@ -1,4 +1,4 @@
-"""The README names only what exists: commands of the bot, of the command line, files and settings."""
+"""The README and its pages name only what exists: commands of the bot, of the command line, files and settings."""
 
 import io
 import re
@@ -18,7 +18,13 @@ from tests.bench.__main__ import BENCHES
 from tests.soak.__main__ import SOAKS
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text()
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+OPERATING = (ROOT / ".docs/operating.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", *sorted((ROOT / ".docs").glob("*.md")), ROOT / "bot/poker/games/README.md"]
+ALL = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+LINKS = [
+    (page, link) for page in PAGES for link in re.findall(r"\]\((?!http)([^)]+)\)", page.read_text(encoding="utf-8"))
+]
 
 
 async def slash_commands() -> set[str]:
@@ -29,23 +35,35 @@ async def slash_commands() -> set[str]:
     return {command.qualified_name for command in commands if isinstance(command, app_commands.Command)}
 
 
-async def test_every_slash_command_in_the_readme_exists() -> None:
-    """What follows a command there, such as the ``pictures`` of /room set, is what it is given."""
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) <= 100
+
+
+async def test_every_slash_command_that_is_named_exists() -> None:
+    """A command may be followed by what it is given, such as the ``pictures`` of /room set."""
     exist = await slash_commands()
-    named = set(re.findall(r"`/([a-z ]+)`", README))
+    named = set(re.findall(r"`/([a-z ]+)`", ALL))
     assert len(named) > 80
     assert [name for name in named if not any(f"{name} ".startswith(f"{command} ") for command in exist)] == []
 
 
-async def test_every_slash_command_is_in_the_readme() -> None:
+async def test_every_slash_command_has_its_place() -> None:
     for command in await slash_commands():
-        assert f"`/{command}`" in README, command
+        assert f"`/{command}`" in ALL, command
 
 
-def test_every_command_of_the_command_line_is_in_the_readme() -> None:
+def test_every_command_of_the_command_line_has_its_place() -> None:
     commands = next(action.choices for action in parser()._actions if action.choices)
     for name in set(commands) - {"run"}:
-        assert re.search(rf"`(?:uv run python -m bot )?{name}\b", README), name
+        assert re.search(rf"`(?:uv run python -m bot )?{name}\b", README + OPERATING), name
+
+
+def test_every_command_line_that_is_named_is_understood() -> None:
+    lines = re.findall(r"python -m bot((?: [^`\n]+)?)[`\n]", ALL)
+    lines += re.findall(r"`((?:rank|replay|simulate) [^`]+)`", ALL)
+    assert len(lines) > 12
+    for line in lines:
+        parser().parse_args(line.replace("GAME", "razz").replace("your-game", "razz").replace("GUILD", "1").split())
 
 
 def test_the_two_commands_stand_word_for_word() -> None:
@@ -54,32 +72,55 @@ def test_the_two_commands_stand_word_for_word() -> None:
 
 
 def test_every_bench_and_soak_is_in_the_readme() -> None:
-    build = README.partition("## Build")[2]
+    build = README.partition("`uv run --group dev python -m tests.bench NAME`")[2]
     benches, _, soaks = build.partition("`uv run --group dev python -m tests.soak NAME`")
-    assert set(re.findall(r"`(?:uv run --group dev python -m tests\.bench )?([a-z]+)`", benches)) == BENCHES.keys()
+    assert set(re.findall(r"`([a-z]+)`", benches)) == BENCHES.keys()
     assert set(re.findall(r"`([a-z-]+)`", soaks.partition("\n\n")[0])) == SOAKS.keys()
 
 
-@pytest.mark.parametrize("path", re.findall(r"\]\((?!http)([^)]+)\)", README))
-def test_every_file_in_the_readme_is_there(path: str) -> None:
-    assert (ROOT / path).is_file()
+@pytest.mark.parametrize(("page", "link"), LINKS, ids=[f"{page.name}-{link}" for page, link in LINKS])
+def test_every_link_leads_somewhere(page: Path, link: str) -> None:
+    path, _, heading = link.partition("#")
+    target = page.parent / path if path else page
+    assert target.is_file()
+    headings = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE) if heading else []
+    assert not heading or heading in {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
 
 
-def test_every_games_code_in_hand_histories_is_in_the_readme() -> None:
-    told = README.partition("(`.phh`)")[2].partition("\n- ")[0]
+def test_every_page_is_linked_from_the_readme() -> None:
+    linked = {(page.parent / link.partition("#")[0]).resolve() for page, link in LINKS if page == PAGES[0]}
+    assert linked >= set(PAGES[1:])
+
+
+@pytest.mark.parametrize("path", sorted(set(re.findall(r"`((?:bot|cogs|db|tests|\.ci|\.deploy)/[\w./-]+)`", ALL))))
+def test_every_path_that_is_named_is_there(path: str) -> None:
+    assert path.endswith("your_game.py") or (ROOT / path).exists()
+
+
+def test_the_map_is_the_house() -> None:
+    """A new package has its line there, and one that is gone has none."""
+    told = README.partition("| where | what |")[2].partition("\n\n")[0]
+    named = {path for line in told.splitlines() for path in re.findall(r"`([\w/]+)`", line.partition(" | ")[0])}
+    packages = {path.parent.relative_to(ROOT).as_posix() for path in ROOT.glob("bot/*/__init__.py")}
+    assert named == packages | {"cogs", "db", "tests"}
+
+
+def test_every_games_code_in_hand_histories_is_told() -> None:
+    told = OPERATING.partition("(`.phh`)")[2].partition("\n#")[0]
     assert set(re.findall(r"`([^`]+)`", told)) >= {game.phh for game in GAMES.values()}
     dealt = {code_of(game, limit) for game in GAMES.values() for limit in game.limits}
     known = told.partition("The standard knows ")[2].partition(";")[0]
     assert set(re.findall(r"`([^`]+)`", known)) == dealt & STANDARD
 
 
-def test_every_setting_in_the_readme_exists() -> None:
-    names = set(re.findall(r"`([A-Z]{3,}(?:_[A-Z]+)*)=?`", README)) - {"GAME", "TARGET"}
+def test_every_setting_that_is_named_exists() -> None:
+    names = set(re.findall(r"`([A-Z]{3,}(?:_[A-Z]+)*)=?(?:[a-z]+)?`", ALL)) - {"GAME", "GAMES", "TARGET"}
+    assert len(names) > 10
     assert names <= {name.upper() for name in Settings.model_fields}
 
 
 def test_the_example_of_rank_works(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    (holding, game) = re.findall(r"echo (\w+) \| uv run python -m bot rank (\w+)", README)[0]
+    (holding, game) = re.findall(r"echo (\w+) \| uv run python -m bot rank (\w+)", OPERATING)[0]
     assert game in GAMES
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{holding}\n".encode())))
     assert main(["rank", game]) == 0
