@@ -4,15 +4,23 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
+from bot.moderation.ports import Office
 from bot.tables.saving import DamagedTable, NewTable, Request, SavedTable, TableCommit
 from db import requests
 from db.file.connection import Database
 from db.file.migrate import MIGRATIONS
+from db.history.hand_archive import SqliteHandArchive
 from db.history.statistics import SqliteHistory
+from db.moderation.accounts import SqliteAccounts
+from db.moderation.audit import SqliteAuditLog
+from db.moderation.conduct import SqliteConduct
+from db.moderation.disputes import SqliteDisputes
+from db.moderation.room_book import SqliteRoomBook
 from db.money.bank import SqliteBank
-from db.office import open_office
+from db.money.chip_desk import SqliteChipDesk
 from db.people.directory import SqliteDirectory
 from db.people.preferences import SqlitePreferences
+from db.people.privacy import SqlitePrivacy
 from db.practice import SqliteHouseBook, SqliteLessons
 from db.tables import rooms
 from db.tables.commits import write
@@ -31,7 +39,7 @@ class SqliteStore:
         self.bank = SqliteBank(database)
         self.directory = SqliteDirectory(database)
         self.letters = SqliteLetters(database)
-        self.office = open_office(database, self.directory)
+        self.office = _office(database, self.directory)
         self.tournaments = SqliteTournaments(database)
         self.history = SqliteHistory(database)
         self.preferences = SqlitePreferences(database)
@@ -85,3 +93,19 @@ async def open_store(path: Path, migrations: Path = MIGRATIONS, *, accept_loss: 
     """Open the file, made where there is none. ``accept_loss`` goes on without what the file lacks of its last writes.
     Raises db.DatabaseError with one line that says what to do."""
     return SqliteStore(await Database.open(path, migrations, accept_loss=accept_loss))
+
+
+def _office(database: Database, directory: SqliteDirectory) -> Office:
+    """All of it over one connection."""
+    conduct = SqliteConduct(database)
+    directory.returned = conduct.read_anew
+    return Office(
+        SqliteRoomBook(database),
+        conduct,
+        SqliteChipDesk(database),
+        SqliteAuditLog(database),
+        SqliteAccounts(database),
+        SqliteHandArchive(database),
+        SqliteDisputes(database),
+        SqlitePrivacy(database, directory),
+    )

@@ -8,8 +8,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from db.file.copying import copy_into
 from db.file.errors import DatabaseTooNew, DatabaseUnusable, MigrationFailed
-from db.upkeep.backup import copy_into
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 _FILE_NAME: Final = re.compile(r"V(\d{3})__([a-z0-9_]+)\.sql")

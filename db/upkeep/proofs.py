@@ -1,0 +1,266 @@
+"""The proofs that a file must stand: for each a line for people, and the query that finds where it fails.
+
+A file must stand those of the migrations that it has: backups of older versions prove, too.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+Proof = tuple[str, str]
+"""The line, and the query whose rows fill it in."""
+
+_MOVES: Final = """
+    SELECT account, sum(amount) AS total, max(id) AS newest FROM (
+        SELECT debit AS account, -amount AS amount, id FROM transfer
+        UNION ALL SELECT credit, amount, id FROM transfer) GROUP BY account"""
+
+_OF_EVERY_FILE: Final[tuple[Proof, ...]] = (
+    (
+        "account {} ({} of guild {}) holds {}, its transfers sum to {}",
+        f"""SELECT a.id, a.kind, a.guild_id, a.balance, coalesce(m.total, 0) FROM account a
+        LEFT JOIN ({_MOVES}) m ON m.account = a.id
+        WHERE a.balance <> coalesce(m.total, 0) OR a.last_transfer <> coalesce(m.newest, 0)""",
+    ),
+    (
+        "account {} ({} of guild {}) is below zero: {}",
+        """SELECT id, kind, guild_id, balance FROM account
+        WHERE kind NOT IN ('issuer', 'mint', 'practice') AND balance < 0""",
+    ),
+    (
+        # SQLite looks at no CHECK on a connection that only reads.
+        "account {} is of no such kind: {}",
+        """SELECT id, kind FROM account
+        WHERE kind NOT IN ('issuer', 'wallet', 'seat', 'pot', 'prize', 'mint', 'entry', 'practice')
+        OR (kind IN ('wallet', 'seat', 'entry')) <> (player_id IS NOT NULL)
+        OR (kind IN ('seat', 'pot', 'practice')) <> (table_id IS NOT NULL)
+        OR (kind IN ('prize', 'mint', 'entry')) <> (tournament_id IS NOT NULL)""",
+    ),
+    (
+        "guild {}: {} chips minted, {} held",
+        """SELECT guild_id, -sum(iif(kind IN ('issuer', 'mint', 'practice'), balance, 0)) AS minted,
+        sum(iif(kind IN ('issuer', 'mint', 'practice'), 0, balance)) AS held FROM account
+        GROUP BY guild_id HAVING minted <> held""",
+    ),
+    (
+        "transfer {} moves chips from guild {} to guild {}",
+        """SELECT t.id, d.guild_id, c.guild_id FROM transfer t
+        JOIN account d ON d.id = t.debit JOIN account c ON c.id = t.credit WHERE d.guild_id <> c.guild_id""",
+    ),
+    (
+        "transfer {} follows {}: those between are gone",
+        """SELECT id, before FROM (SELECT id, lag(id, 1, 0) OVER (ORDER BY id) AS before FROM transfer)
+        WHERE id <> before + 1""",
+    ),
+    (
+        "the pot of table {} holds {} and no hand is live",
+        """SELECT table_id, balance FROM account WHERE kind = 'pot' AND balance <> 0
+        AND NOT EXISTS(SELECT 1 FROM hand WHERE hand.table_id = account.table_id AND state = 'live')""",
+    ),
+    (
+        "hand {} of table {} is {}: {} chips went into the pot and {} came out",
+        """SELECT h.number, h.table_id, h.state, sum(iif(c.kind = 'pot', t.amount, 0)) AS paid,
+        sum(iif(c.kind = 'pot', 0, t.amount)) AS won FROM hand h
+        JOIN transfer t ON t.hand_id = h.id JOIN account c ON c.id = t.credit
+        WHERE h.state <> 'live' GROUP BY h.id HAVING paid <> won""",
+    ),
+    (
+        "table {} is closed and its account {} ({}) holds {}",
+        """SELECT t.id, a.id, a.kind, a.balance FROM poker_table t JOIN account a ON a.table_id = t.id
+        WHERE t.closed_ms IS NOT NULL AND a.balance <> 0""",
+    ),
+    (
+        "table {} is closed and its hand {} is live",
+        """SELECT t.id, h.number FROM poker_table t JOIN hand h ON h.table_id = t.id
+        WHERE t.closed_ms IS NOT NULL AND h.state = 'live'""",
+    ),
+    (
+        "hand {} of table {} is {} and its deck is still there",
+        """SELECT DISTINCT h.number, h.table_id, h.state FROM hand h JOIN hand_secret s ON s.hand_id = h.id
+        WHERE h.state <> 'live' AND s.class = 'deck'""",
+    ),
+    (
+        # Which proofs a file must stand goes by its migrations. HAVING without GROUP BY is for SQLite 3.39 and later.
+        "{} of the file's {} migrations are missing",
+        """SELECT gone, latest FROM (SELECT max(version) - count(*) AS gone, max(version) AS latest FROM migration)
+        WHERE gone <> 0""",
+    ),
+)
+
+_OF_MODERATION: Final[tuple[Proof, ...]] = (
+    (
+        "the standing of player {} in guild {} is {}, which line {} of the audit does not say",
+        """SELECT s.player_id, s.guild_id, s.words, s.audit_number FROM standing_words s
+        LEFT JOIN audit l ON l.guild_id = s.guild_id AND l.number = s.audit_number
+        WHERE (l.subject_id, l.after, l.table_id) IS NOT (s.player_id, s.words, NULL)""",
+    ),
+    (
+        "dispute {} of guild {} is settled, which line {} of the audit does not say",
+        """SELECT d.id, d.guild_id, d.audit_number FROM dispute d
+        LEFT JOIN audit l ON l.guild_id = d.guild_id AND l.number = d.audit_number
+        WHERE (d.settled_ms IS NOT NULL OR d.ruling IS NOT NULL OR d.audit_number IS NOT NULL)
+        AND (l.subject_id, l.table_id, l.hand_number, l.after)
+            IS NOT (d.player_id, d.table_id, d.hand_number, d.ruling)""",
+    ),
+)
+"""Of a file that knows moderators."""
+
+_OF_TOURNAMENTS: Final[tuple[Proof, ...]] = (
+    (
+        "tournament {}: {} chips of its own minted, {} held",
+        """SELECT coalesce(a.tournament_id, p.tournament_id) AS tournament,
+        -sum(iif(a.kind = 'mint', a.balance, 0)) AS minted, sum(iif(a.kind = 'mint', 0, a.balance)) AS held
+        FROM account a LEFT JOIN poker_table p ON p.id = a.table_id
+        WHERE a.kind <> 'prize' AND tournament IS NOT NULL GROUP BY tournament HAVING minted <> held""",
+    ),
+    (
+        "transfer {} exchanges chips of a tournament for others",
+        """SELECT t.id FROM transfer t
+        JOIN account d ON d.id = t.debit LEFT JOIN poker_table dt ON dt.id = d.table_id
+        JOIN account c ON c.id = t.credit LEFT JOIN poker_table ct ON ct.id = c.table_id
+        WHERE iif(d.kind = 'prize', NULL, coalesce(d.tournament_id, dt.tournament_id))
+            IS NOT iif(c.kind = 'prize', NULL, coalesce(c.tournament_id, ct.tournament_id))""",
+    ),
+    (
+        "tournament {} is {} and its account {} ({}) holds {}",
+        """SELECT t.id, t.phase, a.id, a.kind, a.balance FROM tournament t JOIN account a ON a.tournament_id = t.id
+        WHERE a.balance <> 0 AND (t.settled OR (a.kind = 'prize' AND t.phase IN ('finished', 'cancelled')))""",
+    ),
+    (
+        "tournament {} has {} changes numbered {} to {}",
+        """SELECT t.id, count(c.number) AS changes, min(c.number) AS first, max(c.number) AS last
+        FROM tournament t LEFT JOIN tournament_change c ON c.tournament_id = t.id GROUP BY t.id
+        HAVING changes = 0 OR first <> 1 OR last <> changes""",
+    ),
+    (
+        "tournament {} is {}, settled {}: its state says {} and {}, its last change {}",
+        """SELECT t.id, t.phase, t.settled, json_extract(t.state, '$.phase') AS told,
+        json_extract(t.state, '$.settled') AS told_settled, c.phase AS changed FROM tournament t
+        LEFT JOIN tournament_change c ON c.tournament_id = t.id AND c.number = (
+            SELECT max(number) FROM tournament_change WHERE tournament_id = t.id)
+        WHERE (told, told_settled, changed) IS NOT (t.phase, t.settled, t.phase)""",
+    ),
+)
+"""Of a file that knows tournaments."""
+_OF_HISTORY: Final[tuple[Proof, ...]] = (
+    (
+        "hand {} is counted with {} for player {}, and the ledger says {}",
+        """SELECT r.hand_id, r.net, r.player_id, coalesce(sum(iif(t.credit = a.id, t.amount, -t.amount)), 0) AS moved
+        FROM hand_result r JOIN hand h ON h.id = r.hand_id
+        LEFT JOIN account a ON a.kind = 'seat' AND a.table_id = h.table_id AND a.player_id = r.player_id
+        LEFT JOIN transfer t ON t.hand_id = r.hand_id AND a.id IN (t.debit, t.credit)
+        GROUP BY r.player_id, r.hand_id HAVING moved <> r.net""",
+    ),
+    (
+        "the figures of player {} in guild {} on day {} ({}) are off his results by {} hands and {} chips",
+        """WITH kept AS (
+            SELECT player_id, guild_id, day, game, hands, profit FROM player_day UNION ALL
+            SELECT player_id, guild_id, closed_ms / 86400000, game, -1, -net FROM hand_result)
+        SELECT player_id, guild_id, day, game, sum(hands) AS hands_off, sum(profit) AS chips_off FROM kept
+        GROUP BY 1, 2, 3, 4 HAVING hands_off <> 0 OR chips_off <> 0""",
+    ),
+)
+"""Of a file that counts what players have done."""
+
+_OF_PRACTICE: Final[tuple[Proof, ...]] = (
+    (
+        "practice table {}: {} chips given out, {} held",
+        """SELECT p.id, -sum(iif(a.kind = 'practice', a.balance, 0)) AS given,
+        sum(iif(a.kind = 'practice', 0, a.balance)) AS held FROM poker_table p JOIN account a ON a.table_id = p.id
+        WHERE p.practice GROUP BY p.id HAVING given <> held""",
+    ),
+    (
+        "transfer {} exchanges practice chips for others",
+        """SELECT t.id FROM transfer t
+        JOIN account d ON d.id = t.debit LEFT JOIN poker_table dt ON dt.id = d.table_id AND dt.practice
+        JOIN account c ON c.id = t.credit LEFT JOIN poker_table ct ON ct.id = c.table_id AND ct.practice
+        WHERE dt.id IS NOT ct.id""",
+    ),
+    (
+        "account {} makes practice chips for table {}, which is none for practice",
+        """SELECT a.id, a.table_id FROM account a LEFT JOIN poker_table p ON p.id = a.table_id
+        WHERE a.kind = 'practice' AND p.practice IS NOT 1""",
+    ),
+    (
+        "table {} is for practice ({}) and of tournament {}",
+        """SELECT id, practice, tournament_id FROM poker_table
+        WHERE practice NOT IN (0, 1) OR (practice AND tournament_id IS NOT NULL)""",
+    ),
+    (
+        "house player {} of guild {} has an account ({}) in guild {} that is for no practice",
+        """SELECT h.number, h.guild_id, a.kind, a.guild_id FROM house_player h
+        JOIN account a ON a.player_id = h.player_id
+        LEFT JOIN poker_table p ON p.id = a.table_id
+        WHERE a.kind <> 'seat' OR a.guild_id <> h.guild_id OR p.practice IS NOT 1""",
+    ),
+    (
+        "house player {} of guild {} belongs to a user",
+        """SELECT h.number, h.guild_id FROM house_player h JOIN player_link l ON l.player_id = h.player_id""",
+    ),
+)
+"""Of a file that knows house players."""
+
+_LOG: Final = """SELECT h.number, h.table_id, count(e.seq) AS events, min(e.seq) AS first, max(e.seq) AS last
+    FROM hand h LEFT JOIN hand_event e ON e.hand_id = h.id GROUP BY h.id
+    HAVING (events = 0 OR first <> 1 OR last <> events)"""
+_LOGGED: Final = ("hand {} of table {} has {} events numbered {} to {}", _LOG)
+_RETAINED: Final[tuple[Proof, ...]] = (
+    (_LOGGED[0], f"{_LOG} AND h.id NOT IN (SELECT hand_id FROM forgotten_hand)"),
+    (
+        "hand {} of table {} is {}, forgotten, and has {} events all the same",
+        """SELECT h.number, h.table_id, h.state, count(e.seq) AS events FROM forgotten_hand f
+        JOIN hand h ON h.id = f.hand_id LEFT JOIN hand_event e ON e.hand_id = h.id
+        GROUP BY h.id HAVING events > 0 OR h.state = 'live'""",
+    ),
+)
+"""Of a file that lets old hands go."""
+
+_LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
+    JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'done' GROUP BY h.id
+    HAVING sum(e.kind = 'HandFinished') <> 1
+    OR max(iif(e.kind = 'HandFinished', e.seq, 0)) <> max(iif(e.kind = 'HoldingShown', 0, e.seq))"""
+"""After a hand's end somebody may show their cards, and nothing else happens."""
+
+_TOLD: Final = """
+    SELECT hand_id, json_extract(body, '$.seat') AS seat, CASE
+        WHEN kind IN ('AntePosted', 'BlindPosted') THEN -json_extract(body, '$.amount')
+        WHEN kind = 'UncalledReturned' THEN json_extract(body, '$.amount')
+        ELSE -json_extract(body, '$.cost') END AS chips
+    FROM hand_event WHERE kind IN (
+        'AntePosted', 'BlindPosted', 'BroughtIn', 'Completed', 'BetMade', 'Called', 'Raised', 'UncalledReturned')
+    UNION ALL SELECT hand_id, json_extract(share.value, '$[0]'), json_extract(share.value, '$[1]')
+    FROM hand_event, json_each(body, '$.shares') share WHERE kind IN ('PotAwarded', 'PotReturned')"""
+_MOVED: Final = """
+    SELECT t.hand_id, s.seat, iif(t.credit = a.id, -t.amount, t.amount) FROM transfer t
+    JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
+    LEFT JOIN hand_seat s ON s.hand_id = t.hand_id AND s.player_id = a.player_id
+    WHERE t.hand_id IS NOT NULL"""
+_CHIPS: Final = f"""SELECT h.number, h.table_id, off, seat FROM (
+        SELECT hand_id, seat, sum(chips) AS off FROM ({_TOLD} UNION ALL {_MOVED}) GROUP BY hand_id, seat
+        HAVING off <> 0) told
+    JOIN hand h ON h.id = told.hand_id AND h.state = 'done'
+    WHERE EXISTS(SELECT 1 FROM hand_event WHERE hand_id = h.id)"""
+
+_OF_LOGS: Final[tuple[Proof, ...]] = (
+    ("hand {} of table {} is done, and its log of {} events does not say so at its end", _LAST),
+    ("hand {} of table {}: log and ledger differ by {} chips at seat {}", _CHIPS),
+)
+"""The log of each hand played to its end tells the same story as the ledger. A hand that was undone is left out: what
+cannot be read any more is undone for that reason."""
+
+
+def proofs_of(migrations: Collection[str]) -> Iterator[Proof]:
+    """Those that a file with these migrations must stand, by their names."""
+    yield from _OF_EVERY_FILE
+    yield from _RETAINED if "retention" in migrations else (_LOGGED,)
+    yield from _OF_LOGS
+    for migration, proofs in _SINCE.items():
+        if migration in migrations:
+            yield from proofs
+
+
+_SINCE: Final = {
+    "moderation": _OF_MODERATION,
+    "tournaments": _OF_TOURNAMENTS,
+    "practice": _OF_PRACTICE,
+    "history": _OF_HISTORY,
+}
