@@ -11,7 +11,6 @@ What may come out of a command, and what the asker and the log see of it:
 """
 
 import logging
-from collections.abc import Mapping
 from typing import Final
 
 import aiohttp
@@ -20,16 +19,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.tracebacks import where
-from bot.locales import DEFAULT
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
 from bot.ui import clicks, table_clicks
 from bot.ui.admission import admitted
+from bot.ui.asked import Asked, Client
+from bot.ui.command_texts import FluentTranslator, sentence
 from bot.ui.discord.faults import cause
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.fitting import is_here, misfit
 from bot.ui.leavers import cash_out_absent
-from bot.ui.names import clean
-from bot.ui.phrases import LOCALES, find, say
 from bot.ui.router import Router
 from bot.ui.services import Services
 
@@ -50,20 +49,6 @@ EXTENSIONS: Final = (
 ROLL_CALL_MS: Final = 10 * 60_000
 """How often the seated are asked for, where Discord does not tell who leaves."""
 
-QUOTED_MOST: Final = 60
-"""Characters of what somebody typed that an answer repeats."""
-
-Asked = discord.Interaction["LowballClient"]
-
-
-class Complaint(app_commands.AppCommandError):
-    """The asker's mistake: ``key`` is the phrase that says what to do, ``values`` its variables."""
-
-    def __init__(self, key: str, **values: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.values = values
-
 
 def intents(members: bool) -> discord.Intents:
     """Servers, messages without their content (a card that chat has buried moves down), and, where it is switched on
@@ -75,7 +60,7 @@ def intents(members: bool) -> discord.Intents:
     return wanted
 
 
-class LowballClient(commands.Bot):
+class LowballClient(Client):
     """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call.
     ``http_trace`` is told of every request."""
 
@@ -94,8 +79,7 @@ class LowballClient(commands.Bot):
             http_trace=http_trace or aiohttp.TraceConfig(),
         )
         self.services = services
-        self.command_ids: dict[str, int] = {}
-        """Discord's ids of the commands, for mentions that can be clicked."""
+        self.command_ids = {}
         self.router = Router()
         self.router.add(*table_clicks.ROUTES)
         self._attached = False
@@ -156,14 +140,6 @@ class LowballClient(commands.Bot):
         """No commands by message: the cogs listen to what they need."""
 
 
-async def tell(interaction: Asked, text: str) -> None:
-    """Answer privately, whether or not the command was acknowledged before."""
-    if interaction.response.is_done():
-        await interaction.edit_original_response(content=text)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
-
-
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: Asked, /) -> bool:
         """Before anything is looked up for a command or its suggestions. Raises Complaint for a value out of range."""
@@ -201,43 +177,3 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
             await tell(interaction, text)
         except Exception as problem:
             log.warning("the answer to /%s could not be sent: %s", command, cause(problem))
-
-
-def sentence(error: app_commands.AppCommandError, locale: str) -> str:
-    """What the asker is told; never the error's own text."""
-    original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if isinstance(original, Complaint):
-        return say(locale, original.key, **_quotable(original.values))
-    if isinstance(original, StoreError):
-        return say(locale, "error-store")
-    return say(locale, "error-ours")
-
-
-def _quotable(values: Mapping[str, str | int]) -> dict[str, str | int]:
-    """``text`` is what somebody typed: up to 6,000 characters of anything, where an answer takes 2,000."""
-    text = values.get("text")
-    return {**values, "text": clean(text, QUOTED_MOST)} if isinstance(text, str) else dict(values)
-
-
-def described(key: str) -> app_commands.locale_str:
-    """A command's or option's description: English from the phrases, other languages at the sync."""
-    return phrase(f"command-{key}")
-
-
-def phrase(key: str) -> app_commands.locale_str:
-    """Any phrase where Discord takes one text and its translations, such as the name of a choice."""
-    return app_commands.locale_str(say(DEFAULT, key), key=key)
-
-
-class FluentTranslator(app_commands.Translator):
-    """Names and descriptions of commands in every language that has a phrase for them.
-
-    A name is looked for under ``slash-`` and the English name; a description under the key that ``phrase`` gave it.
-    """
-
-    async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
-    ) -> str | None:
-        if locale.value not in LOCALES:
-            return None
-        return find(locale.value, string.extras.get("key", f"slash-{string.message}"))

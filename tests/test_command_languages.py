@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.client import EXTENSIONS, FluentTranslator, LowballClient
+from bot.client import EXTENSIONS, LowballClient
 from bot.poker.games import GAMES
+from bot.ui.command_texts import FluentTranslator
 from bot.ui.phrases import LOCALES
 from cogs.help.guide import game_text, guide_to
 from cogs.help.pages import TEXT_MOST as PAGE_MOST

@@ -13,15 +13,15 @@ whether he was dealt in: ``table`` knows of the last hand only.
 
 import discord
 
-from bot.client import Asked, Complaint
 from bot.moderation.powers import NOT_ON_HIS_EQUALS, Asker, Forbidden, Power, Rank, forbidden
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.deciding.entering import plays_on
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
 from bot.ui.standings import end_of_ban
-from cogs._asking.ranks import rank_of, roles_of
-from cogs._asking.tables import guild_of, permissions_at, player_of
+from cogs._asking.asker import guild_of, permissions_at, player_of, rank_of, roles_of
 
 
 async def asker_of(interaction: Asked) -> Asker:

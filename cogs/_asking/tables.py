@@ -1,55 +1,29 @@
-"""Who asks, and about which table: what every cog does before it submits anything."""
+"""The table that a command means, and the way there."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.client import Asked, Complaint, tell
-from bot.moderation.powers import Rank
+from bot.moderation.powers import Power, Rank
 from bot.tables.deciding.guests import knows
 from bot.tables.messages import Sit
 from bot.tables.ports import TableView
-from bot.tables.saving import Request
 from bot.ui.answers import Asking, answer
+from bot.ui.asked import Asked
+from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role
-from bot.ui.phrases import say
-from bot.ui.room_defaults import starting_chips
+from bot.ui.names import clean
 from bot.ui.stakes_text import game_line
 from bot.ui.standings import end_told
-from cogs._asking.ranks import rank_of
-from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
-from cogs._games.table_text import game_name
+from cogs._asking.asker import guild_of, moderates, permissions_at, rank_of
+from cogs._asking.authority import authorised
 
-CHIPS_MOST: Final = 10**12
 TABLES_NAMED_MOST: Final = 20
 """In one answer; Discord takes 2,000 characters."""
-Chips = app_commands.Range[int, 1, CHIPS_MOST]
-
-
-async def player_of(interaction: Asked) -> int:
-    """The asker's pseudonym; his wallet opens with the first grant at first use."""
-    services, guild = interaction.client.services, guild_of(interaction)
-    player = await services.directory.player_id(interaction.user.id)
-    services.names.saw(guild, player, interaction.user.display_name)
-    await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
-    return player
-
-
-def guild_of(interaction: Asked) -> int:
-    if interaction.guild_id is None:
-        raise Complaint("only-in-a-server")
-    return interaction.guild_id
-
-
-async def request_of(interaction: Asked) -> Request:
-    """The asker and this very command, so that it is carried out once."""
-    command = interaction.command
-    name = command.qualified_name if command else "unknown"
-    return Request(interaction.id, await player_of(interaction), name)
 
 
 async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> TableView:
@@ -125,17 +99,6 @@ def _sees(interaction: Asked, channel_id: int) -> bool:
     return allowed.view_channel and (allowed.manage_threads or not private)
 
 
-def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:
-    """What the asker may do in the channel or thread, wherever he asks; nothing where it is unknown."""
-    if interaction.channel_id == channel_id:
-        return interaction.permissions
-    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
-    place = channel.parent if isinstance(channel, discord.Thread) else channel
-    if place is None or not isinstance(interaction.user, discord.Member):
-        return discord.Permissions.none()
-    return place.permissions_for(interaction.user)
-
-
 async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
     fitting = [view for view in await visible_tables(interaction) if typed.casefold() in view.name.casefold()]
     locale = str(interaction.locale)
@@ -145,21 +108,43 @@ async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Ch
     return [app_commands.Choice(name=name, value=value) for value, name in list(names.items())[:CHOICES_MOST]]
 
 
-@contextmanager
-def options_explained(interaction: Asked) -> Iterator[None]:
-    """A bad option becomes a complaint, with games called by their names."""
-    try:
-        yield
-    except OptionError as error:
-        values = dict(error.values)
-        locale = str(interaction.locale)
-        if "game" in values:
-            values["game"] = game_name(locale, str(values["game"]))
-        if "games" in values:
-            values["games"] = ", ".join(game_name(locale, name) for name in str(values["games"]).split(", "))
-        for name in values.keys() & {"limit", "limits"}:
-            values[name] = ", ".join(say(locale, f"limit-{limit}") for limit in str(values[name]).split(", "))
-        raise Complaint(error.key, **values) from error
+async def table_meant(
+    interaction: Asked, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
+) -> TableView:
+    """The table that the order is about, where the asker may give it: the one named, else this channel's, else the only
+    one of those it can be among. A moderator finds every table of the server; others those that they see. Raises
+    Complaint."""
+    if not await moderates(interaction):
+        if power is not Power.CLOSE_TABLE:
+            await authorised(interaction, power)
+        view = await table_of(interaction, chosen, seated=False)
+    else:
+        view = _of_the_server(interaction, chosen, among)
+    await authorised(interaction, power, table=view)
+    return view
+
+
+def _of_the_server(interaction: Asked, chosen: str | None, among: Sequence[TableView] | None) -> TableView:
+    views = interaction.client.services.tables.in_guild(guild_of(interaction))
+    if chosen is not None:
+        return _named(chosen, views)
+    here = [view for view in views if view.channel_id == interaction.channel_id]
+    found = here or (views if among is None else among)
+    if not found:
+        raise Complaint("no-table-here")
+    if len(found) > 1:
+        raise Complaint("which-table-named", tables=", ".join(clean(view.name) for view in found[:TABLES_NAMED_MOST]))
+    return found[0]
+
+
+async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
+    """Every table of the server for a moderator; for others those that they see."""
+    if not await moderates(interaction):
+        return await suggest_tables(interaction, typed)
+    views = interaction.client.services.tables.in_guild(guild_of(interaction))
+    names = {view.table_id: f"{view.name}, {game_line(str(interaction.locale), view.settings)}" for view in views}
+    fitting = [(table_id, name) for table_id, name in names.items() if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=str(table_id)) for table_id, name in fitting[:CHOICES_MOST]]
 
 
 async def submit(interaction: Asked, view: TableView, message: Asking) -> None:

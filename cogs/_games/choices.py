@@ -6,18 +6,26 @@ from typing import Final, get_args
 
 from discord import app_commands
 
-from bot.client import Asked, described, phrase
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
+from bot.tables.rules.pace import PACE_NAMES, PACES
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described, phrase
+from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.ui.discord.replies import Complaint
 from bot.ui.stakes_text import stakes_text
-from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST, OptionError, readable_rules, suggest_rules
-from cogs._games.rotation import MIX, games_of, suggest_rotations
+from bot.ui.table_text import MIX, game_name, stakes_line
+from cogs._asking.options import OptionError
+from cogs._games.house_rules import readable_rules, suggest_rules
+from cogs._games.rotation import games_of, suggest_rotations
 from cogs._games.stakes import parse_limit, suggest_from, suggest_stakes
-from cogs._games.table_text import game_name, stakes_line
 
 Choices = list[app_commands.Choice[str]]
 _LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
+CLOCK_LEAST: Final = 5
+CLOCK_MOST: Final = 3600
+"""Seconds to act."""
 
 
 def game_choices(*more: str) -> Choices:
@@ -92,3 +100,15 @@ def _rules(interaction: Asked) -> HouseRules:
         return readable_rules(interaction.namespace.rules)
     except OptionError:
         return HouseRules()
+
+
+def pace_choices() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=phrase(f"pace-name-{name}"), value=name) for name in PACE_NAMES]
+
+
+def turn_seconds(pace: str | None, clock: int | None, usual: int) -> int:
+    """How long a turn is. Raises Complaint for a pace and a clock at once."""
+    if pace is not None and clock is not None:
+        raise Complaint("pace-and-clock")
+    known = next((PACES[name].turn for name in PACE_NAMES if name == pace), None)
+    return known or clock or usual

@@ -7,11 +7,9 @@ from typing import Final
 from bot.poker.games.base import FIXED_LIMIT_RULES, Game
 from bot.poker.house_rules import PRESETS, HouseRules, Limit
 from bot.poker.rule_text import HouseRuleError, read_rules, rule_choices, rules_named, words_of
-
-CHOICES_MOST: Final = 25
-"""Discord's limit of suggestions."""
-CHOICE_CHARACTERS: Final = 100
-"""Discord's limit for a suggestion."""
+from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.ui.table_text import rule_names
+from cogs._asking.options import OptionError
 
 _NEEDS: Final = {
     "jackpots": "rules-need-antes",
@@ -19,15 +17,6 @@ _NEEDS: Final = {
     "pass_in_max": "rules-need-jackpots",
 }
 """Rules that fit the game and still not what is posted in it (Game.misfit)."""
-
-
-class OptionError(ValueError):
-    """``key`` is the phrase that says what is wrong, ``values`` its variables."""
-
-    def __init__(self, key: str, **values: str | int) -> None:
-        super().__init__(key, values)
-        self.key = key
-        self.values = values
 
 
 def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
@@ -56,12 +45,6 @@ def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit
         raise OptionError("rules-misfit", name=name, known=", ".join(rule_names(games, limit)))
     if all(getattr(game.fitting(rules), name) != getattr(rules, name) for game in having):
         raise OptionError(_NEEDS[name])
-
-
-def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
-    """The house rules that mean something in one of the games, each once."""
-    names = dict.fromkeys(name for game in games for name in game.house_rules)
-    return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]
 
 
 def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Final
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.tables.state import TableSettings
-from cogs._games.house_rules import OptionError, parse_house_rules
+from cogs._asking.options import OptionError
+from cogs._games.house_rules import parse_house_rules
 from cogs._games.rotation import games_of
 from cogs._games.stakes import CUSTOMARY, Posts, parse_limit, parse_stakes
 

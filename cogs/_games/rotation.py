@@ -1,16 +1,13 @@
 """Which games a mixed table plays, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``.
 Pure."""
 
-from typing import Final
-
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import Limit
-from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
+from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.ui.table_text import MIX
+from cogs._asking.options import OptionError
 from cogs._games.names import games_called, games_containing, split_names
-
-MIX: Final = "mix"
-"""What is chosen instead of a game; it is no game."""
 
 
 def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.poker.games.base import Forced, Game
 from bot.poker.house_rules import HouseRules, Limit, Stakes
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 
 STAKES_MOST: Final = 10**9
 """The highest big bet, so that a pot of eight players stays far from 64 bits."""

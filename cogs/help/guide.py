@@ -18,7 +18,7 @@ from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene import holding_words
-from cogs._games.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
+from bot.ui.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
 
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)

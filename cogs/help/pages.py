@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 import discord
 from discord import app_commands
 
-from bot.client import LowballClient
+from bot.ui.asked import Client
 from bot.ui.clicks import Click
 from bot.ui.phrases import say
 from bot.ui.router import Route
@@ -35,7 +35,7 @@ ROUTES: Final = (Route(re.compile(r"lb:w:help"), _open, "the menu of /help"),)
 
 def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
     """The start page for what is no topic."""
-    client, locale = cast(LowballClient, interaction.client), interaction.locale.value
+    client, locale = cast(Client, interaction.client), interaction.locale.value
     options = [
         discord.SelectOption(
             label=heading(locale, name),
@@ -51,9 +51,7 @@ def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
     return GuidePage(text, menu)
 
 
-def help_text(
-    client: LowballClient, locale: str, topic: str | None, *, in_server: bool, card: str | None = None
-) -> str:
+def help_text(client: Client, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:
     """Where to begin; of one topic every command with what it is for, so that none is ever missing. ``card``: the
     language of the tables' cards, where the reader's is another."""
     topics = topics_of(client)
@@ -67,7 +65,7 @@ def help_text(
     return "\n".join([title, *lines])
 
 
-def _start(client: LowballClient, locale: str, card: str, *, in_server: bool) -> str:
+def _start(client: Client, locale: str, card: str, *, in_server: bool) -> str:
     commands_by_name = {each.qualified_name: each for found in topics_of(client).values() for each in found}
 
     def mention(name: str) -> str:
@@ -86,7 +84,7 @@ def _start(client: LowballClient, locale: str, card: str, *, in_server: bool) ->
     )
 
 
-def topics_of(client: LowballClient) -> dict[str, list[Command]]:
+def topics_of(client: Client) -> dict[str, list[Command]]:
     """The commands by cog, in the menu's order; without cogs that have none."""
     found = {
         name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
@@ -104,7 +102,7 @@ def _key(command: Command) -> str:
     return f"command-{command.qualified_name.replace(' ', '-')}"
 
 
-def _mention(client: LowballClient, command: Command, in_server: bool) -> str:
+def _mention(client: Client, command: Command, in_server: bool) -> str:
     """The command so that it can be clicked, where it can be used and once Discord has told its id."""
     name, top = command.qualified_name, command.root_parent or command
     command_id = client.command_ids.get(top.name)

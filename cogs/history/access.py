@@ -3,11 +3,12 @@ place."""
 
 import discord
 
-from bot.client import Asked, Complaint
 from bot.history.ids import hand_name
 from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import LoggedHand
-from cogs._asking.tables import guild_of
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
+from cogs._asking.asker import guild_of
 
 
 async def open_hand(interaction: Asked, table_id: int, number: int) -> tuple[LoggedHand, int | None]:

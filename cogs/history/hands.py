@@ -10,20 +10,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described, sentence
 from bot.history.export import Exported, exported
 from bot.moderation.hand_archive import LoggedHand
+from bot.ui.asked import Asked
 from bot.ui.attachments import files_of
 from bot.ui.clicks import Click, tell
+from bot.ui.command_texts import described, sentence
+from bot.ui.discord.replies import Complaint
 from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.names import plain
 from bot.ui.phrases import Phrases
 from bot.ui.router import Route
-from cogs._asking.one_at_a_time import OneAtATime
-from cogs._asking.orders import hand_meant
-from cogs._asking.tables import guild_of
+from cogs._asking.asker import guild_of
+from cogs._asking.hands import hand_meant, suggest_own_hands
+from cogs._asking.requests import OneAtATime
 from cogs.history.access import open_hand
-from cogs.moderation.hands import suggest_own_hands
 
 EXPORTED_MOST: Final = 500
 """Hands in one file."""

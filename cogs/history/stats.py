@@ -9,13 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described, phrase, sentence
 from bot.history.achievements import BY_DOWN_CARDS
 from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
+from bot.ui.asked import Asked
 from bot.ui.clicks import Click, tell
+from bot.ui.command_texts import described, phrase, sentence
+from bot.ui.discord.replies import Complaint
 from bot.ui.hand_names import HandNames
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history_plot import plot
@@ -24,9 +26,9 @@ from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.plotting import plotted
 from bot.ui.router import Route
-from cogs._asking.one_at_a_time import OneAtATime
-from cogs._asking.orders import known_player
-from cogs._asking.tables import guild_of, player_of
+from cogs._asking.asker import guild_of, player_of
+from cogs._asking.members import known_player
+from cogs._asking.requests import OneAtATime
 from cogs._games.choices import game_choices
 
 _PLOTS: Final = OneAtATime("stats-busy")

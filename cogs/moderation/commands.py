@@ -4,11 +4,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, described
 from bot.moderation.powers import Power
+from bot.ui.asked import Asked
 from bot.ui.bulletins import RULING_MOST
+from bot.ui.command_texts import described
 from cogs._asking.authority import authorised
-from cogs._asking.orders import Reason, hand_meant, suggest_all_tables
+from cogs._asking.hands import hand_meant
+from cogs._asking.requests import Reason
+from cogs._asking.tables import suggest_all_tables
 from cogs.moderation import open_disputes, players, tables
 from cogs.moderation.fair_play import DAYS_MOST, show_flags
 from cogs.moderation.hands import show_hand, suggest_hands

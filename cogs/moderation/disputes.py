@@ -8,17 +8,19 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described, tell
 from bot.history.ids import hand_name
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
+from bot.ui.asked import Asked
 from bot.ui.bulletins import TEXT_MOST, dispute_bulletin, post, room_phrases
+from bot.ui.command_texts import described
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.hand_names import HandNames
 from bot.ui.phrases import say
-from cogs._asking.orders import hand_meant, once, reason_of
-from cogs._asking.tables import guild_of, player_of, request_of
-from cogs.moderation.hands import suggest_own_hands
+from cogs._asking.asker import guild_of, player_of, request_of
+from cogs._asking.hands import hand_meant, suggest_own_hands
+from cogs._asking.requests import once, reason_of
 
 log = logging.getLogger(__name__)
 

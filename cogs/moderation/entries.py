@@ -1,17 +1,19 @@
 """What a ban does to entries in tournaments."""
 
-from bot.client import Asked, Complaint
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.messages import Remove
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
+from bot.ui.tournament_scene import NAME_MOST
+from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
-from cogs._asking.orders import Whom, derived
-from cogs._asking.tables import guild_of
-from cogs.tournament.words import title
+from cogs._asking.members import Whom
+from cogs._asking.requests import derived
 
 
 async def take_out(
@@ -30,7 +32,7 @@ async def take_out(
         if view.state.phase != "running" and view.state.start_ms >= until_ms:
             continue
         gone = view.state.phase != "running" and await _removed(interaction, request, user, player, reason, view)
-        sorts["mod-banned-out-of" if gone else "mod-banned-still-in"].append(title(view))
+        sorts["mod-banned-out-of" if gone else "mod-banned-still-in"].append(clean(view.new.settings.name, NAME_MOST))
         paid += view.new.settings.buy_in if gone else 0
     phrases, name = Phrases(str(interaction.locale)), user.display_name
     return [

@@ -8,18 +8,19 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from bot.client import Asked, Complaint
 from bot.moderation.fair_play import HandSummary, Report, look, summarise
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
+from bot.ui.asked import Asked
 from bot.ui.discard_picker import PrivateNote
+from bot.ui.discord.replies import Complaint, tell_view
 from bot.ui.flag_text import flags_text
 from bot.ui.hand_names import HandNames
 from bot.ui.phrases import Phrases
+from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.orders import once, tell_view
-from cogs._asking.tables import guild_of
+from cogs._asking.requests import once
 
 DAYS_MOST: Final = 366
 HANDS_MOST: Final = 50_000

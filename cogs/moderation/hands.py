@@ -1,12 +1,10 @@
 """Finished hands shown to moderators, by command and by button: who may, how much, and that it is written down."""
 
-from datetime import UTC, datetime
 from typing import Final, cast
 
 import discord
 from discord import app_commands
 
-from bot.client import Asked, Complaint, sentence
 from bot.history.ids import hand_name
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.powers import Power, plays_at
@@ -14,15 +12,17 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
+from bot.ui.asked import Asked
 from bot.ui.clicks import Click, tell
+from bot.ui.command_texts import sentence
+from bot.ui.discord.replies import Complaint
 from bot.ui.hand_report import HAND_BUTTON, Disclosure, HandPages, report
-from bot.ui.names import clean
-from bot.ui.phrases import Phrases, say
+from bot.ui.phrases import Phrases
 from bot.ui.router import Route
+from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.orders import moderates, once
-from cogs._asking.tables import guild_of
-from cogs._games.house_rules import CHOICES_MOST
+from cogs._asking.hands import hand_choices
+from cogs._asking.requests import once
 
 _LOOKED: Final = {
     None: "whole",
@@ -100,32 +100,6 @@ async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, disclosu
         await interaction.client.services.office.audit.record(request, entry)
 
 
-# Suggestions
-
-
 async def suggest_hands(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
     """The server's last finished hands, for moderators only."""
-    return await _choices(interaction, None, typed) if await moderates(interaction) else []
-
-
-async def suggest_own_hands(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    """The asker's last finished hands."""
-    player = await interaction.client.services.directory.known(interaction.user.id)
-    return [] if player is None else await _choices(interaction, player, typed)
-
-
-async def _choices(interaction: Asked, player: int | None, typed: str) -> list[app_commands.Choice[str]]:
-    hands = interaction.client.services.office.hands
-    recent = await hands.recent(guild_of(interaction), player_id=player, most=4 * CHOICES_MOST)
-    found = [
-        (hand_name(table_id, number), _choice(str(interaction.locale), table_id, name, number, closed_ms))
-        for table_id, name, number, closed_ms in recent
-    ]
-    fitting = [(value, told) for value, told in found if typed.strip().casefold() in told.casefold()]
-    return [app_commands.Choice(name=told, value=value) for value, told in fitting[:CHOICES_MOST]]
-
-
-def _choice(locale: str, table_id: int, name: str, number: int, closed_ms: int) -> str:
-    """Discord shows a choice as it is: no moment of the reader's own clock fits in it."""
-    when = datetime.fromtimestamp(closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-    return say(locale, "hand-choice", hand=hand_name(table_id, number), table=clean(name), when=when)
+    return await hand_choices(interaction, None, typed) if await moderates(interaction) else []

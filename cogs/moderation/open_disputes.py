@@ -7,11 +7,11 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.client import Asked, Complaint, tell
 from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.ui.answers import NameOf
+from bot.ui.asked import Asked
 from bot.ui.bulletins import (
     RULING_MOST,
     TEXT_MOST,
@@ -23,15 +23,16 @@ from bot.ui.bulletins import (
     write_to,
 )
 from bot.ui.buttons import Layout
+from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.ui.discord.replies import Complaint, tell, tell_view
 from bot.ui.hand_names import HandNames
 from bot.ui.moments import short_stamp
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.player_letters import player_phrases, server_name
+from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.orders import moderates, once, reason_of, tell_view
-from cogs._asking.tables import guild_of, request_of
-from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST
+from cogs._asking.requests import once, reason_of
 
 LISTED_MOST: Final = 5
 """In one answer, the oldest first; Discord takes 4,000 characters."""

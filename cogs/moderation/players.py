@@ -6,19 +6,22 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client import Asked, Complaint, tell
 from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.powers import Power
 from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.moments import short_stamp
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.player_letters import write_standing
 from bot.ui.room_defaults import starting_chips
+from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import entry_of
-from cogs._asking.orders import Whom, once, ordered, reason_of
-from cogs._asking.tables import CHIPS_MOST, guild_of, request_of
+from cogs._asking.members import Whom, ordered
+from cogs._asking.options import CHIPS_MOST
+from cogs._asking.requests import once, reason_of
 from cogs.moderation.entries import take_out
 from cogs.moderation.tables import kick_everywhere
 

@@ -9,19 +9,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described
 from bot.moderation.ports import AuditFilter, Recorded
 from bot.moderation.powers import Power
 from bot.ui.answers import NameOf
+from bot.ui.asked import Asked
 from bot.ui.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
+from bot.ui.command_texts import described
 from bot.ui.discard_picker import PrivateNote
+from bot.ui.discord.limits import CHOICES_MOST
+from bot.ui.discord.replies import Complaint, tell_view
 from bot.ui.hand_names import HandNames
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
+from cogs._asking.asker import guild_of, player_of
 from cogs._asking.authority import authorised
-from cogs._asking.orders import known_player, suggest_all_tables, tell_view
-from cogs._asking.tables import guild_of, player_of
-from cogs._games.house_rules import CHOICES_MOST
+from cogs._asking.members import known_player
+from cogs._asking.tables import suggest_all_tables
 
 PER_PAGE: Final = 10
 PAGE_MOST: Final = 10_000

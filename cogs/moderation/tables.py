@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power, plays_at
 from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
 from bot.tables.ports import TableView
@@ -10,11 +9,15 @@ from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
 from bot.ui.answers import answer
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
+from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.orders import Whom, derived, known_player, moderates, once, ordered, reason_of, table_meant
-from cogs._asking.tables import guild_of, request_of
+from cogs._asking.members import Whom, known_player, ordered
+from cogs._asking.requests import derived, once, reason_of
+from cogs._asking.tables import table_meant
 
 
 async def pause(interaction: Asked, table: str | None, reason: str, *, after_hand: bool) -> None:

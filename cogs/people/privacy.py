@@ -13,10 +13,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described, tell
 from bot.moderation.ports import StillSeated
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.phrases import say
-from cogs._asking.one_at_a_time import OneAtATime
+from cogs._asking.requests import OneAtATime
 
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""

@@ -9,8 +9,10 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, described, phrase, tell
 from bot.tables.preferences import Preferences
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described, phrase
+from bot.ui.discord.replies import tell
 from bot.ui.phrases import LOCALES, Phrases, nearest
 from bot.ui.room_text import languages
 from bot.ui.tastes import spoken_by

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, described, tell
 from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.ui.answers import answer
+from bot.ui.asked import Asked
 from bot.ui.clicks import show_cards
+from bot.ui.command_texts import described
+from bot.ui.discord.replies import tell
 from bot.ui.phrases import Phrases
 from bot.ui.private_cards import served, served_text
-from cogs._asking.tables import Chips, options_explained, request_of, submit, table_in_sight, table_of
-from cogs._games.house_rules import OptionError
+from cogs._asking.asker import request_of
+from cogs._asking.options import Chips, OptionError, options_explained
+from cogs._asking.tables import submit, table_in_sight, table_of
 from cogs.play.discards import discards_text, parse_discards, suggest_discards
 from cogs.play.sizes import suggest_sizes
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.rule_text import words_of
-from cogs._games.house_rules import CHOICES_MOST, OptionError
+from bot.ui.discord.limits import CHOICES_MOST
+from cogs._asking.options import OptionError
 
 _CARD: Final = re.compile(r"(10|[2-9TJQKA])([CDHS♣♦♥♠])|JO(?:KER)?")
 _SUITS: Final = str.maketrans("♣♦♥♠", "CDHS")

@@ -6,13 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, described, phrase, tell
 from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
 from bot.ui.answers import answer
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described, phrase
+from bot.ui.discord.replies import tell
 from bot.ui.pace_answers import planned_text
 from bot.ui.pace_clicks import plan_panel
-from cogs._asking.tables import request_of, submit, table_of
+from cogs._asking.asker import request_of
+from cogs._asking.tables import submit, table_of
 
 _NOTHING: Final = "none"
 _NOBODY: Final = discord.AllowedMentions.none()

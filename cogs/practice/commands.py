@@ -5,23 +5,24 @@ from typing import Final, get_args
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described, phrase, tell
 from bot.history.ids import hand_name
 from bot.poker.games import GAMES
 from bot.practice.known import known_hand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described, phrase
+from bot.ui.discord.replies import Complaint, tell, tell_view
 from bot.ui.hand_names import HandNames
 from bot.ui.phrases import Phrases, say
 from bot.ui.practice_lesson import LessonView
 from bot.ui.practice_odds import odds_text
 from bot.ui.services import Tutor
-from cogs._asking.one_at_a_time import OneAtATime
-from cogs._asking.orders import hand_meant, tell_view
-from cogs._asking.tables import guild_of, player_of
+from cogs._asking.asker import guild_of, player_of
+from cogs._asking.hands import hand_meant, suggest_own_hands
+from cogs._asking.requests import OneAtATime
 from cogs._games.choices import game_choices
-from cogs.moderation.hands import suggest_own_hands
 from cogs.practice.tables import PLAYERS_MOST, clear_away, practice_table, seat_of, sit_down
 from cogs.table.opening import HOUSE_PLAYERS, Openings
 

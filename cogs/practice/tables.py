@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.client import Asked
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
@@ -13,10 +12,11 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
+from bot.ui.asked import Asked
 from bot.ui.stakes_text import stakes_text
+from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
-from cogs._asking.orders import derived
-from cogs._asking.tables import guild_of, request_of
+from cogs._asking.requests import derived
 from cogs._games.order import Order
 from cogs._games.stakes import suggest_from
 from cogs.room.changes import settings_of_room

@@ -8,17 +8,18 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.client import Asked, Complaint, LowballClient
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import DuplicateRequest, Request
+from bot.ui.asked import Asked, Client
+from bot.ui.discord.replies import Complaint
 from bot.ui.phrases import Phrases
 from bot.ui.room_setup import CHANNELS, TABLE_CHANNELS
 from bot.ui.room_text import Change, Places
 from bot.ui.room_words import RoomDefaults, warnings
 from cogs._asking.authority import authorised, entry_of
 
-_TURNS: Final[WeakKeyDictionary[LowballClient, asyncio.Lock]] = WeakKeyDictionary()
+_TURNS: Final[WeakKeyDictionary[Client, asyncio.Lock]] = WeakKeyDictionary()
 """Two administrators at once: the second's choice is made from what the first's has left."""
 
 

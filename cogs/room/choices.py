@@ -5,14 +5,15 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client import Asked, Complaint
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
+from bot.ui.asked import Asked
+from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
+from bot.ui.discord.replies import Complaint
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import OFF, ON, SETTINGS, Places, languages, typed
 from bot.ui.room_words import RoomDefaults, value_text
 from cogs._asking.authority import authorised
-from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST
 from cogs._games.stakes import USUAL_STAKES
 from cogs.room.changes import places_of, room_defaults, server_of
 

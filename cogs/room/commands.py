@@ -6,41 +6,37 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described, phrase, tell
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described, phrase
 from bot.ui.discard_picker import PrivateNote
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import SETTINGS, RoomTextError, changed
 from bot.ui.room_words import dashed, room_text, setting_line
+from bot.ui.table_text import MIX
 from cogs._asking.authority import authorised
-from cogs._asking.tables import Chips
+from cogs._asking.options import Chips
 from cogs._games.choices import (
+    CLOCK_LEAST,
+    CLOCK_MOST,
     game_choices,
     limit_choices,
     limit_named,
+    pace_choices,
     rotation_choices,
     rules_choices,
     stakes_choices,
 )
 from cogs._games.order import Order
-from cogs._games.paces import pace_choices
-from cogs._games.rotation import MIX
 from cogs._games.stakes import CUSTOMARY
 from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
 from cogs.room.choices import value_choices
 from cogs.room.export import send_export
 from cogs.room.health import health_text
-from cogs.room.presets import (
-    CLOCK_LEAST,
-    CLOCK_MOST,
-    NAME_MOST,
-    drop_preset,
-    list_presets,
-    save_preset,
-    suggest_presets,
-)
+from cogs.room.presets import NAME_MOST, drop_preset, list_presets, save_preset, suggest_presets
 from cogs.room.report import WEEKS, WEEKS_MOST, send_report
 from cogs.room.setup_clicks import first_page
 

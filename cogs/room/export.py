@@ -6,13 +6,14 @@ from typing import Final
 
 import discord
 
-from bot.client import Asked, Complaint
 from bot.moderation.export_files import Format, zipped
 from bot.tables.saving import Request
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
 from bot.ui.phrases import say
+from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of, entry_of
-from cogs._asking.one_at_a_time import OneAtATime
-from cogs._asking.tables import guild_of
+from cogs._asking.requests import OneAtATime
 
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""

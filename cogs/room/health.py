@@ -3,11 +3,11 @@
 import math
 from typing import Final
 
-from bot.client import Asked
+from bot.ui.asked import Asked
 from bot.ui.health import Health
 from bot.ui.moments import short_stamp
 from bot.ui.phrases import Phrases
-from cogs._asking.tables import guild_of
+from cogs._asking.asker import guild_of
 from cogs.room.changes import settings_of_room, troubles
 
 MEGABYTE: Final = 10**6

@@ -7,28 +7,28 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.rule_text import rules_text
 from bot.tables.rules.pace import at_pace, with_idle
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
+from bot.ui.asked import Asked
+from bot.ui.discord.limits import CHOICES_MOST
+from bot.ui.discord.replies import Complaint
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.stakes_text import buy_in_told, game_line
+from bot.ui.table_text import clock_text
+from cogs._asking.asker import guild_of
 from cogs._asking.authority import entry_of
-from cogs._asking.tables import guild_of, options_explained
-from cogs._games.house_rules import CHOICES_MOST
+from cogs._asking.options import options_explained
+from cogs._games.choices import turn_seconds
 from cogs._games.order import Order, settings_of
-from cogs._games.paces import clock_text, turn_seconds
 from cogs.room.changes import settings_of_room
 
 NAME_MOST: Final = 32
 """Characters of a preset's name."""
-CLOCK_LEAST: Final = 5
-CLOCK_MOST: Final = 3600
-"""Seconds to act."""
 LINE_MOST: Final = 150
 """Characters of one line of the list, so that all of them fit one message."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")

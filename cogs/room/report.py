@@ -7,12 +7,12 @@ from typing import Final
 
 import discord
 
-from bot.client import Asked
+from bot.ui.asked import Asked
 from bot.ui.phrases import Phrases
 from bot.ui.plotting import plotted
 from bot.ui.room_plot import PlotWords, plot
 from bot.ui.room_weeks import summary, week_table
-from cogs._asking.tables import guild_of
+from cogs._asking.asker import guild_of
 
 WEEKS: Final = 8
 WEEKS_MOST: Final = 26

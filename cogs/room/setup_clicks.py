@@ -7,11 +7,13 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.client import Asked, Complaint, sentence
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
+from bot.ui.asked import Asked
 from bot.ui.clicks import Click, in_time, tell
+from bot.ui.command_texts import sentence
+from bot.ui.discord.replies import Complaint
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers

@@ -7,18 +7,19 @@ from typing import Final
 
 import discord
 
-from bot.client import Asked, Complaint, tell
 from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
 from bot.ui.answers import answer
+from bot.ui.asked import Asked
 from bot.ui.discord.faults import cause
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.guest_sight import has_role, let_in, let_out, private_thread
 from bot.ui.names import clean
 from bot.ui.phrases import say
 from bot.ui.stakes_text import game_line
-from cogs._asking.tables import guild_of, request_of
+from cogs._asking.asker import guild_of, request_of
 
 log = logging.getLogger(__name__)
 

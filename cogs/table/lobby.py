@@ -6,43 +6,36 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, Complaint, described, tell
 from bot.moderation.powers import Asker, Power
 from bot.poker.games import GAMES
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.announcements import announce
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described
+from bot.ui.discord.replies import Complaint, tell, tell_view
 from bot.ui.errands import Errands
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.joining import TableList, show_open
 from bot.ui.pace_clicks import leave_question
 from bot.ui.phrases import say
+from bot.ui.table_text import MIX, describe_table
+from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
-from cogs._asking.orders import tell_view
-from cogs._asking.tables import (
-    CHIPS_MOST,
-    Chips,
-    guild_of,
-    request_of,
-    submit,
-    suggest_tables,
-    table_of,
-    visible_tables,
-)
+from cogs._asking.options import CHIPS_MOST, Chips
+from cogs._asking.tables import submit, suggest_tables, table_of, visible_tables
 from cogs._games.choices import (
     game_choices,
     limit_choices,
     limit_named,
+    pace_choices,
     rotation_choices,
     rules_choices,
     stakes_choices,
 )
 from cogs._games.order import Order
-from cogs._games.paces import pace_choices
-from cogs._games.rotation import MIX
 from cogs._games.stakes import CUSTOMARY, Posts
-from cogs._games.table_text import describe_table
 from cogs.room.presets import ordered_settings, preset_settings, suggest_presets
 from cogs.table.around_play import TableRooms
 from cogs.table.guests import private_settings, tell_opened

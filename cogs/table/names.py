@@ -6,10 +6,11 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from bot.client import Asked, Complaint
 from bot.tables.ports import TableView
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
 from bot.ui.names import plain
-from cogs._asking.tables import guild_of
+from cogs._asking.asker import guild_of
 
 NAME_MOST: Final = 40
 """Characters."""

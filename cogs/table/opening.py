@@ -9,7 +9,6 @@ from typing import Final, Literal
 
 import discord
 
-from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker, Rank
 from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
@@ -18,13 +17,15 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
+from bot.ui.asked import Asked
 from bot.ui.discord.faults import cause
+from bot.ui.discord.replies import Complaint
 from bot.ui.joining import NAME_MOST, OpenedPost
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.stakes_text import game_line
 from bot.ui.thread_names import thread_title
-from cogs._asking.tables import guild_of
+from cogs._asking.asker import guild_of
 from cogs.table.guests import make_private_thread
 from cogs.table.names import name_key
 

@@ -4,17 +4,18 @@ from typing import Final
 
 import discord
 
-from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power
 from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
+from bot.ui.asked import Asked
 from bot.ui.bulletins import room_phrases
 from bot.ui.discord.outbox import nonce_of
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.names import clean
 from bot.ui.phrases import say
+from cogs._asking.asker import request_of
 from cogs._asking.authority import authorised
-from cogs._asking.tables import request_of
 from cogs.tournament.managing import place_of
 from cogs.tournament.words import title, tournament_meant
 from cogs.tournament.zone import manager_of

@@ -4,13 +4,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Asked, described, tell
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described
+from bot.ui.discord.replies import tell
 from bot.ui.tournament_answers import Entering
 from bot.ui.tournament_clicks import enter
 from cogs._asking.authority import authorised
-from cogs._asking.orders import Reason
+from cogs._asking.requests import Reason
 from cogs.tournament import managing, plans
 from cogs.tournament.call import NOTE_MOST, call
 from cogs.tournament.league import league_text, suggest_leagues

@@ -5,13 +5,13 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client import Asked
 from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow, Season, season_of, table
 from bot.ui.answers import NameOf
+from bot.ui.asked import Asked
+from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
-from cogs._asking.tables import guild_of
-from cogs._games.house_rules import CHOICES_MOST
+from cogs._asking.asker import guild_of
 from cogs.tournament.order import DEFAULTS
 from cogs.tournament.seasons import bounds, recent
 from cogs.tournament.words import explained

@@ -4,15 +4,17 @@ from typing import Final
 
 import discord
 
-from bot.client import Asked, Complaint
 from bot.moderation.powers import Power
 from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
 from bot.ui.phrases import Phrases
+from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
-from cogs._asking.orders import Whom, known_player, reason_of
-from cogs._asking.tables import guild_of, request_of
+from cogs._asking.members import Whom, known_player
+from cogs._asking.requests import reason_of
 from cogs.tournament.order import TournamentOrder, games_wanted, lacking, settings_of
 from cogs.tournament.preview import PreviewedTournament, show_preview, warnings
 from cogs.tournament.templates import template_settings

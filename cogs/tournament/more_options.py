@@ -8,8 +8,9 @@ from typing import Final
 
 from bot.poker.rule_text import words_of
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
-from cogs._games.house_rules import CHOICES_MOST, OptionError
-from cogs.room.presets import CLOCK_LEAST, CLOCK_MOST
+from bot.ui.discord.limits import CHOICES_MOST
+from cogs._asking.options import OptionError
+from cogs._games.choices import CLOCK_LEAST, CLOCK_MOST
 
 _WHOLE: Final = re.compile(r"[0-9]{1,6}")
 

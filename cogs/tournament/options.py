@@ -7,16 +7,18 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast, get_args
 
 from discord import app_commands
 
-from bot.client import Asked, described
 from bot.poker.games import GAMES
 from bot.poker.house_rules import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
+from bot.ui.asked import Asked
+from bot.ui.command_texts import described
+from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.phrases import say
+from bot.ui.table_text import MIX
+from cogs._asking.options import OptionError
 from cogs._games.choices import rotation_choices, rules_choices
-from cogs._games.house_rules import CHOICE_CHARACTERS, CHOICES_MOST, OptionError
-from cogs._games.rotation import MIX
 from cogs.tournament.more_options import suggest_more
 from cogs.tournament.order import DEFAULTS, NAME_MOST, NO_SEASON, TournamentOrder
 from cogs.tournament.times import parse_start, suggest_zones

@@ -12,9 +12,11 @@ from bot.poker.house_rules import HouseRules, Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.names import plain
-from cogs._games.house_rules import OptionError, parse_house_rules
+from bot.ui.table_text import MIX
+from cogs._asking.options import OptionError
+from cogs._games.house_rules import parse_house_rules
 from cogs._games.names import games_called
-from cogs._games.rotation import MIX, games_of
+from cogs._games.rotation import games_of
 from cogs._games.stakes import parse_limit
 from cogs.tournament.more_options import parse_more
 

@@ -5,20 +5,21 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client import Asked, Complaint, tell
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
+from bot.ui.asked import Asked
+from bot.ui.discord.limits import CHOICES_MOST
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.moments import full_stamp
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
+from bot.ui.table_text import MIX
 from bot.ui.tournament_scene import NAME_MOST
+from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.orders import moderates, once, reason_of
-from cogs._asking.tables import guild_of
-from cogs._games.house_rules import CHOICES_MOST
-from cogs._games.rotation import MIX
+from cogs._asking.requests import once, reason_of
 from cogs.tournament.managing import may_promise, ordered, place_of
 from cogs.tournament.order import TournamentOrder
 from cogs.tournament.preview import PreviewedTournament, repeats_text, show_preview

@@ -16,16 +16,18 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.client import Asked, Complaint, LowballClient, sentence
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
+from bot.ui.asked import Asked, Client
 from bot.ui.buttons import Button, Layout, Row
 from bot.ui.clicks import Click, tell
+from bot.ui.command_texts import sentence
 from bot.ui.discard_picker import PrivateNote
+from bot.ui.discord.replies import Complaint
 from bot.ui.moments import full_stamp
 from bot.ui.phrases import Phrases
 from bot.ui.recurrence_text import recurrence_text
@@ -39,9 +41,9 @@ from bot.ui.tournament_scene import (
     preview,
     prizes_text,
 )
+from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
-from cogs._asking.orders import once
-from cogs._asking.tables import guild_of
+from cogs._asking.requests import once
 from cogs.tournament.words import explained
 from cogs.tournament.zone import manager_of
 
@@ -68,7 +70,7 @@ class PreviewedTournament:
     """Of the next three, where it recurs."""
 
 
-_PREVIEWED: Final[WeakKeyDictionary[LowballClient, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
+_PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
 
 
 class Preview(Layout):

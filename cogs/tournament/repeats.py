@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.tournaments.rules.schedule import ScheduleError, check_rule, instant, occurrences
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 from cogs.tournament.times import DAYS, named
 
 PROBE: Final = timedelta(days=800)

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.tournaments.rules.league import Season, season_of
 from bot.tournaments.rules.schedule import instant
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 
 _SEASON: Final = re.compile(r"(?P<year>20\d\d)(?:-(?:(?P<month>0?[1-9]|1[0-2])|Q(?P<quarter>[1-4])))?", re.ASCII)
 MONTHS_IN: Final[dict[Season, int]] = {"month": 1, "quarter": 3, "year": 12}

@@ -8,18 +8,19 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client import Asked, Complaint
 from bot.moderation.powers import Asker
 from bot.tables.saving import Request
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
+from bot.ui.asked import Asked
+from bot.ui.discord.limits import CHOICES_MOST
+from bot.ui.discord.replies import Complaint
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases
+from bot.ui.table_text import MIX
+from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import entry_of
-from cogs._asking.orders import moderates, once
-from cogs._asking.tables import guild_of
-from cogs._games.house_rules import CHOICES_MOST
-from cogs._games.rotation import MIX
+from cogs._asking.requests import once
 from cogs.tournament.times import DAYS
 from cogs.tournament.words import tournament_meant
 from cogs.tournament.zone import manager_of

@@ -10,7 +10,8 @@ from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.tournaments.rules.schedule import instant
-from cogs._games.house_rules import CHOICES_MOST, OptionError
+from bot.ui.discord.limits import CHOICES_MOST
+from cogs._asking.options import OptionError
 
 AHEAD_MOST: Final = timedelta(days=366)
 """How far ahead a tournament may start."""

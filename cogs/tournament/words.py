@@ -6,19 +6,20 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.client import Asked, Complaint, tell
 from bot.tournaments.messages import Asked as Message
 from bot.tournaments.messages import Reply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.state import OVER
+from bot.ui.asked import Asked
+from bot.ui.discord.limits import CHOICES_MOST
+from bot.ui.discord.replies import Complaint, tell
 from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.tournament_answers import answer
 from bot.ui.tournament_scene import NAME_MOST, TournamentScene
-from cogs._asking.orders import moderates
-from cogs._asking.tables import guild_of, options_explained, permissions_at
-from cogs._games.house_rules import CHOICES_MOST
+from cogs._asking.asker import guild_of, moderates, permissions_at
+from cogs._asking.options import options_explained
 from cogs.tournament.zone import manager_of
 
 NAMED_MOST: Final = 10

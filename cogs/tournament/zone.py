@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.client import Asked
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
-from cogs._asking.tables import guild_of
+from bot.ui.asked import Asked
+from cogs._asking.asker import guild_of
 from cogs.tournament.times import zone_named
 
 UTC_ZONE: Final = ZoneInfo("UTC")

@@ -17,7 +17,7 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
-from bot.client import Complaint, LowballClient
+from bot.client import LowballClient
 from bot.poker.cards import card_text, parse_cards
 from bot.poker.games import GAMES
 from bot.settings import Settings
@@ -25,6 +25,7 @@ from bot.tables.ports import TableView
 from bot.tables.running.clock import LoopTimer
 from bot.ui.card_pictures import Draws
 from bot.ui.card_text import card_face, card_mark
+from bot.ui.discord.replies import Complaint
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
 from tests.discord.assembly import PAUSE_SECONDS, assembled

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.client import Complaint
 from bot.tables.saving import Request
-from cogs._asking.orders import derived, reason_of
+from bot.ui.discord.replies import Complaint
+from cogs._asking.requests import derived, reason_of
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
 

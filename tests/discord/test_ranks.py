@@ -10,7 +10,7 @@ from bot.moderation.ports import FOREVER, Standing
 from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
-from cogs._asking.ranks import rank_of
+from cogs._asking.asker import rank_of
 from tests.discord.room import Room
 
 MANAGE: Final = discord.Permissions(manage_guild=True)

@@ -21,9 +21,9 @@ from unittest.mock import patch
 from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.client import Complaint
 from bot.moderation.token_bucket import USER_ASKS, Limits
 from bot.ui import direct_mail, phrases
+from bot.ui.discord.replies import Complaint
 from tests.discord.asking import Place, ask, press
 from tests.soak.argument_checks import Secrets, hands_in, pings, wrong_answer, wrong_file
 from tests.soak.argument_values import Values

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot import client
 from bot.poker.cards import DECK
 from bot.ui.card_text import card_marks
+from bot.ui.discord import replies
 from cogs._asking import authority
 from cogs.people import wallet
 from cogs.table import lobby
@@ -71,9 +71,9 @@ async def test_a_failing_command_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_an_answer_in_public_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = client.tell
+    tell = replies.tell
 
-    async def aloud(interaction: client.Asked, text: str) -> None:
+    async def aloud(interaction: discord.Interaction, text: str) -> None:
         if interaction.response.is_done():
             await tell(interaction, text)
         else:
@@ -84,9 +84,9 @@ async def test_an_answer_in_public_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_an_answer_that_may_ping_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = client.tell
+    tell = replies.tell
 
-    async def loud(interaction: client.Asked, text: str) -> None:
+    async def loud(interaction: discord.Interaction, text: str) -> None:
         if interaction.response.is_done():
             await tell(interaction, text)
         else:

@@ -18,10 +18,10 @@ from bot.ui.card_text import card_face, plain_mark
 from bot.ui.phrases import LOCALES, Phrases, find, say
 from bot.ui.pictures.alt_text import spoken
 from bot.ui.stakes_text import buy_in_told, game_line
+from bot.ui.table_text import stakes_line
 from bot.ui.thread_names import thread_title
 from bot.ui.tournament_scene import ladder_text
 from cogs._games.stakes import parse_stakes
-from cogs._games.table_text import stakes_line
 from tests.languages import OTHERS, Choice, Written, phrases_of
 
 OWN: Final = ("slash-",)

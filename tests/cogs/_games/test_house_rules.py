@@ -4,7 +4,9 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import PRESETS, HouseRules, Limit
-from cogs._games.house_rules import CHOICE_CHARACTERS, OptionError, parse_house_rules, suggest_rules
+from bot.ui.discord.limits import CHOICE_CHARACTERS
+from cogs._asking.options import OptionError
+from cogs._games.house_rules import parse_house_rules, suggest_rules
 
 RAZZ = (GAMES["razz"],)
 BADUGI = (GAMES["badugi"],)

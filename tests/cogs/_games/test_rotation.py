@@ -5,9 +5,11 @@ from itertools import permutations
 import pytest
 
 from bot.poker.games import GAMES
+from bot.ui.discord.limits import CHOICE_CHARACTERS
 from bot.ui.phrases import LOCALES, say
-from cogs._games.house_rules import CHOICE_CHARACTERS, OptionError
-from cogs._games.rotation import MIX, games_of, parse_rotation, suggest_rotations
+from bot.ui.table_text import MIX
+from cogs._asking.options import OptionError
+from cogs._games.rotation import games_of, parse_rotation, suggest_rotations
 
 
 def names(*found: object) -> list[str]:

@@ -21,8 +21,8 @@ from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
 from bot.ui.pictures.guide_drawing import draw_guide
 from cogs.help.guide import SECTIONS, examples, guide_to
 from cogs.help.guide_menus import TEXT_MOST
-from tests.cogs._games.test_table_text import view
 from tests.languages import phrases_of
+from tests.ui.test_table_text import view
 
 EN = "en-US"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.poker.cards import cards_text, parse_cards
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 from cogs.play.discards import discards_text, parse_discards, suggest_discards
 
 HELD = parse_cards("AsKdTh9cJo")

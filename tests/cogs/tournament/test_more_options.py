@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.house_rules import HouseRules
 from bot.tournaments.settings import TournamentSettings
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 from cogs.tournament.more_options import MORE, parse_more, suggest_more
 
 USUAL = TournamentSettings("", "razz", HouseRules())

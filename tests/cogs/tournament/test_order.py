@@ -8,7 +8,7 @@ import pytest
 from bot.poker.games import GAMES
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.phrases import LOCALES, say
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 from cogs.tournament.order import TournamentOrder, parse_shares, settings_of
 
 

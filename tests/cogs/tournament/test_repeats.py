@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tournaments.rules.schedule import occurrences
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 from cogs.tournament.repeats import SUGGESTED, parse_repeats, suggested
 
 BERLIN = ZoneInfo("Europe/Berlin")

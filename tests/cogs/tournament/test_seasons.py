@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs._games.house_rules import OptionError
+from cogs._asking.options import OptionError
 from cogs.tournament.seasons import bounds, recent
 
 BERLIN = ZoneInfo("Europe/Berlin")

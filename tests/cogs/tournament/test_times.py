@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs._games.house_rules import CHOICES_MOST, OptionError
+from bot.ui.discord.limits import CHOICES_MOST
+from cogs._asking.options import OptionError
 from cogs.tournament.times import parse_start, suggest_zones, zone_named
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")

@@ -1,24 +1,26 @@
-"""A table in words: a line of the list, all there is to tell, and the house rules in force."""
+"""A table in words: a line of the list, a full description, and the house rules in force."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.poker.games import GAMES
-from bot.poker.games.base import Game
-from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.games.base import FIXED_LIMIT_RULES, Game
+from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.rule_text import rules_text, value_text
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
+from bot.ui.discord.limits import CHOICE_CHARACTERS
 from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.stakes_text import buy_in_told, forced_bets, stakes_told
-from cogs._games.house_rules import CHOICE_CHARACTERS, rule_names
-from cogs._games.rotation import MIX
 
 _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 NAME_SHOWN_MOST: Final = 60
+
+MIX: Final = "mix"
+"""What is chosen instead of a game; it is no game."""
 
 
 def game_name(locale: str, game: str) -> str:
@@ -123,3 +125,15 @@ def _rule(locale: str, name: str, value: object) -> str:
     # Phrases tell numbers from words.
     told = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
     return say(locale, f"house-rule-{name}", value=told)
+
+
+def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
+    """The house rules that mean something in one of the games, each once."""
+    names = dict.fromkeys(name for game in games for name in game.house_rules)
+    return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]
+
+
+def clock_text(say_: Phrases, settings: TableSettings) -> str:
+    if is_slow(settings):
+        return say_("pace-clock-hours", hours=settings.turn_seconds // 3600)
+    return say_("pace-clock-seconds", seconds=settings.turn_seconds)

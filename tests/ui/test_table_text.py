@@ -14,11 +14,10 @@ from bot.tables.state import TableSettings
 from bot.ui.joining import TableList, list_line
 from bot.ui.phrases import LOCALES, say
 from bot.ui.stakes_text import game_line
-from cogs._games.house_rules import OptionError
+from bot.ui.table_text import MIX, describe_table, rules_in_force
+from cogs._asking.options import OptionError
 from cogs._games.order import Order, settings_of
-from cogs._games.rotation import MIX
 from cogs._games.stakes import Posts
-from cogs._games.table_text import describe_table, rules_in_force
 from cogs.help.guide import game_text
 
 STAKES = Stakes.of(10, 20)

@@ -1,0 +1,68 @@
+"""The asker: their server, their pseudonym, their rank, and what they may do in a channel."""
+
+import discord
+
+from bot.moderation.powers import Rank
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.saving import Request
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
+from bot.ui.room_defaults import starting_chips
+
+
+def guild_of(interaction: Asked) -> int:
+    if interaction.guild_id is None:
+        raise Complaint("only-in-a-server")
+    return interaction.guild_id
+
+
+async def player_of(interaction: Asked) -> int:
+    """The asker's pseudonym; his wallet opens with the first grant at first use."""
+    services, guild = interaction.client.services, guild_of(interaction)
+    player = await services.directory.player_id(interaction.user.id)
+    services.names.saw(guild, player, interaction.user.display_name)
+    await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
+    return player
+
+
+async def request_of(interaction: Asked) -> Request:
+    """The asker and this very command, so that it is carried out once."""
+    command = interaction.command
+    name = command.qualified_name if command else "unknown"
+    return Request(interaction.id, await player_of(interaction), name)
+
+
+def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:
+    """What the asker may do in the channel or thread, wherever he asks; nothing where it is unknown."""
+    if interaction.channel_id == channel_id:
+        return interaction.permissions
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return discord.Permissions.none()
+    return place.permissions_for(interaction.user)
+
+
+def rank_of(user: discord.User | discord.Member, settings: RoomSettings) -> Rank:
+    """By the permissions that he has in the whole server: those of a single channel give no power over the room. The
+    library counts the server's owner among those who may all, and takes nearly all from one who is timed out."""
+    if not isinstance(user, discord.Member):
+        return Rank.OUTSIDER
+    permissions = user.guild_permissions
+    if permissions.manage_guild or permissions.administrator:
+        return Rank.ADMINISTRATOR
+    by_role = bool(roles_of(user) & set(settings.moderator_roles)) and not user.is_timed_out()
+    if by_role or permissions.moderate_members or permissions.manage_channels:
+        return Rank.MODERATOR
+    return Rank.PLAYER
+
+
+def roles_of(member: discord.Member) -> frozenset[int]:
+    """Those that the server still has, without the one that everybody has."""
+    return frozenset(role.id for role in member.roles if not role.is_default())
+
+
+async def moderates(interaction: Asked) -> bool:
+    """By his rank alone, for what is found and suggested; nothing is done on it, and he gets no pseudonym by it."""
+    settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
+    return rank_of(interaction.user, settings) >= Rank.MODERATOR

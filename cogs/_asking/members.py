@@ -1,0 +1,42 @@
+"""The member whom a command is about."""
+
+import discord
+
+from bot.moderation.powers import Power
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
+from bot.ui.names import clean
+from cogs._asking.asker import guild_of
+from cogs._asking.authority import authorised
+
+Whom = discord.User | discord.Member
+
+
+async def ordered(interaction: Asked, power: Power, user: Whom, *, known: bool = False) -> int:
+    """The pseudonym of whom the order is about, where the asker may give it. ``known``: only of one who has one; else
+    it is made. Raises Complaint."""
+    await authorised(interaction, power)
+    player = await (known_player(interaction, user) if known else _player(interaction, user))
+    await authorised(interaction, power, subject_id=player, subject=user)
+    return player
+
+
+async def known_player(interaction: Asked, user: Whom) -> int:
+    """Raises Complaint for one who never did anything here: looking at him makes no pseudonym."""
+    player = await interaction.client.services.directory.known(user.id)
+    if player is None:
+        raise Complaint("player-unknown", name=clean(user.display_name))
+    _saw(interaction, player, user)
+    return player
+
+
+async def _player(interaction: Asked, user: Whom) -> int:
+    if user.bot:
+        raise Complaint("player-is-a-bot")
+    player = await interaction.client.services.directory.player_id(user.id)
+    _saw(interaction, player, user)
+    return player
+
+
+def _saw(interaction: Asked, player: int, user: Whom) -> None:
+    interaction.client.services.names.saw(guild_of(interaction), player, user.display_name)

@@ -1,0 +1,41 @@
+"""Options as people type them, and how a bad one is explained."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from discord import app_commands
+
+from bot.ui.asked import Asked
+from bot.ui.discord.replies import Complaint
+from bot.ui.phrases import say
+from bot.ui.table_text import game_name
+
+CHIPS_MOST: Final = 10**12
+Chips = app_commands.Range[int, 1, CHIPS_MOST]
+
+
+class OptionError(ValueError):
+    """``key`` is the phrase that says what is wrong, ``values`` its variables."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+
+@contextmanager
+def options_explained(interaction: Asked) -> Iterator[None]:
+    """A bad option becomes a complaint, with games called by their names."""
+    try:
+        yield
+    except OptionError as error:
+        values = dict(error.values)
+        locale = str(interaction.locale)
+        if "game" in values:
+            values["game"] = game_name(locale, str(values["game"]))
+        if "games" in values:
+            values["games"] = ", ".join(game_name(locale, name) for name in str(values["games"]).split(", "))
+        for name in values.keys() & {"limit", "limits"}:
+            values[name] = ", ".join(say(locale, f"limit-{limit}") for limit in str(values[name]).split(", "))
+        raise Complaint(error.key, **values) from error

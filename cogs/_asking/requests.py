@@ -1,0 +1,61 @@
+"""Requests: why they are made, that each is carried out once, and that nobody starts the same work twice."""
+
+import hashlib
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final
+
+from discord import app_commands
+
+from bot.tables.saving import DuplicateRequest, Request
+from bot.ui.audit_text import printable
+from bot.ui.discord.replies import Complaint
+from bot.ui.one_at_a_time import UnderWay
+
+REASON_MOST: Final = 200
+"""Characters."""
+Reason = app_commands.Range[str, 1, REASON_MOST]
+
+
+def reason_of(text: str, most: int = REASON_MOST) -> str:
+    """As it is kept: one line of what can be seen. Raises Complaint for one that is empty or too long."""
+    plain = printable(text)
+    if not 1 <= len(plain) <= most:
+        raise Complaint("reason-needed", most=most)
+    return plain
+
+
+def derived(request: Request, part: int) -> Request:
+    """The request for one part of a command that does several things, such as one of many tables.
+
+    Discord's ids are positive and 64 bits wide, so a part's is a hash of the command's and its own below zero: it meets
+    none of Discord's, and a second delivery of the command comes to the same, which is then refused as done.
+    """
+    digest = hashlib.blake2b(f"{request.request_id}:{part}".encode(), digest_size=8).digest()
+    return replace(request, request_id=-1 - (int.from_bytes(digest) >> 1))
+
+
+@contextmanager
+def once() -> Iterator[None]:
+    """A request that was carried out before becomes a complaint that says so."""
+    try:
+        yield
+    except DuplicateRequest as error:
+        raise Complaint("denial-already_done") from error
+
+
+class OneAtATime:
+    """One kind of work. ``busy`` is the key of the sentence for who asks again before the first is done."""
+
+    def __init__(self, busy: str) -> None:
+        self._busy = busy
+        self._under_way = UnderWay()
+
+    @contextmanager
+    def of(self, whose: Hashable) -> Iterator[None]:
+        """Raises Complaint while there is one for the same already."""
+        with self._under_way.of(whose) as free:
+            if not free:
+                raise Complaint(self._busy)
+            yield
