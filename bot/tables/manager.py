@@ -75,12 +75,13 @@ class TableManager:
         return host.view() if host is not None else None
 
     def private(self, table_id: int, player_id: int) -> PlayerView | None:
-        """A player's own view of the running or the last hand; None where he was not dealt in."""
+        """A player's own view of the running or the last hand; None where they were not dealt in."""
         host = self._hosts.get(table_id)
         return host.private(player_id) if host is not None else None
 
     def prospect(self, table_id: int, player_id: int) -> Prospect | None:
-        """What the player may plan for his next turn, for his eyes only; None where he is in no running hand."""
+        """The plans that the player may make for their next turn, for their eyes only; None where they are in no
+        running hand."""
         host = self._hosts.get(table_id)
         return host.prospect(player_id) if host is not None else None
 

@@ -1,4 +1,4 @@
-"""What may be asked of a table."""
+"""The messages that a table takes."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal
@@ -40,7 +40,7 @@ class Sit:
     post: bool = False
     """In a blind game, post a live big blind and be dealt in, instead of waiting for the big blind (R-5.2)."""
     by_role: bool = False
-    """He has the role of a private table, as the edge found."""
+    """The player has the role of a private table, as the edge found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,19 +69,19 @@ class PostBlind:
 
 @dataclass(frozen=True, slots=True)
 class PlanAhead:
-    """What the player does on his next turn of this street without being asked, in place of what he planned before."""
+    """Plans what the player does on their next turn of this street without being asked, in place of any plan before."""
 
     request: Request
     kind: PlanKind | None
-    """None: he will be asked."""
+    """None: the player will be asked."""
     hand_number: int | None = None
     to: int | None = None
-    """The bet that he saw and calls, with ``call_this``; None for the present one."""
+    """The bet that the player saw and calls, with ``call_this``; None for the present one."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoreTime:
-    """The player to act takes his time bank when his time is over, whether or not he has been away."""
+    """The player to act uses their time bank when the turn's time is over, whether or not they have been away."""
 
     request: Request
     hand_number: int | None = None
@@ -90,7 +90,7 @@ class MoreTime:
 
 @dataclass(frozen=True, slots=True)
 class ShowHolding:
-    """A player turns up the cards that he need not have shown, before the next hand is dealt."""
+    """A player turns up the cards that they need not have shown, before the next hand is dealt."""
 
     request: Request
     hand_number: int | None = None
@@ -108,7 +108,7 @@ class Close:
     void_hand: bool = False
     """Undo the running hand and close at once."""
     as_owner: bool = False
-    """He may because the table is his, or its channel, and is no moderator: what one has paused stays so."""
+    """The asker may because they own the table or its channel, not as a moderator: a moderator's pause stays."""
     gone: Gone | None = None
     """Nobody can see the table any more: the running hand is undone, and each player is told by direct message."""
 
@@ -143,7 +143,7 @@ class VoidHand:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """A moderator takes a player from the table: as if he had left."""
+    """A moderator takes a player from the table: as if the player had left."""
 
     request: Request
     player_id: int
@@ -161,20 +161,21 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class SeatEntrant:
-    """A tournament seats a player with chips that he has off the table, or adds them to his stack; between hands only.
-    Sent again after it was carried out it adds nothing: the chips are gone from where they were."""
+    """A tournament seats a player with chips that they have off the table, or adds them to their stack; between hands
+    only. Sent again after it was carried out it adds nothing: the chips are gone from where they were."""
 
     player_id: int
     seat: int
     chips: int
     absent: bool = False
-    """He was absent at the table that he comes from (T-3.2)."""
+    """The player was absent at the table that they come from (T-3.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unseat:
-    """A tournament takes a player from the table, his stack off it: one who moves, or has none left. In a running hand
-    he is folded when he must, and goes when it ends. Done, too, where he does not sit there any more."""
+    """A tournament takes a player and their stack from the table: one who moves, or has none left. In a running hand
+    the player is folded when they must act, and goes when it ends. Counts as done where they do not sit there any
+    more."""
 
     player_id: int
 
@@ -193,14 +194,13 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class HouseSit:
-    """A house player is to be at a practice table with chips, ready to play: he sits down, buys in again or comes
-    back."""
+    """A house player is to be at a practice table with chips, ready to play: sits down, buys in again or comes back."""
 
     player_id: int
     number: int
-    """Which of the server's house players he is, from 1."""
+    """The house player's number in the server, from 1."""
     chips: int
-    """What he is given where he has none."""
+    """The stack for a house player who has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ class HouseLeave:
 
 @dataclass(frozen=True, slots=True)
 class HouseAct:
-    """A house player's action, for the turn that he saw."""
+    """A house player's action, for the turn that they saw."""
 
     player_id: int
     hand_number: int
@@ -252,14 +252,15 @@ class Due:
 
 
 Ruling = Pause | Resume | VoidHand | Kick | HandOver
-"""What only a moderator may order; whether the asker may is the edge's to decide. Each is audited with its reason."""
+"""Orders that only a moderator may give; whether the asker may is the edge's to decide. Each is audited with its
+reason."""
 Direction = SeatEntrant | Unseat | GoOn
-"""What only the director of the table's tournament sends."""
+"""Orders that only the director of the table's tournament sends."""
 HouseMessage = HouseSit | HouseLeave | HouseAct
-"""What only the house players of a practice table send; they have no request, for nobody has clicked."""
+"""Only the house players of a practice table send these; they have no request, for nobody has clicked."""
 
 TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
-"""What players ask for to make a hand go faster, or slower."""
+"""Requests around a player's turn: they make a hand go faster, or slower."""
 
 Asked = TurnRequest | Act | Sit | Leave | SitOut | Back | Close | Ruling | Direction | HouseMessage
 Message = Asked | SeatMessage | MemberGone | DirectMessages | TurnEnded | Due

@@ -1,5 +1,5 @@
-"""What a table shows, and what it and the edge need from outside: the protocols Publisher, Dealer and Timer for the
-table, Bank and Directory for the edge."""
+"""The table as it is shown, and the protocols of what it and the edge need from outside: Publisher, Dealer and Timer
+for the table, Bank and Directory for the edge."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,9 +29,9 @@ class SeatLine(NamedTuple):
     house: int = 0
     """See SeatState."""
     waits_for_blind: bool = False
-    """A newcomer who is dealt in when the big blind comes to him, or when he posts it (R-5.2)."""
+    """A newcomer, dealt in when the big blind comes to them, or when they post it (R-5.2)."""
     may_show: bool = False
-    """He may turn up what he held in the hand that is over (R-3.5)."""
+    """The player may turn up their cards of the hand that is over (R-3.5)."""
 
 
 class TableView(NamedTuple):
@@ -64,9 +64,9 @@ class TableView(NamedTuple):
     game: str = ""
     """Of ``hand``, or of the next one where there is none."""
     next_game: str | None = None
-    """What the next hand is played in, where that is another game: it is to be announced."""
+    """The game of the next hand, where it is another: it is to be announced."""
     stakes: Stakes | None = None
-    """What ``game`` is played for: ``settings.stakes`` are those of a mixed table's first game."""
+    """The stakes of ``game``: ``settings.stakes`` are those of a mixed table's first game."""
     closing: bool = False
     """It closes after the hand that is running."""
     pausing: bool = False
@@ -90,7 +90,7 @@ class TableView(NamedTuple):
     bank_from_ms: int | None = None
     """See TableState."""
     bank_ms: int = 0
-    """What the player to act had in his time bank when his turn came."""
+    """The time bank of the player to act when their turn came."""
     deal_again_ms: int | None = None
     """When ``hand``, which nobody opened, is dealt again (R-7.3)."""
 
@@ -109,8 +109,8 @@ class Notice:
 
 
 WaitingNews = Literal["seated", "cannot_pay", "barred", "closed", "gone", "given_up"]
-"""What happened to players on a waiting list: they have a seat; they were passed over, since they could not pay or may
-not sit any more; the table has closed, or its place is gone."""
+"""The fate of players on a waiting list: they have a seat; they were passed over, since they could not pay or may not
+sit any more; the table has closed, or its place is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class Timer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What every table shares."""
+    """Everything that all tables share."""
 
     store: Store
     publisher: Publisher
@@ -207,14 +207,14 @@ class Bank(Protocol):
 
 
 class Directory(Protocol):
-    """Which Discord user a pseudonym belongs to, and the channel of his direct messages."""
+    """Which Discord user a pseudonym belongs to, and the channel of the user's direct messages."""
 
     async def player_id(self, user_id: int) -> int:
         """The user's pseudonym, made at first sight."""
         ...
 
     async def known(self, user_id: int) -> int | None:
-        """The user's pseudonym where he has one; looking makes none."""
+        """The user's pseudonym, where there is one; looking makes none."""
         ...
 
     async def user_id(self, player_id: int) -> int | None: ...

@@ -1,4 +1,4 @@
-"""What a player likes, wherever he plays. Every default is such that nobody need set anything."""
+"""A player's preferences, wherever they play. Every default is such that nobody need set anything."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,22 +8,22 @@ from typing import Protocol
 @dataclass(frozen=True, slots=True)
 class Preferences:
     language: str | None = None
-    """Of what is said to him alone, as Discord names languages; None for the one that his Discord speaks."""
+    """For texts to this player alone, as Discord names languages; None for the language of their Discord."""
     discord_language: str | None = None
-    """The one that his Discord spoke when he last asked for something, for what is sent to him unasked."""
+    """The language of their Discord when they last asked for something, for texts that they are sent unasked."""
     pictures: bool | None = None
-    """Whether his own cards come as a picture, too; None for as the room has it."""
+    """Whether their own cards come as a picture, too; None for the room's setting."""
     reminders: bool = True
-    """Whether he is called when his time is nearly over, and by direct message at slow tables."""
+    """Whether they are called when their time is nearly over, and by direct message at slow tables."""
     met_games: tuple[str, ...] = ()
-    """Games that he has sat down to before: who is new to one is told how it goes."""
+    """Games that they have sat down to before: a player new to a game is told how it goes."""
     auto_muck: bool = True
-    """Whether a losing hand that need not be shown goes unseen; else he is asked."""
+    """Whether a losing hand that need not be shown goes unseen; else the player is asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A player of whom something is kept, and the Discord user he is."""
+    """A player with saved preferences, and their Discord user."""
 
     user_id: int
     player_id: int
@@ -34,7 +34,7 @@ class PreferenceBook(Protocol):
     """Every method is durable when it returns, and raises StoreError where it cannot be."""
 
     async def all(self) -> Sequence[Known]:
-        """Everybody who has said or shown what he likes."""
+        """Everybody who has preferences."""
         ...
 
     async def save(self, player_id: int, preferences: Preferences) -> None:

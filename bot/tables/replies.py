@@ -1,4 +1,4 @@
-"""What a table answers: what was done, or why not."""
+"""A table's answers: it is done, or why not."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -28,7 +28,7 @@ class Denial(StrEnum):
     NOT_HOST = "not_host"
     """Only who sits there, or owns the table, calls others to it."""
     NOT_GUEST = "not_guest"
-    """Whom it concerns was not invited."""
+    """The player whom it concerns was not invited."""
     GUESTS_FULL = "guests_full"
     NOT_INVITED = "not_invited"
     """The table is private."""
@@ -42,7 +42,7 @@ class Denial(StrEnum):
     LIST_FULL = "list_full"
     """The waiting list."""
     NOT_LISTED = "not_listed"
-    """He is not on it."""
+    """The player is not on it."""
     SEAT_TAKEN = "seat_taken"
     NO_SUCH_SEAT = "no_such_seat"
     BUY_IN_SIZE = "buy_in_size"
@@ -59,21 +59,21 @@ class Denial(StrEnum):
     NOT_OUT = "not_out"
     ALREADY_LEAVING = "already_leaving"
     KICKED = "kicked"
-    """A moderator has taken the player from the table; he goes when the hand ends."""
+    """A moderator has taken the player from the table; they go when the hand ends."""
     ALREADY_PAUSED = "already_paused"
     NOT_PAUSED = "not_paused"
     YOUR_TURN = "your_turn"
-    """There is nothing to plan: he is to act now."""
+    """There is nothing to plan: the player is to act now."""
     NO_PLAN = "no_plan"
-    """He has no turn to come for which that could be planned."""
+    """The player has no turn to come for which that could be planned."""
     BET_GREW = "bet_grew"
-    """The bet that he wanted to call is another by now."""
+    """The bet that the player wanted to call is another by now."""
     NO_BANK = "no_bank"
-    """His time bank is empty, or the table has none."""
+    """The player's time bank is empty, or the table has none."""
     BANK_RUNS = "bank_runs"
-    """He has taken it already in this turn."""
+    """The player has taken it already in this turn."""
     NOT_WAITING = "not_waiting"
-    """He does not wait for the big blind."""
+    """The player does not wait for the big blind."""
     NOTHING_TO_SHOW = "nothing_to_show"
     BANNED = "banned"
     WALLET_FROZEN = "wallet_frozen"
@@ -92,4 +92,4 @@ class Reply:
     denial: Denial | None = None
     refusal: Refusal | None = None
     private: PlayerView | None = None
-    """What the asker may see of the hand, where he is in it."""
+    """The asker's view of the hand, where they are in it."""

@@ -1,4 +1,5 @@
-"""What a table has saved and finds again: transfers, commits, saved tables, and the protocol Store that keeps them."""
+"""The values that a table saves and finds again: transfers, commits, saved tables; and the protocol Store that keeps
+them."""
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
@@ -11,7 +12,7 @@ AccountKind = Literal["issuer", "wallet", "seat", "pot", "prize", "mint", "entry
 
 class Account(NamedTuple):
     """An account of one guild's chips. ``issuer`` mints and burns; ``wallet`` is a player's chips off the table,
-    ``seat`` his stack at a table, ``pot`` what is in the middle there, ``prize`` a tournament's pool.
+    ``seat`` their stack at a table, ``pot`` the chips in the middle there, ``prize`` a tournament's pool.
 
     A tournament's own chips are a unit apart, never to be exchanged: ``mint`` makes and takes them, ``entry`` is what
     an entrant has of them off the table, and the seats and pots of the tournament's tables hold nothing else. So are a
@@ -56,7 +57,7 @@ class Cause(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """What somebody with powers did: one line of the guild's audit, saved in the transaction of the deed itself."""
+    """A deed of somebody with powers: one line of the guild's audit, saved in the transaction of the deed itself."""
 
     guild_id: int
     act: str
@@ -70,7 +71,8 @@ class AuditEntry:
     table_id: int | None = None
     hand_number: int | None = None
     before: str = ""
-    """What was, and what is now, as short plain text without names: ``chips 1200``, ``banned until 1795...``."""
+    """The state before and the state after, as short plain text without names: ``chips 1200``, ``banned until
+    1795...``."""
     after: str = ""
 
 
@@ -94,7 +96,7 @@ class TableCommit(NamedTuple):
     audit: AuditEntry | None = None
     """Where a moderator ordered it, or the table had to undo a hand."""
     after_hand: bool = False
-    """The hand is closed already: somebody showed his cards after it, which moves no chips."""
+    """The hand is closed already: somebody showed their cards after it, which moves no chips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,8 @@ class NewTable:
     name: str
     settings: TableSettings
     tournament_id: int | None = None
-    """Whose table it is: its chips are that tournament's own, and only its director seats and unseats players."""
+    """The tournament that the table belongs to: its chips are the tournament's own, and only its director seats and
+    unseats players."""
     practice: bool = False
     """Its chips are its own, given to whoever sits down, and house players sit there."""
 
@@ -125,7 +128,7 @@ class SavedTable:
     message_id: int | None = None
     """Of the table's card, where one was posted."""
     in_pot: dict[int, int] | None = None
-    """player_id -> chips that he has in the live hand's pot, by the ledger; None when no hand is live."""
+    """player_id -> the player's chips in the live hand's pot, by the ledger; None when no hand is live."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +138,13 @@ class DamagedTable:
     table_id: int
     guild_id: int
     problem: str
-    """What is wrong with it, for the log; quotes no value."""
+    """The fault in it, for the log; quotes no value."""
     stacks: dict[int, int]
     """player_id -> chips of the seat account."""
     hand_number: int | None = None
     """Of the live hand, where there is one."""
     in_pot: dict[int, int] = field(default_factory=dict)
-    """player_id -> chips that he has in its pot."""
+    """player_id -> the player's chips in its pot."""
     tournament_id: int | None = None
     practice: bool = False
 

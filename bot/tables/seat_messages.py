@@ -1,4 +1,4 @@
-"""What may be asked of a table around the play: who may sit there, who sits next and where, and what it is called."""
+"""The messages that a table takes around the play: who may sit there, who sits next and where, and the table's name."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,8 @@ from bot.tables.saving import Request
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """The owner lets a player sit at his private table. At any other table it changes nothing: it is asked so that
-    only who owns it or sits there calls people to it, and a click that comes twice calls once."""
+    """The owner lets a player sit at their private table. At any other table it changes nothing: it is asked so that
+    only its owner and those who sit there call people to it, and a click that comes twice calls once."""
 
     request: Request
     player_id: int = 0
@@ -17,7 +17,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class Uninvite:
-    """The owner takes an invitation back. Who sits there already stays until he leaves."""
+    """The owner takes an invitation back. A guest who sits there already stays until they leave."""
 
     request: Request
     player_id: int
@@ -25,7 +25,7 @@ class Uninvite:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Be put on the waiting list; who is on it already keeps his place, with another buy-in."""
+    """Puts the player on the waiting list; one who is on it already keeps their place, with the new buy-in."""
 
     request: Request
     buy_in: int | None = None
@@ -43,8 +43,8 @@ class Unwait:
 
 @dataclass(frozen=True, slots=True)
 class Vouch:
-    """The edge tells whether a player on the waiting list may sit down: by the role of the table, or because he is
-    banned. Who may not is taken off it."""
+    """The edge tells whether a player on the waiting list may sit down, by the role of the table and by bans. One who
+    may not is taken off the list."""
 
     player_id: int
     may_sit: bool
@@ -52,13 +52,13 @@ class Vouch:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSeat:
-    """A seated player moves to a free seat: between his hands at once, else when the hand ends. His own number takes
-    that back."""
+    """A seated player moves to a free seat: between their hands at once, else when the hand ends. Asking for their own
+    seat takes that back."""
 
     request: Request
     seat: int
     post: bool = False
-    """As with Sit: where he moves he counts as a newcomer to the blinds (R-5.2)."""
+    """As with Sit: where the player moves they count as a newcomer to the blinds (R-5.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,5 +72,5 @@ class Rename:
 
 
 SeatRequest = Invite | Uninvite | Wait | Unwait | ChangeSeat | Rename
-"""What people ask for; each is answered."""
+"""Requests by people; each is answered."""
 SeatMessage = SeatRequest | Vouch

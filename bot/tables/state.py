@@ -1,4 +1,4 @@
-"""What a table is opened with, and what it remembers between messages: values that the file holds as they are."""
+"""A table's settings, and the state that it remembers between messages: values that the file holds as they are."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -13,7 +13,7 @@ HouseStrength = Literal["novice", "regular", "strong"]
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """What a table is opened with; it never changes while the table stands."""
+    """A table is opened with these; they never change while it stands."""
 
     game: str
     stakes: Stakes
@@ -29,11 +29,11 @@ class TableSettings:
     rotation_hands: int = 0
     """Hands of each game before the next; 0 for an orbit, as many hands as players are dealt in."""
     rotation_limit: Limit | None = None
-    """What the games after the first are played in, where they can be; None for what is customary in each."""
+    """The limit of the games after the first, where they can be played in it; None for what is customary in each."""
     time_bank_seconds: int = 0
-    """What each player may take beside his turns' time, over many hands; 0 where there is no time bank."""
+    """Each player's time beside their turns' time, for many hands; 0 where there is no time bank."""
     private: bool = False
-    """Only its owner, whom he invites and who has the role may sit."""
+    """Only the owner, the owner's guests and those with the role may sit."""
     role_id: int = 0
     """Discord's id of the role whose members may sit; 0 where there is none, and for a table that anyone may join."""
     house_strength: HouseStrength = "regular"
@@ -47,12 +47,12 @@ class TableSettings:
 
 
 PlanKind = Literal["check_fold", "call_this", "call_any", "fold_any", "pat"]
-"""What a player may plan to do on his next turn; ``pre_actions`` says what each means."""
+"""The plans that a player may make for their next turn; ``rules/pre_actions.py`` says what each means."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a player does on his next turn of this street, without being asked. Nobody else may know of it."""
+    """A player's plan for their next turn of this street, carried out without asking. Nobody else may know of it."""
 
     player_id: int
     kind: PlanKind
@@ -62,7 +62,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """A player at the table between and during hands; his stack is the balance of his seat account."""
+    """A player at the table between and during hands; their stack is the balance of their seat account."""
 
     seat: int
     player_id: int
@@ -71,35 +71,37 @@ class SeatState:
     out_since_ms: int = 0
     """Since when; 0 for who does not sit out."""
     leaving: bool = False
-    """Folds when he must, is cashed out after the hand."""
+    """Folds when they must act, is cashed out after the hand."""
     timeouts: int = 0
     """In a row."""
     dm_closed: bool = False
     posts: bool = False
     """A newcomer who does not wait for the big blind but posts it (R-5.2)."""
     started_with: int = 0
-    """His stack at the start of the running or the last hand, at a tournament's table (T-3.4)."""
+    """The stack at the start of the running or the last hand, at a tournament's table (T-3.4)."""
     kicked: bool = False
-    """Leaves because a moderator wants it: he cannot change his mind before the hand ends."""
+    """Leaves because a moderator wants it: the player cannot change their mind before the hand ends."""
     bank_ms: int | None = None
-    """What is left of his time bank; None while he has used none of it."""
+    """The rest of the time bank; None while none of it has been used."""
     moves_to: int = 0
-    """The free seat that he moves to once he is in no running hand; 0 where he stays."""
+    """The free seat that the player moves to once they are in no running hand; 0 where they stay."""
     moved: bool = False
-    """Has changed his seat since he was last dealt a hand with blinds: there he counts as a newcomer (R-5.2)."""
+    """Has changed seats since the last hand with blinds that they were dealt: a newcomer to the blinds there
+    (R-5.2)."""
     house: int = 0
-    """Which of the server's house players he is, from 1; 0 for a person."""
+    """The number of the server's house player, from 1; 0 for a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingState:
-    """A player on the waiting list. No chips are kept for him: he pays when he is seated."""
+    """A player on the waiting list. No chips are kept for them: they pay when they are seated."""
 
     player_id: int
     buy_in: int
     """Chips."""
     needs_role: bool = False
-    """He may sit because of the table's role alone: before he is seated the edge says whether he still has it."""
+    """The player may sit because of the table's role alone: before they are seated the edge says whether they still
+    have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +126,8 @@ class TableState:
     big_blind_seat: int = 0
     """Where the blinds of that hand were due, posted or not; a seat that may be empty by now (R-5.2)."""
     dealt_in: tuple[int, ...] = ()
-    """player_ids of the running or the last hand; 0 for one who has left the table since, so that he comes back as a
-    newcomer (R-5.2)."""
+    """player_ids of the running or the last hand; 0 for a player who has left the table since, so that they come back
+    as a newcomer (R-5.2)."""
     in_blinds: tuple[int, ...] | None = None
     """player_ids of the last hand with blinds who have missed no draw game since: to all others the blinds are new
     (R-5.2). None before such a hand, and in a file from before it was noted: then those of ``dealt_in``."""
@@ -150,7 +152,7 @@ class TableState:
     stopped: bool = False
     """The tournament's director has stopped the table, clocks too, whatever moderators order besides (T-3.6)."""
     name: str = ""
-    """What it was renamed to; empty while it is called as it was opened."""
+    """The table's new name; empty while it has the one that it was opened with."""
     guests: tuple[int, ...] = ()
     """player_ids who were invited to a private table, the earliest first."""
     waiting: tuple[WaitingState, ...] = ()
@@ -166,7 +168,7 @@ class TableState:
         return self.paused is not None or self.stopped
 
     def with_deadline(self, deadline_ms: int | None) -> "TableState":
-        """What every action changes, and ``replace`` takes twice as long for."""
+        """With this deadline. Every action changes it, and ``replace`` takes twice as long."""
         values = list(_VALUES(self))
         values[_DEADLINE_AT] = deadline_ms
         return TableState(*values)

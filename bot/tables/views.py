@@ -1,4 +1,4 @@
-"""What the room may see of a table, and what only one of its players may see."""
+"""The room's view of a table, and a single player's."""
 
 from collections.abc import Container, Iterable
 from dataclasses import replace
@@ -32,7 +32,7 @@ def _stripped(event: Event) -> Event:
 
 
 def table_view(table: Table, position: Position, revision: int) -> TableView:
-    """What everybody may see of the table. ``revision`` grows with each change, so that the newest view is known."""
+    """The room's view of the table. ``revision`` grows with each change, so that the newest view is known."""
     new, state, hand = table.new, position.state, position.hand
     next_leg = table.legs[rotation.next_leg(new.settings, state)[0]]
     leg = next_leg if hand is None else table.legs[state.leg]
@@ -82,7 +82,7 @@ def _bank_ms(table: Table, position: Position) -> int:
 
 
 def prospect_of(position: Position, player_id: int) -> Prospect | None:
-    """What the player may plan now, and what he has planned; None where he is in no running hand."""
+    """The plans that the player may make now, and the one they have made; None where they are in no running hand."""
     hand = position.hand
     seat = next((seat for seat, player in position.players.items() if player == player_id), None)
     if hand is None or hand.finished or seat is None:
@@ -109,9 +109,9 @@ def _paused(position: Position) -> str | None:
 
 
 def player_view(position: Position, player_id: int | None, room: RoomView | None) -> PlayerView | None:
-    """His cards of the running or the last hand; None where he was not dealt in. Goes by who was dealt in, not by who
-    has the seat now: a newcomer must not see the cards of the one before him. ``room`` is the room's view of the hand.
-    """
+    """The player's cards of the running or the last hand; None where they were not dealt in. Goes by who was dealt in,
+    not by who has the seat now: a newcomer must not see the cards of the player before. ``room`` is the room's view of
+    the hand."""
     if position.hand is None or room is None:
         return None
     seat = next((seat for seat, player in position.players.items() if player == player_id), None)

@@ -48,7 +48,7 @@ def time_out(draft: Draft, message: TurnEnded) -> Outcome:
 
 
 def deal_again(draft: Draft) -> bool:
-    """A hand that nobody opened, once people have had time to see it (R-7.3)."""
+    """Deal a hand again that nobody opened, once people have had time to see it (R-7.3)."""
     if draft.deal_again_ms is None or draft.now_ms < draft.deal_again_ms:
         return False
     draft.deal_again()
@@ -70,12 +70,12 @@ def _act_instead(draft: Draft, hand: Hand, seat: SeatState, via: Via) -> None:
 
 
 def is_absent(seat: SeatState) -> bool:
-    """Whether nobody waits for the player any more. Who chose to sit out plays the hand to its end."""
+    """Whether nobody waits for the player any more. A player who chose to sit out plays the hand to its end."""
     return seat.leaving or (seat.sitting_out and seat.timeouts >= TIMEOUTS_IN_A_ROW)
 
 
 def absent_action(hand: Hand) -> ActionKind:
-    """What is done for a player who does not act himself: check where free, the bring-in where it is due, pat in a draw
-    (R-5.4), else fold."""
+    """The action for a player who does not act: check where free, the bring-in where it is due, pat in a draw (R-5.4),
+    else fold."""
     kinds = {option.kind for option in hand.legal()}
     return next(kind for kind in _OF_THE_ABSENT if kind in kinds)

@@ -1,4 +1,4 @@
-"""Finishes a draft: pays out who goes, sets the clocks and the next hand, and puts together what is saved."""
+"""Finishes a draft: pays leavers out, sets the clocks and the next hand, and puts together what is saved."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -59,7 +59,7 @@ def _settle(draft: Draft) -> None:
 
 
 def _settle_seat(draft: Draft, seat: SeatState) -> None:
-    """Of a player who is in no live hand: pay him out if he goes, sit him out if he is broke (he may rebuy). In a
+    """Pay a player out who leaves, and sit one out who is broke (they may rebuy); neither is in a live hand. In a
     tournament the broke stay until the director has seen to them."""
     if seat.leaving or draft.state.closing:
         draft.pay_out(seat)
@@ -68,14 +68,14 @@ def _settle_seat(draft: Draft, seat: SeatState) -> None:
 
 
 def _forget_guests(draft: Draft) -> None:
-    """Nobody waits for a table that is closed, and nothing is kept of who was welcome there."""
+    """Nobody waits for a table that is closed, and the names of its guests are not kept."""
     closed: WaitingNews = "closed" if draft.gone is None else "gone"
     draft.news += tuple((entry.player_id, closed) for entry in draft.state.waiting)
     draft.state = replace(draft.state, waiting=(), guests=())
 
 
 def _wait(draft: Draft) -> None:
-    """After every hand for the director, an undone one too; and where nothing could be dealt."""
+    """Wait for the director after every hand, an undone one too, and where nothing could be dealt."""
     over = (bool(draft.events) and not draft.after_hand) or draft.voids
     if not draft.running and (over or len(draft.ready()) < draft.table.seats_least):
         draft.state = replace(draft.state, waits=True)
@@ -106,9 +106,9 @@ def _clocked(table: Table, base: Position, state: TableState, now_ms: int, runni
 
 
 def _next_hand_ms(draft: Draft) -> int:
-    """When the next hand is dealt: a pause after the last hand, or after the second player got ready, so that friends
-    who sit down together are dealt in together. Who comes back to a table where nobody was present does not sit out
-    the long pause of such a table (T-3.2)."""
+    """The time when the next hand is dealt: a pause after the last hand, or after the second player got ready, so that
+    friends who sit down together are dealt in together. A player who comes back to a table where nobody was present
+    does not sit out its long pause (T-3.2)."""
     table, due_ms = draft.table, draft.next_hand_ms
     pause_ends_ms = draft.now_ms + table.pause_ms(draft.state)
     if due_ms is None:
@@ -118,7 +118,7 @@ def _next_hand_ms(draft: Draft) -> int:
 
 
 def _deal_again_ms(draft: Draft) -> int | None:
-    """When a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
+    """The time when a hand that nobody opened is dealt again: it lies there as long as one that is over (R-7.3)."""
     waits = draft.hand is not None and draft.hand.is_passed_in
     if not waits or draft.state.stands_still:
         return None
@@ -126,8 +126,8 @@ def _deal_again_ms(draft: Draft) -> int | None:
 
 
 def _check_stacks(hand: Hand, players: Mapping[int, int], stacks: Mapping[int, int]) -> None:
-    """The ledger and the hand must tell the same story; a difference is our mistake and must not be saved. ``players``:
-    seat -> player_id; ``stacks``: player_id -> chips. Raises AssertionError."""
+    """Ledger and hand must tell the same story; a difference is our mistake and must not be saved. ``players``: seat ->
+    player_id; ``stacks``: player_id -> chips. Raises AssertionError."""
     for number, player_id in players.items():
         if stacks[player_id] != hand.stack(number):
             raise AssertionError(f"seat {number} differs between hand and ledger")

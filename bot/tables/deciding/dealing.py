@@ -1,5 +1,5 @@
-"""The next hand before its cards: which game, who is dealt in, where button and blinds stand; and what the running one
-needs from outside. Pure but for the dealer."""
+"""The next hand before its cards: its game, the players dealt in, button and blinds; and what the running hand needs
+from outside. Pure but for the dealer."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,14 +24,14 @@ class NextDeal:
     blinds: Mapping[int, int]
     """seat -> chips; empty where the game has none."""
     big_blind: int
-    """Its seat; 0 where the game has none."""
+    """The seat of the big blind; 0 where the game has none."""
     state: TableState
-    """The table's, with this hand as the running one."""
+    """The table's state, with this hand as the running one."""
 
 
 def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dealer) -> NextDeal:
-    """Work the next hand out for the seats that are ready. The dealer is asked for a shuffle before a table's first
-    hand only (R-5.2)."""
+    """Work the next hand out for the seats that are ready. The dealer is asked for a shuffle only before a table's
+    first hand (R-5.2)."""
     place, hands = rotation.next_leg(table.new.settings, state)
     leg = table.legs[place].at(state.bet)
     positions, dealt, joining = _positions(leg, state, ready, dealer, tournament=table.of_tournament)
@@ -54,16 +54,16 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
 
 
 def _dealt(seat: SeatState, leg: Leg) -> SeatState:
-    """No newcomer any more, where blinds are posted."""
+    """The seat after it was dealt in: where blinds are posted its player is no newcomer any more."""
     if not leg.posts_blinds or not (seat.posts or seat.moved):
         return seat
     return replace(seat, posts=False, moved=False)
 
 
 def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outside:
-    """What the hand's next step may need (R-5.5, R-7.3). While nobody has opened there are no cards for another deal: a
-    hand that is passed in lies there for a while first, so that people can follow. Who was taken out of a tournament
-    plays no more for what they have posted (T-3.6)."""
+    """Things from outside that the hand's next step may need (R-5.5, R-7.3). While nobody has opened there are no cards
+    for another deal: a hand that is passed in lies there for a while first, so that people can follow. A player taken
+    out of a tournament plays no more for what they have posted (T-3.6)."""
     dead = frozenset(seat.seat for seat in state.seats if seat.kicked) if table.of_tournament else frozenset[int]()
     if not hand.may_need_shuffle:
         return Outside(dead=dead)
@@ -74,7 +74,7 @@ def outside(table: Table, state: TableState, hand: Hand, dealer: Dealer) -> Outs
 
 
 def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: Mapping[int, int]) -> TableState:
-    """What those dealt in start the hand with, by which they rank who lose it all (T-3.4)."""
+    """Note the stacks that those dealt in start the hand with, by which they rank if they lose it all (T-3.4)."""
     seats = (
         replace(seat, started_with=stacks[seat.player_id]) if seat.seat in players else seat for seat in state.seats
     )
@@ -82,12 +82,12 @@ def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: 
 
 
 def button_passed_on(state: TableState, button: int, seats: Sequence[int]) -> TableState:
-    """The button has moved within the hand, which was thrown in and is dealt again to these seats (R-7.3)."""
+    """The state after the button moved within a hand that was thrown in and is dealt again to these seats (R-7.3)."""
     return _with_draw_positions(replace(state, button=button), first_positions(button, seats))
 
 
 def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
-    """Who is dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
+    """The players dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
     if leg.posts_blinds and state.big_blind_seat:
         return newcomers.next_hand(state, ready, tournament=tournament)
     before = state.button if leg.is_stud else state.draw_button or state.button
@@ -96,8 +96,8 @@ def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer
 
 
 def _stands(state: TableState, leg: Leg, positions: Positions, players: Sequence[int]) -> TableState:
-    """The draw games' button freezes while stud is played. A game without blinds moves it to the next seat, and the
-    blinds will go on from there."""
+    """The state with the hand's button and blinds. The draw games' button freezes while stud is played. A game without
+    blinds moves it to the next seat, and the blinds will go on from there."""
     state = replace(state, button=positions.button)
     if leg.is_stud:
         return state

@@ -1,4 +1,4 @@
-"""What a message means for a table: it changes the draft, or says why not."""
+"""Decides each message for a table: changes the draft, or says why not."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ from bot.tables.replies import Denial, Outcome
 from bot.tables.saving import Request
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwait, Vouch, Wait
 
-# What the clock, the server or the house brings. A union would be made anew at every action.
+# The clock, the server and house players send these. A union would be made anew at every action.
 _UNASKED: Final = (
     *(MemberGone, DirectMessages, TurnEnded, Due),
     *(SeatEntrant, Unseat, GoOn, Vouch, HouseSit, HouseLeave, HouseAct),
@@ -90,18 +90,18 @@ def decide(draft: Draft, message: Message) -> Outcome:
 
 
 def _needs_a_running_table(draft: Draft, message: Message) -> bool:
-    """Who comes back in a tournament changes nothing but that he is waited for again."""
+    """In a tournament somebody who comes back changes only that they are waited for again."""
     comes_back = isinstance(message, Back) and not draft.table.of_tournament
     return comes_back or isinstance(message, Act | Sit | TurnEnded | HouseAct | HouseSit)
 
 
 def request_of(message: Message) -> Request | None:
-    """Who ordered it, and by which click or command; None for what the clock, the server or the house brings."""
+    """The click or command that ordered it; None for what the clock, the server or a house player brings."""
     return None if isinstance(message, _UNASKED) else message.request
 
 
 def player_of(message: Message) -> int | None:
-    """Who asks, or whom the message is about."""
+    """The player who asks, or whom the message is about."""
     if isinstance(message, MemberGone | DirectMessages):
         return message.player_id
     request = request_of(message)

@@ -1,4 +1,4 @@
-"""One change to a table, worked out beside the present position and ready to be saved as one commit."""
+"""One change to a table, worked out beside the present position, to be saved as one commit."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -65,16 +65,16 @@ class Draft:
         self.events: tuple[Event, ...] = ()
         self.audit: AuditEntry | None = None
         self.news: tuple[tuple[int, WaitingNews], ...] = ()
-        """What happens to players of the waiting list, by player_id."""
+        """News for players of the waiting list, by player_id."""
         self.gone: Gone | None = None
-        """Which place of the table is no more, where it closes for that."""
+        """The place of the table that is no more, where it closes for that."""
         self.paid_out: dict[int, int] = {}
         """player_id -> chips, of those who leave."""
         self.transfers: list[Transfer] = []
         self.voids = False
-        """It undoes the hand."""
+        """The draft undoes the hand."""
         self.after_hand = False
-        """Somebody shows his cards of the hand that is over."""
+        """Somebody shows their cards of the hand that is over."""
         self.first_event = 0
         self.via: Via | None = None
         self._quiet = False
@@ -99,24 +99,24 @@ class Draft:
 
     @property
     def changed(self) -> bool:
-        """Whether there is anything to save; after a failure, that saving works again is news."""
+        """Whether there is anything to save. After a failure there always is: that saving works again is news."""
         happened = bool(self.events or self.transfers or self.voids or self.closed)
         return happened or self.base.failing or self.state != self.base.state
 
     @property
     def quiet(self) -> bool:
-        """Whether nobody but who asked is to see any of it."""
+        """Whether only the asker is to see any of it."""
         return self._quiet and not self.base.failing
 
     @property
     def has_time_left(self) -> bool:
-        """The running turn goes on with a time bank, which is not used up yet."""
+        """Whether the running turn goes on with a time bank that is not used up yet."""
         deadline_ms = self.state.deadline_ms
         return self.state.bank_from_ms is not None and deadline_ms is not None and self.now_ms < deadline_ms
 
     @property
     def voided_by_fault(self) -> bool:
-        """It undoes a hand that nobody asked to be undone."""
+        """Whether the draft undoes a hand that nobody asked to be undone."""
         return self.voids and self.state.voided == "fault"
 
     def seat_of(self, player_id: int | None) -> SeatState | None:
@@ -138,7 +138,7 @@ class Draft:
     # Between hands
 
     def put_seat(self, seat: SeatState) -> None:
-        """Seat a player, or change how he sits."""
+        """Seat a player, or change how they sit."""
         out_since_ms = (seat.out_since_ms or self.now_ms) if seat.sitting_out else 0
         if out_since_ms != seat.out_since_ms:
             seat = replace(seat, out_since_ms=out_since_ms)
@@ -148,16 +148,16 @@ class Draft:
         self._move((self.table.accounts.buy_in(player_id, chips),))
 
     def pay_out(self, seat: SeatState) -> None:
-        """The player takes his stack and goes."""
+        """Pay the player out and free the seat."""
         chips = self.paid_out[seat.player_id] = self.stacks.get(seat.player_id, 0)
         self._move(self.table.accounts.cash_out(seat.player_id, chips))
         self.stacks.pop(seat.player_id, None)
-        # Else he could step around the blinds: leave before they reach him, and come back behind them (R-5.2).
+        # Else they could step around the blinds: leave before the blinds reach them, and come back behind them (R-5.2).
         state = newcomers.forgotten(self.state, seat.player_id)
         self.state = replace(state, seats=seating.without(state.seats, seat.seat))
 
     def keep_seats_anew(self) -> None:
-        """Who sits out keeps his seat for a while from now on."""
+        """Start the time anew for which players who sit out keep their seats."""
         self.state = replace(self.state, seats=seating.kept_anew(self.state.seats, self.now_ms))
 
     def touch(self) -> None:
@@ -183,7 +183,8 @@ class Draft:
         self.state = replace(self.state, stopped=stopped)
 
     def go_on(self, bet: int, deal_ms: int, *, last_two: bool) -> None:
-        """The next hand is dealt for these bets, at this time; ``last_two``: to all who are left in the tournament."""
+        """Set the next hand for these bets and this time; ``last_two``: it is dealt to all who are left in the
+        tournament."""
         self.state = replace(self.state, waits=False, bet=bet, last_two=last_two)
         if self.table.is_deserted(self.state):
             deal_ms = max(deal_ms, self.state.idle_since_ms + self.table.pause_ms(self.state))
@@ -197,7 +198,7 @@ class Draft:
         leg = deal.leg
         state = time_bank.refilled(self.table, deal.state, deal.players)
         self.state, self.players, self.recent = replace(state, voided=None, voided_why="", plans=()), deal.players, ()
-        # The moment is used up: a hand in which nobody can act is over at once, and has its pause like any other.
+        # The time is used up: a hand in which nobody can act is over at once, and has its pause like any other.
         self.next_hand_ms = None
         if self.table.of_tournament:
             self.state = with_starting_stacks(self.state, deal.players, self.stacks)
@@ -237,7 +238,7 @@ class Draft:
         self._record(outcome, logged, "table")
 
     def _goes_on(self, hand: Hand, outcome: Sequence[Event], player_id: int | None = None) -> None:
-        """This is the hand now; ``player_id``: who has acted."""
+        """Go on with this hand; ``player_id``: the player who has acted."""
         self.hand = hand
         for event in outcome:
             if isinstance(event, PassedIn):
@@ -248,12 +249,12 @@ class Draft:
             self.state = replace(self.state, plans=() if hand.finished else kept)
 
     def plan(self, plans: tuple[Plan, ...]) -> None:
-        """These are the plans now; nothing of it is shown."""
+        """Replace the table's plans; nothing of it is shown."""
         self.state = replace(self.state, plans=plans)
         self._quiet = True
 
     def show(self, seat: int, via: Via) -> None:
-        """The seat turns up what it held in the hand that is over. Raises ValueError where it may not."""
+        """Turn up the seat's cards of the hand that is over. Raises ValueError where it may not show them."""
         if self.hand is None:
             raise ValueError("there is no hand to show")
         hand = self.hand.copy()
@@ -269,11 +270,11 @@ class Draft:
         return {self.players[seat]: chips for seat, chips in chip_moves.contributions(self.hand.events).items()}
 
     def void(self, by: Literal["moderator", "fault"], why: str = "") -> None:
-        """Undo the live hand: every chip of its pot goes back to who put it in, and the hand is forgotten. ``why`` is
-        the reason that a moderator gave, for its players.
+        """Undo the live hand: every chip of its pot goes back to the player who put it in, and the hand is forgotten.
+        ``why`` is the reason that a moderator gave, for its players.
 
-        It counts as dealt all the same: button, blinds and a mixed table's turn go on from where it had them. Else the
-        next hand would bear its number, and who does not like his blind would want it undone.
+        The hand counts as dealt all the same: button, blinds and a mixed table's turn go on from where it had them.
+        Else the next hand would bear its number, and players who do not like their blind would want it undone.
         """
         self._move(chip_moves.void(self.table.accounts, self.in_pot()))
         self.via = "moderator" if by == "moderator" else "table"

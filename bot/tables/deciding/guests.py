@@ -1,5 +1,5 @@
-"""Who may sit at a private table: its owner, whom he invites, and who has its role. Whether somebody has the role only
-Discord knows, so the edge says it with each message."""
+"""Private tables: the owner, the guests they invite, and those who have the table's role may sit. Only Discord knows
+who has the role, so the edge says it with each message."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,11 +11,11 @@ from bot.tables.replies import Denial
 from bot.tables.seat_messages import Invite, Uninvite
 
 GUESTS_MOST: Final = 50
-"""Invited to one table."""
+"""Guests that may be invited to one table."""
 
 
 def owner_of(draft: Draft) -> int:
-    """player_id."""
+    """The owner's player_id."""
     return draft.state.owner_id or draft.table.new.owner_id
 
 
@@ -26,18 +26,19 @@ def admits(draft: Draft, player_id: int | None, *, by_role: bool) -> bool:
 
 
 def invited(draft: Draft, player_id: int | None) -> bool:
-    """Whether he may sit whatever roles he has."""
+    """Whether the player may sit whatever roles they have."""
     return player_id == owner_of(draft) or player_id in draft.state.guests
 
 
 def knows(view: TableView, player_id: int) -> bool:
-    """Whether the player belongs to a private table, whatever roles he has."""
+    """Whether the player belongs to a private table, whatever roles they have."""
     seated = any(line.player_id == player_id for line in view.seats)
     return seated or player_id == view.owner_id or player_id in view.guests
 
 
 def invite(draft: Draft, message: Invite) -> Denial | None:
-    """A private table's owner adds a guest; to an open one whoever sits there may call somebody: nothing changes."""
+    """Let a private table's owner add a guest. At an open table anybody who sits there may call somebody, which changes
+    nothing."""
     asker, private = message.request.player_id, draft.table.new.settings.is_private
     if draft.state.closing:
         return Denial.CLOSING
@@ -52,7 +53,7 @@ def invite(draft: Draft, message: Invite) -> Denial | None:
 
 
 def uninvite(draft: Draft, message: Uninvite) -> Denial | None:
-    """Who waits for a seat because of the invitation alone waits no more."""
+    """A guest who waits for a seat because of the invitation alone is taken off the list."""
     if not draft.table.new.settings.is_private:
         return Denial.NOT_PRIVATE
     if message.request.player_id != owner_of(draft):

@@ -1,4 +1,4 @@
-"""A practice table: what its house players do there, and what the table does for there being any."""
+"""A practice table: the actions of its house players, and the rules that hold for them alone."""
 
 from dataclasses import replace
 from typing import Final, assert_never
@@ -14,7 +14,7 @@ _HOUSE: Final = "house"
 
 
 def play(draft: Draft, message: HouseMessage) -> Outcome:
-    """Raises ValueError at a table that is not for practice."""
+    """Carry out what a house player does. Raises ValueError at a table that is not for practice."""
     if not draft.table.new.practice:
         raise ValueError("house players sit at practice tables only")
     match message:
@@ -29,7 +29,7 @@ def play(draft: Draft, message: HouseMessage) -> Outcome:
 
 
 def _sit(draft: Draft, message: HouseSit) -> Denial | None:
-    """Be there with chips and ready to play: sits down, buys in again, or comes back, whichever it takes."""
+    """Get the house player ready to play with chips: sits down, buys in again, or comes back, whichever it takes."""
     if draft.state.closing:
         return Denial.CLOSING
     seated = draft.seat_of(message.player_id)
@@ -47,7 +47,7 @@ def _sit(draft: Draft, message: HouseSit) -> Denial | None:
 
 
 def _leave(draft: Draft, message: HouseLeave) -> Denial | None:
-    """Between hands at once, in a hand when it ends: he plays it to its end, for nobody is to win by his going."""
+    """Between hands only: a house player plays a hand to its end, for nobody is to win by its leaving."""
     seat = draft.seat_of(message.player_id)
     if seat is None or not seat.house:
         return Denial.NOT_SEATED

@@ -1,5 +1,5 @@
-"""What moderators order of a table. Each order is drafted together with its line of the audit, so that neither is ever
-saved without the other; whether the asker may give it is the edge's to decide."""
+"""Moderators' orders to a table. Each is drafted together with its line of the audit, so that neither is ever saved
+without the other; whether the asker may give it is the edge's to decide."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -31,9 +31,9 @@ def rule(draft: Draft, ruling: Ruling) -> Denial | None:
 
 
 def close(draft: Draft, message: Close) -> None:
-    """After the hand, or with it where a moderator wants it undone, or where the table's place is gone. Nobody could
-    resume a table without a place, and a moderator who closes a table wants its hand to end: both lift a pause, as the
-    director of its tournament does. An owner does not, whichever command he uses."""
+    """Close after the hand; at once, with the hand undone, where a moderator wants that or the table's place is gone.
+    Nobody could resume a table without a place, and a moderator who closes a table wants its hand to end: both lift a
+    pause, as the director of its tournament does. An owner does not, whichever command they use."""
     by_director = message.request is None
     by_moderator = not by_director and (message.reason is not None or message.void_hand)
     before, number = _standing(draft), _hand_number(draft)
@@ -53,7 +53,7 @@ def close(draft: Draft, message: Close) -> None:
 
 
 def undo_the_unplayable(draft: Draft) -> None:
-    """Nobody ordered it: the live hand's log cannot be replayed."""
+    """Undo the live hand because its log cannot be replayed; nobody ordered it."""
     before = _pot(draft)
     entry = _entry(draft, "void", None, _UNPLAYABLE)
     draft.void("fault")
@@ -61,7 +61,7 @@ def undo_the_unplayable(draft: Draft) -> None:
 
 
 def _stop_or_go(draft: Draft, *, stopped: bool) -> Denial | None:
-    """By the tournament's director: his order is audited with the tournament's own pause."""
+    """Begin or end the pause of the tournament's director, which is audited with the tournament's own pause."""
     if draft.state.stopped is stopped:
         return Denial.ALREADY_PAUSED if stopped else Denial.NOT_PAUSED
     draft.stop(stopped=stopped)
@@ -107,7 +107,7 @@ def _void(draft: Draft, void: VoidHand) -> Denial | None:
 
 
 def _kick(draft: Draft, kick: Kick) -> Denial | None:
-    """One who leaves of his own accord may still be kicked, which he cannot take back. A tournament takes players out
+    """A player who is leaving anyway may still be kicked, which they cannot take back. A tournament takes players out
     by itself, with their stacks (T-3.6)."""
     if draft.table.of_tournament:
         return Denial.TOURNAMENT
@@ -140,7 +140,7 @@ def _hand_over(draft: Draft, hand_over: HandOver) -> None:
 
 
 def _entry(draft: Draft, act: str, request: Request | None, reason: str) -> AuditEntry:
-    """To be made before the draft is changed: the hand that it names is the running one."""
+    """The order's line; to be made before the draft is changed, for the hand that it names is the running one."""
     return AuditEntry(
         draft.table.new.guild_id,
         act,

@@ -41,7 +41,7 @@ def _wait(draft: Draft, message: Wait) -> Denial | None:
 
 
 def _rename(draft: Draft, message: Rename) -> None:
-    """Only a moderator's renaming is audited."""
+    """Rename the table; only a moderator's renaming is audited."""
     new, before = draft.table.new, draft.state.name or draft.table.new.name
     draft.state = replace(draft.state, name=message.name)
     if message.reason is not None:

@@ -54,7 +54,7 @@ def of_the_seated(
 
 
 def _leave(draft: Draft, seat: SeatState) -> Denial | None:
-    """Between hands he is paid out with this commit; in a hand he goes when it ends."""
+    """Let the player go: between hands they are paid out with this commit, in a hand they go when it ends."""
     if seat.leaving:
         return Denial.ALREADY_LEAVING
     draft.put_seat(replace(seat, leaving=True))
@@ -71,7 +71,8 @@ def _sit_out(draft: Draft, seat: SeatState) -> Denial | None:
 
 
 def _back(draft: Draft, seat: SeatState, message: Back) -> Denial | None:
-    """Who leaves is still there only while his hand runs; until it ends he may stay after all."""
+    """Take the player in again. One who leaves is still there only while their hand runs; until it ends they may stay
+    after all."""
     if draft.state.closing:
         return Denial.CLOSING
     if not (seat.sitting_out or seat.leaving):
@@ -99,7 +100,7 @@ def _free_seat(draft: Draft, number: int | None, player_id: int) -> SeatState | 
 
 
 def _rebuying(draft: Draft, seat: SeatState) -> SeatState | Denial:
-    """A broke player keeps his seat and may buy in again between his hands."""
+    """A broke player keeps their seat and may buy in again between their hands."""
     if draft.stacks.get(seat.player_id, 0) or seat.leaving or draft.in_live_hand(seat):
         return Denial.ALREADY_SEATED
     return replace(seat, sitting_out=False, timeouts=0)

@@ -1,4 +1,4 @@
-"""A tournament's table: what its director orders, and what is his to say there in place of its players."""
+"""A tournament's table: the orders of its director, and what only the director may decide there."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -27,8 +27,8 @@ def direct(draft: Draft, message: Direction) -> Denial | None:
 
 
 def is_for_the_tournament(message: Message) -> bool:
-    """What players do at other tables and not at this one: a stack stays in until it is lost, and is folded while its
-    owner is away. A table whose place is gone closes, and its players are seated anew."""
+    """Whether it is something that players do at other tables and not at this one: a stack stays in until it is lost,
+    and is folded while its owner is away. A table whose place is gone closes, and its players are seated anew."""
     match message:
         case Sit() | Leave() | SitOut() | Invite() | Uninvite() | Wait() | Unwait() | ChangeSeat() | Rename():
             return True
@@ -39,14 +39,14 @@ def is_for_the_tournament(message: Message) -> bool:
 
 
 def mind_the_absent(draft: Draft, message: Message) -> None:
-    """Any action brings an absent player back, one that is refused, too (T-3.2)."""
+    """Bring an absent player back who acts, even if the action is refused (T-3.2)."""
     seat = draft.seat_of(message.request.player_id) if isinstance(message, Act | PlanAhead) else None
     if seat is not None and seat.sitting_out:
         draft.put_seat(_present(seat))
 
 
 def make_absent(draft: Draft, seat: SeatState) -> Denial | None:
-    """Nobody waits for who has left the guild; his stack plays on without him (T-3.2)."""
+    """Wait no longer for a player who has left the guild; their stack plays on without them (T-3.2)."""
     if seat.sitting_out:
         return Denial.ALREADY_OUT
     draft.put_seat(_absent(seat))
@@ -62,7 +62,8 @@ def _absent(seat: SeatState) -> SeatState:
 
 
 def _seat(draft: Draft, message: SeatEntrant) -> Denial | None:
-    """Who sits there already has bought chips, and so is no longer absent."""
+    """Seat the entrant, or add to their stack: one who sits there already has bought chips, and so is no longer
+    absent."""
     if draft.running:
         return Denial.IN_HAND
     if message.chips < 1:
@@ -82,7 +83,7 @@ def _seat(draft: Draft, message: SeatEntrant) -> Denial | None:
 
 
 def _unseat(draft: Draft, message: Unseat) -> Denial | None:
-    """Who is taken from a running hand cannot change his mind before it ends."""
+    """Take the player out. One who is taken from a running hand cannot change their mind before it ends."""
     seat = draft.seat_of(message.player_id)
     if seat is not None:
         draft.put_seat(replace(seat, leaving=True, kicked=True))

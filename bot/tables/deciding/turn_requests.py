@@ -1,4 +1,5 @@
-"""What makes a hand go faster or slower: plans, the time bank, posting instead of waiting, and showing afterwards."""
+"""Requests that make a hand go faster or slower: plans, the time bank, posting instead of waiting, showing
+afterwards."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -14,7 +15,7 @@ from bot.tables.state import Plan, SeatState
 
 
 def ask(draft: Draft, message: TurnRequest) -> Outcome:
-    """What a player wants of time, plans and showing, besides his actions; None where he gets it."""
+    """Carry out what a player wants of time, plans and showing, besides their actions."""
     seat = draft.seat_of(message.request.player_id)
     if seat is None:
         return Denial.NOT_SEATED
@@ -36,7 +37,7 @@ def ask(draft: Draft, message: TurnRequest) -> Outcome:
 
 
 def act_as_planned(draft: Draft) -> bool:
-    """Carry out what the player to act has planned; False where he is to be asked."""
+    """Carry out the plan of the player to act; False where they are to be asked."""
     seat = draft.to_act() if draft.state.plans else None
     plan = pre_actions.of_player(draft.state.plans, seat.player_id) if seat is not None else None
     if draft.hand is None or seat is None or plan is None:
@@ -53,7 +54,7 @@ def act_as_planned(draft: Draft) -> bool:
 
 
 def begins_time_bank(draft: Draft, seat: SeatState) -> bool:
-    """The time of his turn is over: go on with his time bank, unless he has none, or seems to be away."""
+    """The time of the turn is over: go on with the player's time bank, unless it is empty, or they seem to be away."""
     state = draft.state
     if state.bank_from_ms is not None or state.deadline_ms is None or seat.timeouts or seat.house:
         return False
@@ -78,13 +79,13 @@ def _post(draft: Draft, seat: SeatState) -> Denial | None:
 
 
 def post_instead(draft: Draft, seat: SeatState) -> Denial | None:
-    """Who asks to come back and post, and has only been waiting for the big blind."""
+    """Post for a player who asks to come back, and has only been waiting for the big blind."""
     denial = _post(draft, seat)
     return Denial.NOT_OUT if denial is Denial.NOT_WAITING else denial
 
 
 def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
-    """Who takes a plan back is never told that it was too late for another one."""
+    """Note or drop a plan. A player who takes one back is never told that it was too late for another."""
     hand = draft.hand
     if hand is None or hand.finished or not draft.in_live_hand(seat):
         return Denial.NO_HAND
@@ -103,7 +104,7 @@ def _plan(draft: Draft, seat: SeatState, message: PlanAhead) -> Denial | None:
             return Denial.NO_PLAN
         plans += (Plan(seat.player_id, message.kind, to if message.kind == "call_this" else 0),)
         if seat.timeouts:
-            # Who plans is there: else his hand would be folded for him, whatever he planned.
+            # A player who plans is there: else their hand would be folded for them, whatever they planned.
             draft.put_seat(replace(seat, timeouts=0))
     draft.plan(plans)
     return None
@@ -126,7 +127,7 @@ def _more_time(draft: Draft, seat: SeatState, message: MoreTime) -> Outcome:
 
 
 def _show(draft: Draft, seat: SeatState, message: ShowHolding) -> Denial | None:
-    """Whoever has the seat now shows nothing of the one before him."""
+    """Turn up the player's cards. Somebody who has got the seat since shows nothing of the player before."""
     if draft.hand is None or message.hand_number not in (None, draft.state.hand_number):
         return Denial.NOTHING_TO_SHOW
     if draft.players.get(seat.seat) != seat.player_id or not draft.hand.may_show(seat.seat):

@@ -1,6 +1,7 @@
-"""The waiting list of a table: it seats by itself who is next once a seat is free, in the commit that takes his buy-in.
+"""The waiting list of a table: once a seat is free it seats the next player by itself, in the commit that takes their
+buy-in.
 
-Nothing of anybody's chips is kept back while he waits. Who cannot pay when his turn comes is passed over.
+No chips are kept back while a player waits. One who cannot pay when their turn comes is passed over.
 """
 
 from dataclasses import replace
@@ -14,9 +15,9 @@ from bot.tables.seat_messages import Unwait, Vouch, Wait
 from bot.tables.state import SeatState, WaitingState
 
 WAITING_MOST: Final = 20
-"""On one list."""
+"""Players on one list."""
 PASSED_OVER: Final = (Denial.INSUFFICIENT_CHIPS, Denial.BANNED, Denial.WALLET_FROZEN)
-"""What the file says of one whose buy-in cannot be taken."""
+"""The file's answers for a player whose buy-in cannot be taken."""
 
 
 def entry_of(draft: Draft, player_id: int | None) -> WaitingState | None:
@@ -29,7 +30,8 @@ def has_others_first(draft: Draft, player_id: int) -> bool:
 
 
 def wait(draft: Draft, message: Wait, *, needs_role: bool) -> Denial | None:
-    """Only where no seat can be had at once. ``needs_role``: nothing but the table's role lets him sit."""
+    """Put the player on the list, where no seat can be had at once. ``needs_role``: only the table's role lets them
+    sit."""
     player_id, settings = message.request.player_id, draft.table.new.settings
     if draft.state.closing or player_id is None:
         return Denial.CLOSING
@@ -55,7 +57,7 @@ def unwait(draft: Draft, message: Unwait) -> Denial | None:
 
 
 def vouch(draft: Draft, message: Vouch) -> Denial | None:
-    """That he has the role is taken for the seat that is free now, and for no later one."""
+    """The edge's word on the role holds for the seat that is free now, and for no later one."""
     entry = entry_of(draft, message.player_id)
     if entry is None:
         return Denial.NOT_LISTED
@@ -73,7 +75,7 @@ def free_seat(draft: Draft) -> int | None:
 
 
 def drop(draft: Draft, player_id: int | None) -> bool:
-    """Take the player off the list; whether he was on it."""
+    """Take the player off the list; True where they were on it."""
     left = tuple(entry for entry in draft.state.waiting if entry.player_id != player_id)
     was_there = left != draft.state.waiting
     draft.state = replace(draft.state, waiting=left)
@@ -81,20 +83,20 @@ def drop(draft: Draft, player_id: int | None) -> bool:
 
 
 def bar(draft: Draft, player_id: int) -> None:
-    """Take off the list who may not sit any more."""
+    """Take a player who may not sit any more off the list."""
     drop(draft, player_id)
     draft.news += ((player_id, "barred"),)
 
 
 def pass_over(draft: Draft, player_id: int) -> None:
-    """Take off the list whose buy-in could not be taken."""
+    """Take a player whose buy-in could not be taken off the list."""
     drop(draft, player_id)
     draft.news += ((player_id, "cannot_pay"),)
 
 
 def seats_next(draft: Draft) -> bool:
-    """Draft that the first of the list sits down, where a seat is free; False where nothing is to be done. One whose
-    role the edge has yet to vouch for is waited for: the seat is his."""
+    """Draft that the first of the list sits down, where a seat is free; False where nothing is to be done. The seat is
+    kept for a player whose role the edge has yet to vouch for."""
     if not draft.state.waiting or draft.state.closing:
         return False
     first, number = draft.state.waiting[0], free_seat(draft)
@@ -109,8 +111,8 @@ def seats_next(draft: Draft) -> bool:
 
 
 def takes_an_empty_seat(draft: Draft) -> bool:
-    """Draft that the one who has sat out the longest gives his seat up to whoever waits; False where nobody has to. He
-    is paid out like anyone who leaves."""
+    """Draft that the player who has sat out the longest gives their seat up to whoever waits; False where nobody has
+    to. They are paid out like anyone who leaves."""
     if not draft.state.waiting or draft.state.closing or free_seat(draft) is not None:
         return False
     due = {
@@ -129,5 +131,5 @@ def takes_an_empty_seat(draft: Draft) -> bool:
 
 
 def seated(draft: Draft) -> int | None:
-    """player_id of who comes from the list to his seat in this draft."""
+    """player_id of the player who comes from the list to their seat in this draft."""
     return next((player_id for player_id, news in draft.news if news == "seated"), None)

@@ -9,7 +9,7 @@ from bot.poker.seats import clockwise
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """Seats of a hand. ``small`` and ``button`` may be empty ones: a dead small blind, a dead button."""
+    """The seats of a hand. ``small`` and ``button`` may be empty ones: a dead small blind, a dead button."""
 
     button: int
     small: int
@@ -18,13 +18,14 @@ class Positions:
     def blinds(
         self, dealt: Collection[int], small_blind: int, big_blind: int, posting: Collection[int] = ()
     ) -> dict[int, int]:
-        """Seat -> chips to post, of those dealt in; a dead small blind is posted by nobody. ``posting`` newcomers post
+        """seat -> chips to post, of those dealt in; a dead small blind is posted by nobody. ``posting`` newcomers post
         a big blind that counts as their bet."""
         blinds = dict.fromkeys(posting, big_blind) | {self.small: small_blind, self.big: big_blind}
         return {seat: chips for seat, chips in blinds.items() if seat in dealt}
 
     def is_behind_the_button(self, seat: int) -> bool:
-        """Between the button and the small blind, where nobody is dealt in; heads-up there is no such place."""
+        """Whether the seat is between the button and the small blind, where nobody is dealt in; heads-up there is no
+        such place."""
         if self.button == self.small:
             return False
         return clockwise(self.button, seat) < clockwise(self.button, self.small)
@@ -44,7 +45,7 @@ def next_after(seat: int, seats: Iterable[int]) -> int:
 
 
 def first_positions(button: int, seats: Sequence[int]) -> Positions:
-    """Of a table's first hand; heads-up the button has the small blind (R-5.1)."""
+    """The positions of a table's first hand; heads-up the button has the small blind (R-5.1)."""
     small = button if len(seats) == 2 else next_after(button, seats)
     return Positions(button, small, next_after(small, seats))
 
@@ -99,8 +100,8 @@ class BlindsDue:
         return next_after(self.last.big, self.ready) if self.ready else 0
 
     def worst_places(self, free: Iterable[int]) -> list[int]:
-        """Those of the free seats where somebody who sits down now is dealt in and has not the small blind, the one
-        that the big blind comes to first being the first (T-2.3)."""
+        """The free seats where somebody who sits down now is dealt in without the small blind, in the order in which
+        the big blind comes to them (T-2.3)."""
         return sorted(filter(self._takes, free), key=lambda seat: clockwise(self.last.big, seat))
 
     def _takes(self, seat: int) -> bool:

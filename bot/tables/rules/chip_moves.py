@@ -1,4 +1,4 @@
-"""From what happened to who pays whom: events become transfers between the accounts of a table."""
+"""Who pays whom: events become transfers between the accounts of a table."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -30,9 +30,9 @@ class TableAccounts:
     guild_id: int
     table_id: int
     tournament_id: int | None = None
-    """At a tournament's table all chips are its own."""
+    """At a tournament's table all chips are the tournament's own."""
     practice: bool = False
-    """At a practice table, too: they are made for who sits down, and end with his leaving."""
+    """At a practice table chips are made for each player who sits down, and gone when they leave."""
 
     def pot(self) -> Account:
         return Account("pot", self.guild_id, table_id=self.table_id)
@@ -41,8 +41,8 @@ class TableAccounts:
         return Account("seat", self.guild_id, player_id, self.table_id)
 
     def wallet(self, player_id: int) -> Account:
-        """Where his chips come from and go back to: in a tournament, what he has of its chips off the table; for
-        practice, where they are made."""
+        """Where a player's chips come from and go back to: in a tournament, its chips that the player has off the
+        table; for practice, the account that makes them."""
         if self.practice:
             return Account("practice", self.guild_id, table_id=self.table_id)
         if self.tournament_id is not None:
@@ -54,7 +54,7 @@ class TableAccounts:
         return Transfer(self.wallet(player_id), self.seat(player_id), chips, code)
 
     def cash_out(self, player_id: int, chips: int) -> tuple[Transfer, ...]:
-        """The stack back to the wallet; nothing moves for an empty one."""
+        """The player's stack back to the wallet; nothing moves for an empty one."""
         code = "practice_out" if self.practice else "cash_out" if self.tournament_id is None else "leave_seat"
         return (Transfer(self.seat(player_id), self.wallet(player_id), chips, code),) if chips else ()
 
@@ -71,7 +71,7 @@ def events(accounts: TableAccounts, happened: Iterable[Event], players: Players)
 
 
 def contributions(happened: Iterable[Event]) -> dict[int, int]:
-    """seat -> chips of its that lie in the pot after these events."""
+    """seat -> its chips in the pot after these events."""
     total: defaultdict[int, int] = defaultdict(int)
     for event in happened:
         for seat, chips, _ in _chips_in(event):
@@ -80,7 +80,7 @@ def contributions(happened: Iterable[Event]) -> dict[int, int]:
 
 
 def void(accounts: TableAccounts, in_pot: Mapping[int, int]) -> tuple[Transfer, ...]:
-    """Everything in the pot back to who put it in; ``in_pot`` is player_id -> chips."""
+    """Every chip in the pot back to its player; ``in_pot`` is player_id -> chips."""
     pot = accounts.pot()
     return tuple(Transfer(pot, accounts.seat(player_id), chips, "void") for player_id, chips in in_pot.items())
 
@@ -94,7 +94,7 @@ def apply(stacks: dict[int, int], transfers: Iterable[Transfer]) -> None:
 
 
 def _chips_in(event: Event) -> Iterable[tuple[int, int, str]]:
-    """(seat, chips, code): chips into the pot, below zero out of it, zero never."""
+    """(seat, chips, code) of each move: above zero into the pot, below zero out of it."""
     match event:
         case AntePosted(seat, amount) if amount:
             return ((seat, amount, "ante"),)

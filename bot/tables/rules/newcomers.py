@@ -20,8 +20,8 @@ def is_newcomer(state: TableState, seat: SeatState) -> bool:
 
 
 def after_deal(state: TableState, dealt: Iterable[int], *, blinds: bool) -> TableState:
-    """With the ``dealt`` player_ids of a draw game's hand noted; without blinds it makes nobody known to them, and who
-    missed it a newcomer, since the button has moved."""
+    """With the ``dealt`` player_ids of a draw game's hand noted. Where the game has no blinds nobody becomes known to
+    them, and players who missed the hand become newcomers, since the button has moved."""
     if blinds:
         return replace(state, in_blinds=tuple(dealt))
     if state.in_blinds is None:
@@ -30,7 +30,8 @@ def after_deal(state: TableState, dealt: Iterable[int], *, blinds: bool) -> Tabl
 
 
 def forgotten(state: TableState, player_id: int) -> TableState:
-    """A player has left. Else they could step around the blinds: leave before they come, and sit down behind them."""
+    """The state after a player has left. Else they could step around the blinds: leave before the blinds come, and sit
+    down behind them."""
     dealt_in = tuple(0 if player == player_id else player for player in state.dealt_in)
     known = state.in_blinds
     if known is not None:
@@ -63,7 +64,7 @@ def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
 
 
 def blinds_due(table: Table, at: Position) -> BlindsDue | None:
-    """For the tournament's director; None where no blinds have been posted, or a hand runs."""
+    """The next hand's blinds, for the tournament's director; None where no blinds have been posted, or a hand runs."""
     state = at.state
     if not table.of_tournament or not state.big_blind_seat or at.running:
         return None

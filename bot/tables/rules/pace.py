@@ -1,4 +1,4 @@
-"""How fast a table is played: presets of its clock, and what goes with turns that last for hours. Pure."""
+"""Paces: how long a turn may take. Presets, and what goes with turns that last for hours. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -13,16 +13,16 @@ PACE_NAMES: Final[tuple[PaceName, ...]] = get_args(PaceName)
 SLOW_SECONDS: Final = 7_200
 """A table whose turns are as long as this is played over days, by people who come by now and then."""
 SLOW_IDLE_SECONDS: Final = 7 * 86_400
-"""It closes when nobody has played for so long."""
+"""Such a table closes when nobody has played for so long."""
 SLOW_PAUSE_MS: Final = 60_000
-"""Between its hands: who has just been looking shall see how one ended."""
+"""The pause between its hands: players who look in shall see how one ended."""
 NORMAL_SECONDS: Final = 45
 NORMAL_BANK_SECONDS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds."""
+    """The seconds of a turn and of the time bank."""
 
     turn: int
     bank: int
@@ -33,7 +33,7 @@ PACES: Final[Mapping[PaceName, Pace]] = MappingProxyType(
         "rush": Pace(15, 30),
         "normal": Pace(NORMAL_SECONDS, NORMAL_BANK_SECONDS),
         "relaxed": Pace(90, 120),
-        # Nobody sits before it to see twelve hours run out.
+        # Nobody sits in front of it to see twelve hours run out.
         "slow": Pace(12 * 3_600, 0),
     }
 )
@@ -44,8 +44,8 @@ def is_slow(settings: TableSettings) -> bool:
 
 
 def bank_for(turn_seconds: int) -> int:
-    """The time bank, in seconds, that goes with turns of that length: that of the pace that is no faster, or of the
-    most relaxed one; none where a turn lasts for hours."""
+    """The time bank, in seconds, that goes with turns of that length: that of the fastest pace whose turns are as long,
+    at most that of the relaxed pace; none where a turn lasts for hours."""
     if turn_seconds >= SLOW_SECONDS:
         return 0
     quick = (PACES["rush"], PACES["normal"])
@@ -53,8 +53,8 @@ def bank_for(turn_seconds: int) -> int:
 
 
 def at_pace(settings: TableSettings, turn_seconds: int, idle_seconds: int) -> TableSettings:
-    """The same table with turns of that length, and what goes with them; ``idle_seconds`` is after how long the house
-    closes one that nobody plays at."""
+    """The same table with turns of that length, and what goes with them; ``idle_seconds`` is after how long the bot
+    closes a table that nobody plays at."""
     changed = replace(settings, turn_seconds=turn_seconds, time_bank_seconds=bank_for(turn_seconds))
     return with_idle(changed, idle_seconds)
 

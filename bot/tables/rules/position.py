@@ -13,23 +13,23 @@ from bot.tables.saving import NewTable
 from bot.tables.state import SeatState, TableState
 
 STORE_FAILED: Final = "store_failed"
-"""How the pause is told that the table makes itself, and ends itself when saving works again. It is no part of what is
-saved, so that it cannot be taken for a moderator's."""
+"""The pause that a table makes by itself, and ends when saving works again. It is no part of what is saved, so that it
+cannot be taken for a moderator's."""
 MODERATOR: Final = "moderator"
 """The reason of a pause that a moderator ordered, and ends."""
 GO_ON_MOST_MS: Final = 60_000
-"""So much longer than the usual pause a tournament may let its table wait for the next hand."""
+"""A tournament may let its table wait so much longer than the usual pause for the next hand."""
 NOBODY_PRESENT_MS: Final = 20_000
-"""So long a hand takes at the least where nobody at a tournament's table is present (T-3.2)."""
+"""A hand takes at least so long where nobody at a tournament's table is present (T-3.2)."""
 SEAT_KEPT_MS: Final = 600_000
-"""How long who sits out keeps his seat at the least, while others wait for one."""
+"""A player who sits out keeps their seat at least so long, while others wait for one."""
 DESERTED_MS: Final = 180_000
 """How long a practice table waits for somebody to sit down with its house players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What never changes while the table stands."""
+    """The table as it never changes while it stands."""
 
     table_id: int
     new: NewTable
@@ -57,7 +57,7 @@ class Table:
 
     @property
     def deal_within_ms(self) -> int:
-        """No hand is set to be dealt later than so long from now."""
+        """The next hand is dealt no later than so long from now."""
         return self.hand_pause_ms + (GO_ON_MOST_MS if self.of_tournament else 0)
 
     def is_deserted(self, state: TableState) -> bool:
@@ -65,7 +65,7 @@ class Table:
         return self.of_tournament and seating.nobody_is_present(state.seats)
 
     def pause_ms(self, state: TableState) -> int:
-        """Between two hands; where nobody is present that is all that a hand takes (T-3.2)."""
+        """The pause between two hands; where nobody is present that is all that a hand takes (T-3.2)."""
         return max(self.hand_pause_ms, NOBODY_PRESENT_MS) if self.is_deserted(state) else self.hand_pause_ms
 
     @property
@@ -73,7 +73,7 @@ class Table:
         return self.new.settings.turn_seconds * 1000
 
     def idle_ms(self, state: TableState) -> int:
-        """After how long it closes where nothing is dealt: soon where only house players sit."""
+        """The time after which the table closes where nothing is dealt: soon where only house players sit."""
         idle_ms = self.new.settings.idle_seconds * 1000
         deserted = self.new.practice and all(seat.house for seat in state.seats)
         return min(idle_ms, DESERTED_MS) if deserted else idle_ms
@@ -81,7 +81,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a table remembers. ``hand`` is the running one, or the last until the next is dealt."""
+    """Everything that a table remembers. ``hand`` is the running one, or the last until the next is dealt."""
 
     state: TableState
     stacks: Mapping[int, int] = field(default_factory=dict)
@@ -106,7 +106,8 @@ class Position:
         return self.to_void is not None or (self.hand is not None and not self.hand.finished)
 
     def within_reach(self, table: Table, now_ms: int) -> "Position":
-        """With no time further off than it is ever set: what is was set before somebody put the clock back."""
+        """The position with no time further off than it is ever set: a time that is was set before somebody put the
+        clock back."""
         state, next_hand_ms, deal_again_ms = self.state, self.next_hand_ms, self.deal_again_ms
         if state.idle_since_ms > now_ms:
             state = replace(state, idle_since_ms=now_ms)
@@ -125,7 +126,7 @@ class Position:
 
 
 def _turn_within_reach(state: TableState, deadline_ms: int, latest_ms: int) -> TableState:
-    """A turn's own time ends by ``latest_ms``; a time bank comes after it."""
+    """The state with the turn's own time ending by ``latest_ms``; a time bank comes after it."""
     bank_from_ms = state.bank_from_ms
     late = (deadline_ms if bank_from_ms is None else bank_from_ms) - latest_ms
     if late <= 0:
@@ -136,8 +137,8 @@ def _turn_within_reach(state: TableState, deadline_ms: int, latest_ms: int) -> T
 
 
 def seat_given_up_ms(table: Table, seat: SeatState) -> int | None:
-    """When he has sat out so long that others, if any wait, get his seat: ten minutes, or a turn at a slow table; None
-    for who plays, or goes anyway."""
+    """When a player has sat out so long that others, if any wait, get the seat: ten minutes, or a turn at a slow table;
+    None for one who plays, or leaves anyway."""
     if not seat.sitting_out or seat.leaving or seat.house:
         return None
     return seat.out_since_ms + seat_kept_ms(table)

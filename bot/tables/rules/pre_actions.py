@@ -1,20 +1,20 @@
-"""Plans: what a player does on his next turn without being asked. Pure.
+"""Plans: what a player does on their next turn without being asked. Pure.
 
-A plan is good for one turn, and for the street that it was made on: it goes when the player acts, when it is acted for
-him, and when the next cards come, those of a hand that was thrown in among them (R-7.3). It is saved with the table, in
-the same transaction as everything that could end it, so a restart finds it as it was. While the player may still change
-his mind nobody else learns of it. When his turn comes:
+A plan is good for one turn, and for the street that it was made on: it goes when the player acts, when somebody acts
+for them, and when the next cards come, after a hand that was thrown in, too (R-7.3). It is saved with the table, in the
+same transaction as everything that could end it, so a restart finds it as it was. Nobody else learns of a plan while
+the player may still change it. When their turn comes:
 
-| plan         | done for him                                   | he is asked all the same                         |
+| plan         | done for the player                            | asked all the same                               |
 |--------------|------------------------------------------------|--------------------------------------------------|
-| `check_fold` | checks; folds only where a bet is to be called | he must bring it in                              |
-| `call_this`  | calls the bet that stood when he planned it    | the bet has grown since                          |
-| `call_any`   | calls whatever the bet is, checks without one  | the call would take his last chips; the bring-in |
-| `fold_any`   | folds where a bet is to be called              | he may check; the bring-in                       |
+| `check_fold` | checks; folds only where a bet is to be called | when they must bring it in                       |
+| `call_this`  | calls the bet that stood when they planned it  | when the bet has grown since                     |
+| `call_any`   | calls whatever the bet is, checks without one  | for a call of their last chips, and the bring-in |
+| `fold_any`   | folds where a bet is to be called              | when they may check, and for the bring-in        |
 | `pat`        | stands pat                                     | never: it is planned while a draw is on          |
 
-So no plan ever bets, raises, brings it in, discards, folds a hand that could check, or puts a player all-in, but
-`call_this` where that very call was all-in when he planned it, which he is told as he does.
+So no plan ever bets, raises, brings it in, discards, folds a hand that could check, or puts a player all-in. The one
+exception is `call_this` where that very call was all-in when the player planned it; they are told so then.
 """
 
 from collections.abc import Iterable
@@ -28,21 +28,22 @@ from bot.tables.state import Plan, PlanKind
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What a player may plan at this moment, for his eyes only."""
+    """The plans that a player may make at this moment, for their eyes only."""
 
     hand_number: int
     kinds: tuple[PlanKind, ...]
     planned: PlanKind | None
     to: int
-    """The bet that he would call: what each player has to have in on this street."""
+    """The bet that a call would match: what each player has to have in on this street."""
     cost: int
-    """Chips that it costs him; 0 where nothing is to be called."""
+    """The chips that a call costs; 0 where nothing is to be called."""
     all_in: bool
-    """It would take his last ones."""
+    """A call would take the player's last chips."""
 
 
 def plannable(hand: Hand, seat: int) -> tuple[PlanKind, ...]:
-    """What the seat may plan now; nothing where it is its turn already, or it has no turn to come on this street."""
+    """The plans that the seat may make now; none where it is its turn already, or it has no turn to come on this
+    street."""
     player = hand.state.by_seat.get(seat)
     if player is None or player.folded or hand.finished or hand.to_act in (None, seat):
         return ()
@@ -55,7 +56,7 @@ def plannable(hand: Hand, seat: int) -> tuple[PlanKind, ...]:
 
 
 def price(hand: Hand, seat: int) -> tuple[int, int]:
-    """The bet that the seat has to call, and how many chips that takes; (0, 0) where it has nothing to call."""
+    """The bet that the seat has to call, and its chips for it; (0, 0) where it has nothing to call."""
     betting, player = hand.state.betting, hand.state.player(seat)
     if betting is None or betting.level <= player.bet:
         return 0, 0
@@ -69,7 +70,7 @@ def prospect(hand: Hand, hand_number: int, seat: int, planned: PlanKind | None) 
 
 
 def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
-    """What the plan does for the player to act; None where he is to be asked."""
+    """The action that the plan stands for now, for the player to act; None where they are to be asked."""
     kinds = {option.kind: option for option in hand.legal()}
     if plan.kind == "pat":
         return ActionKind.DRAW if ActionKind.DRAW in kinds else None
@@ -85,7 +86,7 @@ def planned_act(plan: Plan, hand: Hand) -> ActionKind | None:
 
 
 def kept(plans: tuple[Plan, ...], happened: Iterable[Event], player_id: int | None = None) -> tuple[Plan, ...]:
-    """The plans that still hold after these events, in which the player has acted."""
+    """The plans that still hold after these events; ``player_id`` is the player who has acted."""
     if not plans or any(isinstance(event, StreetDealt | PassedIn) for event in happened):
         return ()
     return without(plans, player_id)

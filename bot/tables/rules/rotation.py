@@ -1,4 +1,4 @@
-"""What a table plays: the games in their turn, each under the house rules and for the stakes that fit it."""
+"""The games of a table in their turn, each under the house rules and for the stakes that fit it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
@@ -27,14 +27,15 @@ class Leg:
         return self.game.forced_under(self.rules) == "bring_in"
 
     def at(self, bet: int) -> "Leg":
-        """The same for the bets of a tournament's level (T-3.1, T-4.1); 0 leaves the stakes as they are."""
+        """The leg for the bets of a tournament's level (T-3.1, T-4.1); 0 leaves the stakes as they are."""
         if not bet:
             return self
         return replace(self, stakes=self.game.stakes(self.rules, bet, None, self.stakes.limit))
 
 
 def legs(settings: TableSettings) -> tuple[Leg, ...]:
-    """What is played, in order; one leg where it is one game. Raises ValueError for a game that there is not."""
+    """The games of the table, in order; one leg where it plays one game. Raises ValueError for a game that does not
+    exist."""
     game = _game(settings.game)
     if not settings.rotation:
         return (Leg(game, settings.rules, settings.stakes),)
@@ -52,7 +53,7 @@ def next_leg(settings: TableSettings, state: TableState) -> tuple[int, int]:
 
 
 def checked_legs(settings: TableSettings) -> tuple[Leg, ...]:
-    """As ``legs``. Raises ValueError where no hand could be dealt."""
+    """The legs of the table. Raises ValueError where no hand could be dealt."""
     if settings.rotation and settings.rotation[0] != settings.game:
         raise ValueError("a rotation begins with the table's own game")
     if settings.rotation_hands < 0:
@@ -74,7 +75,7 @@ def _game(name: str) -> Game:
 
 
 def _later(settings: TableSettings, name: str) -> Leg:
-    """Its stakes follow its own structure, from the same small bet."""
+    """The leg of a later game: its stakes follow its own structure, from the same small bet."""
     game = _game(name)
     rules, stakes, limit = game.fitting(settings.rules), settings.stakes, _limit(settings, game)
     both_fixed = stakes.limit == limit == "fixed"
@@ -82,7 +83,8 @@ def _later(settings: TableSettings, name: str) -> Leg:
 
 
 def _limit(settings: TableSettings, game: Game) -> Limit:
-    """The customary one, unless the table says otherwise: in so many words, or by its first game's unusual limit."""
+    """The customary limit of the game, unless the table says otherwise: in so many words, or by its first game's
+    unusual limit."""
     limit = settings.rotation_limit
     if limit is None and settings.stakes.limit != GAMES[settings.game].limits[0]:
         limit = settings.stakes.limit
@@ -90,7 +92,7 @@ def _limit(settings: TableSettings, game: Game) -> Limit:
 
 
 def _of_no_game(rules: HouseRules, played: Iterable[Leg]) -> str | None:
-    """A rule that is set and kept by none of the games."""
+    """The name of a rule that is set and that none of the games keeps; None where there is none."""
     for rule in fields(HouseRules):
         value = getattr(rules, rule.name)
         if all(getattr(leg.rules, rule.name) != value for leg in played):

@@ -1,4 +1,4 @@
-"""Who sits where, who is dealt in, and where the dealer button goes. Pure."""
+"""Seats: finding and changing them, who is ready for the next hand, and where the dealer button starts. Pure."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -8,12 +8,12 @@ from bot.poker.cards import RANKS, rank_of
 from bot.tables.state import SeatState
 
 TIMEOUTS_IN_A_ROW: Final = 2
-"""So many sit a player out."""
+"""A player who lets so many turns run out in a row is sat out."""
 _JACK = RANKS.index("J")
 
 
 def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | None:
-    """Where he sits; None where he does not."""
+    """The player's seat; None where they have none."""
     for seat in seats:
         if seat.player_id == player_id:
             return seat
@@ -21,7 +21,7 @@ def of_player(seats: Iterable[SeatState], player_id: int | None) -> SeatState | 
 
 
 def at(seats: Iterable[SeatState], number: int) -> SeatState | None:
-    """Who sits on the seat of this number, 1 being the first; None where nobody does."""
+    """The player on the seat of this number, from 1; None where nobody sits there."""
     for seat in seats:
         if seat.seat == number:
             return seat
@@ -50,8 +50,8 @@ def lowest_free(seats: Iterable[SeatState], seats_max: int) -> int | None:
 
 
 def moved(seats: tuple[SeatState, ...], in_hand: Callable[[SeatState], bool], *, blinds: bool) -> tuple[SeatState, ...]:
-    """With everybody who is in no running hand on the seat that he wants. ``blinds``: a game of the table has some, to
-    which he is a newcomer there (R-5.2)."""
+    """With all players who are in no running hand on the seats that they want. ``blinds``: a game of the table has
+    some, to which they are newcomers there (R-5.2)."""
     for seat in seats:
         if not seat.moves_to or in_hand(seat):
             continue
@@ -72,7 +72,7 @@ def ready(seats: Iterable[SeatState], stacks: Mapping[int, int], *, absent: bool
 
 
 def worth_dealing(seats: Iterable[SeatState], ready: Sequence[int]) -> bool:
-    """Not where only house players would play: they are there for somebody."""
+    """Whether to deal to them: not where only house players would play, for they are there for somebody."""
     return not ready or any(not seat.house for seat in seats if seat.seat in ready)
 
 
@@ -82,12 +82,13 @@ def nobody_is_present(seats: Iterable[SeatState]) -> bool:
 
 
 def kept_anew(seats: Iterable[SeatState], now_ms: int) -> tuple[SeatState, ...]:
-    """With the time of all who sit out begun anew: nobody could come back to his seat meanwhile."""
+    """With the time of all who sit out begun anew: nobody could come back to their seat meanwhile."""
     return tuple(replace(seat, out_since_ms=now_ms) if seat.sitting_out else seat for seat in seats)
 
 
 def first_button(occupied: Sequence[int], deck: Sequence[int]) -> int:
-    """Whose card is the first jack when ``deck`` is dealt round face up, the lowest occupied seat first (R-5.2)."""
+    """The seat that gets the first jack when ``deck`` is dealt round face up, the lowest occupied seat first
+    (R-5.2)."""
     in_order = sorted(occupied)
     jack = next(place for place, card in enumerate(deck) if rank_of(card) == _JACK)
     return in_order[jack % len(in_order)]

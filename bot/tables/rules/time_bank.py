@@ -1,9 +1,9 @@
-"""The time bank: seconds that a player may take beside his turns' time, a few at a time and over many hands. Pure.
+"""The time bank: seconds that a player may take beside their turns' time, a few at a time and over many hands. Pure.
 
-It begins by itself when his turn's time is over, where he has not let the turn before run out: who has is away, and
-nobody waits for him twice as long. He may also take it himself, before that (MoreTime). It is used up while it runs, by
-the millisecond, and what he leaves of it he keeps. Every so many hands of the table everybody dealt in gets some back.
-A new seat begins with a whole one. Tournaments have none (TOURNAMENTS.md names none).
+It begins by itself when the time of a player's turn is over, unless they let the turn before run out: then they are
+away, and nobody waits twice as long for them. A player may also take it before that (MoreTime). It is used up while it
+runs, by the millisecond, and the rest is kept. Every so many hands of the table everybody dealt in gets some back. A
+new seat begins with a whole one. Tournaments have none (TOURNAMENTS.md names none).
 """
 
 from collections.abc import Collection
@@ -25,18 +25,18 @@ def whole_ms(table: Table) -> int:
 
 
 def left_ms(table: Table, seat: SeatState) -> int:
-    """What the player has in it."""
+    """The time left in the player's bank."""
     return whole_ms(table) if seat.bank_ms is None else min(seat.bank_ms, whole_ms(table))
 
 
 def begun(table: Table, state: TableState, seat: SeatState, from_ms: int) -> TableState:
-    """The running turn goes on at ``from_ms``, where its own time is over, with the player's time bank."""
+    """The state with the running turn going on at ``from_ms``, when its own time is over, by the player's time bank."""
     return replace(state, bank_from_ms=from_ms, deadline_ms=from_ms + left_ms(table, seat))
 
 
 def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableState:
-    """``state`` with what the player to act at ``base`` has taken of his bank gone from it: his turn is over. With the
-    hand he may have moved to another seat, and somebody else to his."""
+    """``state`` after the turn of the player to act at ``base``, with the time that they took of their bank gone from
+    it. With the hand they may have moved to another seat, and somebody else to theirs."""
     from_ms, hand = base.state.bank_from_ms, base.hand
     if from_ms is None:
         return state
@@ -50,7 +50,7 @@ def paid(table: Table, base: Position, state: TableState, now_ms: int) -> TableS
 
 
 def refilled(table: Table, state: TableState, dealt: Collection[int]) -> TableState:
-    """As the state's hand is dealt to these seats."""
+    """The state with banks refilled, where it is time for that, of those in these seats, who are dealt its hand."""
     whole = whole_ms(table)
     if not whole or state.hand_number % REFILL_HANDS:
         return state
@@ -66,8 +66,8 @@ def _refilled(seat: SeatState, whole: int) -> SeatState:
 
 
 def after_outage(table: Table, state: TableState, now_ms: int, grace_ms: int) -> TableState:
-    """With a bank that was running as the process died: the outage uses none of it up, and the player gets at least
-    the grace that everybody does, and at the most a whole turn and what was in his bank."""
+    """With a bank that was running as the process died: the outage uses none of it up, and the player gets at least the
+    grace that everybody does, and at the most a whole turn and what was in their bank."""
     if state.bank_from_ms is None or state.deadline_ms is None:
         return replace(state, bank_from_ms=None)
     bank_ms = max(0, state.deadline_ms - state.bank_from_ms)

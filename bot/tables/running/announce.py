@@ -1,4 +1,4 @@
-"""Who is told what after a change."""
+"""Tells people of a change: the room, the owners of new cards, whoever is to act, moderators, the waiting list."""
 
 from bot.poker.events import Drew, StreetDealt
 from bot.poker.views import player_view
@@ -8,8 +8,8 @@ from bot.tables.ports import Notice, PaidOut, Publisher, TableView
 
 
 def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Show the table; give new down cards to their owners; call who is to act. ``draft`` is what was just saved, None
-    where only the table's own standing is told."""
+    """Show the table, give new down cards to their owners, and call the player to act. ``draft`` is what was just
+    saved; None where nothing but the table itself is to be shown."""
     if draft is None or not draft.quiet:
         publisher.show(view)
     if draft is None or draft.hand is None or view.hand is None or not draft.events:
@@ -26,32 +26,33 @@ def announce(publisher: Publisher, view: TableView, draft: Draft | None) -> None
 
 
 def tell_moderators(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Of a hand that could not be played on."""
+    """Tell them of a hand that could not be played on."""
     if draft is not None and draft.voided_by_fault:
         publisher.tell_moderators(Notice(view.guild_id, "hand_voided", view.table_id, view.name, view.hand_number))
 
 
 def tell_undone(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """Those dealt into a hand that a moderator has undone. Where the place is gone they are told with what they got."""
+    """Tell those dealt into a hand that a moderator has undone. Where the place is gone they hear it with their
+    chips."""
     if draft is not None and draft.voids and view.voided == "moderator" and draft.gone is None:
         publisher.tell_undone(view, tuple(draft.base.players.values()))
 
 
 def tell_waiting(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """What has become of players on the waiting list."""
+    """Tell players on the waiting list what has become of them."""
     news = draft.news if draft is not None else ()
     for kind in dict.fromkeys(what for _, what in news):
         publisher.tell_waiting(view, tuple(player_id for player_id, what in news if what == kind), kind)
 
 
 def tell_paid_out(publisher: Publisher, view: TableView, draft: Draft | None) -> None:
-    """The players of a table that nobody can see any more."""
+    """Tell the players of a table that nobody can see any more what they got back."""
     if draft is not None and draft.gone is not None and draft.closed:
         publisher.tell_paid_out(view, PaidOut(draft.gone, tuple(draft.paid_out.items()), draft.voids))
 
 
 def _dealt_down(draft: Draft) -> list[int]:
-    """Seats that got down cards, each once, in order of dealing."""
+    """The seats that got down cards, each once, in order of dealing."""
     served: dict[int, None] = {}
     for event in draft.events:
         if isinstance(event, StreetDealt):

@@ -58,8 +58,8 @@ class Clock:
 
 
 def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int, Message] | None:
-    """When the table is to be woken, and for what; None where nothing comes by itself. ``not_before_ms`` is when it may
-    try again after a failure."""
+    """The time when the table is to be woken, and the message for it; None where nothing comes by itself.
+    ``not_before_ms`` is when it may try again after a failure."""
     state = position.state
     if position.closed:
         return None
@@ -74,7 +74,7 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
         return due_ms, Due()
     if table.of_tournament:
         return None
-    # A free seat is for whoever waits: while its owner is vouched for nobody gives up another.
+    # A free seat is for whoever waits: while its new owner is vouched for nobody gives up another.
     full = state.waiting and seating.lowest_free(state.seats, table.new.settings.seats_max) is None
     given_up = (seat_given_up_ms(table, seat) for seat in state.seats) if full else ()
     moments = (state.idle_since_ms + table.idle_ms(state), *(at_ms for at_ms in given_up if at_ms is not None))
@@ -82,9 +82,9 @@ def next_wake(table: Table, position: Position, not_before_ms: int) -> tuple[int
 
 
 def deadline_after_outage(deadline_ms: int | None, now_ms: int, turn_ms: int, grace_ms: int) -> int:
-    """When a turn ends that an outage cut into.
+    """The end of a turn that an outage cut into.
 
-    How much of the turn was left when the process died is not in the file. So the player gets the grace beside what the
-    outage has not eaten, and never more than a full turn.
+    The file does not say how much of the turn was left when the process died. So the player gets the grace on top of
+    what the outage has not eaten, and never more than a full turn.
     """
     return min(max(deadline_ms or 0, now_ms) + grace_ms, now_ms + turn_ms)

@@ -1,4 +1,4 @@
-"""The dealer: the only randomness in the house."""
+"""The dealer: the only randomness at the tables."""
 
 import math
 import secrets
@@ -13,8 +13,8 @@ class SecureDealer:
     def shuffle(self, deck: Sequence[int]) -> tuple[int, ...]:
         """The cards in a uniformly random order.
 
-        One number chooses among all orders and is then read off card by card. Asking for a number for each card instead
-        asks the operating system some fifty times, which was the dearest part of a deal.
+        One number chooses among all orders and is then read off card by card. A number for each card would ask the
+        operating system some fifty times, which was the dearest part of a deal.
         """
         cards = list(deck)
         order = secrets.randbelow(math.factorial(len(cards)))

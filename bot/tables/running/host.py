@@ -65,18 +65,18 @@ class TableHost:
         self._carried_out: deque[int] = deque(maxlen=_REQUESTS_REMEMBERED)
         self._not_before_ms = 0
         self._now_ms: float = math.inf
-        """As it was read last; what is restored may have been set before a clock was put back."""
+        """The time as it was read last; a restored table's times may have been set before a clock was put back."""
         self._revision = 0
         self._view: TableView | None = None
 
     @property
     def new(self) -> NewTable:
-        """What the table was opened with."""
+        """The table as it was opened."""
         return self._table.new
 
     async def submit(self, message: Message) -> Reply:
-        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take it back: what
-        is cancelled with him is the answer alone."""
+        """Put a message into the inbox and wait for the answer. A caller that is cancelled does not take the message
+        back, only the answer is lost."""
         if self._inbox.closed:
             return self._reply(message, Denial.PAUSED)
         return await self._inbox.ask(message)
@@ -139,7 +139,7 @@ class TableHost:
         if outcome is None and (draft.changed or request is not None):
             outcome = await self._save(draft, request)
         elif outcome is not None and draft.state != draft.base.state:
-            # What was refused still brings an absent player back (T-3.2).
+            # A refused action still brings an absent player back (T-3.2).
             await self._save(draft, None)
         return outcome
 
@@ -154,7 +154,7 @@ class TableHost:
         self._set_clock()
 
     def _hold_back(self) -> None:
-        """After a fault of its own the table must not run into the same one again at once, without end."""
+        """After a fault of its own the table must not run into the same one again and again."""
         self._not_before_ms = self._outside.timer.now_ms() + _RETRY_MS
 
     async def _step(self) -> bool:
@@ -180,7 +180,7 @@ class TableHost:
         return Draft(self._table, self._position, now_ms, self._outside.dealer)
 
     def _mind_the_clock(self, now_ms: int) -> None:
-        """A clock that was put back must not leave the table waiting for a time that it knew before."""
+        """A clock that was put back must not leave the table waiting for a time from before."""
         before_ms, self._now_ms = self._now_ms, now_ms
         if now_ms >= before_ms:
             return

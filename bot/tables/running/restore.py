@@ -27,7 +27,7 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
 
     The idle time starts anew, for nobody could come while the bot was away. A live hand that cannot be replayed waits
     for the table to void it, by what the ledger says of its pot. A pause that was ordered goes on, without any clock. A
-    tournament's table waits for its director, unless he had let it go on.
+    tournament's table waits for its director, unless the director had let it go on.
     """
     live, runs = saved.in_pot is not None, not saved.state.stands_still
     waits = saved.state.waits or (table.of_tournament and not live and not _enough_ready(table, saved))
@@ -55,8 +55,8 @@ def position_after_outage(table: Table, saved: SavedTable, now_ms: int, grace_ms
 
 
 def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int) -> SeatState:
-    """With as much more time for who sits out as for who is to act; all of it where the file is from before it was
-    noted."""
+    """The seat with its time extended for a player who sits out, as a turn is; with all of its time where the file is
+    from before that was noted."""
     if not seat.sitting_out:
         return seat
     kept_ms = seat_kept_ms(table)
@@ -65,7 +65,7 @@ def _kept_after_outage(table: Table, seat: SeatState, now_ms: int, grace_ms: int
 
 
 def paying_out(damaged: DamagedTable, now_ms: int) -> TableCommit:
-    """Undo the live hand, give everybody his chips and close, so that no chips are shut up in a table that nobody can
+    """Undo the live hand, give all their chips back and close, so that no chips are shut up in a table that nobody can
     come to."""
     accounts = TableAccounts(damaged.guild_id, damaged.table_id, damaged.tournament_id, damaged.practice)
     undone = chip_moves.void(accounts, damaged.in_pot)
@@ -105,7 +105,7 @@ def damaged(saved: SavedTable, problem: str) -> DamagedTable:
 
 def _players(saved: SavedTable) -> dict[int, int]:
     """seat -> player_id of those in the live hand, by its log, or by the pot where that cannot be read. Nobody leaves
-    his seat while he is in a live hand."""
+    their seat while they are in a live hand."""
     started = saved.events[0] if saved.events else None
     seats = started.seats if isinstance(started, HandStarted) else ()
     in_pot = saved.in_pot or {}
@@ -113,7 +113,8 @@ def _players(saved: SavedTable) -> dict[int, int]:
 
 
 def _live_hand(saved: SavedTable) -> Hand | None:
-    """None, and an error in the log, where the events do not make a live hand that the ledger agrees with."""
+    """The live hand by its log. None, and an error in the log, where the events do not make a hand that the ledger
+    agrees with."""
     try:
         if _has_lost_cards(saved.events):
             raise Unreadable("cards are lost")
