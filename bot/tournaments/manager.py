@@ -1,4 +1,4 @@
-"""Every tournament that is not settled, by id; and the recurrences that new ones come from."""
+"""Every tournament that is not settled, by id; and the recurrences that make new ones."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ from bot.tournaments.state import TournamentState
 log = logging.getLogger(__name__)
 
 LOOK_EVERY_MS: Final = 3_600_000
-"""How often the recurrences are looked at for occurrences that are due to be made."""
+"""How often the recurrences are searched for tournaments that are due to be made."""
 
 
 class TournamentManager:
@@ -58,12 +58,12 @@ class TournamentManager:
 
     @property
     def store(self) -> TournamentStore:
-        """For what is kept and not run: templates, recurrences, those that are over."""
+        """For what is kept and not run: templates, recurrences, tournaments that are over."""
         return self._around.store
 
     async def restore(self) -> None:
-        """Go on with every tournament of the file, its deadlines pushed out by the outage (T-1.1). After the tables are
-        restored. Raises StoreError where the file cannot be read."""
+        """Go on with every tournament of the file, its deadlines put off by the outage (T-1.1). To be called after the
+        tables are restored. Raises StoreError where the file cannot be read."""
         now_ms = self._around.timer.now_ms()
         for saved in await self._around.store.unsettled():
             state = after_outage(saved.new.settings, saved.state, now_ms, saved.alive_ms, self._grace_ms)
@@ -74,8 +74,8 @@ class TournamentManager:
         self._look()
 
     async def create(self, new: NewTournament, request: Request, reason: str = "") -> TournamentView:
-        """Raises StoreError; nothing has happened then. Raises ValueError for settings that no hand could be dealt
-        with. A caller that is cancelled does not stop it."""
+        """Create a tournament. Raises StoreError; nothing has happened then. Raises ValueError for settings that no
+        hand could be dealt with. A caller that is cancelled does not stop it."""
         new.settings.check()
         creating = asyncio.get_running_loop().create_task(
             self._create(new, request, self._entry(new, request.player_id, reason))
@@ -97,12 +97,13 @@ class TournamentManager:
         return director.view() if director is not None else None
 
     def in_guild(self, guild_id: int) -> list[TournamentView]:
-        """Those not settled, the next to start first."""
+        """The guild's tournaments that are not settled, the next to start first."""
         found = [each.view() for each in self._directors.values() if each.new.guild_id == guild_id]
         return sorted(found, key=lambda view: (view.state.start_ms, view.tournament_id))
 
     async def save_schedule(self, schedule: Schedule, request: Request, reason: str = "") -> int:
-        """Its id; the next occurrence is made at once. Raises ScheduleError, ValueError, StoreError."""
+        """Save the recurrence and give its id; the next occurrence is made at once. Raises ScheduleError, ValueError,
+        StoreError."""
         occurrences(datetime.fromisoformat(schedule.wall), zone_of(schedule.zone), schedule.rule, _now(0), 1)
         schedule.settings.check()
         entry = self._note(schedule.guild_id, "tournament_schedule", request.player_id, reason)
@@ -112,13 +113,14 @@ class TournamentManager:
         return schedule_id
 
     async def member_left(self, guild_id: int, player_id: int) -> None:
-        """Out of what has not begun, with his buy-in (T-1.3); nobody waits for him in what runs (T-3.2)."""
+        """Take a member who has left out of every tournament that has not begun, and give the buy-in back (T-1.3); in a
+        running one nobody waits for them (T-3.2)."""
         for view in self.in_guild(guild_id):
             if view.state.entrant(player_id) is not None:
                 await self.submit(view.tournament_id, Left(player_id))
 
     async def guild_left(self, guild_id: int, reason: str) -> None:
-        """The bot is no longer there: nothing recurs, and everybody gets back what is his (T-1.5, T-3.7). Raises
+        """The bot has left the guild: nothing recurs, and everybody gets back what is theirs (T-1.5, T-3.7). Raises
         StoreError."""
         for schedule in await self._around.store.schedules(guild_id):
             entry = self._note(guild_id, "tournament_unschedule", None, reason)

@@ -1,4 +1,4 @@
-"""What may be asked of a tournament, and what it answers."""
+"""The messages that a tournament takes, and its answers."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,42 +18,42 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Before the start: the buy-in comes back (T-1.3)."""
+    """Leave before the start: the buy-in comes back (T-1.3)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """T-1.4."""
+    """Check in (T-1.4)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class BuyAgain:
-    """A rebuy, or a re-entry, whichever the tournament has (T-1.6)."""
+    """Take a rebuy, or a re-entry, whichever the tournament has (T-1.6)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class AddOn:
-    """In the break for it (T-1.6)."""
+    """Buy the add-on, in the break for it (T-1.6)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """A moved player has found his table (T-2.2)."""
+    """A moved player has found their table (T-2.2)."""
 
     request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Before it runs. What entrants have paid for, the buy-in, stays while anybody has registered."""
+    """Change the settings before it runs. The buy-in stays while anybody has registered, for they have paid it."""
 
     request: Request
     settings: TournamentSettings
@@ -63,7 +63,7 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Before the start all is refunded; afterwards by T-3.7."""
+    """Cancel it. Before the start all is refunded; afterwards by T-3.7."""
 
     request: Request | None
     """None where nobody has ordered it: the bot was taken from the server."""
@@ -74,7 +74,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """To another channel: its own is gone, and with it the place for its card and its tables."""
+    """Move it to another channel: its own is gone, and with it the place for its card and its tables."""
 
     request: Request
     channel_id: int
@@ -83,7 +83,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class PausePlay:
-    """T-3.6: after the hands that are running, or at once with the action clocks too."""
+    """Pause after the hands that are running, or at once with the action clocks too (T-3.6)."""
 
     request: Request
     reason: str
@@ -98,7 +98,7 @@ class ResumePlay:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Take a player out: what he has posted stays, the rest leaves play (T-3.6). Before the start he is refunded."""
+    """Take a player out: their posted chips stay, the rest leaves play (T-3.6). Before the start they are refunded."""
 
     request: Request
     player_id: int
@@ -109,7 +109,8 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """An entrant has left the server: refunded before the start, afterwards his stack plays on without him (T-3.2)."""
+    """An entrant has left the server: refunded before the start, afterwards their stack plays on without them
+    (T-3.2)."""
 
     player_id: int
     request: None = None
@@ -134,7 +135,7 @@ class Denial(StrEnum):
     ALREADY_IN = "already_in"
     NOT_IN = "not_in"
     RUNNING = "running"
-    """That can be done before the start only."""
+    """Only possible before the start."""
     NOT_RUNNING = "not_running"
     NO_CHECK_IN = "no_check_in"
     """Not open yet, or there is none."""
@@ -143,7 +144,7 @@ class Denial(StrEnum):
     BANNED = "banned"
     WALLET_FROZEN = "wallet_frozen"
     NOT_OUT = "not_out"
-    """He still has chips."""
+    """The player still has chips."""
     NO_REBUY = "no_rebuy"
     """There is none, or not any more."""
     NO_ADD_ON = "no_add_on"
@@ -157,7 +158,7 @@ class Denial(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """``done``, or why not."""
+    """The answer: ``done``, or why not."""
 
     view: TournamentView
     denial: Denial | None = None

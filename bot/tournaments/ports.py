@@ -1,4 +1,4 @@
-"""What tournaments need from outside, and the values that cross."""
+"""The protocols of what tournaments need from outside, and the values that cross."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from bot.tournaments.state import TournamentState
 class NewTournament:
     guild_id: int
     channel_id: int
-    """Where its registration card stands, and below which its tables get threads."""
+    """The channel of its registration card, where its tables get threads."""
     owner_id: int
     """player_id of who created it."""
     settings: TournamentSettings
@@ -42,7 +42,7 @@ class TournamentCommit:
     channel_id: int | None = None
     """Where it has moved."""
     enters_id: int | None = None
-    """player_id of who gets in without asking now, from the waiting list: a ban keeps him out."""
+    """player_id of a player who gets in from the waiting list without asking now: a ban keeps them out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """What is kept of a tournament that is over, for lists and the league."""
+    """The record of a tournament that is over, for lists and the league."""
 
     tournament_id: int
     settings: TournamentSettings
@@ -152,7 +152,7 @@ class TournamentStore(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """An entrant as the board shows him."""
+    """An entrant as the board shows them."""
 
     player_id: int
     chips: int
@@ -213,7 +213,7 @@ class Happening:
     ]
     player_id: int | None = None
     table_id: int | None = None
-    """Where he is now, or which table."""
+    """The player's table now, or the table that it is about."""
     place: int | None = None
     amount: int | None = None
     """A prize or a refund, in chips of the guild."""
@@ -236,7 +236,8 @@ class VenueError(Exception):
 
 
 class VenueGone(VenueError):
-    """And that does not help before somebody has changed something: the channel is gone, or takes no threads."""
+    """No place could be made, and trying again does not help before somebody has changed something: the channel is
+    gone, or takes no threads."""
 
 
 class Venue(Protocol):

@@ -1,4 +1,4 @@
-"""What a tournament is created with, and what follows from it. Pure."""
+"""A tournament's settings, and what follows from them. Pure."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -17,7 +17,7 @@ ENTRANTS_MOST = 64
 LATE_BIG_BETS = 8
 """Late registration closes once a starting stack is worth fewer (T-1.5)."""
 GUARANTEE_MOST = 10**9
-"""Chips that the house promises."""
+"""Chips that a server may promise."""
 NEVER_SECONDS = 10**9
 """As the idle time of a tournament's table: only its director closes it."""
 
@@ -33,13 +33,13 @@ class TournamentSettings:
     rotation: tuple[str, ...] = ()
     """A mix's games in their order, ``game`` the first; empty for one game."""
     seats: int = 6
-    """At a table."""
+    """Seats at a table."""
     target_minutes: int = 60
     level_minutes: int = 6
     level_hands: int = 0
     """So many hands a level in place of its minutes; 0 for minutes."""
     hand_seconds: int | None = None
-    """How long a hand takes here, as learnt; None where nobody knows yet."""
+    """How long a hand takes here, as learnt; None where it is not known yet."""
     stack_bets: int | None = None
     first_bet: int = structure.FIRST_BET
     buy_in: int = 0
@@ -65,7 +65,7 @@ class TournamentSettings:
     zone: str = "UTC"
     """Where it is held, an IANA zone: the dates of the league go by it."""
     usual_start: str = ""
-    """A template's: when it starts where nothing else is typed, such as ``friday 20:00``; empty where nobody said."""
+    """A template's usual start, such as ``friday 20:00``; empty where there is none."""
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -94,7 +94,7 @@ class TournamentSettings:
         return self.level_hands * self.usual_hand_seconds / 60 if self.level_hands else self.level_minutes
 
     def ladder(self, entrants: int) -> structure.Ladder:
-        """T-4.1; at the pace that is usual here, where that is known."""
+        """The ladder of stakes (T-4.1), with the length of a hand that is usual here, where that is known."""
         return structure.ladder(
             structure.Requirements(
                 self.target_minutes,
@@ -123,11 +123,11 @@ class TournamentSettings:
 
     @property
     def terms(self) -> str:
-        """For the audit: what it takes from players, and what the house may have to add."""
+        """For the audit: what it takes from players, and what may have to be minted for it."""
         return f"buy-in {self.buy_in}, guarantee {self.guarantee}"
 
     def check(self) -> None:
-        """Raises ValueError where no hand could be dealt, or the house would promise too much."""
+        """Raises ValueError where no hand could be dealt, or the guarantee would be too much."""
         self.at_table(self.final_seats)
         if not 0 <= self.guarantee <= GUARANTEE_MOST:
             raise ValueError(f"a guarantee is between 0 and {GUARANTEE_MOST} chips")

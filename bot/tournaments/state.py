@@ -1,4 +1,5 @@
-"""What a tournament remembers, saved with every change; and the questions that it answers about itself. Pure."""
+"""The state that a tournament remembers, saved with every change; and the questions that it answers about itself.
+Pure."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -25,21 +26,21 @@ class Entrant:
     rebuys: int = 0
     add_on: bool = False
     out: int | None = None
-    """Number of the round in which he lost his last chips; None while he has some, or may still rebuy."""
+    """The round in which the player lost their last chips; None while they have some, or may still rebuy."""
     out_stack: int = 0
-    """His stack at the start of that hand (T-3.4)."""
+    """Their stack at the start of that hand (T-3.4)."""
     rebuy_until_ms: int | None = None
-    """Broke, and asked whether he rebuys."""
+    """The player is broke, and asked whether they rebuy until then."""
     removed: bool = False
     """By a moderator (T-3.6)."""
     prize: int = 0
-    """Chips paid into his wallet."""
+    """Chips paid into the player's wallet."""
     refund: int = 0
-    """What he got back where the tournament was cancelled while it ran (T-3.7)."""
+    """Chips that the player got back where the tournament was cancelled while it ran (T-3.7)."""
     table_id: int = 0
-    """Where he was last noted to sit; 0 for who has not been seated since his last entry."""
+    """The table where the player was last noted to sit; 0 while they have not been seated since their last entry."""
     moved: int = 0
-    """From table to table, so often."""
+    """How often the player has moved from table to table."""
     arrives_until_ms: int | None = None
     """Moved to another table, and not seen there yet (T-2.2)."""
 
@@ -67,7 +68,7 @@ class TournamentState:
     hand_ms: int = 0
     """How long a hand takes at a full table, as known so far."""
     open_share: float = 0.0
-    """What is left to be decided by the forecast, of this many"""
+    """The part that is left to be decided, by the forecast, of this many"""
     chips: int = 0
     """in play, when the level began."""
     at_tables: tuple[tuple[int, int, int], ...] = ()
@@ -138,7 +139,7 @@ class TournamentState:
         return Ladder(self.bets, self.growth, self.stack, None)
 
     def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """(place, who has it or shares it), the best first, of those whose place is known (T-3.3, T-3.4)."""
+        """(place, the players who have or share it), the best first, of the places that are known (T-3.3, T-3.4)."""
         left = len(self.playing())
         out = [entrant for entrant in self.entrants if entrant.out is not None and not entrant.playing]
         if left == 1 and self.phase == "finished":

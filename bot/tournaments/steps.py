@@ -1,4 +1,4 @@
-"""What the director may do next about its tables: one at a time, each saved before the next is thought about."""
+"""The steps that the director may take at its tables: one at a time, each saved before the next is worked out."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ class OpenTable:
 @dataclass(frozen=True, slots=True)
 class Bust:
     stacks: Mapping[int, int]
-    """player_id -> stack at the start of the hand in which he lost it."""
+    """player_id -> stack at the start of the hand in which the player lost it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Take the player from this table: out, or on his way to another."""
+    """Take the player from this table: out, or on the way to another."""
 
     table_id: int
     player_id: int
@@ -25,7 +25,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Seat the player, or add his chips to his stack, with all that he has off the table."""
+    """Seat the player with all their chips off the table, or add those to their stack."""
 
     table_id: int
     player_id: int
@@ -34,12 +34,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class NoteSeats:
-    """These sit elsewhere than was noted."""
+    """These players sit elsewhere than was noted."""
 
     seats: Mapping[int, int]
     """player_id -> table_id."""
     absent: frozenset[int] = frozenset()
-    """Those of them whom nobody waits for (T-3.2)."""
+    """Those whom nobody waits for (T-3.2)."""
 
 
 @dataclass(frozen=True, slots=True)

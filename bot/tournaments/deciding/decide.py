@@ -1,4 +1,4 @@
-"""What a message means for a tournament, and what is due by itself before and after it runs. Pure."""
+"""Decides each message for a tournament, and what is due by itself before and after it runs. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -89,7 +89,7 @@ def _edit(draft: Draft, message: Edit) -> Denial | None:
     draft.new = replace(draft.new, settings=message.settings)
     draft.state = _put_off(draft.state, message)
     if draft.now_ms < message.start_ms - entering.CHECK_IN_MS:
-        # Who was there for a start that has been put off must be there for the new one.
+        # Entrants who were there for a start that has been put off must be there for the new one.
         absent = tuple(replace(entrant, checked_in=False) for entrant in draft.state.entrants)
         draft.state = replace(draft.state, entrants=absent)
     draft.note("tournament_edit", message.request, message.reason)
@@ -98,7 +98,7 @@ def _edit(draft: Draft, message: Edit) -> Denial | None:
 
 
 def _tell_the_terms(draft: Draft) -> None:
-    """What it cost and promised before the edit, and does now."""
+    """Note for the audit what the tournament cost and promised before the edit, and does now."""
     assert draft.audit is not None
     named, (before, _) = draft.audit.before, draft.base
     draft.audit = replace(
@@ -109,7 +109,7 @@ def _tell_the_terms(draft: Draft) -> None:
 
 
 def _put_off(state: TournamentState, message: Edit) -> TournamentState:
-    """What was told of another start is told anew (T-1.4); with the same one everything goes on."""
+    """Announcements of another start are made anew (T-1.4); with the same start everything goes on."""
     if message.start_ms == state.start_ms:
         closes = state.phase == "check_in" and not message.settings.check_in
         return replace(state, phase="registering") if closes else state
@@ -149,7 +149,7 @@ def _stop_or_go(draft: Draft, message: PausePlay | ResumePlay) -> Denial | None:
 def due_before_the_start(draft: Draft) -> str | None:
     """Draft the next thing that is due while people register; its cause, None where nothing is (T-1.1, T-1.4, T-1.5).
 
-    Who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.
+    A player who moves up from the waiting list may turn out to be unable to pay: see ``entering.drop_waiting``.
     """
     new, state, now = draft.new, draft.state, draft.now_ms
     if state.phase == "scheduled":
@@ -161,7 +161,7 @@ def due_before_the_start(draft: Draft) -> str | None:
         return _due_at_the_start(draft)
     if state.phase == "registering" and new.settings.check_in and now >= state.start_ms - entering.CHECK_IN_MS:
         draft.state = replace(state, phase="check_in")
-        # Who announces one so late is heard as it is: its card has just been posted.
+        # A tournament that is announced so late needs no word of it: its card has just been posted.
         if new.opens_ms < state.start_ms - entering.CHECK_IN_MS:
             draft.say(Happening("check_in_open"))
         return "check_in_open"
@@ -169,7 +169,7 @@ def due_before_the_start(draft: Draft) -> str | None:
 
 
 def _due_at_the_start(draft: Draft) -> str:
-    """No-shows go, the waiting list moves up in their place, and then it starts or is cancelled."""
+    """Drop the no-shows, move the waiting list up in their place, and then start or cancel."""
     settings, state = draft.new.settings, draft.state
     if missing := entering.no_shows(settings, state):
         for entrant in missing:
@@ -185,7 +185,7 @@ def _due_at_the_start(draft: Draft) -> str:
 
 
 def _reminder(draft: Draft) -> str | None:
-    """One that is due and was not sent; an early one that was missed is not made up for by a late one (T-1.4)."""
+    """Send a reminder that is due; a late one does not make up for an early one that was missed (T-1.4)."""
     state = draft.state
     aheads = dict(entering.reminders(draft.new.settings))
     due = [kind for kind, ahead in aheads.items() if draft.now_ms >= state.start_ms - ahead]
@@ -193,7 +193,7 @@ def _reminder(draft: Draft) -> str | None:
     if not unsent:
         return None
     draft.state = replace(state, told=(*state.told, *unsent))
-    # Who creates a tournament an hour ahead is spared the reminder of the day before; who creates it three minutes
+    # A tournament created an hour ahead is spared the reminder of the day before; one created three minutes
     # ahead, all of them.
     if unsent[-1] != "reminder_day":
         if draft.new.opens_ms < state.start_ms - aheads[unsent[-1]]:
@@ -204,7 +204,7 @@ def _reminder(draft: Draft) -> str | None:
 
 
 def wakes_before_the_start(draft: Draft) -> list[int]:
-    """When something will be due."""
+    """The times when something will be due."""
     state = draft.state
     if state.phase == "scheduled":
         return [draft.new.opens_ms]

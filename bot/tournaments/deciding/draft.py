@@ -1,4 +1,4 @@
-"""One change to a tournament, worked out beside its present state and ready to be saved as one commit."""
+"""One change to a tournament, worked out beside its present state, to be saved as one commit."""
 
 from bot.tables.saving import Account, AuditEntry, Request, Transfer
 from bot.tournaments.ports import Happening, NewTournament, TournamentCommit
@@ -6,7 +6,8 @@ from bot.tournaments.state import Entrant, TournamentState
 
 
 class Draft:
-    """Starts as a copy; what is done to it collects the transfers and the announcements that belong to it."""
+    """Starts as a copy; the methods change the copy and collect the transfers and announcements that belong to the
+    change."""
 
     def __init__(
         self,
@@ -22,7 +23,7 @@ class Draft:
         self.base = (new, state)
         self.state = state
         self.off_table = dict(off_table)
-        """player_id -> his tournament chips that are at no table."""
+        """player_id -> the player's tournament chips that are at no table."""
         self.pool = pool
         self.now_ms = now_ms
         self.happenings: list[Happening] = []
@@ -43,7 +44,7 @@ class Draft:
     # The guild's chips
 
     def pay_in(self, player_id: int, amount: int, code: str) -> None:
-        """From the wallet into the prize pool."""
+        """Move chips from the wallet into the prize pool."""
         self._move(self._wallet(player_id), self._prize(), amount, code)
         self.pool += amount
 
@@ -52,19 +53,19 @@ class Draft:
         self.pool -= amount
 
     def top_up(self, amount: int) -> None:
-        """The house mints what the guarantee lacks (T-5.1)."""
+        """Mint what the guarantee lacks (T-5.1)."""
         self._move(Account("issuer", self.new.guild_id), self._prize(), amount, "guarantee")
         self.pool += amount
 
     # The tournament's own
 
     def mint_stack(self, player_id: int, chips: int) -> None:
-        """A stack for an entrant, off the table until he is seated."""
+        """Make a stack for an entrant, off the table until they are seated."""
         self._move(self._mint(), self._entry(player_id), chips, "tournament_stack")
         self.off_table[player_id] = self.off_table.get(player_id, 0) + chips
 
     def burn(self, player_id: int, code: str) -> None:
-        """All that the entrant has off the table leaves play."""
+        """Take everything that the entrant has off the table out of play."""
         self._move(self._entry(player_id), self._mint(), self.off_table.pop(player_id, 0), code)
 
     # What is saved
@@ -85,7 +86,7 @@ class Draft:
         )
 
     def note(self, act: str, request: Request | None, reason: str, subject_id: int | None = None) -> None:
-        """For the audit: a moderator orders it (T-3.6); without a request it comes about by itself."""
+        """Note it for the audit: a moderator orders it (T-3.6); without a request it comes about by itself."""
         self.audit = AuditEntry(
             self.new.guild_id,
             act,

@@ -1,4 +1,4 @@
-"""What the clock brings while a tournament runs, in the order of its precedence. Pure."""
+"""The things that the clock brings while a tournament runs, in the order of their precedence. Pure."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ OVERRUN_NOTICE_MS: Final = 5 * 60_000
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """The tables, as far as the clock goes by them."""
+    """The tables, as far as the clock depends on them."""
 
     tables: tuple[AtTable, ...] = ()
     decided: bool = False
@@ -29,8 +29,8 @@ class Hall:
 
 
 def due_while_it_runs(draft: Draft, hall: Hall) -> str | None:
-    """Draft the next thing that is due; its cause, None where nothing is. Once all is decided no level begins, and
-    nothing is said of what would come next."""
+    """Draft the next thing that is due; its cause, None where nothing is. Once all is decided no level begins, and what
+    would come next is not announced."""
     state = draft.state
     asked = [entrant for entrant in state.playing() if entrant.rebuy_until_ms is not None]
     if asked and len(asked) == len(state.playing()):
@@ -49,7 +49,7 @@ def due_while_it_runs(draft: Draft, hall: Hall) -> str | None:
 
 
 def _end(draft: Draft) -> str:
-    """One is left: what is still open is closed, and he has won."""
+    """One player is left: close what is still open, then they have won."""
     if not draft.state.late_over:
         return _close_late_registration(draft)
     lifecycle.finish(draft)
@@ -63,8 +63,8 @@ def _close_late_registration(draft: Draft) -> str:
 
 
 def _late_is_over(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """Registration has closed, and nobody may take an add-on any more. Nor may anybody be asked for a rebuy: whether
-    he takes it decides the places of those below him."""
+    """Whether registration has closed, and nobody may take an add-on any more. Nor may anybody be asked for a rebuy:
+    their answer decides the places of those below them."""
     if entering.late_is_open(settings, state):
         return False
     return not entering.add_on_is_open(settings, state) or now_ms >= (state.break_until_ms or 0)
@@ -93,7 +93,7 @@ def _said_once(draft: Draft, hall: Hall) -> str | None:
 
 
 def all_are_seated(draft: Draft) -> bool:
-    """Everybody has the seat that he starts at."""
+    """Whether everybody has their first seat."""
     return all(entrant.table_id and not draft.off_table.get(entrant.player_id) for entrant in draft.state.playing())
 
 

@@ -12,15 +12,15 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import OVER, Entrant, TournamentState
 
 REBUY_MS: Final = 60_000
-"""So long a broke player may think about a rebuy."""
+"""A broke player may think about a rebuy for so long."""
 REMINDERS: Final = (("reminder_day", 24 * 3_600_000), ("reminder_soon", 5 * 60_000))
 CHECK_IN_MS: Final = 15 * 60_000
-"""Before the start (T-1.4)."""
+"""Check-in opens so long before the start (T-1.4)."""
 
 
 def reminders(settings: TournamentSettings) -> list[tuple[str, int]]:
-    """(what it is called, so long before the start), the first to be sent first. Where check-in opens that is told in
-    place of the one of fifteen minutes (T-1.4)."""
+    """(name, time before the start) of each reminder, the first to be sent first. Where there is check-in its opening
+    is announced in place of the reminder of fifteen minutes (T-1.4)."""
     quarter = [] if settings.check_in else [("reminder_quarter", CHECK_IN_MS)]
     return [REMINDERS[0], *quarter, *REMINDERS[1:]]
 
@@ -31,7 +31,8 @@ def late_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
 
 
 def register(draft: Draft, player_id: int) -> Denial | None:
-    """Into the field, or onto the waiting list where it is full (T-1.3); into a running tournament late (T-1.5)."""
+    """Enter the player into the field, or onto the waiting list where it is full (T-1.3); into a running tournament
+    late (T-1.5)."""
     state, settings = draft.state, draft.new.settings
     if state.phase in OVER:
         return Denial.OVER
@@ -44,13 +45,13 @@ def register(draft: Draft, player_id: int) -> Denial | None:
     full = len(state.registered()) >= settings.entrants_most
     if not full:
         draft.pay_in(player_id, settings.buy_in, "tournament_buy_in")
-    # Who comes while check-in is open is there.
+    # A player who registers while check-in is open is there.
     draft.put(Entrant(player_id, draft.now_ms, waiting=full, checked_in=state.phase == "check_in"))
     return None
 
 
 def _register_late(draft: Draft, player_id: int) -> Denial | None:
-    """A full stack, and a seat as soon as there is one (T-1.5)."""
+    """Give a latecomer a full stack, and a seat as soon as there is one (T-1.5)."""
     state, settings = draft.state, draft.new.settings
     if not late_is_open(settings, state) or len(state.started()) >= settings.entrants_most:
         return Denial.CLOSED
@@ -61,7 +62,7 @@ def _register_late(draft: Draft, player_id: int) -> Denial | None:
 
 
 def withdraw(draft: Draft, player_id: int) -> Denial | None:
-    """The buy-in comes back (T-1.3)."""
+    """Take the player out again and give the buy-in back (T-1.3)."""
     state = draft.state
     if state.phase in OVER:
         return Denial.OVER
@@ -75,14 +76,14 @@ def withdraw(draft: Draft, player_id: int) -> Denial | None:
 
 
 def refund(draft: Draft, entrant: Entrant) -> None:
-    """Out of the list, his buy-in back where he has paid one."""
+    """Take the entrant off the list, and give the buy-in back where it was paid."""
     if not entrant.waiting:
         draft.pay_out(entrant.player_id, draft.new.settings.buy_in, "tournament_refund")
     draft.state = draft.state.without(entrant.player_id)
 
 
 def check_in(draft: Draft, player_id: int) -> Denial | None:
-    """He is here for the start (T-1.4)."""
+    """Check the player in: they are here for the start (T-1.4)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return Denial.OVER if draft.state.phase in OVER else Denial.NOT_IN
@@ -95,14 +96,14 @@ def check_in(draft: Draft, player_id: int) -> Denial | None:
 
 
 def next_to_move_up(settings: TournamentSettings, state: TournamentState) -> Entrant | None:
-    """The first of the waiting list where a place is free; at the start only who has checked in (T-1.4)."""
+    """The first of the waiting list where a place is free; at the start only those who have checked in (T-1.4)."""
     if len(state.registered()) >= settings.entrants_most:
         return None
     return next((entrant for entrant in state.entrants if entrant.waiting), None)
 
 
 def move_up(draft: Draft, entrant: Entrant) -> None:
-    """From the waiting list into the field: now his buy-in is paid."""
+    """Move the entrant from the waiting list into the field: now the buy-in is paid."""
     draft.pay_in(entrant.player_id, draft.new.settings.buy_in, "tournament_buy_in")
     draft.put(replace(entrant, waiting=False))
     draft.enters_id = entrant.player_id
@@ -110,17 +111,17 @@ def move_up(draft: Draft, entrant: Entrant) -> None:
 
 
 def drop_waiting(draft: Draft, entrant: Entrant) -> None:
-    """He could not pay when his turn came, or did not check in."""
+    """Drop an entrant who could not pay when their turn came, or did not check in."""
     draft.state = draft.state.without(entrant.player_id)
 
 
 def no_shows(settings: TournamentSettings, state: TournamentState) -> list[Entrant]:
-    """Who is not seated at the start (T-1.4)."""
+    """The entrants who are not seated at the start (T-1.4)."""
     return [entrant for entrant in state.entrants if settings.check_in and not entrant.checked_in]
 
 
 def buy_again(draft: Draft, player_id: int) -> Denial | None:
-    """A rebuy while he is asked, else a re-entry (T-1.6)."""
+    """Sell a rebuy to a player who is asked for one, else a re-entry (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed:
@@ -151,7 +152,7 @@ def may_re_enter(settings: TournamentSettings, state: TournamentState, entrant: 
 
 
 def plays_on(settings: TournamentSettings, state: TournamentState, player_id: int) -> bool:
-    """He is in, or waits for a place, or may come back."""
+    """Whether the entrant is in, or waits for a place, or may come back."""
     entrant = state.entrant(player_id)
     if entrant is None or entrant.removed or state.phase in OVER:
         return False
@@ -159,7 +160,7 @@ def plays_on(settings: TournamentSettings, state: TournamentState, player_id: in
 
 
 def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool:
-    """In the break after the late levels (T-1.6)."""
+    """Whether add-ons are sold now: in the break after the late levels (T-1.6)."""
     return (
         settings.add_on
         and state.phase == "running"
@@ -170,7 +171,7 @@ def add_on_is_open(settings: TournamentSettings, state: TournamentState) -> bool
 
 
 def add_on(draft: Draft, player_id: int) -> Denial | None:
-    """One more stack for who plays, once, where the tournament sells them (T-1.6)."""
+    """Sell one more stack to a player who is in, once, where the tournament sells them (T-1.6)."""
     state, settings = draft.state, draft.new.settings
     entrant = state.entrant(player_id)
     if entrant is None or not entrant.playing:
@@ -184,7 +185,7 @@ def add_on(draft: Draft, player_id: int) -> Denial | None:
 
 
 def here(draft: Draft, player_id: int) -> Denial | None:
-    """A moved player has been seen (T-2.2)."""
+    """Note that a moved player has been seen (T-2.2)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return Denial.NOT_IN

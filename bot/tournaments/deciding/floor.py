@@ -1,4 +1,4 @@
-"""The tournament's tables at one moment, and what the director does about them next. Pure."""
+"""The tournament's tables at one moment, and the next step of the director there. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -52,8 +52,8 @@ class Floor:
         self._playing = {entrant.player_id: entrant for entrant in state.playing()}
 
     def next_step(self) -> Step | None:
-        """What to do first; None where every table plays on or waits for something. Asked again after each step, so
-        that a start in the middle of it goes on where it stood."""
+        """The first thing to do; None where every table plays on or waits for something. Asked again after each step,
+        so that a start in the middle of it goes on where it stood."""
         return (
             self._bust()
             or self._lift_the_gone()
@@ -75,7 +75,8 @@ class Floor:
         return all(table.waits for table in self._tables)
 
     def _bust(self) -> Bust | None:
-        """The broke of one table; in hand for hand those of all tables together, once the last has finished (T-3.3)."""
+        """Bust the broke of one table; in hand for hand those of all tables together, once the last has finished
+        (T-3.3)."""
         if self._round_runs():
             return None
         waiting = [table for table in self._tables if table.waits]
@@ -91,22 +92,23 @@ class Floor:
         return self._bust_of_the_lost()
 
     def _bust_of_the_lost(self) -> Bust | None:
-        """Who has nothing and is nowhere: his table was closed before his bust was seen."""
+        """Players who have nothing and sit nowhere: their table was closed before their bust was seen."""
         seated = {line.player_id for table in self._tables for line in table.seats}
         lost = [player for player in self._playing if player not in seated and self._is_news(player)]
         return Bust(dict.fromkeys(lost, 0)) if lost else None
 
     def _round_runs(self) -> bool:
-        """Hand for hand, and somebody still plays: who has lost his chips keeps his seat until all have finished."""
+        """Whether play is hand for hand and a hand still runs: players who have lost their chips keep their seats until
+        all tables have finished."""
         return self._state.hand_for_hand and not self._all_wait()
 
     def _is_news(self, player_id: int) -> bool:
-        """He plays, has nothing left anywhere, and has not been asked for a rebuy yet."""
+        """Whether the player is in, has nothing left anywhere, and has not been asked for a rebuy yet."""
         entrant = self._playing.get(player_id)
         return entrant is not None and entrant.rebuy_until_ms is None and not self._off_table.get(player_id)
 
     def _lift_the_gone(self) -> Lift | None:
-        """Who is out, or was removed, leaves his seat; in a running hand when it ends."""
+        """Players who are out, or were removed, leave their seats; in a running hand when it ends."""
         for table in self._tables:
             for line in table.seats:
                 if line.player_id not in self._playing and line.status != "leaving" and table.paused is None:
@@ -134,13 +136,15 @@ class Floor:
         return tables_for(len(self._playing), self._settings.seats, self._settings.final_seats)
 
     def _open_table(self) -> OpenTable | None:
-        """Not in a pause: there may be no place for one before a moderator has made it."""
+        """Open a table that is needed; not in a pause, for there may be no place for one before a moderator has made
+        it."""
         if self._state.paused is not None:
             return None
         return OpenTable() if len(self._tables) < self._needed() else None
 
     def _place(self) -> Place | None:
-        """Who has chips off the table gets a seat at the shortest table that can take him now (T-2.1, T-2.4)."""
+        """Give a seat to a player with chips off the table, at the shortest table that can take them now (T-2.1,
+        T-2.4)."""
         if len(self._tables) < self._needed():
             return None
         for player_id in self._shuffle(self._homeless()):
@@ -149,14 +153,14 @@ class Floor:
         return None
 
     def _homeless(self) -> list[int]:
-        """Who has chips that lie at no table; after a rebuy or an add-on that is true of who sits at one."""
+        """Players whose chips lie at no table; after a rebuy or an add-on that is true of some who sit at one."""
         return [player for player, chips in self._off_table.items() if chips and player in self._playing]
 
     def _place_for(self, player_id: int) -> Place | None:
         own = self._own_seat(player_id)
         if own is not None:
             table, seat = own
-            # In a hand his rebuy waits for him; in the pause before one it is in time.
+            # In a hand the rebuy waits for its player; in the pause before one it is in time.
             between = is_free(table) or (table.next_hand_ms is not None and table.paused is None)
             return Place(table.table_id, player_id, seat) if between else None
         staying = self._staying()
@@ -175,20 +179,20 @@ class Floor:
         return (table, line.seat) if table is not None and line is not None else None
 
     def _was_balanced(self, player_id: int) -> bool:
-        """His table goes on without him, so he gets the worst seat (T-2.3); everybody else draws his: at the start, who
-        comes late, and the players of a broken table (T-2.1, T-2.4)."""
+        """Whether the player's table goes on without them, so that they get the worst seat (T-2.3). Everybody else
+        draws a seat: at the start, as a latecomer, and from a broken table (T-2.1, T-2.4)."""
         entrant = self._playing[player_id]
         return any(table.table_id == entrant.table_id for table in self._staying())
 
     def _staying(self) -> Sequence[TableView]:
-        """Without the table that breaks."""
+        """The tables without the one that breaks."""
         return self._tables[: self._needed()]
 
     def _most(self) -> int:
         return self._settings.final_seats if len(self._staying()) == 1 else self._settings.seats
 
     def _break(self) -> Lift | CloseTable | None:
-        """The players of the table that breaks leave it between its hands, and it is closed (T-2.4)."""
+        """Break a table: its players leave it between its hands, and it is closed (T-2.4)."""
         order, settings = [table.table_id for table in self._tables], self._settings
         going = to_break(order, len(self._playing), settings.seats, settings.final_seats)
         table = next((table for table in self._tables if table.table_id == going), None)
@@ -197,7 +201,7 @@ class Floor:
         return Lift(table.table_id, table.seats[0].player_id) if table.seats else CloseTable(table.table_id)
 
     def _balance(self) -> Lift | None:
-        """Not while somebody is on his way to a seat (T-2.3)."""
+        """Move one player to a shorter table; not while somebody is on the way to a seat (T-2.3)."""
         if len(self._tables) < 2 or self._homeless():
             return None
         if len(self._tables) > self._needed() or self._round_runs():
@@ -218,16 +222,16 @@ class Floor:
         return Release(ready[0].table_id) if ready else None
 
     def _round_may_begin(self) -> bool:
-        """Hand for hand all deal together or none (T-3.3)."""
+        """Whether all tables can deal: hand for hand they deal together or none does (T-3.3)."""
         here = (self._has_arrived(line.player_id) for table in self._tables for line in table.seats)
         return all(map(is_free, self._tables)) and all(here)
 
     def _round_has_begun(self) -> bool:
-        """A table was let go a moment ago, and the others follow."""
+        """Whether a table was let go a moment ago, so that the others follow."""
         return any(table.next_hand_ms is not None for table in self._tables)
 
     def _may_deal(self, table: TableView) -> bool:
-        """Two with chips, and nobody who was moved there is still on his way (T-2.2)."""
+        """Whether two have chips there, and nobody who was moved there is still on the way (T-2.2)."""
         if sum(1 for line in table.seats if line.stack) < 2:
             return False
         if any(self._rebuys_here(line.player_id) for line in table.seats):
@@ -235,7 +239,7 @@ class Floor:
         return all(self._has_arrived(line.player_id) for line in table.seats)
 
     def _rebuys_here(self, player_id: int) -> bool:
-        """He has bought chips that are about to be put before him."""
+        """Whether the player has bought chips that are about to be put before them."""
         return bool(self._off_table.get(player_id))
 
     def _has_arrived(self, player_id: int) -> bool:
@@ -256,12 +260,12 @@ class Floor:
 
 
 def is_free(table: TableView) -> bool:
-    """Its players can be moved, and it can be let go: it waits, and nothing stops it."""
+    """Whether its players can be moved, and it can be let go: it waits, and nothing stops it."""
     return table.waits and table.paused is None and not table.closing
 
 
 def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
-    """player_id -> all chips that an entrant has, on and off the table, those he has in a pot not counted."""
+    """player_id -> all chips of an entrant, on and off the table; those in a pot are not counted."""
     found = dict(off_table)
     for table in tables:
         for line in table.seats:
@@ -270,8 +274,8 @@ def stacks(tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[in
 
 
 def survivors(state: TournamentState, tables: Iterable[TableView], off_table: Mapping[int, int]) -> dict[int, int]:
-    """player_id -> chips of those who still have some; of a running hand, which is undone where the tournament is
-    cancelled, those at its start (T-3.7)."""
+    """player_id -> chips of those who still have some. In a running hand it is their chips at its start, for the hand
+    is undone where the tournament is cancelled (T-3.7)."""
     found = dict(off_table)
     for table in tables:
         dealt_in = {player for _, player in table.hand_players} if _hand_runs(table) else set()

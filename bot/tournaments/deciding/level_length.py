@@ -1,6 +1,6 @@
 """How long the levels of a tournament last: about as long as its organiser set, longer or shorter so that it ends when
-it was to end (T-4.3). Each level's length is fixed when it begins. It goes by how fast hands are played here, by the
-chips that were bought, and by breaks; not by who is lucky. Pure."""
+it was to end (T-4.3). Each level's length is fixed when it begins. It depends on how fast hands are played here, on the
+chips that were bought, and on breaks; not on who is lucky. Pure."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -21,25 +21,25 @@ LEAST_MINUTES: Final = 1.0
 CHANGE_MOST: Final = 2.0
 """From level to level it gets longer or shorter by this factor at the most."""
 HANDS_KNOWN: Final = 2
-"""What was known of the pace before counts as much as so many hands of this tournament."""
+"""A hand's length as it was known before counts as much as so many hands of this tournament."""
 MEAN_HAND: Final = 1.15
-"""What is learnt of hands is their median (T-4.3): a few long ones make so much more of the mean."""
+"""The hands' known length is their median (T-4.3): a few long ones make the mean so much longer."""
 
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """What the clock goes by at a table."""
+    """The facts about a table that a level's length depends on."""
 
     table_id: int
     players: int = 0
     hands: int = 0
-    """Dealt there so far."""
+    """Hands dealt there so far."""
     between_hands: bool = False
-    """It may deal its next hand."""
+    """Whether it may deal its next hand."""
 
 
 def first_level(settings: TournamentSettings, entrants: int, state: TournamentState | None = None) -> TournamentState:
-    """The state at the start of so many: its ladder, and how long its first level lasts."""
+    """The state at the start with so many entrants: its ladder, and how long its first level lasts."""
     players, ladder = max(entrants, 2), settings.ladder(entrants)
     begun = replace(
         state or TournamentState(),
@@ -57,7 +57,8 @@ def first_level(settings: TournamentSettings, entrants: int, state: TournamentSt
 def next_level(
     settings: TournamentSettings, state: TournamentState, tables: Iterable[AtTable], now_ms: int
 ) -> TournamentState:
-    """The state at the next level, by what the one before has told of the pace; its length is yet to be set."""
+    """The state at the next level, with what the one before has told of how long a hand takes; its length is yet to be
+    set."""
     lasted_ms = now_ms - state.level_since_ms
     state = _with_pace(_taken_over(settings, state), tables, lasted_ms)
     left = _course(settings, state, _players(state)).open_after(lasted_ms / MINUTE_MS)
@@ -65,7 +66,7 @@ def next_level(
 
 
 def _taken_over(settings: TournamentSettings, state: TournamentState) -> TournamentState:
-    """Also one that an older version began, which made no forecast."""
+    """The state with a forecast, also where an older version began it without one."""
     if state.hand_ms:
         return state
     players = _players(state)
@@ -78,7 +79,7 @@ def _usual_hand_ms(settings: TournamentSettings) -> int:
 
 
 def with_length(settings: TournamentSettings, state: TournamentState, played_ms: int) -> TournamentState:
-    """The state with how long its level lasts, which begins ``played_ms`` after the start; chips that were bought since
+    """The state with the length of its level, which begins ``played_ms`` after the start; chips that were bought since
     the one before count from here on."""
     state = _taken_over(settings, state)
     chips = max(_chips(state), state.stack)
@@ -118,8 +119,8 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
 
 
 def has_break(settings: TournamentSettings, state: TournamentState, level: int, minutes_left: float) -> bool:
-    """Whether there is one after the level: for add-ons where late registration ends, and each so many levels while
-    there is twice its length to the end."""
+    """Whether a break follows the level: for add-ons where late registration ends, and each so many levels while there
+    is twice its length to the end."""
     if settings.add_on and not state.late_over and level == settings.late_until(state.ladder):
         return True
     counts = settings.break_levels > 0 and level % settings.break_levels == 0
@@ -131,13 +132,13 @@ def _players(state: TournamentState) -> int:
 
 
 def _chips(state: TournamentState) -> int:
-    """In play; a stack for each that was bought, but those of players who were removed."""
+    """Chips in play: a stack for each that was bought, without those of players who were removed."""
     bought = (each.entries + each.rebuys + each.add_on for each in state.started() if not each.removed)
     return sum(bought) * state.stack
 
 
 def _with_pace(state: TournamentState, tables: Iterable[AtTable], lasted_ms: int) -> TournamentState:
-    """With what the level that is over tells of how long a hand takes here."""
+    """The state with what the level that is over tells of how long a hand takes here."""
     before = {table_id: (dealt, players) for table_id, dealt, players in state.at_tables}
     after = tuple((table.table_id, table.hands, table.players) for table in tables)
     took_ms, hands = 0, 0.0

@@ -13,25 +13,25 @@ from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 
 OVERRUN_MS: Final = 10 * 60_000
-"""Past the target, from when on a level lasts two hands; announced half of it earlier (T-4.3)."""
+"""So long past the target a level begins to last two hands; announced when half of it has passed (T-4.3)."""
 OVERRUN_HANDS: Final = 2
 CHECK_IN_LEAST_MS: Final = 5 * 60_000
-"""So much is left after an outage to who has not checked in."""
+"""Entrants who have not checked in are left so much time after an outage."""
 
 
 def elapsed_ms(state: TournamentState, now_ms: int) -> int:
-    """Since the start, breaks included, without pauses and outages."""
+    """Time since the start, breaks included, without pauses and outages."""
     standing = now_ms - state.paused_since_ms if state.paused else 0
     return now_ms - state.start_ms - state.lost_ms - standing
 
 
 def overruns(settings: TournamentSettings, state: TournamentState, now_ms: int) -> bool:
-    """T-4.3."""
+    """Whether the tournament is so late that levels last hands (T-4.3)."""
     return elapsed_ms(state, now_ms) >= settings.target_minutes * 60_000 + OVERRUN_MS
 
 
 def hands_a_level(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int:
-    """So many hands at a table and the level is over; 0 where it goes by minutes."""
+    """The level is over after so many hands at a table; 0 where it is timed."""
     if overruns(settings, state, now_ms):
         return OVERRUN_HANDS
     return state.level_lasts_hands or settings.level_hands
@@ -42,7 +42,7 @@ def level_lasts_ms(settings: TournamentSettings, state: TournamentState) -> int:
 
 
 def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: int) -> int | None:
-    """None where the level goes by hands, or time stands still."""
+    """The end of the level; None where it is counted in hands, or time stands still."""
     if state.phase != "running" or state.paused or state.break_until_ms is not None:
         return None
     if hands_a_level(settings, state, now_ms):
@@ -53,8 +53,8 @@ def level_ends_ms(settings: TournamentSettings, state: TournamentState, now_ms: 
 def level_is_over(
     settings: TournamentSettings, state: TournamentState, now_ms: int, between_hands: Collection[int]
 ) -> bool:
-    """By minutes, or by the hands that any one table has played (T-3.1); never in a pause or break. ``between_hands``
-    are the table_ids of those in no hand."""
+    """Whether the level's minutes are over, or one table has played its hands (T-3.1); never in a pause or break.
+    ``between_hands`` are the table_ids of those in no hand."""
     if state.phase != "running" or state.paused or state.break_until_ms is not None:
         return False
     hands = hands_a_level(settings, state, now_ms)
@@ -64,8 +64,8 @@ def level_is_over(
 
 
 def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
-    """The level counts from the next hand at each table (T-3.1), before which it is told; after some there is a break
-    first. How long it lasts goes by the time that is left (T-4.3)."""
+    """Begin the next level. It counts from the next hand at each table (T-3.1), and is announced before that; after
+    some levels there is a break first. Its length depends on the time that is left (T-4.3)."""
     settings, done = draft.new.settings, draft.state.level
     told = tuple(kind for kind in draft.state.told if kind != "level")
     draft.state = replace(level_length.next_level(settings, draft.state, tables, draft.now_ms), told=told)
@@ -83,20 +83,21 @@ def _set_length(draft: Draft, begins_ms: int) -> None:
 
 
 def end_break(draft: Draft) -> None:
-    """The level begins now; a rebuy could be thought about in the break, too, and add-ons have been bought."""
+    """End the break and begin the level; a rebuy could be thought about in the break, too, and add-ons have been
+    bought."""
     draft.state = replace(draft.state, break_until_ms=None, level_since_ms=draft.now_ms)
     _set_length(draft, draft.now_ms)
     draft.say(Happening("break_over"))
 
 
 def pause(draft: Draft, *, at_once: bool, reason: str) -> None:
-    """The level's clock stands still (T-3.6)."""
+    """Stop the level's clock (T-3.6)."""
     _stop(draft, at_once=at_once, reason=reason)
     draft.say(Happening("paused", text=reason))
 
 
 def no_place(draft: Draft) -> None:
-    """There is nowhere a table could be: all waits until a moderator has made room and resumes."""
+    """Stop because no table can be placed: all waits until a moderator has made room and resumes."""
     _stop(draft, at_once=True, reason="")
     draft.say(Happening("no_place"))
 
@@ -116,8 +117,8 @@ def resume(draft: Draft, reason: str) -> None:
 def after_outage(
     settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int, grace_ms: int
 ) -> TournamentState:
-    """Every deadline pushed out by the outage and the grace (T-1.1). A start stays that was not missed, unless somebody
-    who has still to check in could not."""
+    """The state with every deadline put off by the outage and the grace (T-1.1). A start that was not missed stays,
+    unless somebody who has still to check in could not."""
     if state.phase == "running":
         # In a pause time stands still anyway, and all of it is added when it ends.
         return state if state.paused else _later(state, max(0, now_ms - alive_ms) + grace_ms)
@@ -136,7 +137,7 @@ def after_outage(
 
 
 def _check_in_lost(settings: TournamentSettings, state: TournamentState, now_ms: int, alive_ms: int) -> int:
-    """Nobody could check in during the outage: they get the time that it has cost them."""
+    """The check-in time that the outage has cost."""
     if not settings.check_in:
         return 0
     opens_ms = state.start_ms - CHECK_IN_MS
@@ -144,7 +145,7 @@ def _check_in_lost(settings: TournamentSettings, state: TournamentState, now_ms:
 
 
 def _later(state: TournamentState, lost: int) -> TournamentState:
-    """Time has stood still for so many milliseconds."""
+    """The state after time has stood still for so many milliseconds."""
     if state.break_until_ms is not None:
         state = replace(state, break_until_ms=state.break_until_ms + lost)
     if state.paused is None:

@@ -1,5 +1,5 @@
-"""What happens to a tournament in its course: start, busts, prizes, the end (sections 1, 3 and 5 of the tournament
-rules). Each changes the draft. Pure."""
+"""The course of a tournament: start, busts, prizes, the end (sections 1, 3 and 5 of the tournament rules). Each
+function changes the draft. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ from bot.tournaments.state import Entrant, TournamentState
 
 
 def start(draft: Draft) -> None:
-    """The field gets its stacks; tables and seats follow (T-2.1)."""
+    """Give the field its stacks; tables and seats follow (T-2.1)."""
     state, field = draft.state, draft.state.registered()
     begun = first_level(draft.new.settings, len(field), state)
     for entrant in field:
@@ -29,7 +29,7 @@ def start(draft: Draft) -> None:
 
 
 def close_late_registration(draft: Draft) -> None:
-    """The field is whole: the house adds what the guarantee lacks, and the prizes stand (T-5.1)."""
+    """Close the field: add what the guarantee lacks, and fix the prizes (T-5.1)."""
     settings = draft.new.settings
     _meet_the_guarantee(draft)
     field = draft.state.started()
@@ -47,8 +47,8 @@ def _meet_the_guarantee(draft: Draft) -> None:
 
 
 def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
-    """These players lost their last chips in one hand, or in one round of hand for hand; ``stacks`` are those at its
-    start (T-3.3, T-3.4)."""
+    """Bust these players, who lost their last chips in one hand, or in one round of hand for hand; ``stacks`` are those
+    at its start (T-3.3, T-3.4)."""
     number = draft.state.rounds + 1
     draft.state = replace(draft.state, rounds=number)
     for player_id, stack in stacks.items():
@@ -65,7 +65,7 @@ def bust(draft: Draft, stacks: Mapping[int, int]) -> None:
 
 
 def end_rebuy_offers(draft: Draft) -> None:
-    """Who has not taken the rebuy in time is out."""
+    """Knock out the players who have not taken the rebuy in time."""
     asked = draft.state.playing()
     late = [each for each in asked if each.rebuy_until_ms is not None and each.rebuy_until_ms <= draft.now_ms]
     for entrant in late:
@@ -75,8 +75,8 @@ def end_rebuy_offers(draft: Draft) -> None:
 
 
 def last_standing(draft: Draft) -> None:
-    """Who had the chips was removed, and all others are asked for a rebuy: it is over, and who lost his chips last, or
-    had most of them, has won."""
+    """End a tournament whose only player with chips was removed while all others are asked for a rebuy: the one who
+    lost their chips last, or had most of them, has won."""
     asked = draft.state.playing()
     winner = max(asked, key=lambda entrant: (entrant.out or 0, entrant.out_stack))
     for entrant in asked:
@@ -95,7 +95,7 @@ def _say_who_is_out(draft: Draft, busts: Mapping[int, int]) -> None:
 
 
 def pay(draft: Draft) -> None:
-    """Prizes as they fall due: of every place that is known, once the prizes stand (T-3.5)."""
+    """Pay the prizes as they fall due: of every place that is known, once the prizes stand (T-3.5)."""
     if not draft.state.late_over:
         return
     for place, who in list(draft.state.places()):
@@ -122,7 +122,7 @@ def in_the_money(state: TournamentState) -> bool:
 
 
 def finish(draft: Draft) -> None:
-    """One is left: he takes what is in the pool, to the last chip (T-3.5)."""
+    """End it: the one who is left takes what is in the pool, to the last chip (T-3.5)."""
     draft.state = replace(draft.state, phase="finished", finished_ms=draft.now_ms, hand_for_hand=False)
     pay(draft)
     winner = draft.state.playing()[0]
@@ -153,7 +153,7 @@ def _refunded(draft: Draft, player_id: int, chips: int) -> Entrant:
 
 
 def remove(draft: Draft, player_id: int, reason: str) -> None:
-    """A moderator takes an entrant out: refunded before the start, afterwards out with what he has posted (T-3.6)."""
+    """Take an entrant out for a moderator: refunded before the start, afterwards without their posted chips (T-3.6)."""
     entrant = draft.state.entrant(player_id)
     if entrant is None:
         return

@@ -1,4 +1,4 @@
-"""What a tournament notes of its tables: each changes the draft. Pure."""
+"""Notes that a tournament makes of its tables: each function changes the draft. Pure."""
 
 from dataclasses import replace
 
@@ -8,20 +8,20 @@ from bot.tournaments.steps import NoteSeats
 
 
 def note_table(draft: Draft, table_id: int) -> None:
-    """One more is open."""
+    """Note that one more table is open."""
     state = draft.state
     draft.state = replace(state, tables=(*state.tables, table_id), tables_made=state.tables_made + 1)
 
 
 def forget_table(draft: Draft, table_id: int) -> None:
-    """It has closed."""
+    """Note that the table has closed."""
     draft.state = replace(draft.state, tables=tuple(each for each in draft.state.tables if each != table_id))
     draft.say(Happening("table_broken", table_id=table_id))
 
 
 def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
-    """Where players sit now. Once the field has sat down, who finds himself elsewhere is told,
-    and the table waits for him (T-2.2); so is a latecomer, who has not been moved for that (T-2.3)."""
+    """Note where players sit now. Once the field has sat down, players who are moved are told, and the table waits for
+    them (T-2.2). So are latecomers, who do not count as moved (T-2.3)."""
     told = "seated" in draft.state.told
     for player_id, table_id in step.seats.items():
         entrant = draft.state.entrant(player_id)
@@ -36,14 +36,14 @@ def note_seats(draft: Draft, step: NoteSeats, arrival_ms: int) -> None:
 
 
 def hand_for_hand(draft: Draft, *, on: bool) -> None:
-    """T-3.3."""
+    """Begin or end play hand for hand (T-3.3)."""
     draft.state = replace(draft.state, hand_for_hand=on)
     if on:
         draft.say(Happening("hand_for_hand"))
 
 
 def count_hand(draft: Draft, table_id: int) -> None:
-    """One is dealt there at a level that lasts hands (T-3.1)."""
+    """Count a hand that is dealt there at a level that lasts hands (T-3.1)."""
     dealt = dict(draft.state.level_hands)
     dealt[table_id] = dealt.get(table_id, 0) + 1
     draft.state = replace(draft.state, level_hands=tuple(dealt.items()))

@@ -1,8 +1,8 @@
-"""When a tournament will be over, and how long its levels last so that this is when it was to be (T-4.3). Pure.
+"""When a tournament will be over, and how long its levels must last to end it on time (T-4.3). Pure.
 
 What is left to be decided is the chance that two of its chips belong to different players: 1 - 1/n with n equal stacks,
 0 at the end. Each hand takes off the mean square by which its players' stacks stray, in parts of all chips; that this
-sums up to what there was is exact, whoever plays how. How far a stack strays follows from how deep it is.
+adds up to the whole is exact, however people play. How far a stack strays follows from how deep it is.
 """
 
 from collections.abc import Callable
@@ -12,24 +12,24 @@ from typing import Final
 from bot.tournaments.rules.seating import tables_for
 
 HAND_SHARES: Final = (0.5, 0.72, 0.87, 0.95, 1.0)
-"""What a hand of 2, 3 ... 6 takes of one of six; about the same in every game."""
+"""The part that a hand of 2, 3 ... 6 decides, of one of six; about the same in every game."""
 STRAY: Final = 1.04
 CUSHION: Final = 1.55
 """In a hand a stack strays by ``STRAY`` x swing / (depth + ``CUSHION`` x swing) of itself, depth and swing in big bets.
 They are what makes the medians come out, for 4 to 64 players, fast and slow, in half an hour to two hours, in each
 game (``python -m tests.soak tournament``)."""
 OPEN_LEAST: Final = 0.05
-"""While somebody plays on, no less is left to be decided."""
+"""While somebody plays on, at least so much is left to be decided."""
 UNLIMITED: Final = 2.7
 """Where bets have no fixed limit the swing is so many times as large, in big blinds."""
 _STEPS: Final = 8
-"""In which a level is worked out."""
+"""The steps in which a level is worked out."""
 _HALVINGS: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A tournament as it stands when a level begins, and what is planned for it."""
+    """A tournament when a level begins, and the plan for the rest of it."""
 
     bet: Callable[[int], int]
     """Of a level, in chips: the big bet, or the big blind in pot and no limit."""
@@ -37,7 +37,7 @@ class Course:
     players: int
     chips: int
     open_share: float
-    """What is left to be decided, see above."""
+    """The part that is left to be decided, see above."""
     hand_seconds: float
     """At a full table."""
     seats: int
@@ -47,7 +47,7 @@ class Course:
     """Minutes of a break after a level, with so many minutes left."""
 
     def minutes(self, each: float, most: float) -> float:
-        """Until it is over, breaks included, where every level from here on lasts ``each`` minutes; not above
+        """Minutes until it is over, breaks included, where every level from here on lasts ``each`` minutes; at most
         ``most``."""
         left, at, level, step = self.open_share, 0.0, self.level, each / _STEPS
         while at < most:
@@ -67,7 +67,7 @@ class Course:
         return left
 
     def level_minutes(self, minutes_left: float, least: float, most: float) -> float:
-        """How long the levels last from here on so that it is over in ``minutes_left``; from ``least`` to ``most``."""
+        """The length of the levels from here on that ends it in ``minutes_left``; from ``least`` to ``most``."""
         for _ in range(_HALVINGS):
             middle = (least + most) / 2
             if self.minutes(middle, minutes_left) < minutes_left:
@@ -86,7 +86,7 @@ class Course:
 
 
 def hand_share(players: float) -> float:
-    """What a hand of so many takes of one at a full table."""
+    """The part that a hand of so many players decides, of one at a full table."""
     above, rest = divmod(min(max(players, 2.0), 6.0) - 2, 1)
     few, more = HAND_SHARES[int(above)], HAND_SHARES[min(int(above) + 1, 4)]
     return few + (more - few) * rest

@@ -8,13 +8,13 @@ from datetime import datetime
 from typing import Final, Literal
 
 BEST_RESULTS: Final = 8
-"""So many of a season count."""
+"""A player's best results of a season that count."""
 PLACES_LEAST: Final = 3
 Season = Literal["month", "quarter", "year"]
 
 
 def points(place: int, entrants: int) -> int:
-    """For a place of so many: to the top half, at least three places, and nobody below."""
+    """Points for a place among so many: for the top half, at least three places, and none below."""
     if place > max(PLACES_LEAST, entrants // 2):
         return 0
     return round(10 * math.sqrt(entrants / place))

@@ -1,4 +1,4 @@
-"""Who gets what of the pool, in whole chips (T-5.1, T-3.4, T-3.7). Pure."""
+"""Prizes: places and their shares of the pool, in whole chips (T-5.1, T-3.4, T-3.7). Pure."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -46,7 +46,7 @@ def places_of(busts: Mapping[int, int], left: int) -> list[tuple[int, tuple[int,
 
 
 def shared(ladder: Sequence[int], place: int, tied: int) -> tuple[int, ...]:
-    """What each of ``tied`` players gets who share the places from ``place`` on; odd chips stay in the pool, so that
+    """The chips of each of ``tied`` players who share the places from ``place`` on; odd chips stay in the pool, so that
     they come to first place (T-3.5)."""
     pot = sum(ladder[place - 1 : place - 1 + tied])
     return (pot // tied,) * tied

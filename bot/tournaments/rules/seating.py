@@ -1,4 +1,4 @@
-"""Who sits at which table: the draw, balancing, breaking, the final table (section 2 of the tournament rules). Pure."""
+"""Seats at several tables: the draw, balancing, breaking, the final table (section 2 of the tournament rules). Pure."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -16,12 +16,12 @@ class Seated:
     player_id: int
     seat: int
     moved: int = 0
-    """How often he has been moved."""
+    """How often the player has been moved."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """What balancing must know of a table."""
+    """The facts about a table that balancing needs."""
 
     table_id: int
     players: tuple[Seated, ...]
@@ -81,8 +81,8 @@ def _drawn(table: TournamentTable, shuffle: Shuffle) -> Seated:
 
 
 def place_at(table: TournamentTable, seats: int, shuffle: Shuffle) -> int | None:
-    """The seat for who is balanced: in games with blinds the worst, never the small blind's nor one between button and
-    small blind; None where there is no other, so that they wait for a hand to be dealt, if one can be dealt without
+    """The seat for a balanced player: in games with blinds the worst, never the small blind's nor one between button
+    and small blind; None where there is no other, so that they wait for a hand to be dealt, if one can be dealt without
     them (T-2.3). In stud it is drawn."""
     if table.blinds is None:
         return drawn_place(table, seats, shuffle)

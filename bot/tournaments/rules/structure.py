@@ -62,7 +62,7 @@ def _tempo(played: tuple[Game, HouseRules]) -> Tempo:
 
 @dataclass(frozen=True, slots=True)
 class Requirements:
-    """What the organiser asks for."""
+    """The organiser's wishes."""
 
     target_minutes: float
     level_minutes: float
@@ -168,6 +168,6 @@ def _nice_near(figure: float) -> list[int]:
 
 
 def stakes_at(game: Game, rules: HouseRules, bet: int, limit: Limit) -> Stakes:
-    """What a level's bet means in a game: big bet twice, ante a fifth, bring-in three tenths, blinds a half and one
+    """The stakes of a level's bet in a game: big bet twice, ante a fifth, bring-in three tenths, blinds a half and one
     (T-4.1). A game of a mix that is not played in the limit takes its customary one."""
     return game.stakes(rules, bet, None, limit if limit in game.limits else game.limits[0])

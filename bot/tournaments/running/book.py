@@ -1,4 +1,4 @@
-"""What is saved of one tournament, and what every tournament shares."""
+"""A tournament as it stands in the file, and what every tournament shares."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What every tournament shares."""
+    """Everything that all tournaments share."""
 
     store: TournamentStore
     tables: TableManager
@@ -31,7 +31,7 @@ class Around:
 
 
 class Book:
-    """A tournament as it stands in the file. It changes by ``save`` alone: a draft is written, and only then kept and
+    """A tournament as it stands in the file. Only ``save`` changes it: a draft is written, and only then kept and
     told."""
 
     def __init__(self, saved: SavedTournament, around: Around) -> None:
@@ -39,7 +39,7 @@ class Book:
         self.new = saved.new
         self.state = saved.state
         self.off_table = dict(saved.off_table)
-        """player_id -> his tournament chips that are at no table."""
+        """player_id -> the player's tournament chips that are at no table."""
         self.pool = saved.pool
         self._around = around
         self._revision = 0
@@ -81,10 +81,10 @@ class Book:
             self.off_table = await self._around.store.off_table(self.tournament_id)
             self._off_table_is_known = True
 
-    # What there is to see
+    # Views
 
     def tables(self) -> list[TableView]:
-        """Those noted, in their order, and open."""
+        """The noted tables that are open, in their order."""
         views = (self._around.tables.view(table_id) for table_id in self.state.tables)
         return [view for view in views if view is not None]
 

@@ -1,6 +1,7 @@
 """Runs one tournament: one inbox, one worker, and each change saved before it is told.
 
-What is due is worked out anew from what is saved after each step, so that a restart goes on in the middle of anything.
+What is due is worked out anew after each step from what is saved, so that a restart goes on in the middle of
+anything.
 """
 
 import asyncio
@@ -30,7 +31,8 @@ log = logging.getLogger(__name__)
 RETRY_MS: Final = 15_000
 """How long a tournament waits after a failure before it tries again by itself."""
 _STEPS_MOST: Final = 1_000
-"""So many are never due at once: whoever takes more steps undoes what he has done, and must not do it without end."""
+"""So many steps are never due at once: a director who takes more undoes its own steps, and must not do so without
+end."""
 _TICK: Final = Tick()
 _DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
     (DuplicateRequest, Denial.ALREADY_DONE),
@@ -101,7 +103,7 @@ class Director:
         book = self._book
         self._notice(message)
         if isinstance(message, Cancel):
-            # A table may have closed a moment ago, and what its players had is shared out by (T-3.7).
+            # A table may have closed a moment ago, and the shares depend on what its players had (T-3.7).
             book.chips_move()
             await book.count_off_table()
         draft = book.draft()
@@ -116,7 +118,7 @@ class Director:
         return None
 
     def _notice(self, message: Heard) -> None:
-        """Who asks for something is there again (T-3.2); who has left the server is not."""
+        """A player who asks for something is there again (T-3.2); one who has left the server is not."""
         if isinstance(message, Left):
             self._floorman.note_presence(message.player_id, present=False)
         elif message.request is not None and message.request.player_id is not None:
@@ -130,7 +132,7 @@ class Director:
         raise RuntimeError("it goes round in circles")
 
     def _hold_back(self) -> None:
-        """After a fault it must not run into the same one again at once, without end."""
+        """After a fault the tournament must not run into the same one again and again."""
         self._not_before_ms = self._now() + RETRY_MS
 
     # One thing that is due
@@ -153,7 +155,7 @@ class Director:
         return True
 
     async def _move_up(self) -> bool:
-        """From the waiting list; who cannot pay is passed over (T-1.4)."""
+        """Move the next player up from the waiting list; one who cannot pay is passed over (T-1.4)."""
         book = self._book
         entrant = entering.next_to_move_up(book.new.settings, book.state)
         if entrant is None or book.state.phase == "scheduled":
@@ -187,7 +189,7 @@ class Director:
         return True
 
     async def _settle(self) -> bool:
-        """The tables close, and the tournament's chips leave play."""
+        """Close the tables, and take the tournament's chips out of play."""
         book = self._book
         if book.state.settled:
             return False
@@ -222,7 +224,7 @@ class Director:
             self._alarm = None
 
     def _wakes(self) -> list[int]:
-        """When something may be due."""
+        """The times when something may be due."""
         state, now = self._book.state, self._now()
         held = [self._not_before_ms] if self._not_before_ms > now else []
         if state.phase in OVER:

@@ -1,5 +1,5 @@
 """Carries out at the tables what the floor wants: each step is saved, by the table or by the tournament, before the
-next is thought about."""
+next is worked out."""
 
 import logging
 from typing import Final
@@ -46,7 +46,7 @@ class Floorman:
         they miss their turns again."""
 
     async def next_step(self) -> Step | None:
-        """What is to be done at the tables, or None. Raises StoreError."""
+        """The next step at the tables, or None. Raises StoreError."""
         book = self._book
         await self._stop_or_start_tables()
         tables = book.tables()
@@ -73,13 +73,13 @@ class Floorman:
                 return True
 
     async def close(self, table_id: int) -> bool:
-        """Nobody is at a table that breaks; one that closes because all is over gives its chips back, whatever it is
-        doing."""
+        """Close the table. Nobody is at one that breaks; one that closes because all is over gives its chips back,
+        whatever it is doing."""
         await self._move_chips(table_id, Close(None, void_hand=True))
         return self._around.tables.view(table_id) is None
 
     def all_tables(self) -> list[TableView]:
-        """Those that were opened and not noted, too, because the process died in between."""
+        """All tables, also those that were opened and not noted because the process died in between."""
         return self._around.tables.of_tournament(self._book.tournament_id)
 
     async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
@@ -92,7 +92,7 @@ class Floorman:
         return reply is not None and reply.done
 
     def _notice_who_left(self, tables: list[TableView]) -> None:
-        """A player may also leave a table without being lifted: his hand has ended, or the table was closed."""
+        """A player may also leave a table without being lifted: their hand has ended, or the table was closed."""
         seated = frozenset(line.player_id for table in tables for line in table.seats)
         if not self._seated <= seated:
             self._book.chips_move()
@@ -109,7 +109,8 @@ class Floorman:
                 await self._around.tables.submit(table.table_id, Resume(None, ""))
 
     def note_presence(self, player_id: int, *, present: bool) -> None:
-        """He has asked for something; or has left the server, and nobody waits for him at the next table."""
+        """Note that the player has asked for something, or has left the server, so that nobody waits for them at the
+        next table."""
         (self._absent.discard if present else self._absent.add)(player_id)
 
     # Steps that the tournament saves
