@@ -73,9 +73,6 @@ class SqliteStore:
         """The open tables whose row cannot be read, by id. Raises StoreError."""
         return (await self._database.write(rooms.open_tables)).damaged
 
-    async def wallet_balance(self, guild_id: int, player_id: int) -> int:
-        return await self.bank.balance(guild_id, player_id)
-
     async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
         """The table moves to the card's channel. Raises StoreError."""
 

@@ -17,6 +17,7 @@ from bot.wiring import backups
 from db import check, open_store
 from tests.db.scenes import ANNA, GUILD, buy_in, seated_table
 from tests.local_discord import LocalDiscord
+from tests.on_file import wallet_balance
 from tests.processes import PATIENCE_SECONDS, ROOT, addresses, end_of, start
 
 _RESTORE = re.search(r"To restore[\s\S]*?\n\n((?: {6}.*\n)+)", (ROOT / ".docs/operating.md").read_text())
@@ -87,7 +88,7 @@ async def test_restoring_as_the_page_says_brings_back_the_backup(tmp_path: Path)
     assert done.returncode == 0, done.stderr
     assert "the audit prove" in done.stdout
     store = await open_store(path)
-    assert await store.wallet_balance(GUILD, ANNA) == 800
+    assert await wallet_balance(store, GUILD, ANNA) == 800
     await store.commit(buy_in(ANNA, 1, 1, request=1))
     await store.close()
     assert check(path) == []

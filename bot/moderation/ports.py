@@ -62,10 +62,6 @@ class Conduct(Protocol):
 
     async def standing(self, guild_id: int, player_id: int) -> Standing: ...
 
-    async def standings(self, guild_id: int) -> dict[int, Standing]:
-        """player_id -> standing, of those who are or were banned or frozen and not cleared."""
-        ...
-
     async def change(self, request: Request, entry: AuditEntry, player_id: int, standing: Standing) -> None: ...
 
 

@@ -10,8 +10,6 @@ from db import audit_chain, requests
 from db.file.connection import Database
 
 _ONE: Final = "SELECT banned_until_ms, frozen FROM standing WHERE guild_id = ? AND player_id = ?"
-_ALL: Final = """SELECT player_id, banned_until_ms, frozen FROM standing
-    WHERE guild_id = ? AND (banned_until_ms IS NOT NULL OR frozen) ORDER BY player_id"""
 
 
 class SqliteConduct:
@@ -29,12 +27,6 @@ class SqliteConduct:
             rows = await self._database.read(_ONE, keys)
             self._known.setdefault(keys, _standing(*rows[0]) if rows else Standing())
         return self._known[keys]
-
-    async def standings(self, guild_id: int) -> dict[int, Standing]:
-        """See the protocol. Raises StoreError."""
-        return {
-            player: _standing(until, frozen) for player, until, frozen in await self._database.read(_ALL, (guild_id,))
-        }
 
     async def change(self, request: Request, entry: AuditEntry, player_id: int, standing: Standing) -> None:
         """See the protocol. The entry's ``subject_id``, ``before`` and ``after`` are filled in: the schema takes a

@@ -56,11 +56,6 @@ class SqliteBank:
 
         return await self._database.write(run)
 
-    async def balance(self, guild_id: int, player_id: int) -> int:
-        """Chips in the wallet; 0 where there is none."""
-        rows = await self._database.read(_WALLET, {"guild": guild_id, "player": player_id})
-        return int(rows[0][0]) if rows else 0
-
     async def at_tables(self, guild_id: int, player_id: int) -> int:
         rows = await self._database.read(_AT_TABLES, {"guild": guild_id, "player": player_id})
         return int(rows[0][0])

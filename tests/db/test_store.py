@@ -47,6 +47,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
+from tests.on_file import wallet_balance
 
 
 async def test_a_table_comes_back_as_it_was_saved(store: SqliteStore) -> None:
@@ -170,7 +171,7 @@ async def test_a_request_is_carried_out_once(store: SqliteStore, path: Path) -> 
             await store.commit(buy_in(ANNA, 100, table, request=5))
     with pytest.raises(DuplicateRequest):
         await store.open_table(NEW_TABLE, Request(5, ANNA, "open"), NOW)
-    assert await store.wallet_balance(GUILD, ANNA) == 700
+    assert await wallet_balance(store, GUILD, ANNA) == 700
     assert len(await store.open_tables()) == 1
 
 
@@ -179,7 +180,7 @@ async def test_a_request_that_failed_may_come_again(store: SqliteStore) -> None:
     with pytest.raises(StoreError):
         await store.commit(buy_in(ANNA, 10_000, table, request=5))
     await store.commit(buy_in(ANNA, 100, table, request=5))
-    assert await store.wallet_balance(GUILD, ANNA) == 700
+    assert await wallet_balance(store, GUILD, ANNA) == 700
 
 
 async def test_events_that_do_not_follow_the_log_are_refused(store: SqliteStore) -> None:
@@ -246,7 +247,7 @@ async def test_a_last_hand_award_cash_out_and_close_fit_in_one_commit(store: Sql
         Transfer(seat(BERT, table), wallet(BERT), 205, "cash_out"),
     )
     await store.commit(last._replace(transfers=last.transfers + out, closes_table=True))
-    assert (await store.wallet_balance(GUILD, ANNA), await store.wallet_balance(GUILD, BERT)) == (995, 1005)
+    assert (await wallet_balance(store, GUILD, ANNA), await wallet_balance(store, GUILD, BERT)) == (995, 1005)
     assert check(path) == []
 
 
@@ -358,4 +359,4 @@ async def test_after_close_nothing_is_written(path: Path) -> None:
     with pytest.raises(StoreUnavailable, match="is closed"):
         await store.open_table(NEW_TABLE, None, NOW)
     with pytest.raises(StoreUnavailable):
-        await store.wallet_balance(GUILD, ANNA)
+        await wallet_balance(store, GUILD, ANNA)

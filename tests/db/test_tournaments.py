@@ -29,6 +29,7 @@ from bot.tournaments.state import Entrant, TournamentState
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
 from tests.db import scenes
+from tests.on_file import wallet_balance
 
 GUILD, CHANNEL, OWNER = 11, 12, 13
 ANNA, BERT = 101, 102
@@ -122,7 +123,7 @@ async def test_a_click_that_comes_twice_pays_once(store: SqliteStore) -> None:
     await store.tournaments.commit(move(PAID, request=Request(9, ANNA, "register")))
     with pytest.raises(DuplicateRequest):
         await store.tournaments.commit(move(PAID, request=Request(9, ANNA, "register")))
-    assert await store.wallet_balance(GUILD, ANNA) == 900
+    assert await wallet_balance(store, GUILD, ANNA) == 900
 
 
 async def test_who_cannot_pay_or_is_banned_does_not_enter(store: SqliteStore) -> None:

@@ -33,6 +33,7 @@ from tests.discord.clockwork import ByHand
 from tests.discord.decks import LaidOutDealer
 from tests.discord.syncing import sync
 from tests.discord.who_sees import is_ephemeral, sent_to_others
+from tests.on_file import wallet_balance
 
 GRANT = 10_000
 
@@ -125,7 +126,7 @@ class Room:
         return await self.store.directory.player_id(self.people[name].id)
 
     async def wallet(self, name: str) -> int:
-        return await self.store.wallet_balance(self.guild.id, await self.player_id(name))
+        return await wallet_balance(self.store, self.guild.id, await self.player_id(name))
 
     @property
     def bot_role(self) -> RoleHandle:

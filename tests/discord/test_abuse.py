@@ -31,6 +31,7 @@ from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
 from tests.discord.staff import staff
+from tests.on_file import standings
 
 HUGE: Final = 10**18 - 1
 BADUGI: Final = SCRIPTS[0]
@@ -112,7 +113,7 @@ async def books(room: Room) -> dict[str, Any]:
     return {
         "wallets": {name: await room.wallet(name) for name in room.people},
         "settings": await office.rooms.settings(guild),
-        "standings": await office.conduct.standings(guild),
+        "standings": await standings(room.store, guild),
     }
 
 

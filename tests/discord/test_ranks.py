@@ -12,6 +12,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
 from cogs._asking.asker import rank_of
 from tests.discord.room import Room
+from tests.on_file import standings
 
 MANAGE: Final = discord.Permissions(manage_guild=True)
 
@@ -147,9 +148,9 @@ async def test_a_moderator_bans_neither_a_moderator_nor_an_administrator(table: 
     for subject in ("bea", "ada"):
         told = await table.slash("mo", "mod ban", player=table.people[subject], reason="test")
         assert "Only an administrator" in told
-    assert await table.store.office.conduct.standings(table.guild.id) == {}
+    assert await standings(table.store, table.guild.id) == {}
     await table.slash("ada", "mod ban", player=table.people["mo"], reason="test")
-    assert list(await table.store.office.conduct.standings(table.guild.id)) == [await table.player_id("mo")]
+    assert list(await standings(table.store, table.guild.id)) == [await table.player_id("mo")]
 
 
 # What the room allows to be opened

@@ -34,6 +34,7 @@ from tests.local_discord.interactions import Interactions
 from tests.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.local_discord.players import Crowd, Room, Tally, Turn, at_once, text_of, turn_on
 from tests.local_discord.world import EPHEMERAL, THREAD, Json
+from tests.on_file import wallet_balance
 
 PAUSE_MS: Final = 60
 GRANT_CHIPS: Final = 10_000
@@ -154,7 +155,7 @@ class House:
 
     async def wallet(self, person: Json) -> int:
         player = await self.services.directory.player_id(int(person["id"]))
-        balance: int = await self.services.tables._outside.store.wallet_balance(int(self.local.world.guild_id), player)
+        balance: int = await wallet_balance(self.services.tables._outside.store, int(self.local.world.guild_id), player)
         return balance
 
     async def play_blind(self, *, to_the_end: bool = False) -> None:

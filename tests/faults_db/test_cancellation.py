@@ -16,6 +16,7 @@ from db import check, open_store
 from tests.db.scenes import ANNA, NEW_TABLE, NOW, buy_in, seated_table
 from tests.faults_db.cancelling import CancelledAt, CancelTask
 from tests.faults_db.place import Place
+from tests.on_file import wallet_balance
 from tests.tables.room import GUILD
 
 CLICK = 4711
@@ -48,7 +49,7 @@ async def test_a_commit_cancelled_at_any_await_is_written_once(tmp_path: Path) -
         current.uncancel()
         with pytest.raises(DuplicateRequest):
             await store.commit(buy_in(ANNA, 100, table, request=CLICK))
-        assert await store.wallet_balance(900, ANNA) == 700
+        assert await wallet_balance(store, 900, ANNA) == 700
         await store.close()
         assert check(path) == []
         if commit.waits < at:
@@ -141,7 +142,7 @@ async def test_the_databases_writer_cancelled_at_any_await_acknowledges_nothing_
         for n in range(3):
             with suppress(DuplicateRequest):
                 await again.commit(buy_in(ANNA, 10, table, request=CLICK + n))
-        assert await again.wallet_balance(900, ANNA) == 770
+        assert await wallet_balance(again, 900, ANNA) == 770
         await again.close()
         if finished:
             assert at > 1, "it never waits"

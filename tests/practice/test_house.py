@@ -17,6 +17,7 @@ from bot.tables.rules.position import DESERTED_MS
 from bot.tables.saving import NewTable
 from bot.tables.state import HouseStrength
 from db import open_store
+from tests.on_file import wallet_balance
 from tests.practice.room import ANN, BOB, GUILD, HOUSE_PAUSE_MS, PAUSE_MS, practice_room, settings, think_at_once
 
 
@@ -33,7 +34,7 @@ async def test_house_players_sit_down_with_a_person_and_not_before(path: Path) -
         await room.sit()
         assert [bool(line.house) for line in room.view.seats] == [False, True, True, True]
         assert {line.stack for line in room.view.seats} == {800}
-        assert await room.store.wallet_balance(GUILD, ANN) == 0
+        assert await wallet_balance(room.store, GUILD, ANN) == 0
 
 
 async def test_they_take_a_pause_for_a_turn_and_play_the_hand_to_its_end(path: Path) -> None:

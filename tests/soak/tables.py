@@ -76,9 +76,6 @@ class CountingStore:
     async def damaged_tables(self) -> list[DamagedTable]:
         return await self._store.damaged_tables()
 
-    async def wallet_balance(self, guild_id: int, player_id: int) -> int:
-        return await self._store.wallet_balance(guild_id, player_id)
-
     async def save_card(self, table_id: int, channel_id: int, message_id: int) -> None:
         await self._store.save_card(table_id, channel_id, message_id)
 

@@ -32,6 +32,7 @@ from tests.local_discord.interactions import Answer
 from tests.local_discord.journal import Entry
 from tests.local_discord.players import human
 from tests.local_discord.world import Json, custom_ids
+from tests.on_file import wallet_balance
 from tests.processes import addresses, start
 from tests.soak.model import Wrong
 from tests.soak.tournament_figures import SETTINGS, TEMPLATE, THINK, Plan, Played, faults, money, report
@@ -197,7 +198,7 @@ async def _prove(database: Path, local: LocalDiscord, plan: Plan) -> tuple[Tourn
     store = await open_store(database)
     try:
         (over,) = await store.tournaments.past(guild, 1)
-        wallets = {each.player_id: await store.wallet_balance(guild, each.player_id) for each in over.state.entrants}
+        wallets = {each.player_id: await wallet_balance(store, guild, each.player_id) for each in over.state.entrants}
     finally:
         await store.close()
     for fault in money(over.state, wallets, plan):

@@ -15,6 +15,7 @@ from bot.tables.messages import Act, Sit
 from bot.tables.replies import Denial
 from bot.tables.saving import NewTable, Request
 from db import SqliteStore, check, open_store
+from tests.on_file import wallet_balance
 from tests.tables.conftest import PLAYERS, WALLET
 from tests.tables.room import GUILD, OWNER, PAUSE_MS, TURN_MS, Room, deal, deal_draw, of_game, settings
 from tests.tables.test_anything import anything, check_alive
@@ -59,7 +60,7 @@ async def file(tmp_path: Path) -> AsyncIterator[File]:
 
 async def held(store: SqliteStore, room: Room) -> int:
     """All chips of the players, wherever they are."""
-    wallets = [await store.wallet_balance(GUILD, player) for player in PLAYERS]
+    wallets = [await wallet_balance(store, GUILD, player) for player in PLAYERS]
     seats = [await store.bank.at_tables(GUILD, player) for player in PLAYERS]
     pots = [
         sum(pot.amount for pot in view.hand.pots)
@@ -85,7 +86,7 @@ async def test_a_hand_is_played_over_a_restart(file: File) -> None:
     await again.close()
     await again.advance(20 * TURN_MS)
     assert again.tables.in_guild(GUILD) == []
-    assert sum([await file.store.wallet_balance(GUILD, player) for player in PLAYERS]) == TOTAL
+    assert sum([await wallet_balance(file.store, GUILD, player) for player in PLAYERS]) == TOTAL
 
 
 async def test_a_click_that_was_done_before_the_restart_is_not_done_again(file: File) -> None:
@@ -97,7 +98,7 @@ async def test_a_click_that_was_done_before_the_restart_is_not_done_again(file: 
     again = await file.restart(room)
     assert (await again.submit(click)).denial is Denial.ALREADY_DONE
     assert again.stacks() == {}
-    assert await file.store.wallet_balance(GUILD, 101) == WALLET
+    assert await wallet_balance(file.store, GUILD, 101) == WALLET
 
 
 async def test_one_interaction_delivered_twice_at_once_acts_once(file: File) -> None:
@@ -134,7 +135,7 @@ async def test_fifteen_buy_ins_at_once_over_several_tables(file: File) -> None:
     )
     denials = [reply.denial for reply in replies if reply is not None and not reply.done]
     assert denials == [Denial.INSUFFICIENT_CHIPS]
-    assert [await file.store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [0, 1_000, 0]
+    assert [await wallet_balance(file.store, GUILD, player) for player in (101, 102, 103)] == [0, 1_000, 0]
     assert await held(file.store, room) == TOTAL
 
 
@@ -212,7 +213,7 @@ async def test_a_table_whose_state_cannot_be_read_is_paid_out_and_closed(file: F
     again = await file.restart(room)
     assert again.hand.to_act is not None
     assert again.tables.view(damaged) is None
-    assert [await file.store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
+    assert [await wallet_balance(file.store, GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
     assert await file.store.damaged_tables() == []
 
 

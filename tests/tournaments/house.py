@@ -16,6 +16,7 @@ from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
 from db import SqliteStore, check
+from tests.on_file import wallet_balance
 from tests.tables.doubles import ManualTimer
 from tests.tournaments.doubles import MortalDatabase, NumberingVenue, RecordingAnnouncer, SeededDealer, others_are_done
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
@@ -227,7 +228,7 @@ class House(Players):
         return next(line.stack for table in self.open_tables() for line in table.seats if line.player_id == player_id)
 
     async def wallet(self, player_id: int) -> int:
-        return await self.store.wallet_balance(GUILD, player_id)
+        return await wallet_balance(self.store, GUILD, player_id)
 
     async def wallets_and_pool(self) -> int:
         query = "SELECT sum(balance) FROM account WHERE kind IN ('wallet', 'prize')"

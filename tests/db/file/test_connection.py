@@ -29,6 +29,7 @@ from tests.db.scenes import (
     rows,
     seated_table,
 )
+from tests.on_file import wallet_balance
 
 ROOT = Path(__file__).parents[3]
 
@@ -42,7 +43,7 @@ async def test_fifteen_buy_ins_at_once_and_the_total_is_exact(store: SqliteStore
     await store.bank.wallet(GUILD, ANNA, 1000, NOW)
     outcomes = await asyncio.gather(*(store.commit(buy_in(ANNA, 90, table)) for _ in range(15)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None)] * 11 + [InsufficientChips] * 4
-    assert await store.wallet_balance(GUILD, ANNA) == 10
+    assert await wallet_balance(store, GUILD, ANNA) == 10
     assert await store.bank.at_tables(GUILD, ANNA) == 990
     assert check(path) == []
 
@@ -52,7 +53,7 @@ async def test_the_same_click_fifteen_times_at_once_acts_once(store: SqliteStore
     clicks = [store.commit(buy_in(ANNA, 10, table, request=5)) for _ in range(15)]
     outcomes = await asyncio.gather(*clicks, return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["DuplicateRequest"] * 14 + ["NoneType"]
-    assert await store.wallet_balance(GUILD, ANNA) == 790
+    assert await wallet_balance(store, GUILD, ANNA) == 790
 
 
 async def test_who_waits_together_is_written_in_one_transaction(database: Database) -> None:
@@ -98,7 +99,7 @@ async def test_a_cancelled_caller_is_written_all_the_same(store: SqliteStore) ->
         await caller
     with pytest.raises(DuplicateRequest):
         await store.commit(buy_in(ANNA, 100, table, request=5))
-    assert await store.wallet_balance(GUILD, ANNA) == 700
+    assert await wallet_balance(store, GUILD, ANNA) == 700
 
 
 async def test_what_follows_a_write_follows_only_what_is_durable(database: Database, path: Path) -> None:

@@ -32,6 +32,7 @@ from tests.db.scenes import (
 )
 from tests.history.hands import GUILD as TABLE_GUILD
 from tests.history.hands import TableFile
+from tests.on_file import wallet_balance
 
 WEEK = 7 * 24 * 60 * 60 * 1000
 
@@ -56,7 +57,7 @@ async def test_the_newest_line_holds_what_the_wallet_holds(store: SqliteStore) -
     for amount in range(1, 40):
         await store.office.chips.change(order(), entry("grant"), ANNA, ChipChange("grant", amount))
     (newest,) = await store.office.accounts.statement(GUILD, ANNA, skip=0, most=1)
-    assert newest.balance == await store.wallet_balance(GUILD, ANNA) == 800 + sum(range(40))
+    assert newest.balance == await wallet_balance(store, GUILD, ANNA) == 800 + sum(range(40))
 
 
 async def test_weeks_count_what_happened_in_them(store: SqliteStore) -> None:

@@ -25,6 +25,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
+from tests.on_file import standings, wallet_balance
 
 HOUR = 60 * 60 * 1000
 
@@ -34,25 +35,25 @@ def conduct(store: SqliteStore) -> Conduct:
     return store.office.conduct
 
 
-async def test_everybody_is_free_until_somebody_says_otherwise(conduct: Conduct) -> None:
+async def test_everybody_is_free_until_somebody_says_otherwise(conduct: Conduct, store: SqliteStore) -> None:
     assert await conduct.standing(GUILD, BERT) == Standing()
-    assert await conduct.standings(GUILD) == {}
+    assert await standings(store, GUILD) == {}
 
 
-async def test_a_standing_is_told_at_once_and_of_this_guild_only(conduct: Conduct) -> None:
+async def test_a_standing_is_told_at_once_and_of_this_guild_only(conduct: Conduct, store: SqliteStore) -> None:
     assert await conduct.standing(GUILD, BERT) == Standing()
     await conduct.change(order(), entry("freeze"), BERT, Standing(frozen=True))
     await conduct.change(order(), entry("ban"), ANNA, Standing(NOW + HOUR))
     assert await conduct.standing(GUILD, BERT) == Standing(frozen=True)
-    assert await conduct.standings(GUILD) == {ANNA: Standing(NOW + HOUR), BERT: Standing(frozen=True)}
+    assert await standings(store, GUILD) == {ANNA: Standing(NOW + HOUR), BERT: Standing(frozen=True)}
     assert await conduct.standing(OTHER_GUILD, BERT) == Standing()
-    assert await conduct.standings(OTHER_GUILD) == {}
+    assert await standings(store, OTHER_GUILD) == {}
 
 
-async def test_who_is_cleared_is_listed_no_more(conduct: Conduct) -> None:
+async def test_a_player_who_is_cleared_is_free(conduct: Conduct, store: SqliteStore) -> None:
     await conduct.change(order(), entry("ban"), BERT, Standing(FOREVER, True))
     await conduct.change(order(), entry("clear"), BERT, Standing())
-    assert await conduct.standings(GUILD) == {}
+    assert await standings(store, GUILD) == {}
     assert await conduct.standing(GUILD, BERT) == Standing()
 
 
@@ -118,7 +119,7 @@ async def test_a_ban_ends_no_hand_and_keeps_no_chips_at_the_table(store: SqliteS
     await store.office.conduct.change(order(), entry("ban"), BERT, Standing(FOREVER, True))
     await store.commit(ending(table))
     await store.commit(_cash_out(table, BERT, 205))
-    assert await store.wallet_balance(GUILD, BERT) == 1005
+    assert await wallet_balance(store, GUILD, BERT) == 1005
     assert check(path) == []
 
 
@@ -132,7 +133,7 @@ async def test_nothing_leaves_a_frozen_wallet_and_a_cash_out_comes_in(store: Sql
     with pytest.raises(WalletFrozen):
         await store.commit(TableCommit(table, STATE, NOW, None, (Transfer(wallet(BERT), wallet(ANNA), 10, "gift"),)))
     await store.commit(_cash_out(table, BERT, 200))
-    assert await store.wallet_balance(GUILD, BERT) == 1000
+    assert await wallet_balance(store, GUILD, BERT) == 1000
     await store.office.conduct.change(order(), entry("unfreeze"), BERT, Standing())
     await store.commit(buy_in(BERT, 10, table))
 

@@ -26,6 +26,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
+from tests.on_file import wallet_balance
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -63,7 +64,7 @@ async def test_chips_at_tables_are_counted_by_guild(store: SqliteStore) -> None:
     assert first != second
     assert await store.bank.at_tables(GUILD, ANNA) == 250
     assert await store.bank.at_tables(OTHER_GUILD, ANNA) == 0
-    assert await store.wallet_balance(GUILD, ANNA) == 750
+    assert await wallet_balance(store, GUILD, ANNA) == 750
 
 
 async def test_a_broke_player_is_brought_up_to_the_amount_once_a_day(store: SqliteStore, path: Path) -> None:
@@ -88,7 +89,7 @@ async def test_the_same_claim_twice_is_one_claim(store: SqliteStore) -> None:
     await store.bank.claim(request, GUILD, 300, NOW)
     with pytest.raises(DuplicateRequest):
         await store.bank.claim(request, GUILD, 300, NOW + 2 * DAY)
-    assert await store.wallet_balance(GUILD, ANNA) == 300
+    assert await wallet_balance(store, GUILD, ANNA) == 300
 
 
 async def test_chips_on_the_table_and_in_a_running_pot_are_not_broke(store: SqliteStore) -> None:

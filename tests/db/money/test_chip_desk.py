@@ -11,6 +11,7 @@ from bot.tables.saving import AuditEntry, DuplicateRequest, InsufficientChips, S
 from db import SqliteStore, check
 from tests.db.orders import abandoned, entry, order
 from tests.db.scenes import ANNA, BERT, GUILD, NOW, OTHER_GUILD, rows, seated_table
+from tests.on_file import wallet_balance
 
 GRANT, DEDUCT, RESET = ChipChange("grant", 300), ChipChange("deduct", 300), ChipChange("reset", 500)
 
@@ -37,7 +38,7 @@ async def test_chips_move_and_the_audit_says_so(
     store: SqliteStore, desk: ChipDesk, path: Path, change: ChipChange, after: int, code: str, amount: int
 ) -> None:
     assert await desk.change(order(9), entry(change.kind), BERT, change) == ChipOutcome(800, after)
-    assert await store.wallet_balance(GUILD, BERT) == after
+    assert await wallet_balance(store, GUILD, BERT) == after
     assert await store.bank.at_tables(GUILD, BERT) == 200
     assert rows(path, "SELECT code, amount, request_id FROM transfer WHERE id = (SELECT max(id) FROM transfer)") == [
         (code, amount, 9)
@@ -59,7 +60,7 @@ async def test_a_reset_to_what_is_there_moves_nothing_and_is_audited(
 async def test_nobody_is_deducted_below_zero(store: SqliteStore, desk: ChipDesk, path: Path) -> None:
     with pytest.raises(InsufficientChips):
         await desk.change(order(), entry("deduct"), BERT, ChipChange("deduct", 801))
-    assert await store.wallet_balance(GUILD, BERT) == 800
+    assert await wallet_balance(store, GUILD, BERT) == 800
     assert rows(path, "SELECT count(*) FROM audit") == [(0,)]
 
 
@@ -67,7 +68,7 @@ async def test_the_same_click_twice_grants_once(store: SqliteStore, desk: ChipDe
     await desk.change(order(1), entry("grant"), BERT, GRANT)
     with pytest.raises(DuplicateRequest):
         await desk.change(order(1), entry("grant"), BERT, GRANT)
-    assert await store.wallet_balance(GUILD, BERT) == 1100
+    assert await wallet_balance(store, GUILD, BERT) == 1100
     assert rows(path, "SELECT count(*) FROM audit") == [(1,)]
 
 
@@ -77,14 +78,14 @@ async def test_two_deductions_at_once_of_all_there_is_take_it_once(store: Sqlite
         *(desk.change(order(), entry("deduct"), BERT, change) for _ in range(2)), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [ChipOutcome, InsufficientChips]
-    assert await store.wallet_balance(GUILD, BERT) == 0
+    assert await wallet_balance(store, GUILD, BERT) == 0
 
 
 async def test_a_grant_whose_caller_went_away_is_made_once(store: SqliteStore, desk: ChipDesk, path: Path) -> None:
     await abandoned(desk.change(order(1), entry("grant"), BERT, GRANT))
     with pytest.raises(DuplicateRequest):
         await desk.change(order(1), entry("grant"), BERT, GRANT)
-    assert await store.wallet_balance(GUILD, BERT) == 1100
+    assert await wallet_balance(store, GUILD, BERT) == 1100
 
 
 async def test_a_frozen_wallet_is_open_to_moderators(store: SqliteStore, desk: ChipDesk) -> None:
@@ -97,7 +98,7 @@ async def test_a_frozen_wallet_is_open_to_moderators(store: SqliteStore, desk: C
 async def test_more_than_there_may_be_is_refused(store: SqliteStore, desk: ChipDesk, amount: int) -> None:
     with pytest.raises(StoreError):
         await desk.change(order(), entry("grant"), BERT, ChipChange("grant", amount))
-    assert await store.wallet_balance(GUILD, BERT) == 800
+    assert await wallet_balance(store, GUILD, BERT) == 800
 
 
 async def test_chips_are_whole_and_never_below_zero(desk: ChipDesk) -> None:

@@ -24,6 +24,7 @@ from tests.db.scenes import (
     seated_table,
     wallet,
 )
+from tests.on_file import wallet_balance
 
 OVER = InsufficientChips
 OTHER_TABLE = 2
@@ -116,7 +117,7 @@ async def test_a_refused_transfer_takes_the_whole_commit_back(store: SqliteStore
     good, bad = (Transfer(wallet(ANNA), seat(ANNA), amount, "buy_in") for amount in (100, 701))
     with pytest.raises(InsufficientChips):
         await store.commit(TableCommit(table, STATE, NOW, None, (good, bad)))
-    assert await store.wallet_balance(GUILD, ANNA) == 800
+    assert await wallet_balance(store, GUILD, ANNA) == 800
     assert rows(path, "SELECT count(*) FROM transfer WHERE amount = 100") == [(0,)]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.tables.ports import Directory
 from db import SqliteStore, check, open_store
 from tests.db.scenes import rows
+from tests.on_file import wallet_balance
 
 
 async def test_a_user_gets_one_pseudonym_however_many_ask_at_once(store: SqliteStore) -> None:
@@ -64,7 +65,7 @@ async def test_deleting_the_one_row_forgets_the_user_and_rewrites_nothing(store:
         connection.execute("DELETE FROM player_link WHERE user_id = 5001")
     again = await open_store(path)
     assert await again.directory.user_id(player) is None
-    assert await again.wallet_balance(900, player) == 1000
+    assert await wallet_balance(again, 900, player) == 1000
     assert await again.directory.player_id(5001) != player
     await again.close()
     assert check(path) == []

@@ -30,6 +30,7 @@ from tests.db.scenes import (
     rows,
     seat,
 )
+from tests.on_file import wallet_balance
 
 
 async def test_an_unknown_user_is_told_nothing_and_nothing_of_him_is_made(store: SqliteStore, path: Path) -> None:
@@ -117,10 +118,10 @@ async def test_no_number_of_a_forgotten_user_stands_in_any_row(played: Played, p
 
 async def test_his_wallets_are_burnt_in_every_guild_and_the_ledger_proves(played: Played, path: Path) -> None:
     await played.store.office.privacy.forget(ANN, NOW)
-    assert await played.store.wallet_balance(GUILD, played.ann) == 0
-    assert await played.store.wallet_balance(OTHER_GUILD, played.ann) == 0
+    assert await wallet_balance(played.store, GUILD, played.ann) == 0
+    assert await wallet_balance(played.store, OTHER_GUILD, played.ann) == 0
     assert sorted(rows(path, "SELECT amount FROM transfer WHERE code = 'forgotten'")) == [(500,), (995,)]
-    assert await played.store.wallet_balance(GUILD, played.bob) == 1005
+    assert await wallet_balance(played.store, GUILD, played.bob) == 1005
     assert check(path) == []
 
 
@@ -134,7 +135,7 @@ async def test_who_sits_at_a_table_is_not_forgotten(played: Played, path: Path, 
     with pytest.raises(StillSeated):
         await store.office.privacy.forget(ANN, NOW)
     assert await store.directory.player_id(ANN) == played.ann
-    assert await store.wallet_balance(GUILD, played.ann) == 795
+    assert await wallet_balance(store, GUILD, played.ann) == 795
     assert rows(path, "SELECT count(*) FROM forgotten_user") == [(0,)]
 
 

@@ -8,6 +8,7 @@ from bot.moderation.ports import FOREVER, AuditFilter, Standing
 from bot.tables.messages import Close, HandOver, Kick, Message, Pause, Resume, VoidHand
 from bot.tables.replies import Denial
 from bot.tables.saving import AuditEntry, Request
+from tests.on_file import wallet_balance
 from tests.tables.conftest import WALLET
 from tests.tables.room import GUILD, MODERATOR, PAUSE_MS, WHY, Room, deal
 from tests.tables.test_on_file import CARDS, TOTAL, File, file, held, lose_deck
@@ -49,7 +50,7 @@ async def test_a_table_is_closed_with_its_hand_undone(file: File) -> None:
     room = await playing(file)
     assert (await room.shut(void_hand=True)).done
     assert room.tables.in_guild(GUILD) == []
-    assert [await file.store.wallet_balance(GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
+    assert [await wallet_balance(file.store, GUILD, player) for player in (101, 102, 103)] == [WALLET] * 3
     again = await file.restart(room)
     assert again.tables.in_guild(GUILD) == []
     (entry,) = await audit(file)
@@ -99,7 +100,7 @@ async def test_a_banned_player_is_paid_out_all_the_same(file: File) -> None:
     await room.kick(103)
     await room.play("101 fold")
     assert 103 not in room.stacks()
-    assert await file.store.wallet_balance(GUILD, 103) == WALLET - 2
+    assert await wallet_balance(file.store, GUILD, 103) == WALLET - 2
 
 
 async def test_a_hand_that_the_table_undid_by_itself_is_audited_without_an_actor(file: File) -> None:

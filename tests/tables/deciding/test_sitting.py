@@ -21,6 +21,7 @@ async def playing(store: MemoryStore) -> Room:
 
 
 async def wallet(room: Room, player_id: int) -> int:
+    assert isinstance(room.store, MemoryStore)
     return await room.store.wallet_balance(GUILD, player_id)
 
 
