@@ -21,15 +21,16 @@ from discord.ext import commands
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
-from bot.ui import clicks, table_clicks
+from bot.ui import table_clicks
 from bot.ui.admission import admitted
 from bot.ui.asked import Asked, Client
+from bot.ui.click_replies import is_unheard, unheard
 from bot.ui.command_texts import FluentTranslator, sentence
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.fitting import is_here, misfit
 from bot.ui.leavers import cash_out_absent
-from bot.ui.router import Router
+from bot.ui.router import Router, apologise
 from bot.ui.services import Services
 
 log = logging.getLogger(__name__)
@@ -164,9 +165,9 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, Complaint):
             log.info("/%s: %s", command, error.key)
-        elif clicks.is_unheard(interaction, original):
-            log.info("/%s: the answer was not taken (%s)", command, clicks.unheard(original))
-            await clicks.apologise(interaction)
+        elif is_unheard(interaction, original):
+            log.info("/%s: the answer was not taken (%s)", command, unheard(original))
+            await apologise(interaction)
             return
         elif isinstance(error.__cause__, StoreError):
             log.error("/%s failed", command, exc_info=error)

@@ -20,7 +20,8 @@ from bot.poker.views import RoomView
 from bot.tables.ports import SeatLine
 from bot.ui.amounts import Asked, amount_button
 from bot.ui.buttons import Button, Row
-from bot.ui.discard_picker import NUMBER, Pick
+from bot.ui.custom_ids import NUMBER
+from bot.ui.discard_picker import Pick
 from bot.ui.scene import Scene
 from bot.ui.sizes import common_sizes, sized, told_amount
 from bot.ui.waiting_list import waiting_button

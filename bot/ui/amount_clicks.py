@@ -9,21 +9,13 @@ import discord
 from bot.poker.actions import ActionKind, Option
 from bot.tables.messages import Act
 from bot.tables.replies import Denial
-from bot.ui.amounts import (
-    AMOUNT_BUTTON,
-    AMOUNT_FORM,
-    AmountForm,
-    AmountNote,
-    Asked,
-    amount_button,
-    bounds,
-    parse_amount,
-    typed_in,
-)
+from bot.ui.amount_text import parse_amount
+from bot.ui.amounts import AMOUNT_BUTTON, AMOUNT_FORM, AmountForm, AmountNote, Asked, amount_button, bounds, typed_in
 from bot.ui.answers import denied
-from bot.ui.clicks import Click, submit, tell, wrong_place
-from bot.ui.discard_picker import PrivateNote
-from bot.ui.names import clean
+from bot.ui.buttons import PrivateNote
+from bot.ui.click_replies import Click, tell
+from bot.ui.clicks import submit, wrong_place
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.router import Route
 from bot.ui.scene import Scene

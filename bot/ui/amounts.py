@@ -17,22 +17,14 @@ import discord
 
 from bot.poker.actions import ActionKind, Option
 from bot.ui.buttons import Button, Form, Layout, Row
-from bot.ui.discard_picker import NUMBER
+from bot.ui.custom_ids import NUMBER
 from bot.ui.phrases import Phrases
 
 _FIELD: Final = "amount"
 _LENGTH_MOST: Final = 20
-_WHOLE: Final = re.compile(r"\d{1,18}|\d{1,3}(?P<group>[.,'\u2019_ ])\d{3}(?:(?P=group)\d{3}){0,4}", re.ASCII)
-"""Digits, or groups of three of them as people separate them anywhere."""
 _TURN: Final = rf"(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
 AMOUNT_FORM: Final = re.compile(f"lb:m:{_TURN}")
 AMOUNT_BUTTON: Final = re.compile(rf"lb:r:{_TURN}(?::(?P<typed>.{{1,{_LENGTH_MOST}}}))?")
-
-
-def parse_amount(text: str) -> int | None:
-    """The chips that someone typed; None for what is no whole number."""
-    plain = " ".join(text.split())
-    return int(re.sub(r"\D", "", plain)) if _WHOLE.fullmatch(plain) else None
 
 
 @dataclass(frozen=True, slots=True)

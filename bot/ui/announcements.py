@@ -9,7 +9,7 @@ import discord
 from bot.tables.ports import TableView
 from bot.ui.bulletins import room_phrases
 from bot.ui.discord.faults import cause
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.services import services_of
 from bot.ui.stakes_text import game_line
 

@@ -2,13 +2,24 @@
 
 import hashlib
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
 
 from bot.ui.discord.faults import ARCHIVED
-from bot.ui.pictures.studio import Drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A finished picture."""
+
+    png: bytes = field(repr=False)
+    filename: str
+    """Says nothing of what is on it."""
+    alt: str = field(repr=False)
+    """The same in words, for a media item's description: 1,024 characters at the most."""
+
 
 _REFUSALS: Final = frozenset({400, 403, 413})
 """HTTP statuses of a request that may be taken without its picture."""

@@ -11,8 +11,8 @@ from typing import Final
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry
 from bot.ui.answers import NameOf
+from bot.ui.escaping import clean
 from bot.ui.moments import short_stamp
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import BACK, OFF, ON, SETTINGS, languages
 from bot.ui.room_words import dashed, mentions

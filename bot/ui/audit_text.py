@@ -10,9 +10,9 @@ from bot.locales import DEFAULT
 from bot.moderation.ports import Recorded, StatementLine
 from bot.ui.answers import NameOf
 from bot.ui.audit_notes import change_words, owners, reason_words
+from bot.ui.escaping import clean
 from bot.ui.hand_names import HandNames
 from bot.ui.moments import short_stamp
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases, find, nearest
 
 ON_PLAYERS: Final = (

@@ -10,24 +10,16 @@ import discord
 
 from bot.history.ids import hand_name
 from bot.locales import DEFAULT
-from bot.moderation.ports import Dispute
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import Notice
 from bot.ui.buttons import Button, Layout, Row
 from bot.ui.discord.faults import cause
-from bot.ui.hand_names import HandNames
-from bot.ui.hand_report import hand_button
-from bot.ui.moments import short_stamp
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 from bot.ui.services import services_of
 
 log = logging.getLogger(__name__)
 
-TEXT_MOST: Final = 300
-"""Characters of what a player may write in a dispute."""
-RULING_MOST: Final = 500
-"""Characters of what a moderator may write to settle one."""
 TABLE_NAME_MOST: Final = 60
 PATIENCE_SECONDS: Final = 15.0
 
@@ -40,42 +32,6 @@ class Bulletin(Layout):
         self.add_item(discord.ui.TextDisplay(text))
         if buttons:
             self.add_item(Row(*buttons))
-
-
-def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str) -> Bulletin:
-    """``table`` and ``player`` as they call themselves, not yet made safe."""
-    text = say(
-        "bulletin-dispute",
-        id=dispute.dispute_id,
-        name=clean(player),
-        hand=hand_name(dispute.table_id, dispute.hand_number),
-        table=clean(table, TABLE_NAME_MOST),
-        text=clean(dispute.text, TEXT_MOST),
-    )
-    return Bulletin(text, show_button(say, dispute.table_id, dispute.hand_number))
-
-
-def settled_bulletin(
-    say: Phrases, dispute: Dispute, player: str | None, moderator: str, called: HandNames | None = None
-) -> Bulletin:
-    """In place of the dispute's own post, so that no other moderator takes it up again: without a button. Names and
-    texts are not yet made safe; ``player`` is None for one who is gone."""
-    text = say(
-        "bulletin-settled",
-        id=dispute.dispute_id,
-        hand=(called or HandNames()).plain(dispute.table_id, dispute.hand_number),
-        name=clean(moderator),
-        when=short_stamp(dispute.settled_ms or dispute.at_ms),
-        ruling=clean(dispute.ruling or "", RULING_MOST),
-        player=clean(player) if player else say("somebody-gone"),
-        text=clean(dispute.text, TEXT_MOST),
-    )
-    return Bulletin(text)
-
-
-def show_button(say: Phrases, table_id: int, number: int) -> Button:
-    label = say("button-show-hand", hand=hand_name(table_id, number))
-    return Button(custom_id=hand_button(table_id, number), label=label, style=discord.ButtonStyle.primary)
 
 
 def notice_text(say: Phrases, notice: Notice) -> str:

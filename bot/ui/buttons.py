@@ -26,3 +26,11 @@ class Form(discord.ui.Modal):
     def __init__(self, title: str, custom_id: str) -> None:
         super().__init__(title=title, custom_id=custom_id)
         self.stop()
+
+
+class PrivateNote(Layout):
+    """Words in the place of other components: a message of components takes no plain text any more."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.add_item(discord.ui.TextDisplay(text))

@@ -15,6 +15,7 @@ from typing import Final
 import discord
 
 from bot.tables.ports import TableView, Timer
+from bot.ui.attachments import Drawn
 from bot.ui.card_pictures import CardPictures, Later
 from bot.ui.card_post import CardPost, Token
 from bot.ui.card_sender import CardSender
@@ -22,9 +23,9 @@ from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, TOO_FAST, UNK
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.errands import Errands
-from bot.ui.pictures.studio import Drawn
 from bot.ui.put_away import own_thread, put_away
-from bot.ui.sight import Sight, link_to
+from bot.ui.scene import link_to
+from bot.ui.sight import Sight
 from bot.ui.table_card import MovedCard, plain_words
 
 log = logging.getLogger(__name__)

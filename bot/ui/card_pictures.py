@@ -11,9 +11,9 @@ from typing import Final, Protocol
 from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView, Timer
+from bot.ui.attachments import Drawn
 from bot.ui.errands import Errands
 from bot.ui.pictures.guide_picture import GuidePicture
-from bot.ui.pictures.studio import Drawn
 from bot.ui.scene import Scene
 from bot.ui.sight import Sight
 

@@ -5,10 +5,9 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.tables.ports import TableView
-from bot.ui.attachments import Attached, attached, files_for, files_of, is_refused
+from bot.ui.attachments import Attached, Drawn, attached, files_for, files_of, is_refused
 from bot.ui.card_pictures import CardPictures
 from bot.ui.card_post import CardPost
-from bot.ui.pictures.studio import Drawn
 from bot.ui.sight import Sight
 from bot.ui.table_card import TableCard
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.locales import DEFAULT
 from bot.tables.saving import StoreError
 from bot.ui.discord.replies import Complaint
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import LOCALES, find, say
 
 QUOTED_MOST: Final = 60

@@ -17,11 +17,10 @@ import discord
 
 from bot.tables.ports import Directory
 from bot.tables.saving import StoreError
-from bot.ui.attachments import files_of, is_refused
+from bot.ui.attachments import Drawn, files_of, is_refused
 from bot.ui.card_text import plain_marks
 from bot.ui.discord.faults import DMS_CLOSED, NO_CHANNEL, TOO_MANY_OPENED, cause, may_pass
 from bot.ui.discord.rate_limit import RateLimit
-from bot.ui.pictures.studio import Drawn
 
 log = logging.getLogger(__name__)
 

@@ -19,13 +19,12 @@ from bot.poker.actions import discards_most
 from bot.poker.views import PlayerView
 from bot.ui.buttons import Button, Layout, Row
 from bot.ui.card_text import card_face
+from bot.ui.custom_ids import NUMBER
 from bot.ui.happenings import street_name
 from bot.ui.moments import at_second
 from bot.ui.private_cards import own_holding
 from bot.ui.scene import Scene
 
-NUMBER: Final = "[0-9]{1,18}"
-"""In a custom_id."""
 PICK: Final = re.compile(
     rf"lb:d:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER})"
     r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>go|pat|[0-8]))?"
@@ -85,14 +84,6 @@ class DiscardPicker(Layout):
                 *(Row(*row) for row in (*rows, ends)),
             )
         )
-
-
-class PrivateNote(Layout):
-    """Words in the place of a picker: a message of components takes no plain text any more."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.add_item(discord.ui.TextDisplay(text))
 
 
 def _words(scene: Scene, private: PlayerView, most: int, trouble: str | None) -> Iterator[str]:

@@ -10,8 +10,10 @@ from bot.tables.messages import Act
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
 from bot.ui.answers import answer, denied
-from bot.ui.clicks import Click, in_time, submitted, tell, wrong_place
-from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick, PrivateNote
+from bot.ui.buttons import PrivateNote
+from bot.ui.click_replies import Click, in_time, tell
+from bot.ui.clicks import submitted, wrong_place
+from bot.ui.discard_picker import GO, PAT, PICK, DiscardPicker, Pick
 from bot.ui.letter_writer import Shown
 from bot.ui.phrases import say
 from bot.ui.private_cards import served, served_text

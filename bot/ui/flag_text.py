@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.moderation.fair_play import Flag, Report
 from bot.ui.answers import NameOf
+from bot.ui.escaping import clean
 from bot.ui.hand_names import HandNames
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.trimming import leading
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.history.ids import hand_name
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import LOCALES, say
 
 TABLE_MOST: Final = 30

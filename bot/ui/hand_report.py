@@ -4,7 +4,6 @@ lb:h:7:12                 show hand 12 of table 7
 lb:h:7:12:1               its second page
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -25,7 +24,7 @@ from bot.tables.ports import TableView
 from bot.ui.answers import NameOf
 from bot.ui.buttons import Button, Layout, Row
 from bot.ui.card_text import card_marks
-from bot.ui.discard_picker import NUMBER
+from bot.ui.custom_ids import hand_button
 from bot.ui.hand_story import story
 from bot.ui.moments import full_stamp, second_stamp
 from bot.ui.phrases import Phrases
@@ -35,12 +34,6 @@ from bot.ui.stakes_text import game_with_stakes
 
 PAGE_MOST: Final = 3500
 """Characters of a page; Discord takes 4,000 in a message of components."""
-HAND_BUTTON: Final = re.compile(rf"lb:h:(?P<table>{NUMBER}):(?P<hand>{NUMBER})(?::(?P<page>[0-9]{{1,3}}))?")
-
-
-def hand_button(table_id: int, number: int, page: int | None = None) -> str:
-    """The custom_id of a button that shows the hand."""
-    return f"lb:h:{table_id}:{number}" + ("" if page is None else f":{page}")
 
 
 @dataclass(frozen=True, slots=True)

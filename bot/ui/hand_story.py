@@ -29,8 +29,8 @@ from bot.poker.events import (
 )
 from bot.tables.rules.chip_moves import contributions
 from bot.ui.card_text import card_mark, card_marks, discard_marks, down_marks
+from bot.ui.escaping import DIVIDER
 from bot.ui.happenings import happening, shares_told, street_name
-from bot.ui.names import DIVIDER
 from bot.ui.scene import Scene
 
 ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)

@@ -24,7 +24,7 @@ from bot.poker.events import (
     UncalledReturned,
 )
 from bot.ui.card_text import card_marks
-from bot.ui.names import DIVIDER
+from bot.ui.escaping import DIVIDER
 from bot.ui.scene import Scene
 
 _KEYS: Final[dict[type, str]] = {

@@ -14,7 +14,7 @@ from bot.history.periods import PERIODS, Period
 from bot.history.ports import RANKED_HANDS_LEAST, LeaderboardPage, Measure, Placed
 from bot.poker.games import GAMES
 from bot.ui.buttons import Button, Layout, Row
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 
 NameOf = Callable[[int], str | None]

@@ -24,14 +24,14 @@ from bot.poker.hand import Hand
 from bot.poker.views import PlayerView, RoomView
 from bot.tables.ports import SeatLine
 from bot.tables.views import public_events
+from bot.ui.attachments import Drawn
 from bot.ui.buttons import Button, Layout, Row
 from bot.ui.card_text import card_marks
-from bot.ui.discard_picker import NUMBER
+from bot.ui.custom_ids import NUMBER
 from bot.ui.hand_report import as_table
 from bot.ui.happenings import last_happenings
 from bot.ui.moments import short_stamp
 from bot.ui.phrases import Phrases
-from bot.ui.pictures.studio import Drawn
 from bot.ui.private_cards import own_holding
 from bot.ui.scene import Scene
 from bot.ui.seat_lines import seat_texts

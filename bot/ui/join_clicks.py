@@ -4,14 +4,15 @@ from typing import Final
 
 from bot.tables.messages import Sit
 from bot.ui.answers import answer
-from bot.ui.clicks import Click, in_time, submitted, tell, wrong_place
+from bot.ui.click_replies import Click, in_time, tell
+from bot.ui.clicks import submitted, wrong_place
 from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role, let_in
 from bot.ui.joining import JOIN_BUTTON
 from bot.ui.phrases import say
 from bot.ui.router import Route
+from bot.ui.scene import link_to
 from bot.ui.services import services_of
-from bot.ui.sight import link_to
 from bot.ui.standings import end_told
 
 

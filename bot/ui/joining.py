@@ -15,12 +15,12 @@ import discord
 
 from bot.tables.ports import TableView
 from bot.ui.buttons import Button, Layout, Row
-from bot.ui.discard_picker import NUMBER
+from bot.ui.custom_ids import NUMBER
 from bot.ui.discord.faults import cause
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases, say
+from bot.ui.scene import link_to
 from bot.ui.services import services_of
-from bot.ui.sight import link_to
 from bot.ui.stakes_text import table_line
 
 log = logging.getLogger(__name__)

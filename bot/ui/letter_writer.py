@@ -11,9 +11,9 @@ from typing import Final
 
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView
+from bot.ui.attachments import Drawn
 from bot.ui.direct_mail import DirectMail, Letter
 from bot.ui.discord.outbox import nonce_of
-from bot.ui.pictures.studio import Drawn
 from bot.ui.private_cards import known_by, private_text, times_served
 from bot.ui.scene import Scene
 

@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import re
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -16,76 +14,12 @@ from bot.ui.phrases import say
 
 log = logging.getLogger(__name__)
 
-LENGTH_MOST: Final = 20
-"""Characters of a name that are shown, before escaping."""
 ASK_SECONDS: Final = 3.0
 ASKED_MOST: Final = 100
 """Users in one question. The gateway takes 120 of a bot's messages a minute, so many tables ask together."""
 _REMEMBERED_MOST: Final = 20_000
-DIVIDER: Final = " → "
-"""Between what several players did, in one line. It stands in no player's name."""
 _OURS: Final = str.maketrans({"→": "-", "⌂": None})
 """No player's name contains the divider, nor the mark before a house player's name."""
-_MARKUP: Final = re.compile(r"[\\_*~|`\[<:]")
-"""What begins formatting, a link or a mention wherever it stands."""
-_LINE_OPENERS: Final = frozenset("#>+-")
-"""What makes a heading, a quote, a list or small print of a line that begins with it."""
-_NUMBERED: Final = re.compile(r"^(\d+)\.(?=\s|$)")
-"""So does a number with a dot."""
-_BARE_LINK: Final = re.compile(r"\.(?=\S*/)")
-"""``discord.gg/x`` is an invitation also without its scheme."""
-_BLANK: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4"
-)
-"""Letters and marks by their category that show nothing: Hangul fillers, an empty Braille cell and the like."""
-_MARKS_MOST: Final = 2
-"""Combining marks on one letter."""
-_UNFOLDED_MOST: Final = 4
-"""Characters that one may stand for: some are whole sentences, and as wide."""
-
-
-def clean(text: str, length_most: int = LENGTH_MOST) -> str:
-    """A name of one line that formats nothing, links nowhere, calls nobody and is no wider than its characters.
-
-    Control, bidirectional and zero-width characters go, runs of white space become one space.
-    """
-    return _escaped(plain(text, length_most)) or "?"
-
-
-def plain(text: str, length_most: int = LENGTH_MOST) -> str:
-    """The same where nothing is formatted, as in the name of a thread: without escapes, and perhaps empty."""
-    shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _is_shown(char))
-    short = " ".join(_thin(shown).split())
-    return short if len(short) <= length_most else short[: length_most - 1].rstrip() + "…"
-
-
-def _escaped(text: str) -> str:
-    escaped = _BARE_LINK.sub(r"\\.", _MARKUP.sub(r"\\\g<0>", text))
-    if text[:1] in _LINE_OPENERS:
-        escaped = f"\\{escaped}"
-    return _NUMBERED.sub(r"\1\\.", escaped).replace("@", "@\N{ZERO WIDTH SPACE}")
-
-
-def _is_shown(char: str) -> bool:
-    if char in _BLANK or "\ufe00" <= char <= "\ufe0e" or "\U000e0100" <= char <= "\U000e01ef":
-        return False
-    if unicodedata.category(char) in {"Cc", "Cf", "Cn", "Co", "Cs"}:
-        return False
-    return len(unicodedata.normalize("NFKC", char)) <= _UNFOLDED_MOST
-
-
-def _thin(text: str) -> str:
-    """At most two combining marks on a letter, so that no name reaches into the lines around it; none on what stands
-    before the name."""
-    kept: list[str] = []
-    run = _MARKS_MOST
-    for char in text:
-        run = run + 1 if unicodedata.category(char) in {"Mn", "Me"} else 0
-        if run <= _MARKS_MOST:
-            kept.append(char)
-        if char == " ":
-            run = _MARKS_MOST
-    return "".join(kept)
 
 
 class Names:

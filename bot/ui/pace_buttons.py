@@ -19,7 +19,7 @@ import discord
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.state import PlanKind
 from bot.ui.buttons import Button, Layout, Row
-from bot.ui.discard_picker import NUMBER
+from bot.ui.custom_ids import NUMBER
 from bot.ui.pace_answers import plan_label, planned_text
 from bot.ui.scene import Scene
 

@@ -9,8 +9,9 @@ from bot.tables.rules.pre_actions import Prospect
 from bot.tables.saving import Request
 from bot.tables.state import PlanKind
 from bot.ui.answers import answer
-from bot.ui.clicks import Click, in_time, submit, submitted, tell, wrong_place
-from bot.ui.discard_picker import PrivateNote
+from bot.ui.buttons import PrivateNote
+from bot.ui.click_replies import Click, in_time, tell
+from bot.ui.clicks import submit, submitted, wrong_place
 from bot.ui.leaving import live_stake
 from bot.ui.pace_buttons import PACE_BUTTON, LeaveQuestion, PlanPanel
 from bot.ui.phrases import say

@@ -13,7 +13,7 @@ from bot.history.ids import hand_name
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
 from bot.ui.bulletins import room_phrases, write_to
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 from bot.ui.services import services_of
 from bot.ui.standing_words import ban_end, reason_given

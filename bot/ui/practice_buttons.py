@@ -14,7 +14,8 @@ from bot.poker.actions import ActionKind, Option
 from bot.poker.views import PlayerView
 from bot.practice.reading import Turn
 from bot.ui.buttons import Button
-from bot.ui.discard_picker import GO, NUMBER, PAT, Pick
+from bot.ui.custom_ids import NUMBER
+from bot.ui.discard_picker import GO, PAT, Pick
 from bot.ui.scene import Scene
 from bot.ui.sizes import told_amount
 

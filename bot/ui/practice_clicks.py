@@ -8,7 +8,8 @@ from bot.poker.actions import ActionKind
 from bot.tables.messages import Act
 from bot.tables.saving import Request
 from bot.ui.answers import answer
-from bot.ui.clicks import Click, in_time, submitted, tell, wrong_place
+from bot.ui.click_replies import Click, in_time, tell
+from bot.ui.clicks import submitted, wrong_place
 from bot.ui.phrases import say
 from bot.ui.practice_buttons import LESSON_BUTTON
 from bot.ui.practice_lesson import LessonView

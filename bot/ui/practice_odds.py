@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.poker.games import GAMES
 from bot.practice.known import KnownHand
 from bot.practice.odds import Equity, StreetOdds
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 
 NameOf = Callable[[int], str | None]

@@ -20,8 +20,9 @@ from bot.ui.letter_writer import LetterWriter
 from bot.ui.names import Names
 from bot.ui.player_letters import write_undone
 from bot.ui.reminders import Reminders
+from bot.ui.scene import link_to
 from bot.ui.services import services_of
-from bot.ui.sight import Sight, link_to
+from bot.ui.sight import Sight
 from bot.ui.tastes import Tastes
 from bot.ui.usher import Usher
 

@@ -30,8 +30,8 @@ from bot.ui.errands import Errands
 from bot.ui.happenings import street_name
 from bot.ui.moments import countdown, full_stamp
 from bot.ui.phrases import LOCALES, say
-from bot.ui.scene import Scene
-from bot.ui.sight import Sight, link_to
+from bot.ui.scene import Scene, link_to
+from bot.ui.sight import Sight
 from bot.ui.tastes import Tastes
 
 log = logging.getLogger(__name__)

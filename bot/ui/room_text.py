@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
-from bot.ui.amounts import parse_amount
+from bot.ui.amount_text import parse_amount
 from bot.ui.phrases import LOCALES, find
 
 LISTED_MOST: Final = 25

@@ -2,17 +2,19 @@
 
 A click on what its message has lost meanwhile, or on what no version of ours has ever sent, is answered here."""
 
+import contextlib
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from bot.common.tracebacks import where
 from bot.ui.admission import admitted
-from bot.ui.clicks import Click, apologise, is_unheard, tell, unheard
+from bot.ui.click_replies import Click, is_unheard, tell, unheard
 from bot.ui.discord.faults import cause
 from bot.ui.phrases import say
 from bot.ui.services import services_of
@@ -115,3 +117,9 @@ def _complain(interaction: discord.Interaction, error: Exception, what: str) -> 
 
 async def _tell_gone(interaction: discord.Interaction) -> None:
     await tell(interaction, say(interaction.locale.value, "click-gone"))
+
+
+async def apologise(interaction: discord.Interaction) -> None:
+    """Say that something failed, where that can still be said."""
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
+        await tell(interaction, say(interaction.locale.value, "error-ours"))

@@ -9,7 +9,7 @@ from bot.poker.holdings import HoldingName, Ranking
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine, TableView
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 
 
@@ -145,3 +145,9 @@ def holding_words(say: Phrases, name: HoldingName) -> str:
 
 def _ranks(say: Phrases, ranks: tuple[int, ...]) -> str:
     return "-".join(say(f"rank-{rank}") for rank in ranks)
+
+
+def link_to(view: TableView, message_id: int | None = None) -> str:
+    """To the table's place on Discord, or to a message there."""
+    place = f"https://discord.com/channels/{view.guild_id}/{view.channel_id}"
+    return f"{place}/{message_id}" if message_id else place

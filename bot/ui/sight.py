@@ -104,11 +104,5 @@ class Sight:
         return guild is None or place is None or place.permissions_for(guild.me).attach_files
 
 
-def link_to(view: TableView, message_id: int | None = None) -> str:
-    """To the table's place on Discord, or to a message there."""
-    place = f"https://discord.com/channels/{view.guild_id}/{view.channel_id}"
-    return f"{place}/{message_id}" if message_id else place
-
-
 def _players(view: TableView) -> set[int]:
     return {line.player_id for line in view.seats} | {player for _, player in view.hand_players}

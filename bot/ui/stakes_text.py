@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import TableView
+from bot.tables.rules.pace import PACES, is_slow
 from bot.tables.state import TableSettings
-from bot.ui.pace_facts import pace_facts
 from bot.ui.phrases import Phrases, say
 from bot.ui.scene import Scene
 
@@ -119,3 +119,12 @@ def facts(scene: Scene) -> Iterator[str]:
         yield scene.say("fact-bb-ante")
     yield from special_rules(scene.say, rules, scene.plays)
     yield from pace_facts(scene)
+
+
+def pace_facts(scene: Scene) -> Iterator[str]:
+    """A clock that newcomers should know of before they sit down."""
+    settings = scene.view.settings
+    if is_slow(settings):
+        yield scene.say("pace-fact-slow", hours=settings.turn_seconds // 3600)
+    elif settings.turn_seconds <= PACES["rush"].turn:
+        yield scene.say("pace-fact-rush", seconds=settings.turn_seconds)

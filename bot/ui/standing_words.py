@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.moderation.ports import FOREVER
+from bot.ui.escaping import clean
 from bot.ui.moments import short_stamp
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 
 REASON_MOST: Final = 200

@@ -15,12 +15,12 @@ from bot.poker.views import RoomView
 from bot.tables.messages import BY_TOURNAMENT
 from bot.tables.rules.position import MODERATOR
 from bot.ui.action_buttons import action_rows, table_rows
+from bot.ui.attachments import Drawn
 from bot.ui.buttons import Layout
 from bot.ui.card_text import card_mark, plain_marks
 from bot.ui.happenings import last_happenings
 from bot.ui.moments import countdown
 from bot.ui.pace_row import bank_line, may_show_line, pace_row
-from bot.ui.pictures.studio import Drawn
 from bot.ui.pot_lines import pot_line, returned_lines, settled_pots, stage_name
 from bot.ui.scene import Scene
 from bot.ui.seat_lines import TO_ACT, away_line, free_texts, seat_texts

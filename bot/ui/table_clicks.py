@@ -6,7 +6,8 @@ from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Back, Sit, SitOut
 from bot.ui import amount_clicks, drawing, pace_clicks, waiting_clicks
 from bot.ui.action_buttons import TABLE_BUTTON
-from bot.ui.clicks import Click, show_cards, submit
+from bot.ui.click_replies import Click
+from bot.ui.clicks import show_cards, submit
 from bot.ui.guest_sight import has_role
 from bot.ui.pace_clicks import leave
 from bot.ui.router import Route

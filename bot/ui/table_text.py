@@ -12,7 +12,7 @@ from bot.tables.rules.pace import is_slow
 from bot.tables.rules.time_bank import REFILL_HANDS
 from bot.tables.state import TableSettings
 from bot.ui.discord.limits import CHOICE_CHARACTERS
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.stakes_text import buy_in_told, forced_bets, stakes_told
 

@@ -13,7 +13,7 @@ import discord
 from bot.tournaments.deciding.entering import add_on_is_open, late_is_open
 from bot.tournaments.ports import TournamentView
 from bot.ui.buttons import Button
-from bot.ui.discard_picker import NUMBER
+from bot.ui.custom_ids import NUMBER
 from bot.ui.phrases import Phrases
 
 Verb = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]

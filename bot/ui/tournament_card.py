@@ -14,8 +14,8 @@ from bot.tournaments.deciding.level_length import MINUTE_MS, first_level
 from bot.tournaments.deciding.levels import overruns
 from bot.tournaments.state import Entrant
 from bot.ui.buttons import Layout, Row
+from bot.ui.escaping import clean
 from bot.ui.moments import clock_stamp
-from bot.ui.names import clean
 from bot.ui.tournament_buttons import card_verbs, tournament_button
 from bot.ui.tournament_scene import (
     REASON_MOST,

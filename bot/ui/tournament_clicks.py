@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.saving import Request
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
-from bot.ui.clicks import Click, in_time, tell
+from bot.ui.click_replies import Click, in_time, tell
 from bot.ui.phrases import say
 from bot.ui.room_defaults import starting_chips
 from bot.ui.router import Route

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.tournaments.ports import TournamentView
-from bot.ui.names import plain
+from bot.ui.escaping import plain
 from bot.ui.phrases import Phrases
 
 log = logging.getLogger(__name__)

@@ -14,8 +14,8 @@ from bot.history.phh_file import phh_file
 from bot.history.sight import NOBODY
 from bot.moderation.hand_archive import LoggedHand
 from bot.tournaments.state import OVER
-from bot.ui.clicks import tell
-from bot.ui.names import plain
+from bot.ui.click_replies import tell
+from bot.ui.escaping import plain
 from bot.ui.one_at_a_time import UnderWay
 from bot.ui.phrases import say
 from bot.ui.services import Services, services_of

@@ -8,8 +8,8 @@ from typing import Final
 from bot.tournaments.deciding.entering import add_on_is_open
 from bot.tournaments.deciding.levels import hands_a_level
 from bot.tournaments.ports import Happening, TournamentView
+from bot.ui.escaping import clean
 from bot.ui.moments import at_second, full_stamp, second_stamp
-from bot.ui.names import clean
 from bot.ui.tournament_buttons import Verb
 from bot.ui.tournament_card import Beside, why_cancelled
 from bot.ui.tournament_said import CALLED_MOST, CHARACTERS_MOST, Said, Seen

@@ -13,8 +13,8 @@ from bot.tournaments.rules import structure
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
+from bot.ui.escaping import clean
 from bot.ui.moments import at_second, countdown, full_stamp
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.stakes_text import forced_bets, stakes_told
 from bot.ui.trimming import leading

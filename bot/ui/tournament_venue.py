@@ -9,7 +9,7 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from bot.ui.bulletins import room_phrases
 from bot.ui.discord.faults import cause
-from bot.ui.names import plain
+from bot.ui.escaping import plain
 from bot.ui.services import services_of
 
 NAME_MOST: Final = 80

@@ -8,8 +8,9 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.seat_messages import Unwait, Wait
 from bot.ui.answers import Asking, answer
-from bot.ui.clicks import Click, in_time, submitted, taken_in_time, tell, wrong_place
-from bot.ui.discard_picker import PrivateNote
+from bot.ui.buttons import PrivateNote
+from bot.ui.click_replies import Click, in_time, taken_in_time, tell
+from bot.ui.clicks import submitted, wrong_place
 from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role
 from bot.ui.phrases import say

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.ui.buttons import Button, Layout, Row
-from bot.ui.discard_picker import NUMBER
+from bot.ui.custom_ids import NUMBER
 from bot.ui.phrases import say
 
 WAITING_BUTTON: Final = re.compile(rf"lb:w:(?P<table>{NUMBER}):(?P<verb>wait|unwait)")

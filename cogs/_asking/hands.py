@@ -10,7 +10,7 @@ from bot.history.ids import hand_name
 from bot.ui.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import say
 from cogs._asking.asker import guild_of
 

@@ -14,9 +14,9 @@ from bot.ui.answers import Asking, answer
 from bot.ui.asked import Asked
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
+from bot.ui.escaping import clean
 from bot.ui.first_time import first_words
 from bot.ui.guest_sight import has_role
-from bot.ui.names import clean
 from bot.ui.stakes_text import game_line
 from bot.ui.standings import end_told
 from cogs._asking.asker import guild_of, moderates, permissions_at, rank_of

@@ -14,7 +14,7 @@ from bot.poker.machine import jackpots
 from bot.poker.rule_text import rules_text
 from bot.tables.ports import TableView
 from bot.ui.card_text import card_marks
-from bot.ui.names import clean, plain
+from bot.ui.escaping import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.scene import holding_words

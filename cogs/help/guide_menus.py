@@ -9,11 +9,10 @@ import discord
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
-from bot.ui.attachments import files_of, is_refused
+from bot.ui.attachments import Drawn, files_of, is_refused
 from bot.ui.buttons import Layout, Row
-from bot.ui.clicks import Click, tell
+from bot.ui.click_replies import Click, tell
 from bot.ui.phrases import say
-from bot.ui.pictures.studio import Drawn
 from bot.ui.router import Route
 from bot.ui.services import services_of
 from cogs.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to, pictured_text

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.ui.asked import Client
-from bot.ui.clicks import Click
+from bot.ui.click_replies import Click
 from bot.ui.phrases import say
 from bot.ui.router import Route
 from cogs.help.guide_menus import GuidePage, Select, card_locale, chosen_value

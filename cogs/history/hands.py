@@ -14,11 +14,11 @@ from bot.history.export import Exported, exported
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.asked import Asked
 from bot.ui.attachments import files_of
-from bot.ui.clicks import Click, tell
+from bot.ui.click_replies import Click, tell
 from bot.ui.command_texts import described, sentence
 from bot.ui.discord.replies import Complaint
+from bot.ui.escaping import plain
 from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
-from bot.ui.names import plain
 from bot.ui.phrases import Phrases
 from bot.ui.router import Route
 from cogs._asking.asker import guild_of

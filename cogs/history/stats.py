@@ -15,14 +15,14 @@ from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
 from bot.ui.asked import Asked
-from bot.ui.clicks import Click, tell
+from bot.ui.click_replies import Click, tell
 from bot.ui.command_texts import described, phrase, sentence
 from bot.ui.discord.replies import Complaint
+from bot.ui.escaping import clean
 from bot.ui.hand_names import HandNames
 from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history_plot import plot
 from bot.ui.history_stats import PlayerStats, figures_text, line_text
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.plotting import plotted
 from bot.ui.router import Route

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.moderation.powers import Power
 from bot.ui.asked import Asked
-from bot.ui.bulletins import RULING_MOST
 from bot.ui.command_texts import described
+from bot.ui.disputes import RULING_MOST
 from cogs._asking.authority import authorised
 from cogs._asking.hands import hand_meant
 from cogs._asking.requests import Reason

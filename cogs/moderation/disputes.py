@@ -13,9 +13,10 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
 from bot.ui.asked import Asked
-from bot.ui.bulletins import TEXT_MOST, dispute_bulletin, post, room_phrases
+from bot.ui.bulletins import post, room_phrases
 from bot.ui.command_texts import described
 from bot.ui.discord.replies import Complaint, tell
+from bot.ui.disputes import TEXT_MOST, dispute_bulletin
 from bot.ui.hand_names import HandNames
 from bot.ui.phrases import say
 from cogs._asking.asker import guild_of, player_of, request_of

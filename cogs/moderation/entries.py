@@ -7,7 +7,7 @@ from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 from bot.ui.tournament_scene import NAME_MOST
 from cogs._asking.asker import guild_of

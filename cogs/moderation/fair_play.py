@@ -13,7 +13,7 @@ from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.ui.asked import Asked
-from bot.ui.discard_picker import PrivateNote
+from bot.ui.buttons import PrivateNote
 from bot.ui.discord.replies import Complaint, tell_view
 from bot.ui.flag_text import flags_text
 from bot.ui.hand_names import HandNames

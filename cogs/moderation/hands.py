@@ -13,10 +13,11 @@ from bot.tables.saving import Request
 from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
 from bot.ui.asked import Asked
-from bot.ui.clicks import Click, tell
+from bot.ui.click_replies import Click, tell
 from bot.ui.command_texts import sentence
+from bot.ui.custom_ids import HAND_BUTTON
 from bot.ui.discord.replies import Complaint
-from bot.ui.hand_report import HAND_BUTTON, Disclosure, HandPages, report
+from bot.ui.hand_report import Disclosure, HandPages, report
 from bot.ui.phrases import Phrases
 from bot.ui.router import Route
 from cogs._asking.asker import guild_of, moderates

@@ -12,22 +12,14 @@ from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.ui.answers import NameOf
 from bot.ui.asked import Asked
-from bot.ui.bulletins import (
-    RULING_MOST,
-    TEXT_MOST,
-    post,
-    repost,
-    room_phrases,
-    settled_bulletin,
-    show_button,
-    write_to,
-)
+from bot.ui.bulletins import post, repost, room_phrases, write_to
 from bot.ui.buttons import Layout
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell, tell_view
+from bot.ui.disputes import RULING_MOST, TEXT_MOST, settled_bulletin, show_button
+from bot.ui.escaping import clean, plain
 from bot.ui.hand_names import HandNames
 from bot.ui.moments import short_stamp
-from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.player_letters import player_phrases, server_name
 from cogs._asking.asker import guild_of, moderates, request_of

@@ -12,8 +12,8 @@ from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
 from bot.ui.asked import Asked
 from bot.ui.discord.replies import Complaint, tell
+from bot.ui.escaping import clean
 from bot.ui.moments import short_stamp
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.player_letters import write_standing
 from bot.ui.room_defaults import starting_chips

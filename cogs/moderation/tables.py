@@ -11,7 +11,7 @@ from bot.tables.seat_messages import Vouch
 from bot.ui.answers import answer
 from bot.ui.asked import Asked
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of

@@ -10,8 +10,8 @@ from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.ui.asked import Asked
+from bot.ui.buttons import PrivateNote
 from bot.ui.command_texts import described, phrase
-from bot.ui.discard_picker import PrivateNote
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.phrases import Phrases
 from bot.ui.room_text import SETTINGS, RoomTextError, changed

@@ -16,7 +16,7 @@ from bot.tables.state import TableSettings
 from bot.ui.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 from bot.ui.stakes_text import buy_in_told, game_line
 from bot.ui.table_text import clock_text

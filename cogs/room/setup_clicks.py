@@ -11,10 +11,10 @@ from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
 from bot.ui.asked import Asked
-from bot.ui.clicks import Click, in_time, tell
+from bot.ui.click_replies import Click, in_time, tell
 from bot.ui.command_texts import sentence
 from bot.ui.discord.replies import Complaint
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.room_setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
 from bot.ui.room_text import SETTINGS, RoomTextError, changed, chosen

@@ -15,8 +15,8 @@ from bot.ui.answers import answer
 from bot.ui.asked import Asked
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, tell
+from bot.ui.escaping import clean
 from bot.ui.guest_sight import has_role, let_in, let_out, private_thread
-from bot.ui.names import clean
 from bot.ui.phrases import say
 from bot.ui.stakes_text import game_line
 from cogs._asking.asker import guild_of, request_of

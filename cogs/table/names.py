@@ -9,7 +9,7 @@ from typing import Final
 from bot.tables.ports import TableView
 from bot.ui.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.names import plain
+from bot.ui.escaping import plain
 from cogs._asking.asker import guild_of
 
 NAME_MOST: Final = 40

@@ -20,8 +20,8 @@ from bot.tables.state import HouseStrength, TableSettings
 from bot.ui.asked import Asked
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint
+from bot.ui.escaping import clean
 from bot.ui.joining import NAME_MOST, OpenedPost
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases, say
 from bot.ui.stakes_text import game_line
 from bot.ui.thread_names import thread_title

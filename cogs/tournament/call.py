@@ -12,7 +12,7 @@ from bot.ui.asked import Asked
 from bot.ui.bulletins import room_phrases
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import say
 from cogs._asking.asker import request_of
 from cogs._asking.authority import authorised

@@ -9,7 +9,7 @@ from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow, Season, season
 from bot.ui.answers import NameOf
 from bot.ui.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs.tournament.order import DEFAULTS

@@ -5,8 +5,8 @@ from typing import Final
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
 from bot.ui.asked import Asked
 from bot.ui.discord.replies import Complaint
+from bot.ui.escaping import clean
 from bot.ui.moments import full_stamp
-from bot.ui.names import clean
 from bot.ui.phrases import Phrases
 from bot.ui.table_text import MIX
 from bot.ui.tournament_card import Beside, TournamentPost, tournament_card

@@ -11,7 +11,7 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.names import plain
+from bot.ui.escaping import plain
 from bot.ui.table_text import MIX
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules

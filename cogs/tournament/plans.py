@@ -12,8 +12,8 @@ from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.ui.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
+from bot.ui.escaping import clean, plain
 from bot.ui.moments import full_stamp
-from bot.ui.names import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.table_text import MIX
 from bot.ui.tournament_scene import NAME_MOST

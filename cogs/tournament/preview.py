@@ -23,10 +23,9 @@ from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
 from bot.ui.asked import Asked, Client
-from bot.ui.buttons import Button, Layout, Row
-from bot.ui.clicks import Click, tell
+from bot.ui.buttons import Button, Layout, PrivateNote, Row
+from bot.ui.click_replies import Click, tell
 from bot.ui.command_texts import sentence
-from bot.ui.discard_picker import PrivateNote
 from bot.ui.discord.replies import Complaint
 from bot.ui.moments import full_stamp
 from bot.ui.phrases import Phrases

@@ -15,7 +15,7 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 from bot.ui.table_text import MIX
 from cogs._asking.asker import guild_of, moderates

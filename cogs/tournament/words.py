@@ -14,7 +14,7 @@ from bot.tournaments.state import OVER
 from bot.ui.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.names import clean, plain
+from bot.ui.escaping import clean, plain
 from bot.ui.phrases import Phrases, say
 from bot.ui.tournament_answers import answer
 from bot.ui.tournament_scene import NAME_MOST, TournamentScene

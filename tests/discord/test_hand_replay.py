@@ -13,8 +13,8 @@ from simcord.results import InteractionResult
 
 from bot.poker.cards import parse_cards
 from bot.poker.phh import parse
+from bot.ui.buttons import PrivateNote
 from bot.ui.card_text import DOWN, card_marks
-from bot.ui.discard_picker import PrivateNote
 from bot.ui.discord.replies import Complaint
 from cogs.history.hands import day_ms
 from db import Housekeeping

@@ -8,7 +8,7 @@ import pytest
 from bot.tables.saving import Request
 from bot.tournaments.messages import Cancel, Denial
 from bot.ui import tournament_announcer
-from bot.ui.discard_picker import PrivateNote
+from bot.ui.buttons import PrivateNote
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import audit, mod, staff

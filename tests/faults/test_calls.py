@@ -7,9 +7,8 @@ import pytest
 
 from bot.tables.ports import TableView
 from bot.ui import card_keeper, direct_mail
-from bot.ui.attachments import files_of
+from bot.ui.attachments import Drawn, files_of
 from bot.ui.card_sender import CardSender
-from bot.ui.pictures.studio import Drawn
 from bot.ui.table_card import TableCard
 from tests.faults.house import House
 from tests.faults.test_answers import RETRIED, said_once

@@ -11,7 +11,7 @@ from bot.poker.house_rules import Limit
 from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act
 from bot.tables.replies import Reply
-from bot.ui.amounts import parse_amount
+from bot.ui.amount_text import parse_amount
 from bot.ui.sizes import common_sizes, sized
 from bot.ui.table_card import TableCard
 from tests.ui.cards_shown import assert_discord_takes, buttons

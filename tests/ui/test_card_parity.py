@@ -14,9 +14,9 @@ from bot.poker.cards import parse_cards
 from bot.poker.hand import Hand
 from bot.poker.views import SeatView
 from bot.tables.ports import SeatLine, TableView
+from bot.ui.attachments import Drawn
 from bot.ui.card_text import plain_mark
 from bot.ui.pictures.alt_text import alt_text, spoken
-from bot.ui.pictures.studio import Drawn
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.pot_lines import settled_pots
 from bot.ui.table_card import TableCard

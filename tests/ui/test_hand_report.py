@@ -19,7 +19,8 @@ from bot.poker.house_rules import HouseRules
 from bot.tables.saving import Via
 from bot.tables.views import public_events
 from bot.ui.card_text import card_mark, card_marks
-from bot.ui.hand_report import HAND_BUTTON, PAGE_MOST, Disclosure, HandPages, hand_button, paged, report
+from bot.ui.custom_ids import HAND_BUTTON, hand_button
+from bot.ui.hand_report import PAGE_MOST, Disclosure, HandPages, paged, report
 from bot.ui.phrases import LOCALES, Phrases, find
 from tests.poker.deals import DrawTable, draw_deck
 from tests.ui.scenes import SETTINGS, act, deal, draw, name_of, play, play_out, to_the_draw

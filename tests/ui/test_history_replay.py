@@ -15,11 +15,12 @@ from bot.poker.events import Event, HoldingShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.tables.ports import TableView
+from bot.ui.attachments import Drawn
 from bot.ui.card_pictures import CardPictures
 from bot.ui.card_text import card_mark
 from bot.ui.history_replay import STEP_BUTTON, Step, StepView, UnreadableHand, step_of
 from bot.ui.phrases import Phrases
-from bot.ui.pictures.studio import Drawn, Studio
+from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from tests.history.hands import logged, played
 

@@ -15,7 +15,7 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Recorded
 from bot.tables.saving import AuditEntry
 from bot.ui.audit_text import COLUMNS, audit_csv
-from bot.ui.names import plain
+from bot.ui.escaping import plain
 from tests.history.hands import logged, played
 from tests.hostile_names import HOSTILE
 

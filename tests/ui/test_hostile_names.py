@@ -23,13 +23,13 @@ from bot.tables.replies import Denial, Reply
 from bot.tables.saving import AuditEntry, Request
 from bot.ui.answers import Asking, answer
 from bot.ui.audit_text import audit_text
-from bot.ui.bulletins import dispute_bulletin, settled_bulletin
+from bot.ui.disputes import dispute_bulletin, settled_bulletin
+from bot.ui.escaping import LENGTH_MOST, clean
 from bot.ui.flag_text import flags_text
 from bot.ui.hand_report import Disclosure, report
 from bot.ui.happenings import last_happenings
 from bot.ui.history_board import BoardView, Wanted
 from bot.ui.history_replay import StepView, step_of
-from bot.ui.names import LENGTH_MOST, clean
 from bot.ui.phrases import Phrases
 from bot.ui.practice_odds import odds_text
 from bot.ui.private_cards import private_text

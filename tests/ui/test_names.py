@@ -4,8 +4,9 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.tables.ports import Directory
+from bot.ui.escaping import DIVIDER, LENGTH_MOST, clean
 from bot.ui.happenings import last_happenings
-from bot.ui.names import DIVIDER, LENGTH_MOST, Names, clean
+from bot.ui.names import Names
 from bot.ui.phrases import LOCALES, say
 from tests.languages import phrases_of
 from tests.ui.scenes import play, scene, table

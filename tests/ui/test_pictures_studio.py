@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from bot.poker.games import GAMES
+from bot.ui.attachments import Drawn
 from bot.ui.pictures import studio as module
-from bot.ui.pictures.studio import Drawn, Studio
+from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import TablePicture
 from cogs.help.guide import guide_to
 from tests.ui.scenes import deal, play, scene, table

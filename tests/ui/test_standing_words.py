@@ -3,7 +3,7 @@
 import pytest
 
 from bot.moderation.ports import FOREVER
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import LOCALES, Phrases
 from bot.ui.standing_words import REASON_MOST, ban_end, reason_given
 from tests.hostile_names import HOSTILE

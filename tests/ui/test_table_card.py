@@ -11,7 +11,7 @@ from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView
 from bot.tables.ports import SeatLine
 from bot.ui.card_text import card_mark, card_marks, down_marks
-from bot.ui.names import DIVIDER
+from bot.ui.escaping import DIVIDER
 from bot.ui.pot_lines import settled_pots
 from bot.ui.table_card import RECENT_MOST, MovedCard, TableCard
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text

@@ -12,7 +12,7 @@ from bot.poker.holdings import HoldingName
 from bot.poker.views import PotView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import WaitingState
-from bot.ui.pictures.studio import Drawn
+from bot.ui.attachments import Drawn
 from bot.ui.table_card import TableCard
 from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
 from tests.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table

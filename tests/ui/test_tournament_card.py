@@ -11,7 +11,7 @@ from bot.tournaments.deciding.entering import next_to_move_up
 from bot.tournaments.messages import CheckIn, Register
 from bot.tournaments.ports import Count, NewTournament
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.names import clean
+from bot.ui.escaping import clean
 from bot.ui.phrases import Phrases
 from bot.ui.tournament_board import chip_board, settled_counts
 from bot.ui.tournament_card import Beside, TournamentPost, tournament_card

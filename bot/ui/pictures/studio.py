@@ -10,11 +10,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from bot.locales import DEFAULT
 from bot.poker.views import PlayerView
+from bot.ui.attachments import Drawn
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
@@ -37,17 +37,6 @@ _EMPTY_HAND: Final = HandPicture(DEFAULT, "", "", "", (), 0, (), None, "", ())
 _EMPTY_GUIDE: Final = GuidePicture(DEFAULT, "", "", "", ())
 
 _Picture = TypeVar("_Picture", bound=TablePicture | HandPicture | GuidePicture)
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A finished picture."""
-
-    png: bytes = field(repr=False)
-    filename: str
-    """Says nothing of what is on it."""
-    alt: str = field(repr=False)
-    """The same in words, for a media item's description: 1,024 characters at the most."""
 
 
 class Studio:

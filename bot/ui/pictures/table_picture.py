@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.poker.views import RoomView
-from bot.ui.names import plain
+from bot.ui.escaping import plain
 from bot.ui.pictures.seat_picture import SeatPicture, seat_pictures
 from bot.ui.pot_lines import pot_line, settled_pots, stage_name
 from bot.ui.scene import Scene

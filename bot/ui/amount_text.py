@@ -1,0 +1,13 @@
+"""The chips that people type."""
+
+import re
+from typing import Final
+
+_WHOLE: Final = re.compile(r"\d{1,18}|\d{1,3}(?P<group>[.,'\u2019_ ])\d{3}(?:(?P=group)\d{3}){0,4}", re.ASCII)
+"""Digits, or groups of three of them as people separate them anywhere."""
+
+
+def parse_amount(text: str) -> int | None:
+    """The chips that someone typed; None for what is no whole number."""
+    plain = " ".join(text.split())
+    return int(re.sub(r"\D", "", plain)) if _WHOLE.fullmatch(plain) else None

@@ -1,0 +1,15 @@
+"""What the custom ids of buttons are made of."""
+
+import re
+from typing import Final
+
+NUMBER: Final = "[0-9]{1,18}"
+"""In a custom_id."""
+
+
+HAND_BUTTON: Final = re.compile(rf"lb:h:(?P<table>{NUMBER}):(?P<hand>{NUMBER})(?::(?P<page>[0-9]{{1,3}}))?")
+
+
+def hand_button(table_id: int, number: int, page: int | None = None) -> str:
+    """The custom_id of a button that shows the hand."""
+    return f"lb:h:{table_id}:{number}" + ("" if page is None else f":{page}")
