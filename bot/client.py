@@ -21,17 +21,17 @@ from discord.ext import commands
 from bot.common.tracebacks import where
 from bot.tables.ports import TimerHandle
 from bot.tables.saving import StoreError
-from bot.ui import table_clicks
-from bot.ui.admission import admitted
-from bot.ui.asked import Asked, Client
-from bot.ui.click_replies import is_unheard, unheard
-from bot.ui.command_texts import FluentTranslator, sentence
+from bot.ui.context.admission import admitted
+from bot.ui.context.asked import Asked, Client
+from bot.ui.context.router import Router, apologise
+from bot.ui.context.services import Services
+from bot.ui.discord.click_replies import is_unheard, unheard
 from bot.ui.discord.faults import cause
+from bot.ui.discord.options import is_here, misfit
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.fitting import is_here, misfit
-from bot.ui.leavers import cash_out_absent
-from bot.ui.router import Router, apologise
-from bot.ui.services import Services
+from bot.ui.room.leavers import cash_out_absent
+from bot.ui.table.clicks import card as table_clicks
+from bot.ui.text.command_texts import FluentTranslator, sentence
 
 log = logging.getLogger(__name__)
 

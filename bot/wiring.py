@@ -20,14 +20,14 @@ from bot.tables.ports import Dealer, Timer
 from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
-from bot.ui.card_pictures import Draws
-from bot.ui.practice_staff import guide, house_players
-from bot.ui.publisher import CardPublisher
-from bot.ui.services import Services
-from bot.ui.showing import emojis_for, studio_for
-from bot.ui.tastes import Tastes
-from bot.ui.tournament_announcer import TournamentAnnouncer
-from bot.ui.tournament_venue import ThreadVenue
+from bot.ui.context.services import Services
+from bot.ui.people.preferences import Tastes
+from bot.ui.pictures.card_pictures import Draws
+from bot.ui.pictures.settings import emojis_for, studio_for
+from bot.ui.practice.staff import guide, house_players
+from bot.ui.table.publisher import CardPublisher
+from bot.ui.tournament.announcer import TournamentAnnouncer
+from bot.ui.tournament.venue import ThreadVenue
 from db import BackupSchedule, DatabaseFailing, Housekeeping, SqliteStore, open_store
 from db.file.connection import Database
 

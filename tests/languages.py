@@ -10,7 +10,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import DEFAULT, FOLDER
-from bot.ui.phrases import LOCALES
+from bot.ui.text.phrases import LOCALES
 
 OTHERS = sorted(LOCALES - {DEFAULT})
 

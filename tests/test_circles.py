@@ -10,9 +10,6 @@ ROOT = Path(__file__).parents[1]
 HOUSE = ("bot", "cogs", "db")
 MODULES_MOST = 20
 
-KNOWN_FOLDERS: frozenset[str] = frozenset({"bot/ui"})
-"""Folders that still hold too many. One that holds few enough has to go from here."""
-
 
 def modules(root: Path, house: Iterable[str] = HOUSE) -> dict[str, Path]:
     """Every module by its dotted name; a package's is that of its __init__."""
@@ -83,9 +80,7 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
 
 
 def test_no_folder_is_crowded() -> None:
-    found = crowded(ROOT)
-    assert {folder: count for folder, count in found.items() if folder not in KNOWN_FOLDERS} == {}
-    assert KNOWN_FOLDERS - set(found) == set(), "no longer crowded: take it off KNOWN_FOLDERS"
+    assert crowded(ROOT) == {}
 
 
 def planted(root: Path, files: Mapping[str, str]) -> set[frozenset[str]]:

@@ -7,8 +7,8 @@ import pytest
 
 from bot.client import EXTENSIONS, LowballClient
 from bot.poker.games import GAMES
-from bot.ui.command_texts import FluentTranslator
-from bot.ui.phrases import LOCALES
+from bot.ui.text.command_texts import FluentTranslator
+from bot.ui.text.phrases import LOCALES
 from cogs.help.guide import game_text, guide_to
 from cogs.help.pages import TEXT_MOST as PAGE_MOST
 from cogs.help.pages import help_text

@@ -24,7 +24,7 @@ from bot.demo.simcord_private import previews
 from bot.demo.world import Person, World
 from bot.locales import DEFAULT
 from bot.tables.ports import TableView
-from bot.ui.services import Services
+from bot.ui.context.services import Services
 
 STATIC: Final = Path(__file__).parent / "static"
 HEADERS: Final = {

@@ -18,7 +18,7 @@ from bot.demo import avatars
 from bot.demo.simcord_private import simulation
 from bot.locales import DEFAULT
 from bot.tables.saving import SavedTable
-from bot.ui.stakes_text import game_line
+from bot.ui.scene.stakes import game_line
 
 GUILD_NAME: Final = "Lowball Club"
 ROOM_NAME: Final = "poker"

@@ -18,7 +18,7 @@ from bot.operating.faults import DAY_SECONDS, HOUR_SECONDS, ErrorCount
 from bot.operating.figures import Figures
 from bot.operating.tables import CountedTables
 from bot.operating.traffic import Traffic
-from bot.ui.health import Health
+from bot.ui.context.health import Health
 
 PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
 
@@ -44,7 +44,8 @@ class Backups(Protocol):
 
 
 class Watchman:
-    """bot.ui.health.Watch. Everything he watches is shown to him once it is there; ``now`` gives seconds since 1970."""
+    """Implements ``bot.ui.context.health.Watch``. The parts that it watches are given to it once they exist; ``now``
+    gives seconds since 1970."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self.figures = Figures()

@@ -5,9 +5,9 @@ import discord
 from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import Request
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
+from bot.ui.context.defaults import starting_chips
 from bot.ui.discord.replies import Complaint
-from bot.ui.room_defaults import starting_chips
 
 
 def guild_of(interaction: Asked) -> int:

@@ -18,9 +18,9 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
 from bot.tournaments.deciding.entering import plays_on
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
+from bot.ui.context.bans import end_of_ban
 from bot.ui.discord.replies import Complaint
-from bot.ui.standings import end_of_ban
 from cogs._asking.asker import guild_of, permissions_at, player_of, rank_of, roles_of
 
 

@@ -3,9 +3,9 @@
 import discord
 
 from bot.moderation.powers import Power
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
+from bot.ui.text.escaping import clean
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.phrases import say
-from bot.ui.table_text import game_name
+from bot.ui.scene.table_text import game_name
+from bot.ui.text.phrases import say
 
 CHIPS_MOST: Final = 10**12
 Chips = app_commands.Range[int, 1, CHIPS_MOST]

@@ -9,9 +9,9 @@ from typing import Final
 from discord import app_commands
 
 from bot.tables.saving import DuplicateRequest, Request
-from bot.ui.audit_text import printable
+from bot.ui.discord.one_at_a_time import UnderWay
 from bot.ui.discord.replies import Complaint
-from bot.ui.one_at_a_time import UnderWay
+from bot.ui.moderation.audit_text import printable
 
 REASON_MOST: Final = 200
 """Characters."""

@@ -10,15 +10,15 @@ from bot.moderation.powers import Power, Rank
 from bot.tables.deciding.guests import knows
 from bot.tables.messages import Sit
 from bot.tables.ports import TableView
-from bot.ui.answers import Asking, answer
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
+from bot.ui.context.bans import end_told
+from bot.ui.context.first_words import first_words
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.escaping import clean
-from bot.ui.first_time import first_words
-from bot.ui.guest_sight import has_role
-from bot.ui.stakes_text import game_line
-from bot.ui.standings import end_told
+from bot.ui.scene.answers import Asking, answer
+from bot.ui.scene.stakes import game_line
+from bot.ui.table.doors import has_role
+from bot.ui.text.escaping import clean
 from cogs._asking.asker import guild_of, moderates, permissions_at, rank_of
 from cogs._asking.authority import authorised
 

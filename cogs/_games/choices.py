@@ -10,12 +10,12 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
 from bot.tables.rules.pace import PACE_NAMES, PACES
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described, phrase
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.stakes_text import stakes_text
-from bot.ui.table_text import MIX, game_name, stakes_line
+from bot.ui.scene.stakes import stakes_text
+from bot.ui.scene.table_text import MIX, game_name, stakes_line
+from bot.ui.text.command_texts import described, phrase
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import readable_rules, suggest_rules
 from cogs._games.rotation import games_of, suggest_rotations

@@ -8,7 +8,7 @@ from bot.poker.games.base import FIXED_LIMIT_RULES, Game
 from bot.poker.house_rules import PRESETS, HouseRules, Limit
 from bot.poker.rule_text import HouseRuleError, read_rules, rule_choices, rules_named, words_of
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.table_text import rule_names
+from bot.ui.scene.table_text import rule_names
 from cogs._asking.options import OptionError
 
 _NEEDS: Final = {

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.locales import DEFAULT
 from bot.poker.games import GAMES
-from bot.ui.phrases import LOCALES, say
+from bot.ui.text.phrases import LOCALES, say
 
 WORDS_MOST: Final = 6
 """Of one name, with what people write between them."""

@@ -5,7 +5,7 @@ from bot.poker.games import GAMES
 from bot.poker.games.base import Game
 from bot.poker.house_rules import Limit
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.table_text import MIX
+from bot.ui.scene.table_text import MIX
 from cogs._asking.options import OptionError
 from cogs._games.names import games_called, games_containing, split_names
 

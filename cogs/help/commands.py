@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
+from bot.ui.text.command_texts import described
 from cogs._games.choices import game_choices
 from cogs.help.guide import game_meant, game_text
 from cogs.help.guide_menus import card_locale, show_rules, table_here

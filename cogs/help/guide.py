@@ -13,12 +13,12 @@ from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.poker.machine import jackpots
 from bot.poker.rule_text import rules_text
 from bot.tables.ports import TableView
-from bot.ui.card_text import card_marks
-from bot.ui.escaping import clean, plain
-from bot.ui.phrases import Phrases, say
 from bot.ui.pictures.guide_picture import Example, GuidePicture
-from bot.ui.scene import holding_words
-from bot.ui.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
+from bot.ui.scene.scene import holding_words
+from bot.ui.scene.table_text import NAME_SHOWN_MOST, game_name, games_at, rotation_names, rules_in_force, stakes_line
+from bot.ui.text.cards import card_marks
+from bot.ui.text.escaping import clean, plain
+from bot.ui.text.phrases import Phrases, say
 
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)

@@ -9,12 +9,12 @@ import discord
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
-from bot.ui.attachments import Drawn, files_of, is_refused
-from bot.ui.buttons import Layout, Row
-from bot.ui.click_replies import Click, tell
-from bot.ui.phrases import say
-from bot.ui.router import Route
-from bot.ui.services import services_of
+from bot.ui.context.router import Route
+from bot.ui.context.services import services_of
+from bot.ui.discord.attachments import Drawn, files_of, is_refused
+from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.components import Layout, Row
+from bot.ui.text.phrases import say
 from cogs.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to, pictured_text
 
 Select = discord.ui.Select[discord.ui.LayoutView]

@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 import discord
 from discord import app_commands
 
-from bot.ui.asked import Client
-from bot.ui.click_replies import Click
-from bot.ui.phrases import say
-from bot.ui.router import Route
+from bot.ui.context.asked import Client
+from bot.ui.context.router import Route
+from bot.ui.discord.click_replies import Click
+from bot.ui.text.phrases import say
 from cogs.help.guide_menus import GuidePage, Select, card_locale, chosen_value
 
 TEXT_MOST: Final = 3800

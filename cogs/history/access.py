@@ -6,7 +6,7 @@ import discord
 from bot.history.ids import hand_name
 from bot.history.ports import HandPlace
 from bot.moderation.hand_archive import LoggedHand
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
 from cogs._asking.asker import guild_of
 

@@ -12,15 +12,15 @@ from discord.ext import commands
 
 from bot.history.export import Exported, exported
 from bot.moderation.hand_archive import LoggedHand
-from bot.ui.asked import Asked
-from bot.ui.attachments import files_of
-from bot.ui.click_replies import Click, tell
-from bot.ui.command_texts import described, sentence
+from bot.ui.context.asked import Asked
+from bot.ui.context.router import Route
+from bot.ui.discord.attachments import files_of
+from bot.ui.discord.click_replies import Click, tell
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import plain
-from bot.ui.history_replay import STEP_BUTTON, StepView, UnreadableHand, step_of
-from bot.ui.phrases import Phrases
-from bot.ui.router import Route
+from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
+from bot.ui.text.command_texts import described, sentence
+from bot.ui.text.escaping import plain
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
 from cogs._asking.requests import OneAtATime

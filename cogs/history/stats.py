@@ -14,18 +14,18 @@ from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
-from bot.ui.asked import Asked
-from bot.ui.click_replies import Click, tell
-from bot.ui.command_texts import described, phrase, sentence
+from bot.ui.context.asked import Asked
+from bot.ui.context.router import Route
+from bot.ui.discord.click_replies import Click, tell
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
-from bot.ui.hand_names import HandNames
-from bot.ui.history_board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
-from bot.ui.history_plot import plot
-from bot.ui.history_stats import PlayerStats, figures_text, line_text
-from bot.ui.phrases import Phrases
-from bot.ui.plotting import plotted
-from bot.ui.router import Route
+from bot.ui.history.board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
+from bot.ui.history.plot import plot
+from bot.ui.history.stats import PlayerStats, figures_text, line_text
+from bot.ui.pictures.plotting import plotted
+from bot.ui.text.command_texts import described, phrase, sentence
+from bot.ui.text.escaping import clean
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, player_of
 from cogs._asking.members import known_player
 from cogs._asking.requests import OneAtATime

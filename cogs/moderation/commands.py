@@ -5,9 +5,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.moderation.powers import Power
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
-from bot.ui.disputes import RULING_MOST
+from bot.ui.context.asked import Asked
+from bot.ui.moderation.disputes import RULING_MOST
+from bot.ui.text.command_texts import described
 from cogs._asking.authority import authorised
 from cogs._asking.hands import hand_meant
 from cogs._asking.requests import Reason

@@ -12,13 +12,13 @@ from bot.history.ids import hand_name
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Dispute, TooManyDisputes
 from bot.tables.saving import StoreError
-from bot.ui.asked import Asked
-from bot.ui.bulletins import post, room_phrases
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
+from bot.ui.context.notices import post, room_phrases
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.disputes import TEXT_MOST, dispute_bulletin
-from bot.ui.hand_names import HandNames
-from bot.ui.phrases import say
+from bot.ui.moderation.disputes import TEXT_MOST, dispute_bulletin
+from bot.ui.text.command_texts import described
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, player_of, request_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
 from cogs._asking.requests import once, reason_of

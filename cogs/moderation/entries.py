@@ -5,11 +5,11 @@ from bot.tables.saving import Request
 from bot.tournaments.messages import Remove
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
-from bot.ui.phrases import Phrases
-from bot.ui.tournament_scene import NAME_MOST
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom

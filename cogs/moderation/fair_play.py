@@ -12,12 +12,12 @@ from bot.moderation.fair_play import HandSummary, Report, look, summarise
 from bot.moderation.hand_archive import HandArchive, LoggedHand
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
-from bot.ui.asked import Asked
-from bot.ui.buttons import PrivateNote
+from bot.ui.context.asked import Asked
+from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint, tell_view
-from bot.ui.flag_text import flags_text
-from bot.ui.hand_names import HandNames
-from bot.ui.phrases import Phrases
+from bot.ui.moderation.flags import flags_text
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once

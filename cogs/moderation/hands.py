@@ -12,14 +12,14 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
-from bot.ui.asked import Asked
-from bot.ui.click_replies import Click, tell
-from bot.ui.command_texts import sentence
-from bot.ui.custom_ids import HAND_BUTTON
+from bot.ui.context.asked import Asked
+from bot.ui.context.router import Route
+from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.custom_ids import HAND_BUTTON
 from bot.ui.discord.replies import Complaint
-from bot.ui.hand_report import Disclosure, HandPages, report
-from bot.ui.phrases import Phrases
-from bot.ui.router import Route
+from bot.ui.history.report import Disclosure, HandPages, report
+from bot.ui.text.command_texts import sentence
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.hands import hand_choices

@@ -10,18 +10,18 @@ from discord import app_commands
 from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
-from bot.ui.answers import NameOf
-from bot.ui.asked import Asked
-from bot.ui.bulletins import post, repost, room_phrases, write_to
-from bot.ui.buttons import Layout
+from bot.ui.context.asked import Asked
+from bot.ui.context.notices import post, repost, room_phrases, write_to
+from bot.ui.context.player_notices import player_phrases, server_name
+from bot.ui.discord.components import Layout
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell, tell_view
-from bot.ui.disputes import RULING_MOST, TEXT_MOST, settled_bulletin, show_button
-from bot.ui.escaping import clean, plain
-from bot.ui.hand_names import HandNames
-from bot.ui.moments import short_stamp
-from bot.ui.phrases import Phrases, say
-from bot.ui.player_letters import player_phrases, server_name
+from bot.ui.moderation.disputes import RULING_MOST, TEXT_MOST, settled_bulletin, show_button
+from bot.ui.scene.answers import NameOf
+from bot.ui.text.escaping import clean, plain
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of

@@ -10,13 +10,13 @@ from bot.moderation.ports import FOREVER, ChipChange, Standing
 from bot.moderation.powers import Power
 from bot.tables.ports import TableView
 from bot.tables.saving import InsufficientChips, Request
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
+from bot.ui.context.defaults import starting_chips
+from bot.ui.context.player_notices import write_standing
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.escaping import clean
-from bot.ui.moments import short_stamp
-from bot.ui.phrases import Phrases, say
-from bot.ui.player_letters import write_standing
-from bot.ui.room_defaults import starting_chips
+from bot.ui.text.escaping import clean
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import entry_of
 from cogs._asking.members import Whom, ordered

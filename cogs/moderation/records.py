@@ -11,16 +11,16 @@ from discord.ext import commands
 
 from bot.moderation.ports import AuditFilter, Recorded
 from bot.moderation.powers import Power
-from bot.ui.answers import NameOf
-from bot.ui.asked import Asked
-from bot.ui.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
-from bot.ui.buttons import PrivateNote
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
+from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell_view
-from bot.ui.escaping import clean
-from bot.ui.hand_names import HandNames
-from bot.ui.phrases import Phrases, say
+from bot.ui.moderation.audit_text import ACTS, act_words, audit_csv, audit_text, people, statement_text
+from bot.ui.scene.answers import NameOf
+from bot.ui.text.command_texts import described
+from bot.ui.text.escaping import clean
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, player_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import known_player

@@ -8,11 +8,11 @@ from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Vouch
-from bot.ui.answers import answer
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.escaping import clean
-from bot.ui.phrases import Phrases, say
+from bot.ui.scene.answers import answer
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.members import Whom, known_player, ordered

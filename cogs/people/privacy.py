@@ -14,10 +14,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.moderation.ports import StillSeated
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.phrases import say
+from bot.ui.text.command_texts import described
+from bot.ui.text.phrases import say
 from cogs._asking.requests import OneAtATime
 
 BYTES_MOST: Final = 8 * 2**20

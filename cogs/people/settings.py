@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.preferences import Preferences
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described, phrase
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
-from bot.ui.phrases import LOCALES, Phrases, nearest
-from bot.ui.room_text import languages
-from bot.ui.tastes import spoken_by
+from bot.ui.people.preferences import spoken_by
+from bot.ui.room.settings_text import languages
+from bot.ui.text.command_texts import described, phrase
+from bot.ui.text.phrases import LOCALES, Phrases, nearest
 
 AUTOMATIC: Final = "discord"
 """The language that is none of ours: whatever his Discord speaks."""

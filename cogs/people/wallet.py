@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from bot.tables.ports import Claim
 from bot.tables.saving import PlayerBanned, WalletFrozen
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
+from bot.ui.context.bans import end_of_ban, standing_lines
+from bot.ui.context.defaults import daily_claim, starting_chips
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.moments import due_stamp
-from bot.ui.phrases import say
-from bot.ui.room_defaults import daily_claim, starting_chips
-from bot.ui.standings import end_of_ban, standing_lines
+from bot.ui.text.command_texts import described
+from bot.ui.text.moments import due_stamp
+from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, player_of, request_of
 
 DAY_MS: Final = 24 * 60 * 60 * 1000

@@ -10,13 +10,13 @@ from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
-from bot.ui.answers import answer
-from bot.ui.asked import Asked
-from bot.ui.clicks import show_cards
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
-from bot.ui.phrases import Phrases
-from bot.ui.private_cards import served, served_text
+from bot.ui.scene.answers import answer
+from bot.ui.scene.private_cards import served, served_text
+from bot.ui.table.clicks.submit import show_cards
+from bot.ui.text.command_texts import described
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import request_of
 from cogs._asking.options import Chips, OptionError, options_explained
 from cogs._asking.tables import submit, table_in_sight, table_of

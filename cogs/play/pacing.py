@@ -8,12 +8,12 @@ from discord.ext import commands
 
 from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
-from bot.ui.answers import answer
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described, phrase
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
-from bot.ui.pace_answers import planned_text
-from bot.ui.pace_clicks import plan_panel
+from bot.ui.scene.answers import answer
+from bot.ui.scene.turn_answers import planned_text
+from bot.ui.table.clicks.turns import plan_panel
+from bot.ui.text.command_texts import described, phrase
 from cogs._asking.asker import request_of
 from cogs._asking.tables import submit, table_of
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.poker.views import RoomView
-from bot.ui.sizes import common_sizes, sized
+from bot.ui.scene.sizes import common_sizes, sized
 
 DIGITS_MOST: Final = 18
 """Of what is read as a number; nobody has so many chips."""

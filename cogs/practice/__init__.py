@@ -1,7 +1,7 @@
 """/practice, /learn and /odds."""
 
 from bot.client import LowballClient
-from bot.ui import practice_clicks
+from bot.ui.practice import clicks
 from cogs.practice.commands import Practice
 from cogs.table.lobby import Lobby
 
@@ -9,6 +9,6 @@ from cogs.table.lobby import Lobby
 async def setup(client: LowballClient) -> None:
     lobby = client.get_cog(Lobby.__cog_name__)
     assert isinstance(lobby, Lobby), "the lobby is loaded first"
-    client.router.add(*practice_clicks.ROUTES)
-    client.router.overhear(practice_clicks.overhear)
+    client.router.add(*clicks.ROUTES)
+    client.router.overhear(clicks.overhear)
     await client.add_cog(Practice(lobby.openings))

@@ -11,14 +11,14 @@ from bot.practice.known import known_hand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.state import HouseStrength
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described, phrase
+from bot.ui.context.asked import Asked
+from bot.ui.context.services import Tutor
 from bot.ui.discord.replies import Complaint, tell, tell_view
-from bot.ui.hand_names import HandNames
-from bot.ui.phrases import Phrases, say
-from bot.ui.practice_lesson import LessonView
-from bot.ui.practice_odds import odds_text
-from bot.ui.services import Tutor
+from bot.ui.practice.lesson import LessonView
+from bot.ui.practice.odds import odds_text
+from bot.ui.text.command_texts import described, phrase
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, player_of
 from cogs._asking.hands import hand_meant, suggest_own_hands
 from cogs._asking.requests import OneAtATime

@@ -12,8 +12,8 @@ from bot.tables.ports import SeatLine, TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.state import HouseStrength
-from bot.ui.asked import Asked
-from bot.ui.stakes_text import stakes_text
+from bot.ui.context.asked import Asked
+from bot.ui.scene.stakes import stakes_text
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
 from cogs._asking.requests import derived

@@ -11,12 +11,12 @@ import discord
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import DuplicateRequest, Request
-from bot.ui.asked import Asked, Client
+from bot.ui.context.asked import Asked, Client
 from bot.ui.discord.replies import Complaint
-from bot.ui.phrases import Phrases
-from bot.ui.room_setup import CHANNELS, TABLE_CHANNELS
-from bot.ui.room_text import Change, Places
-from bot.ui.room_words import RoomDefaults, warnings
+from bot.ui.room.settings_text import Change, Places
+from bot.ui.room.setup import CHANNELS, TABLE_CHANNELS
+from bot.ui.room.words import RoomDefaults, warnings
+from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised, entry_of
 
 _TURNS: Final[WeakKeyDictionary[Client, asyncio.Lock]] = WeakKeyDictionary()

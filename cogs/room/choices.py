@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.phrases import Phrases
-from bot.ui.room_text import OFF, ON, SETTINGS, Places, languages, typed
-from bot.ui.room_words import RoomDefaults, value_text
+from bot.ui.room.settings_text import OFF, ON, SETTINGS, Places, languages, typed
+from bot.ui.room.words import RoomDefaults, value_text
+from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised
 from cogs._games.stakes import USUAL_STAKES
 from cogs.room.changes import places_of, room_defaults, server_of

@@ -9,14 +9,14 @@ from discord.ext import commands
 from bot.moderation.export_files import Format
 from bot.moderation.powers import Power
 from bot.poker.games import GAMES
-from bot.ui.asked import Asked
-from bot.ui.buttons import PrivateNote
-from bot.ui.command_texts import described, phrase
+from bot.ui.context.asked import Asked
+from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.phrases import Phrases
-from bot.ui.room_text import SETTINGS, RoomTextError, changed
-from bot.ui.room_words import dashed, room_text, setting_line
-from bot.ui.table_text import MIX
+from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed
+from bot.ui.room.words import dashed, room_text, setting_line
+from bot.ui.scene.table_text import MIX
+from bot.ui.text.command_texts import described, phrase
+from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
 from cogs._games.choices import (

@@ -8,9 +8,9 @@ import discord
 
 from bot.moderation.export_files import Format, zipped
 from bot.tables.saving import Request
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.phrases import say
+from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import asker_of, entry_of
 from cogs._asking.requests import OneAtATime

@@ -3,10 +3,10 @@
 import math
 from typing import Final
 
-from bot.ui.asked import Asked
-from bot.ui.health import Health
-from bot.ui.moments import short_stamp
-from bot.ui.phrases import Phrases
+from bot.ui.context.asked import Asked
+from bot.ui.context.health import Health
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs.room.changes import settings_of_room, troubles
 

@@ -13,13 +13,13 @@ from bot.poker.rule_text import rules_text
 from bot.tables.rules.pace import at_pace, with_idle
 from bot.tables.saving import Request
 from bot.tables.state import TableSettings
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
-from bot.ui.phrases import Phrases
-from bot.ui.stakes_text import buy_in_told, game_line
-from bot.ui.table_text import clock_text
+from bot.ui.scene.stakes import buy_in_told, game_line
+from bot.ui.scene.table_text import clock_text
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import entry_of
 from cogs._asking.options import options_explained

@@ -7,11 +7,11 @@ from typing import Final
 
 import discord
 
-from bot.ui.asked import Asked
-from bot.ui.phrases import Phrases
-from bot.ui.plotting import plotted
-from bot.ui.room_plot import PlotWords, plot
-from bot.ui.room_weeks import summary, week_table
+from bot.ui.context.asked import Asked
+from bot.ui.pictures.plotting import plotted
+from bot.ui.room.plot import PlotWords, plot
+from bot.ui.room.weeks import summary, week_table
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 
 WEEKS: Final = 8

@@ -5,9 +5,9 @@ from discord.ext import commands
 
 from bot.client import LowballClient
 from bot.ui.discord.faults import NO_CHANNEL
-from bot.ui.gone import REASONS, close_gone, close_where_gone
-from bot.ui.leavers import cash_out, players_in
-from bot.ui.tournament_speaking import homeless
+from bot.ui.room.leavers import cash_out, players_in
+from bot.ui.table.gone import REASONS, close_gone, close_where_gone
+from bot.ui.tournament.speaking import homeless
 
 
 class ServerEvents(commands.Cog):

@@ -10,16 +10,16 @@ import discord
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
-from bot.ui.asked import Asked
-from bot.ui.click_replies import Click, in_time, tell
-from bot.ui.command_texts import sentence
+from bot.ui.context.asked import Asked
+from bot.ui.context.router import Route
+from bot.ui.discord.click_replies import Click, in_time, tell
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
-from bot.ui.phrases import Phrases, say
-from bot.ui.room_setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
-from bot.ui.room_text import SETTINGS, RoomTextError, changed, chosen
-from bot.ui.room_words import dashed
-from bot.ui.router import Route
+from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
+from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
+from bot.ui.room.words import dashed
+from bot.ui.text.command_texts import sentence
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.authority import authorised
 from cogs.room.changes import change, places_of, room_defaults, server_of, settings_of_room, troubles
 

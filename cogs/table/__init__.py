@@ -1,7 +1,7 @@
 """/table: opening, finding, joining and leaving tables."""
 
 from bot.client import LowballClient
-from bot.ui import join_clicks
+from bot.ui.table.clicks import joining as join_clicks
 from cogs.table.lobby import Lobby
 
 

@@ -10,16 +10,16 @@ from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
-from bot.ui.answers import answer
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
+from bot.ui.context.bans import end_of_ban
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.guest_sight import has_role, let_in
-from bot.ui.moments import at_second
-from bot.ui.phrases import Phrases, say
-from bot.ui.standings import end_of_ban
-from bot.ui.thread_names import ThreadNames, thread_title
-from bot.ui.waiting_clicks import is_banned, note_of
+from bot.ui.room.thread_names import ThreadNames, thread_title
+from bot.ui.scene.answers import answer
+from bot.ui.table.clicks.waiting import is_banned, note_of
+from bot.ui.table.doors import has_role, let_in
+from bot.ui.text.command_texts import described
+from bot.ui.text.moments import at_second
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips

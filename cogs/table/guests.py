@@ -11,14 +11,14 @@ from bot.moderation.token_bucket import MEMBER_INVITES, SAME_INVITES, Buckets
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
-from bot.ui.answers import answer
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.escaping import clean
-from bot.ui.guest_sight import has_role, let_in, let_out, private_thread
-from bot.ui.phrases import say
-from bot.ui.stakes_text import game_line
+from bot.ui.scene.answers import answer
+from bot.ui.scene.stakes import game_line
+from bot.ui.table.doors import has_role, let_in, let_out, private_thread
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, request_of
 
 log = logging.getLogger(__name__)

@@ -11,16 +11,16 @@ from bot.poker.games import GAMES
 from bot.tables.messages import Back, Close, Leave, Sit, SitOut
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
-from bot.ui.announcements import announce
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint, tell, tell_view
-from bot.ui.errands import Errands
-from bot.ui.guest_sight import has_role, let_in
-from bot.ui.joining import TableList, show_open
-from bot.ui.pace_clicks import leave_question
-from bot.ui.phrases import say
-from bot.ui.table_text import MIX, describe_table
+from bot.ui.discord.tasks import Errands
+from bot.ui.room.announcements import announce
+from bot.ui.scene.table_text import MIX, describe_table
+from bot.ui.table.clicks.turns import leave_question
+from bot.ui.table.doors import has_role, let_in
+from bot.ui.table.joining import TableList, show_open
+from bot.ui.text.command_texts import described
+from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import CHIPS_MOST, Chips

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.tables.ports import TableView
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import plain
+from bot.ui.text.escaping import plain
 from cogs._asking.asker import guild_of
 
 NAME_MOST: Final = 40

@@ -17,14 +17,14 @@ from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
-from bot.ui.joining import NAME_MOST, OpenedPost
-from bot.ui.phrases import Phrases, say
-from bot.ui.stakes_text import game_line
-from bot.ui.thread_names import thread_title
+from bot.ui.room.thread_names import thread_title
+from bot.ui.scene.stakes import game_line
+from bot.ui.table.joining import NAME_MOST, OpenedPost
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of
 from cogs.table.guests import make_private_thread
 from cogs.table.names import name_key

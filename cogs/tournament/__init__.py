@@ -1,11 +1,11 @@
 """/tournament and /league."""
 
 from bot.client import LowballClient
-from bot.ui import tournament_clicks
+from bot.ui.tournament import clicks
 from cogs.tournament import preview
 from cogs.tournament.commands import Tournaments
 
 
 async def setup(client: LowballClient) -> None:
-    client.router.add(*tournament_clicks.ROUTES, *preview.ROUTES)
+    client.router.add(*clicks.ROUTES, *preview.ROUTES)
     await client.add_cog(Tournaments())

@@ -8,12 +8,12 @@ from bot.moderation.powers import Power
 from bot.tournaments.messages import Move
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.state import OVER
-from bot.ui.asked import Asked
-from bot.ui.bulletins import room_phrases
+from bot.ui.context.asked import Asked
+from bot.ui.context.notices import room_phrases
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.escaping import clean
-from bot.ui.phrases import say
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import say
 from cogs._asking.asker import request_of
 from cogs._asking.authority import authorised
 from cogs.tournament.managing import place_of

@@ -6,11 +6,11 @@ from discord.ext import commands
 
 from bot.moderation.powers import Power
 from bot.tournaments.messages import CheckIn, Register, Withdraw
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
-from bot.ui.tournament_answers import Entering
-from bot.ui.tournament_clicks import enter
+from bot.ui.text.command_texts import described
+from bot.ui.tournament.answers import Entering
+from bot.ui.tournament.clicks import enter
 from cogs._asking.authority import authorised
 from cogs._asking.requests import Reason
 from cogs.tournament import managing, plans

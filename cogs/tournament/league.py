@@ -6,11 +6,11 @@ from typing import Final
 from discord import app_commands
 
 from bot.tournaments.rules.league import BEST_RESULTS, LeagueRow, Season, season_of, table
-from bot.ui.answers import NameOf
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
-from bot.ui.escaping import clean
-from bot.ui.phrases import Phrases
+from bot.ui.scene.answers import NameOf
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
 from cogs.tournament.order import DEFAULTS
 from cogs.tournament.seasons import bounds, recent

@@ -3,15 +3,15 @@
 from typing import Final
 
 from bot.tournaments.ports import Finished, NewTournament, TournamentView
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
-from bot.ui.moments import full_stamp
-from bot.ui.phrases import Phrases
-from bot.ui.table_text import MIX
-from bot.ui.tournament_card import Beside, TournamentPost, tournament_card
-from bot.ui.tournament_result import Ending, result_post
-from bot.ui.tournament_scene import NAME_MOST
+from bot.ui.scene.table_text import MIX
+from bot.ui.text.escaping import clean
+from bot.ui.text.moments import full_stamp
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
+from bot.ui.tournament.result import Ending, result_post
+from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of
 from cogs.tournament.words import scene_of, sight, told_lines, tournament_meant, visible
 from cogs.tournament.zone import manager_of

@@ -8,9 +8,9 @@ from bot.moderation.powers import Power
 from bot.tournaments.messages import Cancel, Edit, PausePlay, Remove, ResumePlay
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
-from bot.ui.phrases import Phrases
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom, known_player

@@ -12,11 +12,11 @@ from bot.poker.house_rules import Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.settings import ENTRANTS_MOST, GUARANTEE_MOST
-from bot.ui.asked import Asked
-from bot.ui.command_texts import described
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
-from bot.ui.phrases import say
-from bot.ui.table_text import MIX
+from bot.ui.scene.table_text import MIX
+from bot.ui.text.command_texts import described
+from bot.ui.text.phrases import say
 from cogs._asking.options import OptionError
 from cogs._games.choices import rotation_choices, rules_choices
 from cogs.tournament.more_options import suggest_more

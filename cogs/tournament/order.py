@@ -11,8 +11,8 @@ from bot.poker.games.base import Game
 from bot.poker.house_rules import HouseRules, Limit
 from bot.tournaments.rules.league import Season
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.escaping import plain
-from bot.ui.table_text import MIX
+from bot.ui.scene.table_text import MIX
+from bot.ui.text.escaping import plain
 from cogs._asking.options import OptionError
 from cogs._games.house_rules import parse_house_rules
 from cogs._games.names import games_called

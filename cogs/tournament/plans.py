@@ -9,14 +9,14 @@ from bot.moderation.powers import Power
 from bot.tables.saving import Request
 from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.escaping import clean, plain
-from bot.ui.moments import full_stamp
-from bot.ui.phrases import Phrases, say
-from bot.ui.table_text import MIX
-from bot.ui.tournament_scene import NAME_MOST
+from bot.ui.scene.table_text import MIX
+from bot.ui.text.escaping import clean, plain
+from bot.ui.text.moments import full_stamp
+from bot.ui.text.phrases import Phrases, say
+from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of

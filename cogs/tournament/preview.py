@@ -22,17 +22,17 @@ from bot.tournaments.ports import NewTournament, Schedule
 from bot.tournaments.rules.prizes import prizes
 from bot.tournaments.rules.schedule import zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.asked import Asked, Client
-from bot.ui.buttons import Button, Layout, PrivateNote, Row
-from bot.ui.click_replies import Click, tell
-from bot.ui.command_texts import sentence
+from bot.ui.context.asked import Asked, Client
+from bot.ui.context.router import Route
+from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.components import Button, Layout, PrivateNote, Row
 from bot.ui.discord.replies import Complaint
-from bot.ui.moments import full_stamp
-from bot.ui.phrases import Phrases
-from bot.ui.recurrence_text import recurrence_text
-from bot.ui.router import Route
-from bot.ui.tournament_card import CHARACTERS_MOST, TournamentPost, tournament_card
-from bot.ui.tournament_scene import (
+from bot.ui.text.command_texts import sentence
+from bot.ui.text.moments import full_stamp
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.card import CHARACTERS_MOST, TournamentPost, tournament_card
+from bot.ui.tournament.recurrence import recurrence_text
+from bot.ui.tournament.scene import (
     TournamentScene,
     ladder_text,
     ladder_warning,

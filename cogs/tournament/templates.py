@@ -12,12 +12,12 @@ from bot.moderation.powers import Asker
 from bot.tables.saving import Request
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
-from bot.ui.phrases import Phrases
-from bot.ui.table_text import MIX
+from bot.ui.scene.table_text import MIX
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import entry_of
 from cogs._asking.requests import once

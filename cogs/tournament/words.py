@@ -11,13 +11,13 @@ from bot.tournaments.messages import Reply
 from bot.tournaments.ports import TournamentView
 from bot.tournaments.rules.schedule import ScheduleError
 from bot.tournaments.state import OVER
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from bot.ui.discord.limits import CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.escaping import clean, plain
-from bot.ui.phrases import Phrases, say
-from bot.ui.tournament_answers import answer
-from bot.ui.tournament_scene import NAME_MOST, TournamentScene
+from bot.ui.text.escaping import clean, plain
+from bot.ui.text.phrases import Phrases, say
+from bot.ui.tournament.answers import answer
+from bot.ui.tournament.scene import NAME_MOST, TournamentScene
 from cogs._asking.asker import guild_of, moderates, permissions_at
 from cogs._asking.options import options_explained
 from cogs.tournament.zone import manager_of

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.rules.schedule import ScheduleError, zone_of
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.asked import Asked
+from bot.ui.context.asked import Asked
 from cogs._asking.asker import guild_of
 from cogs.tournament.times import zone_named
 

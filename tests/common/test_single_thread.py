@@ -11,8 +11,8 @@ from bot.common.single_thread import SingleThread
 from bot.poker.actions import ActionKind
 from bot.practice import house
 from bot.practice.strategies import Choice, Terms
+from bot.ui.pictures.plotting import plotted
 from bot.ui.pictures.studio import Studio
-from bot.ui.plotting import plotted
 from tests.ui.scenes import SETTINGS, play, scene, table
 
 CROWD = 40

@@ -5,8 +5,8 @@ from random import Random
 from bot.operating.watch import Watchman
 from bot.settings import Settings
 from bot.tables.ports import Dealer, Timer
-from bot.ui.card_pictures import Draws
-from bot.ui.services import Services
+from bot.ui.context.services import Services
+from bot.ui.pictures.card_pictures import Draws
 from bot.wiring import Overrides, build, recall_messages
 from db.store import SqliteStore
 from tests.practice.room import OddsAtOnce, think_at_once

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui import direct_mail, phrases, tournament_announcer
+from bot.ui.people import direct_mail
+from bot.ui.text import phrases
+from bot.ui.tournament import announcer
 from tests.discord.countdowns import left_to_run_on
 from tests.discord.room import Room
 from tests.discord.staff import seated_hand, staff
@@ -36,7 +38,7 @@ async def room(
 async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
     """A server with its moderators, and four more who are about."""
     # How often posts are changed has a test of its own; here each command would wait for it.
-    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
     staff(room)
     room.join("an", "bo", "cy", "di")
     return room

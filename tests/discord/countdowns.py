@@ -9,7 +9,7 @@ import simcord
 from simcord.backend.errors import BackendError
 from simcord.types import HttpLogEntry
 
-from bot.ui.reminders import calls
+from bot.ui.table.reminders import calls
 from tests.discord.who_sees import is_private
 
 COUNTS: Final = re.compile(r"<t:\d+:R>")

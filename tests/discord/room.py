@@ -23,9 +23,9 @@ from bot.poker.games import GAMES
 from bot.settings import Settings
 from bot.tables.ports import TableView
 from bot.tables.running.clock import LoopTimer
-from bot.ui.card_pictures import Draws
-from bot.ui.card_text import card_face, card_mark
 from bot.ui.discord.replies import Complaint
+from bot.ui.pictures.card_pictures import Draws
+from bot.ui.text.cards import card_face, card_mark
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
 from tests.discord.assembly import PAUSE_SECONDS, assembled

@@ -10,7 +10,7 @@ from bot.tables.deciding.waiting_list import WAITING_MOST
 from bot.tables.messages import Message
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Invite, Wait
-from bot.ui import tournament_announcer
+from bot.ui.tournament import announcer
 from tests.discord.room import Room
 from tests.discord.staff import acts, hand_over, seated_hand, staff
 from tests.discord.tournaments import create, preview, say, tournaments
@@ -18,7 +18,7 @@ from tests.discord.tournaments import create, preview, say, tournaments
 
 @pytest.fixture
 async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
     staff(room)
     room.join("an", "bo")
     return room

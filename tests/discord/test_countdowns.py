@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.moments import countdown
+from bot.ui.text.moments import countdown
 from tests.discord.countdowns import left_to_run_on
 from tests.discord.room import Room
 

@@ -8,10 +8,10 @@ from simcord.results import InteractionResult
 
 from bot.poker.cards import parse_cards
 from bot.tables.ports import Notice
-from bot.ui import hand_report
-from bot.ui.card_text import card_marks
-from bot.ui.hand_report import paged
-from bot.ui.publisher import CardPublisher
+from bot.ui.history import report as hand_report
+from bot.ui.history.report import paged
+from bot.ui.table.publisher import CardPublisher
+from bot.ui.text.cards import card_marks
 from cogs.moderation.disputes import OPEN_MOST
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, acts, audit, hand_over, mod, moderators_channel, seated_hand, staff

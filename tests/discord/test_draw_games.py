@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.poker.cards import card_text, parse_cards
-from bot.ui.card_text import card_face, card_mark, card_marks
+from bot.ui.text.cards import card_face, card_mark, card_marks
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import dealt_deck
 from tests.discord.room import Room

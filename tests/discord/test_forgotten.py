@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from bot.history.achievements import ACHIEVEMENTS
-from bot.ui import tournament_announcer
+from bot.ui.tournament import announcer
 from db.upkeep.check import check
 from tests.discord.room import Room
 from tests.discord.staff import hand_over, mod, seated_hand
@@ -23,7 +23,7 @@ ZED: Final = "Zebulonquux"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
     monkeypatch.setenv("HOUSE_PLAYER_SECONDS", "0")
 
 

@@ -13,9 +13,9 @@ from simcord.results import InteractionResult
 
 from bot.poker.cards import parse_cards
 from bot.poker.phh import parse
-from bot.ui.buttons import PrivateNote
-from bot.ui.card_text import DOWN, card_marks
+from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint
+from bot.ui.text.cards import DOWN, card_marks
 from cogs.history.hands import day_ms
 from db import Housekeeping
 from tests.discord.asking import Place, press

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.poker.cards import DECK, card_text, cards_text, parse_cards
-from bot.ui.card_text import card_mark, card_marks
+from bot.ui.text.cards import card_mark, card_marks
 from tests.discord.room import GRANT, Room
 
 

@@ -12,8 +12,8 @@ from simcord.results import InteractionResult
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.games import GAMES
 from bot.tables.saving import AuditEntry, Request
-from bot.ui import phrases
 from bot.ui.pictures.studio import Studio
+from bot.ui.text import phrases
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.local_discord.world import media

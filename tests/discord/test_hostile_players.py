@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.ui.escaping import clean
+from bot.ui.text.escaping import clean
 from tests.discord.room import Room
 from tests.discord.staff import hand_over, mod, staff
 

@@ -8,7 +8,7 @@ from bot.locales import DEFAULT
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import USER_ASKS
 from bot.tables.saving import AuditEntry, Request
-from bot.ui.phrases import LOCALES, find, say
+from bot.ui.text.phrases import LOCALES, find, say
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.tables.saving import Request, StoreError
-from bot.ui import player_letters
-from bot.ui.phrases import Phrases
+from bot.ui.context import player_notices
+from bot.ui.text.phrases import Phrases
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 
@@ -30,7 +30,7 @@ async def test_a_ban_stands_and_is_told_where_its_letter_cannot_be_written(
         raise StoreError("the disk is full")
 
     room = room_with_staff
-    monkeypatch.setattr(player_letters, "player_phrases", fails)
+    monkeypatch.setattr(player_notices, "player_phrases", fails)
     told = await mod(room, "mo", "ban", player="an", reason="abuse")
     assert "an is banned from all tables until you unban" in told
     assert "please pass that on yourself" in told

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.audit_text import COLUMNS
+from bot.ui.moderation.audit_text import COLUMNS
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import audit, hand_over, mod, seated_hand, staff
 

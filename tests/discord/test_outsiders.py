@@ -6,7 +6,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.poker.cards import parse_cards
-from bot.ui.card_text import card_face
+from bot.ui.text.cards import card_face
 from tests.discord.room import HeldButton, Room
 from tests.discord.scripts import SCRIPTS, draw_by_command, play, sit_down
 

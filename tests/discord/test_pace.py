@@ -9,8 +9,8 @@ from simcord.results import InteractionResult
 
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
-from bot.ui.phrases import LOCALES
-from bot.ui.reminders import Reminders
+from bot.ui.table.reminders import Reminders
+from bot.ui.text.phrases import LOCALES
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import AN, BO

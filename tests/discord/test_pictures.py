@@ -10,8 +10,9 @@ import pytest
 from discord import PermissionOverwrite
 from PIL import Image
 
-from bot.ui import direct_mail, phrases
+from bot.ui.people import direct_mail
 from bot.ui.pictures.studio import Studio
+from bot.ui.text import phrases
 from tests.discord.room import Room
 from tests.discord.set_up import ADMIN, SetUp, audited, settings
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from simcord.results import InteractionResult
 
-from bot.ui.health import Health
-from bot.ui.phrases import Phrases
+from bot.ui.context.health import Health
+from bot.ui.text.phrases import Phrases
 from cogs.people.privacy import PLAIN_MOST, confirms, packed
 from cogs.room.health import health_lines, latency_line
 from tests.discord.room import Room

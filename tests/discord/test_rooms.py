@@ -11,7 +11,7 @@ from simcord.builders import RoleHandle
 from bot.moderation.room_settings import RoomSettings
 from bot.moderation.token_bucket import Rate, RateLimiter
 from bot.tables.saving import AuditEntry, Request
-from bot.ui.escaping import clean
+from bot.ui.text.escaping import clean
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.hostile_names import HOSTILE, harm

@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.moderation.token_bucket import Rate, RateLimiter
-from bot.ui.phrases import say
-from bot.ui.table_card import TableCard
+from bot.ui.table.card import TableCard
+from bot.ui.text.phrases import say
 from tests.discord.forging import CLICK, FORM, forge
 from tests.discord.room import Room
 from tests.discord.test_abuse import ids

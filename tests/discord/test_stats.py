@@ -9,8 +9,8 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 from bot.history.ports import Achieved, Point
-from bot.ui.history_board import BOARD_BUTTON, PER_PAGE, Wanted
-from bot.ui.history_plot import plot
+from bot.ui.history.board import BOARD_BUTTON, PER_PAGE, Wanted
+from bot.ui.history.plot import plot
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import hand_over

@@ -6,7 +6,7 @@ from simcord.builders import ChannelHandle
 
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
-from bot.ui import tournament_announcer
+from bot.ui.tournament import announcer
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, mod, moderators_channel, staff
 from tests.discord.tournaments import create, lobby_text, running, say, tournaments
@@ -14,7 +14,7 @@ from tests.discord.tournaments import create, lobby_text, running, say, tourname
 
 @pytest.fixture
 async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
     staff(room)
     room.join("an", "bo", "cy", "di")
     return room

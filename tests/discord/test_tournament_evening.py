@@ -13,7 +13,7 @@ from simcord.components import walk_components
 
 from bot.tables.ports import TableView
 from bot.tournaments.ports import TournamentView
-from bot.ui import tournament_announcer
+from bot.ui.tournament import announcer
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.decks import LaidOutDealer
 from tests.discord.room import Room
@@ -137,7 +137,7 @@ class Evening:
 
 @pytest.fixture
 async def evening(room: Room, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
     dice = Random(11)
 
     def shuffled(self: LaidOutDealer, deck: Sequence[int]) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ import pytest
 
 from bot.tables.saving import Request
 from bot.tournaments.messages import Cancel, Denial
-from bot.ui import tournament_announcer
-from bot.ui.buttons import PrivateNote
+from bot.ui.discord.components import PrivateNote
+from bot.ui.tournament import announcer
 from tests.discord.asking import Place, press
 from tests.discord.room import Room
 from tests.discord.staff import audit, mod, staff
@@ -19,7 +19,7 @@ PROMISED = "Only administrators can set up or change a tournament with a guarant
 
 @pytest.fixture
 async def club(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    monkeypatch.setattr(tournament_announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
+    monkeypatch.setattr(announcer, "EVERY_MS", {"event": 0, "card": 0, "board": 10 * 60_000})
     staff(room)
     room.join("an", "bo", "cy", "di")
     return room

@@ -5,7 +5,7 @@ import re
 import discord
 import pytest
 
-from bot.ui.usher import RETRY_MS
+from bot.ui.table.waiting_news import RETRY_MS
 from tests.discord.forging import forge
 from tests.discord.room import Room
 from tests.discord.test_rooms import lose_role, posts

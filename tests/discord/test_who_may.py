@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
-from bot.ui.buttons import PrivateNote
+from bot.ui.discord.components import PrivateNote
 from tests.discord.asking import ask, call, every_command, press
 from tests.discord.parties import KINDS, Parties, Word
 from tests.discord.room import Room

@@ -24,9 +24,11 @@ from bot.settings import Settings
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
-from bot.ui import card_keeper, clicks, direct_mail
-from bot.ui.card_text import plain_mark, plain_marks
-from bot.ui.publisher import CardPublisher
+from bot.ui.people import direct_mail
+from bot.ui.table import keeper
+from bot.ui.table.clicks import submit as clicks
+from bot.ui.table.publisher import CardPublisher
+from bot.ui.text.cards import plain_mark, plain_marks
 from db.upkeep.check import check
 from tests.faults.patience import Hasty, Patience
 from tests.local_discord import LocalDiscord
@@ -270,7 +272,7 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     hasty = Hasty(asyncio)
     for module in (discord.http, discord.webhook.async_, discord.client):
         monkeypatch.setattr(module, "asyncio", hasty)
-    for module in (card_keeper, clicks):
+    for module in (keeper, clicks):
         monkeypatch.setattr(module, "asyncio", house.patience)
     monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
     _be_ready_soon(monkeypatch)

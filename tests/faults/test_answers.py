@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from bot.cli import startup
-from bot.ui import card_keeper
-from bot.ui.phrases import say
+from bot.ui.table import keeper
+from bot.ui.text.phrases import say
 from tests.faults.house import House
 from tests.local_discord import Answer
 from tests.local_discord.faults import Fault
@@ -58,7 +58,7 @@ async def test_without_faults_hands_are_played_and_nothing_is_logged(house: Hous
 async def test_the_table_goes_on_whatever_discord_answers_once(
     house: House, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(keeper, "RETRY_MS", 50)
     house.ask.patience_seconds = ACKNOWLEDGE_SECONDS
     fault, times = FAULTS[name]
     for path in EVERYTHING:
@@ -69,7 +69,7 @@ async def test_the_table_goes_on_whatever_discord_answers_once(
 
 
 async def test_the_card_catches_up_once_discord_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(keeper, "RETRY_MS", 50)
     for path in (BY_TOKEN, LETTERS_AND_CARDS):
         house.local.faults.plan(".*", path, Fault(503))
     await house.play_until(lambda: house.logged() != [])
@@ -92,7 +92,7 @@ async def test_closed_direct_messages_are_told_at_the_seat(house: House) -> None
 
 @pytest.mark.parametrize("path", EVERYTHING)
 async def test_a_call_that_hangs_holds_nobody_else_up(house: House, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(keeper, "RETRY_MS", 50)
     house.ask.patience_seconds = ACKNOWLEDGE_SECONDS
     order = house.local.faults.plan(".*", path, Fault(hangs=True), times=1)
     await house.play_until(order.is_met)

@@ -6,10 +6,11 @@ import discord
 import pytest
 
 from bot.tables.ports import TableView
-from bot.ui import card_keeper, direct_mail
-from bot.ui.attachments import Drawn, files_of
-from bot.ui.card_sender import CardSender
-from bot.ui.table_card import TableCard
+from bot.ui.discord.attachments import Drawn, files_of
+from bot.ui.people import direct_mail
+from bot.ui.table import keeper
+from bot.ui.table.card import TableCard
+from bot.ui.table.sender import CardSender
 from tests.faults.house import House
 from tests.faults.test_answers import RETRIED, said_once
 from tests.local_discord.faults import Fault
@@ -34,7 +35,7 @@ TROUBLES = {
 def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(direct_mail, "RETRY_SECONDS", HASTY)
     monkeypatch.setattr(direct_mail, "asyncio", house.patience)
-    monkeypatch.setattr(card_keeper, "RETRY_MS", 50)
+    monkeypatch.setattr(keeper, "RETRY_MS", 50)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.tables.ports import Directory
-from bot.ui.names import Names
+from bot.ui.people.names import Names
 
 GUILD = 1
 

@@ -17,7 +17,7 @@ from bot.poker.cards import cards_text, parse_cards
 from bot.poker.events import Drew, Event, HoldingShown, OpenersShown, StreetDealt
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit
-from bot.ui.escaping import plain
+from bot.ui.text.escaping import plain
 from tests.history.hands import logged, played
 from tests.history.pokerstars_reader import Reading
 from tests.hostile_names import HOSTILE

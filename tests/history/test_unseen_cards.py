@@ -23,11 +23,11 @@ from bot.poker.house_rules import HouseRules
 from bot.poker.machine.showdown import laid_open
 from bot.practice.known import known_hand
 from bot.tables.views import public_events
-from bot.ui.hand_report import Disclosure, report
-from bot.ui.history_replay import Step, StepView, step_of
-from bot.ui.phrases import Phrases
+from bot.ui.history.replay import Step, StepView, step_of
+from bot.ui.history.report import Disclosure, report
 from bot.ui.pictures.alt_text import alt_text
 from bot.ui.pictures.table_picture import table_picture
+from bot.ui.text.phrases import Phrases
 from tests.history.hands import logged, played
 
 SAY = Phrases("en-US")

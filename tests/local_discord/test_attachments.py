@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.ui.card_emojis import CARDS, CardEmojis
-from bot.ui.card_text import card_mark, emoji_name, use_emojis
 from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.pictures.card_emojis import CARDS, CardEmojis
+from bot.ui.text.cards import card_mark, emoji_name, use_emojis
 from tests.local_discord import LocalDiscord
 from tests.local_discord.test_local_discord import connected
 

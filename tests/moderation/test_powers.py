@@ -10,7 +10,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
-from bot.ui.phrases import say
+from bot.ui.text.phrases import say
 
 ME, OWNER, OTHER = 1, 2, 3
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)

@@ -6,7 +6,7 @@ from bot.moderation.room_limits import excess, wrong_channel
 from bot.moderation.room_settings import RoomSettings
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.state import TableSettings
-from bot.ui.phrases import say
+from bot.ui.text.phrases import say
 
 
 def wanted(stakes: Stakes | None = None, seats: int = 8, buy_in: int = 400, most: int | None = None) -> TableSettings:

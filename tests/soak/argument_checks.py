@@ -15,8 +15,8 @@ from simcord.types import HttpLogEntry
 
 from bot.poker.games import GAMES
 from bot.poker.views import RoomView
-from bot.ui.card_text import card_mark
-from bot.ui.phrases import LOCALES, say
+from bot.ui.text.cards import card_mark
+from bot.ui.text.phrases import LOCALES, say
 from cogs.help.guide import guide_to
 from db.upkeep.check import check
 from tests.soak.argument_world import World

@@ -22,8 +22,9 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.moderation.token_bucket import USER_ASKS, Limits
-from bot.ui import direct_mail, phrases
 from bot.ui.discord.replies import Complaint
+from bot.ui.people import direct_mail
+from bot.ui.text import phrases
 from tests.discord.asking import Place, ask, press
 from tests.soak.argument_checks import Secrets, hands_in, pings, wrong_answer, wrong_file
 from tests.soak.argument_values import Values

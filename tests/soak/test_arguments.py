@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.poker.cards import DECK
-from bot.ui.card_text import card_marks
 from bot.ui.discord import replies
+from bot.ui.text.cards import card_marks
 from cogs._asking import authority
 from cogs.people import wallet
 from cogs.table import lobby

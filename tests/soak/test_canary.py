@@ -6,7 +6,7 @@ import pytest
 
 from bot.poker.cards import parse_cards
 from bot.poker.events import Drew, HoldingShown, StreetDealt
-from bot.ui.card_text import card_face, card_mark
+from bot.ui.text.cards import card_face, card_mark
 from tests.soak.canary import canary
 from tests.soak.canary_facts import (
     SEEN,

@@ -6,9 +6,9 @@ from bot.locales import DEFAULT
 from bot.poker.events import AntePosted, BlindPosted
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
-from bot.ui.phrases import Phrases
-from bot.ui.scene import Scene
-from bot.ui.seat_lines import blinds
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import blinds
+from bot.ui.text.phrases import Phrases
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, of_game
 from tests.tables.running.test_restore import restarted

@@ -8,7 +8,7 @@ import discord
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView, RoomView, SeatView
 from bot.tables.ports import TableView
-from bot.ui.table_card import TableCard
+from bot.ui.table.card import TableCard
 from tests.ui.scenes import scene
 
 

@@ -5,12 +5,12 @@ import hashlib
 from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
-from bot.ui.attachments import Drawn
+from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
-from bot.ui.scene import Scene
+from bot.ui.scene.scene import Scene
 
 Pictured = TablePicture | HandPicture | GuidePicture
 

@@ -16,8 +16,8 @@ from bot.poker.views import RoomView
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
 from bot.tables.views import public_events
-from bot.ui.phrases import Phrases
-from bot.ui.scene import Scene
+from bot.ui.scene.scene import Scene
+from bot.ui.text.phrases import Phrases
 
 NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
 SETTINGS: Final = TableSettings("razz", Stakes.of(10, 20), HouseRules(), 8, 400, 400)

@@ -21,12 +21,12 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
 from bot.tables.replies import Reply
-from bot.ui import table_clicks
-from bot.ui.card_pictures import Draws
-from bot.ui.publisher import CardPublisher
-from bot.ui.router import Router
-from bot.ui.services import Services
-from bot.ui.tastes import Tastes
+from bot.ui.context.router import Router
+from bot.ui.context.services import Services
+from bot.ui.people.preferences import Tastes
+from bot.ui.pictures.card_pictures import Draws
+from bot.ui.table.clicks import card as table_clicks
+from bot.ui.table.publisher import CardPublisher
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table
 

@@ -14,8 +14,8 @@ from bot.moderation.export_files import files
 from bot.moderation.hand_archive import LoggedHand
 from bot.moderation.ports import Recorded
 from bot.tables.saving import AuditEntry
-from bot.ui.audit_text import COLUMNS, audit_csv
-from bot.ui.escaping import plain
+from bot.ui.moderation.audit_text import COLUMNS, audit_csv
+from bot.ui.text.escaping import plain
 from tests.history.hands import logged, played
 from tests.hostile_names import HOSTILE
 

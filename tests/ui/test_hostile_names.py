@@ -21,25 +21,25 @@ from bot.tables.messages import Act, HandOver, Kick
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import AuditEntry, Request
-from bot.ui.answers import Asking, answer
-from bot.ui.audit_text import audit_text
-from bot.ui.disputes import dispute_bulletin, settled_bulletin
-from bot.ui.escaping import LENGTH_MOST, clean
-from bot.ui.flag_text import flags_text
-from bot.ui.hand_report import Disclosure, report
-from bot.ui.happenings import last_happenings
-from bot.ui.history_board import BoardView, Wanted
-from bot.ui.history_replay import StepView, step_of
-from bot.ui.phrases import Phrases
-from bot.ui.practice_odds import odds_text
-from bot.ui.private_cards import private_text
-from bot.ui.table_card import TableCard
+from bot.ui.history.board import BoardView, Wanted
+from bot.ui.history.replay import StepView, step_of
+from bot.ui.history.report import Disclosure, report
+from bot.ui.moderation.audit_text import audit_text
+from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
+from bot.ui.moderation.flags import flags_text
+from bot.ui.practice.odds import odds_text
+from bot.ui.scene.answers import Asking, answer
+from bot.ui.scene.events import last_happenings
+from bot.ui.scene.private_cards import private_text
+from bot.ui.table.card import TableCard
+from bot.ui.text.escaping import LENGTH_MOST, clean
+from bot.ui.text.phrases import Phrases
 from cogs.moderation.open_disputes import OpenDisputes
 from tests.discord.test_flags import FIGURES
 from tests.hostile_names import HOSTILE, harm
 from tests.ui.cards_shown import assert_discord_takes
+from tests.ui.history.test_report import logged
 from tests.ui.scenes import deal, draw, play, play_out, scene, table, to_the_draw
-from tests.ui.test_hand_report import logged
 
 PLAIN: Final = "Xq7"
 STACKS: Final = {1: 400, 2: 400, 3: 12}

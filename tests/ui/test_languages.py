@@ -14,13 +14,13 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules
 from bot.tables.state import TableSettings
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.card_text import card_face, plain_mark
-from bot.ui.phrases import LOCALES, Phrases, find, say
 from bot.ui.pictures.alt_text import spoken
-from bot.ui.stakes_text import buy_in_told, game_line
-from bot.ui.table_text import stakes_line
-from bot.ui.thread_names import thread_title
-from bot.ui.tournament_scene import ladder_text
+from bot.ui.room.thread_names import thread_title
+from bot.ui.scene.stakes import buy_in_told, game_line
+from bot.ui.scene.table_text import stakes_line
+from bot.ui.text.cards import card_face, plain_mark
+from bot.ui.text.phrases import LOCALES, Phrases, find, say
+from bot.ui.tournament.scene import ladder_text
 from cogs._games.stakes import parse_stakes
 from tests.languages import OTHERS, Choice, Written, phrases_of
 
@@ -202,7 +202,7 @@ def test_what_has_a_singular_in_english_has_the_languages_own(locale: str) -> No
 @pytest.mark.parametrize("locale", sorted(LOCALES))
 @pytest.mark.parametrize("number", COUNTS)
 def test_every_phrase_can_be_said_of_every_number(locale: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.phrases.strict", True)
+    monkeypatch.setattr("bot.ui.text.phrases.strict", True)
     for key, written in phrases_of(locale).items():
         text = say(locale, key, **dict.fromkeys(written.variables, number))
         assert text.strip(), key

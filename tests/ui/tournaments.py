@@ -20,11 +20,11 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Asked, Denial, Reply
 from bot.tournaments.ports import Count, Happening, Schedule, TournamentStore, TournamentView
 from bot.tournaments.settings import TournamentSettings
-from bot.ui import tournament_clicks
-from bot.ui.phrases import Phrases
-from bot.ui.tournament_announcer import TournamentAnnouncer
-from bot.ui.tournament_scene import TournamentScene
-from bot.ui.tournament_venue import ThreadVenue
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament import clicks
+from bot.ui.tournament.announcer import TournamentAnnouncer
+from bot.ui.tournament.scene import TournamentScene
+from bot.ui.tournament.venue import ThreadVenue
 from tests.tournaments.field import MINUTE, SETTINGS, START, TOURNAMENT, Field, running
 from tests.ui.stage import SetRooms, Stage
 
@@ -145,7 +145,7 @@ class Hall:
         stage.client.services = replace(
             stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
         )
-        stage.client.router.add(*tournament_clicks.ROUTES)
+        stage.client.router.add(*clicks.ROUTES)
         announcer = cls._announcer(stage, books)
         hall = cls(stage, announcer, ThreadVenue(), books, archive, tournaments)
         stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]  # views, as each test has them

@@ -1,1 +1,1 @@
-"""Discord, and nothing of poker."""
+"""Discord and no poker: components, custom ids, requests, faults, replies, threads."""

@@ -1,1 +1,1 @@
-"""Pictures of the table and of a player's own cards: what is drawn as a value, the same in words, and the drawing."""
+"""Drawn tables, hands, card emojis and plots."""

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.poker.cards import JOKER, suit_of
-from bot.ui.card_text import JOKER_FACE, rank_mark
-from bot.ui.phrases import Phrases
 from bot.ui.pictures.guide_picture import Example, GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture
 from bot.ui.pictures.seat_picture import BESIDE_THE_HAND, SeatPicture
 from bot.ui.pictures.table_picture import TablePicture
+from bot.ui.text.cards import JOKER_FACE, rank_mark
+from bot.ui.text.phrases import Phrases
 
 ALT_MOST: Final = 1024
 """Characters that Discord takes as the description of a picture."""

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from bot.poker.views import PlayerView
-from bot.ui.escaping import plain
-from bot.ui.happenings import draws_of
 from bot.ui.pictures.table_picture import TABLE_NAME_MOST
-from bot.ui.private_cards import mixed_game, own_holding, own_stage
-from bot.ui.scene import Scene
+from bot.ui.scene.events import draws_of
+from bot.ui.scene.private_cards import mixed_game, own_holding, own_stage
+from bot.ui.scene.scene import Scene
+from bot.ui.text.escaping import plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from bot.poker.actions import cost_of_call
 from bot.poker.events import BroughtIn, StreetDealt
 from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
-from bot.ui.escaping import plain
-from bot.ui.scene import Scene
-from bot.ui.seat_lines import blinds, draws_text, is_broke, standing
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import blinds, draws_text, is_broke, standing
+from bot.ui.text.escaping import plain
 
 NAME_MOST: Final = 20
 

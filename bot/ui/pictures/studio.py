@@ -14,12 +14,12 @@ from typing import Final, Generic, TypeVar
 
 from bot.locales import DEFAULT
 from bot.poker.views import PlayerView
-from bot.ui.attachments import Drawn
+from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text
 from bot.ui.pictures.guide_picture import GuidePicture
 from bot.ui.pictures.hand_picture import HandPicture, hand_picture
 from bot.ui.pictures.table_picture import TablePicture, table_picture
-from bot.ui.scene import Scene
+from bot.ui.scene.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -133,28 +133,28 @@ class _Easel(Generic[_Picture]):
 
 def _drawn_table(picture: TablePicture) -> Drawn:
     # What draws is loaded with the first picture, in the thread that draws it.
-    from bot.ui.pictures.table_drawing import draw
+    from bot.ui.pictures.drawing.table import draw
 
     return Drawn(draw(picture), "table.png", alt_text(picture))
 
 
 def _drawn_hand(picture: HandPicture) -> Drawn:
-    from bot.ui.pictures.hand_drawing import draw_hand
+    from bot.ui.pictures.drawing.hand import draw_hand
 
     return Drawn(draw_hand(picture), "cards.png", hand_alt_text(picture))
 
 
 def _drawn_guide(picture: GuidePicture) -> Drawn:
-    from bot.ui.pictures.guide_drawing import draw_guide
+    from bot.ui.pictures.drawing.guide import draw_guide
 
     return Drawn(draw_guide(picture), "hands.png", guide_alt_text(picture))
 
 
 def _loaded() -> None:
     """Something empty of each kind is painted and thrown away: the felt, the fonts and the palette are kept."""
-    from bot.ui.pictures.guide_drawing import draw_guide
-    from bot.ui.pictures.hand_drawing import draw_hand
-    from bot.ui.pictures.table_drawing import draw
+    from bot.ui.pictures.drawing.guide import draw_guide
+    from bot.ui.pictures.drawing.hand import draw_hand
+    from bot.ui.pictures.drawing.table import draw
 
     draw(_EMPTY_TABLE)
     draw_hand(_EMPTY_HAND)

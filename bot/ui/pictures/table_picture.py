@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.poker.views import RoomView
-from bot.ui.escaping import plain
 from bot.ui.pictures.seat_picture import SeatPicture, seat_pictures
-from bot.ui.pot_lines import pot_line, settled_pots, stage_name
-from bot.ui.scene import Scene
-from bot.ui.stakes_text import title
+from bot.ui.scene.pot_lines import pot_line, settled_pots, stage_name
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.stakes import title
+from bot.ui.text.escaping import plain
 
 TABLE_NAME_MOST: Final = 60
 

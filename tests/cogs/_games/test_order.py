@@ -8,7 +8,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.rules import rotation
 from bot.tables.state import TableSettings
-from bot.ui.table_text import MIX
+from bot.ui.scene.table_text import MIX
 from cogs._asking.options import OptionError
 from cogs._games.order import Order, buy_in_range, seats_of, settings_of
 from cogs._games.stakes import Posts

@@ -4,7 +4,7 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit, Stakes
-from bot.ui.stakes_text import stakes_text
+from bot.ui.scene.stakes import stakes_text
 from cogs._asking.options import OptionError
 from cogs._games.stakes import STAKES_MOST, Posts, parse_limit, parse_stakes, suggest_stakes
 

@@ -10,7 +10,7 @@ from bot.poker.house_rules import HouseRules
 from bot.tournaments.ports import NewTournament, TournamentView
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, Phase, TournamentState
-from bot.ui.hand_report import Disclosure
+from bot.ui.history.report import Disclosure
 from cogs.moderation.hands import disclosure_of
 
 ANNA, BERT, MODERATOR = 1, 2, 3

@@ -5,7 +5,7 @@ import contextlib
 import pytest
 
 from bot.ui.discord.replies import Complaint
-from bot.ui.escaping import clean
+from bot.ui.text.escaping import clean
 from cogs.table.names import NAME_MOST, checked_name, name_key
 from tests.hostile_names import HOSTILE, harm
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.tournaments.settings import TournamentSettings
-from bot.ui.phrases import LOCALES, say
+from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError
 from cogs.tournament.order import TournamentOrder, parse_shares, settings_of
 

@@ -9,9 +9,9 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Limit, Stakes
 from bot.tables.rules.rotation import checked_legs, next_leg
 from bot.tables.state import TableSettings, TableState
-from bot.ui.phrases import Phrases
-from bot.ui.scene import Scene
-from bot.ui.seat_lines import standing
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import standing
+from bot.ui.text.phrases import Phrases
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.tables.running.test_restore import restarted

@@ -1,0 +1,1 @@
+"""What every feature works with: the services, admission, notices, defaults."""

@@ -1,0 +1,51 @@
+"""Who asks too much is turned away before anything is looked up for him, at the price of one answer. Whatever is asked
+passes here, so here it is found out in which language it is answered."""
+
+import contextlib
+import logging
+
+import aiohttp
+import discord
+
+from bot.ui.context.services import services_of
+from bot.ui.people.preferences import spoken_by
+from bot.ui.text.phrases import say
+
+log = logging.getLogger(__name__)
+
+
+async def admitted(interaction: discord.Interaction) -> bool:
+    """Whether the command, click, form or question for suggestions may be carried out; where not, it is answered."""
+    if not isinstance(interaction.user, discord.User | discord.Member):
+        # Discord tells of each who asks what he is in the server; where it does not, the library knows nobody.
+        await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
+        return False
+    services, types = services_of(interaction.client), interaction.type is discord.InteractionType.autocomplete
+    services.tastes.speak_to(interaction)
+    limiter = services.limits.types if types else services.limits.asks
+    admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
+    if admission.outcome == "admitted":
+        if not types:
+            services.tastes.saw(interaction.user.id, spoken_by(interaction))
+        return True
+    if admission.logged:
+        # Without the user: his id stands in one place of the file only.
+        log.warning("somebody asks too much in server %s", interaction.guild_id)
+    # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
+    # without any, which shows the clicker nothing.
+    in_words = admission.outcome == "told" or interaction.type is discord.InteractionType.application_command
+    text = say(interaction.locale.value, "too-fast", seconds=limiter.wait_seconds) if in_words else None
+    await _answer(interaction, text)
+    return False
+
+
+async def _answer(interaction: discord.Interaction, text: str | None) -> None:
+    """One request in any case; one that fails is not worth a second."""
+    response = interaction.response
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
+        if interaction.type is discord.InteractionType.autocomplete:
+            await response.autocomplete([])
+        elif text is not None:
+            await response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        else:
+            await response.defer()

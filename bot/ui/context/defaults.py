@@ -1,0 +1,15 @@
+"""What a room's settings leave to the host."""
+
+from bot.ui.context.services import Services
+
+
+async def starting_chips(services: Services, guild_id: int) -> int:
+    """Chips of a player new to the server."""
+    chosen = (await services.office.rooms.settings(guild_id)).starting_chips
+    return services.settings.first_grant if chosen is None else chosen
+
+
+async def daily_claim(services: Services, guild_id: int) -> int:
+    """What a broke player may claim back up to, once a day."""
+    chosen = (await services.office.rooms.settings(guild_id)).daily_claim
+    return services.settings.claim_amount if chosen is None else chosen

@@ -1,0 +1,104 @@
+"""What moderators are told in their channel, and players by hand: disputes, incidents, rulings.
+
+A bulletin that cannot be sent is logged and lost; what it tells of is saved, and stands under the commands."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from bot.history.ids import hand_name
+from bot.locales import DEFAULT
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import Notice
+from bot.ui.context.services import services_of
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.faults import cause
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
+
+log = logging.getLogger(__name__)
+
+TABLE_NAME_MOST: Final = 60
+PATIENCE_SECONDS: Final = 15.0
+
+
+class Bulletin(Layout):
+    """Words, and buttons under them."""
+
+    def __init__(self, text: str, *buttons: Button) -> None:
+        super().__init__()
+        self.add_item(discord.ui.TextDisplay(text))
+        if buttons:
+            self.add_item(Row(*buttons))
+
+
+def notice_text(say: Phrases, notice: Notice) -> str:
+    table = clean(notice.table, TABLE_NAME_MOST) if notice.table else say("table-number", number=notice.table_id)
+    if notice.kind == "tournament_homeless":
+        return say("bulletin-tournament-homeless", name=table)
+    if notice.kind == "table_paid_out":
+        return say("bulletin-table-paid-out", table=table)
+    return say("bulletin-hand-voided", table=table, hand=hand_name(notice.table_id, notice.hand_number or 0))
+
+
+def room_phrases(client: discord.Client, guild_id: int, settings: RoomSettings) -> Phrases:
+    """In the language of what stands in the server's channels."""
+    guild = client.get_guild(guild_id)
+    return Phrases(settings.language or (guild.preferred_locale.value if guild else DEFAULT))
+
+
+async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> discord.Message | None:
+    """It stands in the moderators' channel now; None where the room has none, or it could not be sent."""
+    settings = await services_of(client).office.rooms.settings(guild_id)
+    if settings.moderator_channel is None:
+        return None
+    channel = client.get_partial_messageable(settings.moderator_channel, guild_id=guild_id)
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await channel.send(view=bulletin, allowed_mentions=discord.AllowedMentions.none())
+    except (discord.HTTPException, TimeoutError) as error:
+        log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
+        return None
+
+
+async def repost(client: discord.Client, guild_id: int, channel_id: int, message_id: int, bulletin: Bulletin) -> bool:
+    """Whether that post says this now; False where it is gone."""
+    message = client.get_partial_messageable(channel_id, guild_id=guild_id).get_partial_message(message_id)
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await message.edit(view=bulletin, allowed_mentions=discord.AllowedMentions.none())
+    except (discord.HTTPException, TimeoutError) as error:
+        log.info("a post to the moderators of server %d cannot be changed: %s", guild_id, cause(error))
+        return False
+    return True
+
+
+async def post_notice(client: discord.Client, notice: Notice) -> None:
+    """Never fails: what happened is in the log and in the audit as well."""
+    try:
+        settings = await services_of(client).office.rooms.settings(notice.guild_id)
+        say = room_phrases(client, notice.guild_id, settings)
+        await post(client, notice.guild_id, Bulletin(notice_text(say, notice)))
+    except Exception as error:
+        log.warning("the moderators of server %d cannot be told: %s", notice.guild_id, cause(error))
+
+
+async def write_to(client: discord.Client, player_id: int, text: str) -> bool:
+    """Whether a direct message reached the player; never fails. Not by the mail that carries cards: there the newest
+    letter takes the place of one that waits."""
+    directory = services_of(client).directory
+    try:
+        user_id, channel_id = await directory.user_id(player_id), await directory.dm_channel(player_id)
+        if user_id is None:
+            return False
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            if channel_id is None:
+                channel_id = (await client.create_dm(discord.Object(user_id))).id
+            place = client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
+            await place.send(text, allowed_mentions=discord.AllowedMentions.none())
+    except Exception as error:
+        log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
+        return False
+    return True

@@ -1,0 +1,69 @@
+"""Tells players by direct message what moderators did: bans, frozen wallets, hands that were undone.
+
+Each letter is one attempt in the player's own language. What could not be sent stands in `/wallet` and at the table.
+"""
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.history.ids import hand_name
+from bot.tables.ports import TableView
+from bot.tables.saving import StoreError
+from bot.ui.context.notices import room_phrases, write_to
+from bot.ui.context.services import services_of
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
+from bot.ui.text.standing import ban_end, reason_given
+
+log: Final = logging.getLogger(__name__)
+
+SERVER_MOST: Final = 100
+"""Characters of a server's name."""
+
+
+async def player_phrases(client: discord.Client, guild_id: int, player_id: int) -> Phrases:
+    """In the language that the player chose or speaks, else in the room's. Raises StoreError."""
+    services = services_of(client)
+    own = services.tastes.language(player_id)
+    if own is not None:
+        return Phrases(own)
+    return room_phrases(client, guild_id, await services.office.rooms.settings(guild_id))
+
+
+def server_name(client: discord.Client, guild_id: int) -> str:
+    """Safe to print."""
+    guild = client.get_guild(guild_id)
+    return clean(guild.name, SERVER_MOST) if guild is not None else ""
+
+
+async def write_standing(
+    client: discord.Client, guild_id: int, player_id: int, act: str, reason: str, until_ms: int | None = None
+) -> bool:
+    """Tell a player of a ``ban``, ``unban``, ``freeze`` or ``unfreeze``; whether that reached them. Never fails, for
+    what it tells of is done."""
+    try:
+        say = await player_phrases(client, guild_id, player_id)
+        told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
+        return await write_to(client, player_id, f"{told}\n{reason_given(say, reason)}")
+    except StoreError as error:
+        log.warning("a player could not be told of a moderator's %s: %s", act, error)
+        return False
+
+
+async def write_undone(client: discord.Client, view: TableView, players: Iterable[int]) -> None:
+    """Tell those who were dealt into a hand that a moderator has undone it, and why. Never fails."""
+    services = services_of(client)
+    for player_id in players:
+        scene = services.sight.scene_for(view, player_id)
+        told = scene.say(
+            "letter-undone",
+            hand=hand_name(view.table_id, view.hand_number),
+            table=scene.table_name(),
+            server=server_name(client, view.guild_id),
+        )
+        why = [reason_given(scene.say, view.voided_why)] if view.voided_why else []
+        await services.pacer.turn()
+        await write_to(client, player_id, "\n".join([told, *why]))

@@ -1,0 +1,125 @@
+"""The one listener for clicks and forms: finds out by its custom_id what each is for, and has that carried out.
+
+A click on what its message has lost meanwhile, or on what no version of ours has ever sent, is answered here."""
+
+import contextlib
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.common.tracebacks import where
+from bot.ui.context.admission import admitted
+from bot.ui.context.services import services_of
+from bot.ui.discord.click_replies import Click, is_unheard, tell, unheard
+from bot.ui.discord.faults import cause
+from bot.ui.text.phrases import say
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Click], Awaitable[None]]
+Overhears = Callable[[discord.Interaction], Awaitable[None]]
+_KINDS: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A family of custom_ids, and who carries them out."""
+
+    pattern: re.Pattern[str]
+    handler: Handler
+    what: str | None = None
+    """For the log, where the id itself does not belong there."""
+    form: bool = False
+    """Of a form that is sent off, not of a button or menu."""
+    when_lost: bool = False
+    """Carried out also where the message has lost the button, as a table's card does with each turn."""
+
+
+class Router:
+    def __init__(self) -> None:
+        self._routes: Final[list[Route]] = []
+        self._overhearing: Final[list[Overhears]] = []
+
+    @property
+    def families(self) -> list[re.Pattern[str]]:
+        """The ids of our buttons and menus."""
+        return [route.pattern for route in self._routes if not route.form]
+
+    def add(self, *routes: Route) -> None:
+        self._routes.extend(routes)
+
+    def overhear(self, hears: Overhears) -> None:
+        """``hears`` is told of every click that is admitted, before it is carried out."""
+        self._overhearing.append(hears)
+
+    async def take(self, interaction: discord.Interaction) -> None:
+        """Carry out a click or form; nothing else is taken. The library would only log what is raised in it, so the
+        clicker is told, too."""
+        if interaction.type not in _KINDS:
+            return
+        found = self._found(interaction)
+        try:
+            if not await admitted(interaction):
+                return
+            if interaction.type is discord.InteractionType.component:
+                for hears in self._overhearing:
+                    await hears(interaction)
+            await (_tell_gone(interaction) if found is None else found[0].handler(found[1]))
+            services_of(interaction.client).tastes.met(interaction.user.id)
+        except Exception as error:
+            _complain(interaction, error, "an unknown click" if found is None else _named(*found))
+            await apologise(interaction)
+
+    def _found(self, interaction: discord.Interaction) -> tuple[Route, Click] | None:
+        """None for an id of no family, and for what the message no longer has, where that matters."""
+        data: Mapping[str, Any] = interaction.data or {}
+        custom_id, message = str(data.get("custom_id")), interaction.message
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        for route in self._routes:
+            match = route.pattern.fullmatch(custom_id) if route.form is is_form else None
+            if match is None:
+                continue
+            if not (is_form or route.when_lost) and (message is None or custom_id not in _ids(message.components)):
+                continue
+            # A changed client may send any click along with any message, such as a table's card.
+            return route, Click(interaction, match, private=message is not None and message.flags.ephemeral)
+        return None
+
+
+def _ids(components: Iterable[Any]) -> Iterator[str]:
+    """Of all buttons and menus among the components and in them."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id is not None:
+            yield custom_id
+        yield from _ids(getattr(component, "children", ()))
+        yield from _ids(filter(None, (getattr(component, "accessory", None),)))
+
+
+def _named(route: Route, click: Click) -> str:
+    return route.what or f"the button {click.custom_id}"
+
+
+def _complain(interaction: discord.Interaction, error: Exception, what: str) -> None:
+    if is_unheard(interaction, error):
+        log.info("%s: the answer was not taken (%s)", what, unheard(error))
+    elif isinstance(error, discord.HTTPException):
+        log.error("a click: %s", cause(error))
+    else:
+        # The place alone: the text of an error could tell a card.
+        log.error("%s failed: %s", what, where(error))
+
+
+async def _tell_gone(interaction: discord.Interaction) -> None:
+    await tell(interaction, say(interaction.locale.value, "click-gone"))
+
+
+async def apologise(interaction: discord.Interaction) -> None:
+    """Say that something failed, where that can still be said."""
+    with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
+        await tell(interaction, say(interaction.locale.value, "error-ours"))

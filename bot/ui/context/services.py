@@ -1,0 +1,178 @@
+"""The parts that the Discord edge works with. The composition root makes them once, and the client carries them.
+
+A button reaches the services, so what has buttons stands here as a protocol."""
+
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from dataclasses import dataclass, field
+from typing import Protocol, cast
+
+import discord
+
+from bot.history.ports import History
+from bot.moderation.ports import Office
+from bot.moderation.token_bucket import Limits
+from bot.practice.house import HousePlayers
+from bot.practice.ports import Lesson
+from bot.practice.worker import OddsWorker
+from bot.settings import Settings
+from bot.tables.manager import TableManager
+from bot.tables.ports import Bank, Directory, Notice, TableView, Timer
+from bot.tournaments.manager import TournamentManager
+from bot.tournaments.ports import TournamentView
+from bot.ui.context.health import Watch
+from bot.ui.context.letters import Shown
+from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.people.direct_mail import DirectMail
+from bot.ui.people.names import Names
+from bot.ui.people.preferences import Tastes
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Sight
+
+
+class AwaitsClient(Protocol):
+    """A part that is made before the client exists. It works once the client is connected."""
+
+    def attach(self, client: discord.Client) -> None: ...
+
+
+class Cards(Protocol):
+    """Keeps every table's card up to date."""
+
+    def know(self, table_id: int, message_id: int) -> None:
+        """Where a table's card stands, from the file; before the tables are restored."""
+        ...
+
+    def expecting(self, table_id: int) -> AbstractContextManager[None]:
+        """A click is under way whose answer may carry the card: edits are held back until it is answered."""
+        ...
+
+    async def carry(self, interaction: discord.Interaction, view: TableView) -> None:
+        """Answer a click on a card with the newest card there is, if that is to be shown."""
+        ...
+
+    def note_message(self, channel_id: int, message_id: int) -> None:
+        """Someone wrote in a channel: enough of that pushes the card out of sight."""
+        ...
+
+
+class Letters(Protocol):
+    """Writes each player's cards to them by direct message."""
+
+    def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
+        """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
+        client is attached."""
+        ...
+
+    def answering(self, table_id: int, player_id: int) -> AbstractAsyncContextManager[Shown]:
+        """The answer to a draw may show the new cards: the letter with the same cards waits for it."""
+        ...
+
+
+class TablePublisher(Protocol):
+    """Tells people what their tables tell."""
+
+    def tell_moderators(self, notice: Notice) -> None: ...
+
+    def forget(self, player_id: int) -> None:
+        """Forget a user's names, and the way to them."""
+        ...
+
+
+class Announcer(Protocol):
+    """Tells people of tournaments."""
+
+    def know_posts(
+        self, tournament_id: int, message_id: int | None, board_id: int | None, event_id: int | None
+    ) -> None:
+        """Where a tournament's posts stand, from the file; before the tournaments are restored."""
+        ...
+
+    def post_anew(self, view: TournamentView) -> None:
+        """Move the tournament's card to the end of its channel."""
+        ...
+
+    def note_message(self, channel_id: int, message_id: int) -> None:
+        """Someone wrote in a channel: enough of that pushes the chip counts out of sight."""
+        ...
+
+
+class Tutor(Protocol):
+    """Guides players through their first hands."""
+
+    async def restore(self) -> None:
+        """After the tables are restored: go on with the hands that were guided. Raises StoreError."""
+        ...
+
+    async def stop(self) -> None:
+        """Finish what is being said."""
+        ...
+
+    def lesson_of(self, player_id: int) -> Lesson | None: ...
+
+    def learner_at(self, table_id: int) -> int | None:
+        """The player_id of the player who is guided there."""
+        ...
+
+    async def begin(self, interaction: discord.Interaction, table: TableView, player_id: int) -> None:
+        """Guide the next hand that is dealt to the player there, in place of any other lesson of theirs in the server.
+        Raises StoreError."""
+        ...
+
+    def heard(self, interaction: discord.Interaction, table_id: int, player_id: int) -> None:
+        """A player has asked something at the table. If they are the learner, the next notes, which tell their cards,
+        answer it."""
+        ...
+
+    async def explained(self, table_id: int, player_id: int) -> discord.ui.LayoutView | None:
+        """The note about the learner's turn, where it is theirs."""
+        ...
+
+    async def give_up(self, table_id: int) -> None:
+        """End the lesson there. Raises StoreError."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    settings: Settings
+    timer: Timer
+    directory: Directory
+    bank: Bank
+    office: Office
+    history: History
+    """Finished hands and statistics."""
+    tables: TableManager
+    tournaments: TournamentManager
+    house: HousePlayers
+    """The house players, who sit at practice tables."""
+    tastes: Tastes
+    """Each player's preferences."""
+    names: Names
+    sight: Sight
+    """How people see a table: language, names, place."""
+    pictures: CardPictures
+    pacer: RateLimit
+    """Keeps the bot's requests below Discord's limit."""
+    mail: DirectMail
+    cards: Cards
+    letters: Letters
+    publisher: TablePublisher
+    announcer: Announcer
+    tutor: Tutor
+    watch: Watch
+    """Tells how the bot is doing."""
+    awaiting: tuple[AwaitsClient, ...]
+    """Attached to the client in this order."""
+    limits: Limits = field(default_factory=Limits)
+    """How much one person may ask in a while."""
+    odds: OddsWorker = field(default_factory=OddsWorker)
+
+
+class _Carrier(Protocol):
+    services: Services
+
+
+def services_of(client: discord.Client) -> Services:
+    """The client's services; it was built with them."""
+    return cast(_Carrier, client).services

@@ -1,0 +1,113 @@
+"""Answers to clicks: acknowledged within 3 seconds, given once."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import AsyncIterator, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+
+from bot.ui.discord.attachments import Drawn, files_of, is_refused
+
+log = logging.getLogger(__name__)
+
+
+ACKNOWLEDGE_SECONDS: Final = 2.0
+"""Discord gives 3; a table that has not answered by now is waited for after an acknowledgement."""
+ANSWER_SECONDS: Final = 3.0
+"""How long Discord may take to take an answer: after that it is worth nothing, and the card waits for it."""
+_NOBODY_WAITS: Final = frozenset({10062, 40060})
+"""Too late to answer, or answered before."""
+_NOBODY: Final = discord.AllowedMentions.none()
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click, or a form that is sent off."""
+
+    interaction: discord.Interaction
+    match: re.Match[str]
+    """Of its custom_id."""
+    private: bool
+    """Whether only the clicker sees the clicked message, so that an answer may take its place. What others see is never
+    drawn over."""
+
+    @property
+    def custom_id(self) -> str:
+        return self.match.string
+
+    async def defer(self) -> None:
+        """Acknowledge it, where the answer takes the place of the clicked message if that is private, and else is a
+        private one of its own."""
+        if self.private:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def answer(self, view: discord.ui.LayoutView) -> None:
+        """Privately; in the place of the clicked message where that is the clicker's own."""
+        interaction, done = self.interaction, self.interaction.response.is_done()
+        if self.private and done:
+            await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+        elif self.private:
+            await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
+        elif done:
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+@contextlib.asynccontextmanager
+async def taken_in_time() -> AsyncIterator[None]:
+    """Gives up an answer that Discord does not take: what was done stands, and the card tells it to all."""
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS):
+            yield
+    except TimeoutError:
+        log.info("Discord does not take the answer to a click")
+
+
+async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]) -> T:
+    """The work's outcome; where it takes long, the click is acknowledged meanwhile, unless it is already."""
+    task = asyncio.get_running_loop().create_task(work)
+    done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
+    if not done and not interaction.response.is_done():
+        async with taken_in_time():
+            await interaction.response.defer()
+    return await task
+
+
+async def tell(interaction: discord.Interaction, text: str, drawn: Drawn | None = None) -> None:
+    """Say something to the clicker alone, with a picture that Discord may refuse."""
+    try:
+        await _say(interaction, text, drawn)
+    except discord.HTTPException as error:
+        if drawn is None or not is_refused(error):
+            raise
+        await _say(interaction, text, None)
+
+
+async def _say(interaction: discord.Interaction, text: str, drawn: Drawn | None) -> None:
+    files = files_of(drawn)
+    if interaction.response.is_done():
+        await interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+    else:
+        await interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+def is_unheard(interaction: discord.Interaction, error: BaseException | None) -> bool:
+    """Whether an answer failed that nobody waits for: it came too late, was given before (Discord may deliver a click
+    or command twice), or was lost with its connection."""
+    if isinstance(error, discord.HTTPException):
+        return error.code in _NOBODY_WAITS
+    return isinstance(error, aiohttp.ClientError | ConnectionError) and not interaction.response.is_done()
+
+
+def unheard(error: BaseException | None) -> str:
+    """For the log."""
+    return f"Discord's code {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__

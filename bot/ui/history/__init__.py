@@ -1,0 +1,1 @@
+"""Finished hands, statistics and leader boards."""

@@ -1,0 +1,217 @@
+"""A finished hand looked at again, step by step: the table as the room saw it then, and the reader's own cards.
+
+All that a button needs stands in its id, so that it outlives the bot's process:
+
+lb:k:7:12:f0              hand 12 of table 7, to the first step
+lb:k:7:12:b4              back, to step 4 (from 0)
+lb:k:7:12:n6              on, to step 6
+lb:k:7:12:l25             to the last
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+
+from bot.history.ids import hand_name
+from bot.history.sight import NOBODY, seen_by
+from bot.history.steps import stops
+from bot.moderation.hand_archive import LoggedHand
+from bot.poker.events import Event, StreetDealt
+from bot.poker.hand import Hand
+from bot.poker.views import PlayerView, RoomView
+from bot.tables.ports import SeatLine
+from bot.tables.views import public_events
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.history.report import as_table
+from bot.ui.scene.events import last_happenings
+from bot.ui.scene.private_cards import own_holding
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import seat_texts
+from bot.ui.scene.stakes import game_with_stakes
+from bot.ui.table.card import pots_told
+from bot.ui.text.cards import card_marks
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases
+
+NameOf = Callable[[int], str | None]
+STEP_BUTTON: Final = re.compile(rf"lb:k:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<way>[fbnl])(?P<step>[0-9]{{1,4}})")
+CHARACTERS_MOST: Final = 4000
+RECENT_MOST: Final = 4
+_FELT: Final = 0x2D7D46
+_OVER: Final = 0xD9A514
+_WAYS: Final = {"f": "replay-first", "b": "replay-back", "n": "replay-on", "l": "replay-last"}
+
+
+class UnreadableHand(ValueError):
+    """The log does not make a hand, as of one that was voided for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What its reader sees of a finished hand at one moment; it holds no card that he may not see."""
+
+    hand: LoggedHand
+    """Its events are those of the whole hand as he may see them."""
+    scene: Scene
+    private: PlayerView | None
+    """His own cards, where he was dealt in."""
+    number: int
+    """From 0."""
+    steps: int
+
+    @property
+    def is_last(self) -> bool:
+        return self.number == self.steps - 1
+
+
+def step_of(hand: LoggedHand, seat: int | None, wanted: int, name_of: NameOf, say: Phrases) -> Step:
+    """The step, or the nearest there is; ``seat`` is the reader's own. Raises UnreadableHand."""
+    seen = tuple(replace(logged, event=seen_by(logged.event, seat or NOBODY)) for logged in hand.events)
+    events = [logged.event for logged in seen]
+    places = stops(events)
+    number = min(max(wanted, 0), len(places) - 1)
+    room, private = _views(events[: places[number]], seat)
+    view = as_table(hand, events)._replace(
+        hand=room,
+        seats=tuple(_lines(hand, room)),
+        recent=public_events(events[: places[number]]),
+        # The next hand was dealt long ago: nothing is waited for.
+        next_hand_ms=hand.closed_ms or hand.opened_ms,
+    )
+    view = view._replace(settings=replace(view.settings, rotation=()))
+    return Step(replace(hand, events=seen), Scene(view, name_of, say), private, number, len(places))
+
+
+def _views(events: Sequence[Event], seat: int | None) -> tuple[RoomView, PlayerView | None]:
+    try:
+        hand = Hand.from_events(events)
+        return hand.view(None), None if seat is None else hand.view(seat)
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        # What is wrong with it may quote a card.
+        raise UnreadableHand from None
+
+
+def _lines(hand: LoggedHand, room: RoomView) -> Iterator[SeatLine]:
+    for seat in sorted(room.seats, key=lambda each: each.seat):
+        yield SeatLine(seat.seat, hand.players[seat.seat], seat.stack, "playing", False)
+
+
+class StepView(Layout):
+    """A step with the way to the others; with a ``picture`` of the table in place of its seats in words."""
+
+    def __init__(self, step: Step, picture: Drawn | None = None) -> None:
+        super().__init__()
+        items = list(_items(step, picture))
+        row = _row(step)
+        colour = _OVER if step.is_last else _FELT
+        self.add_item(discord.ui.Container(*items, *([row] if row is not None else []), accent_colour=colour))
+
+
+def step_button(hand: LoggedHand, way: str, step: int) -> str:
+    return f"lb:k:{hand.table_id}:{hand.number}:{way}{step}"
+
+
+def _row(step: Step) -> Row | None:
+    """None for a hand of one step."""
+    if step.steps == 1:
+        return None
+    last = step.steps - 1
+    to = {"f": 0, "b": max(step.number - 1, 0), "n": min(step.number + 1, last), "l": last}
+    buttons = [
+        Button(
+            custom_id=step_button(step.hand, way, to[way]),
+            label=step.scene.say(key),
+            style=discord.ButtonStyle.primary if way == "n" else discord.ButtonStyle.secondary,
+            disabled=to[way] == step.number,
+        )
+        for way, key in _WAYS.items()
+    ]
+    return Row(*buttons)
+
+
+def _items(step: Step, picture: Drawn | None) -> Iterator[discord.ui.Item[Any]]:
+    yield discord.ui.TextDisplay(_heading(step))
+    if picture is None:
+        yield from map(discord.ui.TextDisplay, _short(step, seat_texts_of(step)))
+    else:
+        url = f"attachment://{picture.filename}"
+        yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
+    yield discord.ui.Separator()
+    for text in filter(None, (_middle(step), _own(step), "\n".join(_recent(step)), "\n".join(_caveats(step)))):
+        yield discord.ui.TextDisplay(text)
+
+
+def seat_texts_of(step: Step) -> list[str]:
+    """Those who were dealt in; free seats are nobody's business any more."""
+    settings = replace(step.scene.view.settings, seats_max=max(step.hand.players, default=1))
+    told = seat_texts(replace(step.scene, view=step.scene.view._replace(settings=settings)))
+    return told[: len(step.hand.players)]
+
+
+def _short(step: Step, texts: list[str]) -> list[str]:
+    """With seats in place of names, where eight long names would be too much with all the rest."""
+    room = CHARACTERS_MOST // 2
+    if sum(map(len, texts)) <= room:
+        return texts
+    return seat_texts_of(replace(step, scene=replace(step.scene, name_of=lambda _: None)))
+
+
+def _heading(step: Step) -> str:
+    hand, say = step.hand, step.scene.say
+    named = say("hand-title", id=hand_name(hand.table_id, hand.number), table=step.scene.table_name())
+    when = short_stamp(hand.opened_ms)
+    at = say("replay-step", step=step.number + 1, steps=step.steps, when=when)
+    return f"### {named} · {game_with_stakes(step.scene)}\n-# {at}"
+
+
+def _middle(step: Step) -> str:
+    room = step.scene.view.hand
+    begun = room is not None and (room.street >= 0 or room.finished)
+    lines = pots_told(step.scene, room) if room is not None and begun else []
+    if step.is_last and step.hand.state == "done":
+        lines.append(_results(step))
+    return "\n".join(lines)
+
+
+def _results(step: Step) -> str:
+    say, net = step.scene.say, step.hand.net
+    told = [say("replay-net", name=step.scene.seat_name(seat), amount=say.signed(net[seat])) for seat in sorted(net)]
+    return f"-# {' · '.join(told)}"
+
+
+def _own(step: Step) -> str:
+    """What only the reader knows."""
+    private, say = step.private, step.scene.say
+    if private is None or not private.downcards:
+        return ""
+    told = say("replay-own", cards=card_marks(private.downcards))
+    holding = own_holding(step.scene, private)
+    return told if holding is None else f"{told} · {say('my-cards-holding', holding=holding)}"
+
+
+def _recent(step: Step) -> list[str]:
+    return [f"-# {line}" for line in last_happenings(step.scene, RECENT_MOST)]
+
+
+def _caveats(step: Step) -> Iterator[str]:
+    if step.hand.state == "void":
+        yield step.scene.say("hand-void")
+    if step.private is not None and _own_cards_are_gone(step):
+        yield step.scene.say("replay-cards-deleted")
+
+
+def _own_cards_are_gone(step: Step) -> bool:
+    streets = step.scene.streets
+    return any(
+        isinstance(logged.event, StreetDealt)
+        and logged.event.community is None
+        and bool(streets[logged.event.street].down)
+        and bool(logged.event.seats)
+        and not logged.event.down
+        for logged in step.hand.events
+    )

@@ -1,0 +1,266 @@
+"""A finished hand as moderators read it: who held what, how each pot was ruled, and all that happened.
+
+lb:h:7:12                 show hand 12 of table 7
+lb:h:7:12:1               its second page
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+import discord
+
+from bot.history.ids import hand_name
+from bot.history.sight import NOBODY, seen_by
+from bot.moderation.hand_archive import LoggedEvent, LoggedHand
+from bot.poker.cards import UNKNOWN
+from bot.poker.events import DeckShuffled, Event, HandStarted, PotAwarded, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.machine.state import State
+from bot.poker.machine.transitions import evolve, opening_state
+from bot.poker.seats import Player
+from bot.poker.views import room_view
+from bot.tables.ports import TableView
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import hand_button
+from bot.ui.history.story import story
+from bot.ui.scene.answers import NameOf
+from bot.ui.scene.pot_lines import returned_lines
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.stakes import game_with_stakes
+from bot.ui.text.cards import card_marks
+from bot.ui.text.moments import full_stamp, second_stamp
+from bot.ui.text.phrases import Phrases
+
+PAGE_MOST: Final = 3500
+"""Characters of a page; Discord takes 4,000 in a message of components."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disclosure:
+    """How much of a hand its reader may see: all of it, or what the room saw and the cards of his own seat."""
+
+    barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
+    """Why not all of it."""
+    seat: int | None = None
+    """His own, where he was dealt in."""
+
+
+class HandPages(Layout):
+    """One page of a report, with the way to its neighbours."""
+
+    def __init__(self, hand: LoggedHand, pages: Sequence[str], page: int, say: Phrases) -> None:
+        super().__init__()
+        page = min(max(page, 0), len(pages) - 1)
+        self.add_item(discord.ui.TextDisplay(pages[page]))
+        turns = [(to, key) for to, key in ((page - 1, "hand-back"), (page + 1, "hand-on")) if 0 <= to < len(pages)]
+        buttons = [
+            Button(
+                custom_id=hand_button(hand.table_id, hand.number, to),
+                label=say(key, page=to + 1, pages=len(pages)),
+            )
+            for to, key in turns
+        ]
+        if buttons:
+            self.add_item(Row(*buttons))
+
+
+def report(hand: LoggedHand, disclosure: Disclosure, name_of: NameOf, say: Phrases) -> list[str]:
+    """The pages of the report. What ``disclosure`` does not allow is in none of them."""
+    logged = tuple(replace(each, event=seen(each.event, disclosure)) for each in hand.events)
+    events = [each.event for each in logged]
+    scene = Scene(as_table(hand, events), name_of, say)
+    state = replayed(events)
+    lines = [*_heading(scene, hand), *_caveats(scene, hand, disclosure, state)]
+    if state is not None:
+        lines += [*_players(scene, hand, state), *_rulings(scene, hand, state, events)]
+    lines += [f"### {say('hand-story')}", *story(scene, logged, hand.opened_ms)]
+    return paged(lines)
+
+
+def paged(lines: Sequence[str], most: int = PAGE_MOST) -> list[str]:
+    """The lines on as few pages as hold them; one at the least."""
+    pages = [""]
+    for line in lines:
+        fitting = line if len(line) <= most else line[: most - 1] + "…"
+        if len(pages[-1]) + len(fitting) + 1 > most:
+            pages.append("")
+        pages[-1] += f"{fitting}\n"
+    return pages
+
+
+# What may be seen
+
+
+def seen(event: Event, disclosure: Disclosure) -> Event:
+    """The event without what the reader may not see. Nobody needs the deck, which is deleted with the hand anyway."""
+    if disclosure.barred is not None:
+        return seen_by(event, NOBODY if disclosure.seat is None else disclosure.seat)
+    return replace(event, cards=()) if isinstance(event, DeckShuffled) else event
+
+
+def replayed(events: Sequence[Event]) -> State | None:
+    """What the events come to; None for a log that makes no sense, as of a hand that was voided for it."""
+    if not events or not isinstance(events[0], HandStarted):
+        return None
+    try:
+        state = opening_state(GAMES[events[0].game], events[0])
+        for event in events[1:]:
+            evolve(state, event)
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        return None
+    return state
+
+
+def as_table(hand: LoggedHand, events: Sequence[Event]) -> TableView:
+    """The table as it was for that hand, so that the hand is told in the words of its card."""
+    settings = hand.settings
+    if events and isinstance(events[0], HandStarted):
+        started = events[0]
+        settings = replace(settings, game=started.game, stakes=started.stakes, rules=started.rules)
+    return TableView(
+        table_id=hand.table_id,
+        guild_id=hand.guild_id,
+        channel_id=0,
+        name=hand.table,
+        owner_id=0,
+        settings=settings,
+        seats=(),
+        hand_number=hand.number,
+        hand=None,
+        recent=tuple(events),
+        deadline_ms=None,
+        next_hand_ms=None,
+        paused=None,
+        closed=False,
+        revision=0,
+        hand_players=tuple(sorted(hand.players.items())),
+        game=settings.game,
+        stakes=settings.stakes,
+    )
+
+
+# In words
+
+
+def _heading(scene: Scene, hand: LoggedHand) -> Iterator[str]:
+    named = scene.say("hand-title", id=hand_name(hand.table_id, hand.number), table=scene.table_name())
+    # Of a mix the game alone: the title of its table would name what comes next.
+    yield f"### {named} · {game_with_stakes(scene)}"
+    ended = hand.closed_ms if hand.closed_ms is not None else hand.opened_ms
+    yield scene.say("hand-times", began=full_stamp(hand.opened_ms), ended=second_stamp(ended))
+
+
+def _caveats(scene: Scene, hand: LoggedHand, disclosure: Disclosure, state: State | None) -> Iterator[str]:
+    if hand.state == "void":
+        yield scene.say("hand-void")
+    if disclosure.barred is not None:
+        yield scene.say(f"hand-barred-{disclosure.barred.replace('_', '-')}")
+    if _cards_are_deleted(scene, hand.events):
+        yield scene.say("hand-cards-deleted")
+    if state is None:
+        yield scene.say("hand-unreadable-log")
+
+
+def _cards_are_deleted(scene: Scene, events: Sequence[LoggedEvent]) -> bool:
+    """A deal has lost its down cards to the room's retention."""
+    return any(
+        isinstance(each.event, StreetDealt)
+        and each.event.seats
+        and not each.event.down
+        and each.event.community is None
+        and scene.streets[each.event.street].down
+        for each in events
+    )
+
+
+def _players(scene: Scene, hand: LoggedHand, state: State) -> Iterator[str]:
+    yield f"### {scene.say('hand-players')}"
+    started = hand.events[0].event
+    assert isinstance(started, HandStarted)
+    stacks = dict(zip(started.seats, started.stacks, strict=True))
+    for player in sorted(state.players, key=lambda each: each.seat):
+        before, net = stacks[player.seat], hand.net.get(player.seat, 0)
+        name = f"**{scene.seat_name(player.seat)}**"
+        chips = scene.say("hand-chips", seat=player.seat, name=name, before=before, after=before + net)
+        won = f"{chips} ({scene.say.signed(net)})"
+        yield " · ".join([won, *filter(None, (_cards(scene, player), _fate(scene, state, player)))])
+
+
+def _cards(scene: Scene, player: Player) -> str:
+    return " / ".join(card_marks(cards) for cards in (player.down, player.up) if cards)
+
+
+def _fate(scene: Scene, state: State, player: Player) -> str:
+    """What became of his cards, and what they made where that can be told."""
+    holding = holding_of(scene, state, player)
+    if player.folded:
+        return scene.say("seat-out" if player.seat in state.out else "seat-folded")
+    if player.mucked:
+        return ", ".join(filter(None, (scene.say("seat-mucked"), holding)))
+    return holding or ""
+
+
+def holding_of(scene: Scene, state: State, player: Player) -> str | None:
+    """The name of what he held in the end; None where a card is not known, or there are too few for a name."""
+    views = room_view(state, len(scene.view.recent), None, ()).seats
+    told = next(view.holding for view in views if view.seat == player.seat)
+    if told is not None:
+        return scene.holding(told)
+    cards = state.cards(player)
+    try:
+        return None if UNKNOWN in cards else scene.holding(state.ranking.describe(cards))
+    except ValueError:
+        return None
+
+
+# How each pot was ruled
+
+
+def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Event]) -> Iterator[str]:
+    yield f"### {scene.say('hand-pots')}"
+    awards = [event for event in events if isinstance(event, PotAwarded)]
+    for award in awards:
+        yield _ruling(scene, state, award, len(awards))
+    returned = list(returned_lines(scene))
+    yield from returned
+    if not awards and not returned:
+        yield scene.say("hand-no-pots")
+
+
+def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
+    """Who was in the pot, who won it with what, and who has the chips that do not divide (R-3.6, R-3.9)."""
+    eligible = _eligible(state, award)
+    parts = [scene.say("hand-pot", pot=_pot_name(scene, award.pot, pots), amount=award.amount)]
+    if len(eligible) == 1:
+        parts.append(scene.say("hand-uncontested", name=scene.seat_name(eligible[0])))
+        return " ".join(parts)
+    parts.append(scene.say("hand-eligible", names=scene.say.all_of([scene.seat_name(seat) for seat in eligible])))
+    parts += [_share(scene, state, seat, chips) for seat, chips in award.shares]
+    odd = award.amount % len(award.shares)
+    if odd:
+        names = [scene.seat_name(seat) for seat, _ in award.shares[:odd]]
+        rule = "hand-odd-high-card" if state.game.odd_chips == "high_card" else "hand-odd-left-of-button"
+        parts.append(scene.say(rule, count=odd, names=scene.say.all_of(names)))
+    return " ".join(parts)
+
+
+def _eligible(state: State, award: PotAwarded) -> list[int]:
+    """In order of their seats. All the rest have folded where a pot is given to the last player as one (R-3.5)."""
+    live = [player.seat for player in state.live]
+    pots = state.pots()
+    return sorted(pots[award.pot].eligible) if len(live) > 1 and award.pot < len(pots) else sorted(live)
+
+
+def _pot_name(scene: Scene, number: int, pots: int) -> str:
+    if pots == 1:
+        return scene.say("pot-name")
+    return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
+
+
+def _share(scene: Scene, state: State, seat: int, chips: int) -> str:
+    holding = holding_of(scene, state, state.player(seat))
+    name = scene.seat_name(seat)
+    if holding is None:
+        return scene.say("hand-won-unseen", name=name, amount=chips)
+    return scene.say("hand-won", name=name, amount=chips, holding=holding)

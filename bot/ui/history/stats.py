@@ -1,0 +1,114 @@
+"""A player's figures in words, and the line of his chips in a sentence."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.history.achievements import ACHIEVEMENTS
+from bot.history.periods import Period
+from bot.history.ports import Achieved, CashRecord, Point, TournamentRecord
+from bot.poker.games import GAMES
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import Phrases
+
+ALT_MOST: Final = 1024
+"""Characters of a picture's description, by Discord's limit."""
+TEXT_MOST: Final = 1700
+"""Characters of the figures, beside which there must be room for the line of the chips."""
+PERCENT: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStats:
+    """All that is told of a player."""
+
+    name: str
+    """Safe to print."""
+    game: str | None
+    """None for all games."""
+    period: Period
+    record: CashRecord
+    tournaments: TournamentRecord
+    achieved: Sequence[Achieved]
+    left: int = 0
+    """Hands that are still to be counted, of everybody's."""
+    listed: bool = True
+    hands: HandNames = field(default_factory=HandNames)
+
+
+def figures_text(say: Phrases, figures: PlayerStats) -> str:
+    """A line for each figure; within one message, which may have room for the ids of hands alone."""
+    told = _told(say, figures)
+    return told if len(told) <= TEXT_MOST else _told(say, replace(figures, hands=HandNames()))
+
+
+def _told(say: Phrases, figures: PlayerStats) -> str:
+    lines = [*_title(say, figures), *_record(say, figures), *_tournaments(say, figures), *_achieved(say, figures)]
+    if not figures.listed:
+        lines.append(say("stats-unlisted"))
+    if figures.left:
+        lines.append(say("stats-counting", count=figures.left))
+    return "\n".join(lines)
+
+
+def share(part: int, whole: int) -> int:
+    """In whole percent."""
+    return round(PERCENT * part / whole) if whole else 0
+
+
+def _title(say: Phrases, figures: PlayerStats) -> Iterator[str]:
+    game = say(f"game-{figures.game}") if figures.game else say("stats-all-games")
+    yield say("stats-title", name=figures.name, game=game, period=say(f"period-{figures.period}"))
+
+
+def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
+    record = figures.record
+    if not record.hands:
+        yield say("stats-none")
+        return
+    yield say("stats-hands", count=record.hands)
+    rate = say.signed_tenths(record.bets_per_100)
+    yield say("stats-profit", amount=say.signed(record.profit), rate=rate)
+    yield say(_second(figures.game), count=record.second_streets, percent=share(record.second_streets, record.hands))
+    won = share(record.showdowns_won, record.showdowns)
+    yield say("stats-showdowns", count=record.showdowns, won=record.showdowns_won, percent=won)
+    yield say("stats-biggest-pot", amount=record.biggest_pot)
+
+
+def _second(game: str | None) -> str:
+    """What a game's second street is: dealt in stud, drawn in draw games."""
+    if game is None:
+        return "stats-second-any"
+    return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"
+
+
+def _tournaments(say: Phrases, figures: PlayerStats) -> Iterator[str]:
+    told = figures.tournaments
+    if told.played:
+        yield say("stats-tournaments", count=told.played, won=told.won, paid=told.paid)
+
+
+def _achieved(say: Phrases, figures: PlayerStats) -> Iterator[str]:
+    """In the order in which they are listed, with the hand of each."""
+    found = {each.name: each for each in figures.achieved}
+    if not found:
+        return
+    yield say("stats-achieved", count=len(found), all=len(ACHIEVEMENTS))
+    for name in ACHIEVEMENTS:
+        if name in found:
+            hand = figures.hands.marked(found[name].table_id, found[name].number)
+            yield f"-# {say(f'achievement-{name}')} ({hand})"
+
+
+def line_text(say: Phrases, figures: PlayerStats, points: Sequence[Point]) -> str:
+    """The plot in words: where it begins, how high and low it goes, where it ends."""
+    chips = [0, *(point.chips for point in points)]
+    told = say(
+        "stats-line",
+        name=figures.name,
+        count=points[-1].hands,
+        most=say.signed(max(chips)),
+        least=say.signed(min(chips)),
+        end=say.signed(chips[-1]),
+    )
+    return told[:ALT_MOST]

@@ -1,0 +1,163 @@
+"""All that happened in a hand, in the order of its log: each event with its time and how it came about."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from bot.moderation.hand_archive import LoggedEvent
+from bot.poker.events import (
+    AntePosted,
+    BetMade,
+    BroughtIn,
+    Called,
+    Checked,
+    Completed,
+    DeckShuffled,
+    Drew,
+    Event,
+    Folded,
+    HandFinished,
+    HandStarted,
+    HoldingMucked,
+    HoldingShown,
+    PassedIn,
+    PotAwarded,
+    PotReturned,
+    Raised,
+    StreetDealt,
+)
+from bot.tables.rules.chip_moves import contributions
+from bot.ui.scene.events import happening, shares_told, street_name
+from bot.ui.scene.scene import Scene
+from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
+from bot.ui.text.escaping import DIVIDER
+
+ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
+"""What a player does, or what is done for him; all else follows by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    stage: str
+    """What the street is called at that moment; empty before the first."""
+    after: str
+    """Since the hand began, ``m:ss``."""
+    text: str
+    act: bool
+
+
+def story(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> list[str]:
+    """A heading for each street, a line for each act; what followed by itself in the same second shares a line."""
+    lines: list[str] = []
+    told = list(_told(scene, events, opened_ms))
+    for stage, group in groupby(told, key=lambda each: each.stage):
+        if stage:
+            lines.append(f"**{stage}**")
+        for (after, _), line in groupby(group, key=_Lines()):
+            lines.append(f"`{after}` " + DIVIDER.join(each.text for each in line))
+    return lines
+
+
+class _Lines:
+    """Numbers the lines: an act never shares one."""
+
+    def __init__(self) -> None:
+        self._line = 0
+        self._last: Told | None = None
+
+    def __call__(self, told: Told) -> tuple[str, int]:
+        if told.act or self._last is None or self._last.act:
+            self._line += 1
+        self._last = told
+        return told.after, self._line
+
+
+def _told(scene: Scene, events: Sequence[LoggedEvent], opened_ms: int) -> Iterator[Told]:
+    street, showdown = -1, False
+    for logged, all_in in zip(events, _all_ins(events), strict=True):
+        event = logged.event
+        if isinstance(event, StreetDealt | PassedIn):
+            street, showdown = event.street if isinstance(event, StreetDealt) else -1, False
+        showdown = showdown or isinstance(event, HoldingShown | HoldingMucked)
+        stage = scene.say("street-showdown") if showdown else _stage(scene, street, event)
+        text = _text(scene, event)
+        if text is not None:
+            text = scene.say("told-all-in", did=text) if all_in else text
+            act = isinstance(event, ACTS)
+            via = f" ({scene.say(f'via-{logged.via}')})" if act and logged.via else ""
+            yield Told(stage, clock(logged.at_ms - opened_ms), text + via, act)
+
+
+def _all_ins(events: Sequence[LoggedEvent]) -> Iterator[bool]:
+    """Of each event, whether somebody's last chip went in with it."""
+    stacks: dict[int, int] = {}
+    for logged in events:
+        event = logged.event
+        if isinstance(event, HandStarted):
+            stacks = dict(zip(event.seats, event.stacks, strict=True))
+        moved = contributions((event,))
+        stacks = {seat: chips - moved.get(seat, 0) for seat, chips in stacks.items()}
+        yield any(chips > 0 and stacks.get(seat) == 0 for seat, chips in moved.items())
+
+
+def _stage(scene: Scene, street: int, event: Event) -> str:
+    return street_name(scene, street, drawing=isinstance(event, Drew | StreetDealt)) if street >= 0 else ""
+
+
+def clock(lasted_ms: int) -> str:
+    """``0:07``, ``12:30``; a hand never began after what happened in it."""
+    minutes, seconds = divmod(max(0, lasted_ms) // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def _text(scene: Scene, event: Event) -> str | None:
+    """The event in a few words; None for one that has nothing to tell."""
+    match event:
+        case HandStarted():
+            return scene.say("told-started", name=scene.seat_name(event.button), seat=event.button)
+        case DeckShuffled():
+            return scene.say("told-shuffled")
+        case AntePosted(dead=False):
+            return scene.say("told-ante", name=scene.seat_name(event.seat), amount=event.amount)
+        case StreetDealt(community=None):
+            return _dealt(scene, event)
+        case StreetDealt(community=int(card)):
+            return scene.say("told-community", card=card_mark(card))
+        case Drew():
+            return _drew(scene, event)
+        case HoldingShown():
+            return scene.say("told-shown", name=scene.seat_name(event.seat), cards=card_marks(event.cards))
+        case HoldingMucked():
+            return scene.say("told-mucked", name=scene.seat_name(event.seat))
+        case PotAwarded():
+            return _awarded(scene, event)
+        case PotReturned():
+            return scene.say("pot-returned", shares=shares_told(scene, event.shares))
+        case HandFinished():
+            return scene.say("told-finished")
+        case _:
+            return happening(scene, event)
+
+
+def _dealt(scene: Scene, event: StreetDealt) -> str | None:
+    """Who is dealt what; None for a street that begins with a draw."""
+    burned = [scene.say("told-burned")] if event.burned else []
+    downs = event.down or ((),) * len(event.seats)
+    hidden = 0 if event.down else scene.streets[event.street].down
+    for seat, down, up in zip(event.seats, downs, event.up, strict=True):
+        marks = [card_marks(down) if down else down_marks(hidden), card_marks(up)]
+        cards = " / ".join(mark for mark in marks if mark)
+        burned.append(scene.say("told-dealt", name=scene.seat_name(seat), cards=cards))
+    return " · ".join(burned) or None
+
+
+def _drew(scene: Scene, event: Drew) -> str:
+    done = scene.say("did-draw", name=scene.seat_name(event.seat), count=event.count)
+    if not event.count or not event.cards:
+        return done
+    return f"{done}: " + scene.say("told-drawn", gone=discard_marks(event.discards), new=card_marks(event.cards))
+
+
+def _awarded(scene: Scene, event: PotAwarded) -> str:
+    return scene.say("told-awarded", amount=event.amount, shares=shares_told(scene, event.shares))

@@ -1,0 +1,1 @@
+"""The audit, flags and disputes, as moderators read them."""

@@ -1,0 +1,203 @@
+"""What the audit notes of what was and what is, and why, in its reader's language.
+
+The file holds it in fixed English words, for the chain seals them: ``paused``, ``chips 500``, ``banned until 1795…``.
+What people wrote themselves, such as a ruling or the name of a table, stays as they wrote it.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bot.poker.games import GAMES
+from bot.tables.saving import AuditEntry
+from bot.ui.room.settings_text import BACK, OFF, ON, SETTINGS, languages
+from bot.ui.room.words import dashed, mentions
+from bot.ui.scene.answers import NameOf
+from bot.ui.text.escaping import clean
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases
+
+NOTE_MOST: Final = 120
+"""Characters of what somebody wrote himself that a line tells; the file tells all."""
+PARTS_MOST: Final = 8
+"""Of what was, and of what is: an administrator may change all of the room at once."""
+OWNER: Final = re.compile(r"owner (\d{1,19})")
+WORDS: Final = frozenset(
+    {
+        *("free", "frozen", "banned", "open", "paused", "pauses after the hand", "closes after the hand", "closed"),
+        *("hand undone", "every chip given back", "every chip paid out", "leaves after the hand", "left", "paid out"),
+        *("whole", "as a player", "as the room saw it", "none"),
+    }
+)
+"""Each has its phrase."""
+FIGURES: Final[Mapping[str, str]] = {
+    "chips-at-table": r"chips (\d+) at the table",
+    "chips": r"chips (\d+)",
+    "pot": r"pot (\d+)",
+    "seat": r"seat (\d+)",
+    "page": r"page (\d+)",
+    "hints": r"(\d+) hints",
+    "days": r"(\d+) days",
+    "buy-in": r"buy-in (\d+)",
+    "guarantee": r"guarantee (\d+)",
+}
+NUMBERED: Final[Mapping[str, str]] = {"tournament": r"tournament (\d+)", "schedule": r"schedule (\d+)"}
+REASONS: Final[Mapping[str, str]] = {
+    "The hand's record could not be played on after a restart, so the table undid it.": "unplayable",
+    "What the file holds of the table cannot be read any more, so all its chips were paid out.": "unreadable",
+    "The bot was taken from the server.": "server-left",
+    "Its channel was deleted.": "channel-deleted",
+}
+"""What the bot itself gives as a reason."""
+_LACKING: Final = re.compile(r"(\d+) chips were lacking of the guarantee")
+_DISPUTE: Final = re.compile(r"dispute (\d+)")
+_COMMAND: Final = re.compile(r"/[a-z]+(?: [a-z]+){0,2}")
+_UNTIL: Final = re.compile(r"banned until (\d{1,19})")
+_TABLES: Final = re.compile(r"tables (\d+(?:, \d+)*)")
+_NAME: Final = re.compile(r"name (.+)")
+_SETTING: Final = re.compile(r"([a-z_]+) (.+)")
+_PRESET: Final = re.compile(r"(.{1,100}): ([a-z0-9-]+) (fixed|pot|no) (\d+/\d+), (\d+) s")
+_TEMPLATE: Final = re.compile(r"(.{1,100}), buy-in (\d+), guarantee (\d+)")
+
+
+def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
+    """``open → paused``; empty where nothing was noted."""
+    if entry.act == "settle":
+        return say("noted-ruling", text=clean(entry.after, NOTE_MOST)) if entry.after else ""
+    before, after = (noted(say, entry.act, text, name_of) for text in (entry.before, entry.after))
+    if before and after:
+        return say("audit-change", before=before, after=after)
+    return before or after
+
+
+def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
+    """What was, or what is; as it stands where it is no note of ours."""
+    if not text or act in ("drop_template", "export"):
+        return clean(text, NOTE_MOST) if text else ""
+    if act == "set_room":
+        return _joined(_setting(say, part) or clean(part, NOTE_MOST) for part in text.split(", "))
+    whole = _whole(say, act, text)
+    if whole is not None:
+        return whole
+    told = [_part(say, part, name_of) for part in text.split(", ")]
+    found = [each for each in told if each is not None]
+    return _joined(iter(found)) if len(found) == len(told) else clean(text, NOTE_MOST)
+
+
+def reason_words(say: Phrases, entry: AuditEntry, most: int) -> str:
+    """Why, in the words of who gave it, at ``most`` so many characters; in ours where the bot did. Empty for none."""
+    reason = entry.reason
+    own = _own_reason(say, entry)
+    if own is not None:
+        return own
+    return say("audit-reason", text=clean(reason, most)) if reason else ""
+
+
+def _own_reason(say: Phrases, entry: AuditEntry) -> str | None:
+    if entry.actor_id is None and entry.reason in REASONS:
+        return say(f"noted-why-{REASONS[entry.reason]}")
+    if entry.actor_id is None and (lacking := _LACKING.fullmatch(entry.reason)):
+        return say("noted-why-guarantee", amount=int(lacking[1]))
+    if entry.act == "settle" and (dispute := _DISPUTE.fullmatch(entry.reason)):
+        return say("noted-dispute", id=int(dispute[1]))
+    return f"`{entry.reason}`" if _COMMAND.fullmatch(entry.reason) else None
+
+
+def owners(text: str) -> set[int]:
+    """player_ids of the owners that a note names."""
+    return {int(match[1]) for match in OWNER.finditer(text)}
+
+
+def _joined(parts: Iterator[str]) -> str:
+    told = list(parts)
+    more = ["…"] if len(told) > PARTS_MOST else []
+    return ", ".join([*told[:PARTS_MOST], *more])
+
+
+# What is noted as one
+
+
+def _whole(say: Phrases, act: str, text: str) -> str | None:
+    """None for what is noted in parts."""
+    if act == "rename" and (match := _NAME.fullmatch(text)):
+        return say("noted-name", text=clean(match[1], NOTE_MOST))
+    if act == "last_hand" and (match := _TABLES.fullmatch(text)):
+        return say("noted-tables", numbers=clean(match[1], NOTE_MOST), count=match[1].count(",") + 1)
+    if act in ("save_preset", "drop_preset") and (match := _PRESET.fullmatch(text)):
+        return _preset(say, match)
+    if act == "save_template" and (match := _TEMPLATE.fullmatch(text)):
+        name, buy_in, guarantee = match.groups()
+        return say("noted-template", name=clean(name, NOTE_MOST), buy_in=int(buy_in), guarantee=int(guarantee))
+    return None
+
+
+def _preset(say: Phrases, match: re.Match[str]) -> str:
+    name, game, limit, stakes, seconds = match.groups()
+    told = say(f"game-{game}") if game in GAMES else clean(game)
+    line = say(f"game-line-{limit}", game=told, stakes=say.grouped(stakes))
+    return say("noted-preset", name=clean(name, NOTE_MOST), game=line, seconds=int(seconds))
+
+
+# What is noted in parts
+
+
+def _part(say: Phrases, part: str, name_of: NameOf) -> str | None:
+    """None for what is no note of ours."""
+    if part in WORDS:
+        return say(f"noted-{part.replace(' ', '-')}")
+    for key, pattern in FIGURES.items():
+        if match := re.fullmatch(pattern, part):
+            return say(f"noted-{key}", amount=int(match[1]))
+    for key, pattern in NUMBERED.items():
+        if match := re.fullmatch(pattern, part):
+            return say(f"noted-{key}", id=int(match[1]))
+    if match := OWNER.fullmatch(part):
+        name = name_of(int(match[1]))
+        return say("noted-owner", name=clean(name) if name else say("somebody-gone"))
+    if match := _UNTIL.fullmatch(part):
+        return say("noted-banned-until", when=short_stamp(int(match[1])))
+    return None
+
+
+# A room's settings
+
+
+def _setting(say: Phrases, part: str) -> str | None:
+    match = _SETTING.fullmatch(part)
+    if match is None or match[1] not in SETTINGS:
+        return None
+    name, value = match.groups()
+    return say("noted-setting", setting=say(f"setting-{dashed(name)}"), value=_value(say, name, value))
+
+
+def _value(say: Phrases, name: str, value: str) -> str:
+    if value in BACK:
+        return say("noted-none")
+    return _VALUES[SETTINGS[name].kind](say, value) or clean(value, NOTE_MOST)
+
+
+def _ids(mark: str) -> Callable[[Phrases, str], str]:
+    def told(say: Phrases, value: str) -> str:
+        found = value.split()
+        return mentions(say, [f"<{mark}{each}>" for each in found]) if all(each.isdecimal() for each in found) else ""
+
+    return told
+
+
+def _number(say: Phrases, value: str) -> str:
+    return say("room-amount", amount=int(value)) if value.isdecimal() else ""
+
+
+def _switch(say: Phrases, value: str) -> str:
+    return {ON: say("room-on"), OFF: say("room-off")}.get(value, "")
+
+
+_VALUES: Final[Mapping[str, Callable[[Phrases, str], str]]] = {
+    "channels": _ids("#"),
+    "channel": _ids("#"),
+    "roles": _ids("@&"),
+    "number": _number,
+    "stakes": lambda say, value: ", ".join(map(say.grouped, clean(value, NOTE_MOST).split())),
+    "language": lambda say, value: languages().get(value, ""),
+    "switch": _switch,
+}

@@ -1,0 +1,178 @@
+"""Lines of the audit and of a statement: as a moderator reads them, and as a file for a spreadsheet."""
+
+import csv
+import io
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.locales import DEFAULT
+from bot.moderation.ports import Recorded, StatementLine
+from bot.ui.moderation.audit_notes import change_words, owners, reason_words
+from bot.ui.scene.answers import NameOf
+from bot.ui.text.escaping import clean
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases, find, nearest
+
+ON_PLAYERS: Final = (
+    *("kick", "hand_over", "ban", "unban", "freeze", "unfreeze", "grant", "deduct", "reset"),
+    *("settle", "tournament_remove", "returned"),
+)
+"""Acts whose sentence names whom they concern."""
+ACTS: Final = (
+    *("pause", "resume", "close", "void", "last_hand", "rename"),
+    *ON_PLAYERS,
+    *("see_hand", "see_flags", "set_room", "save_preset", "drop_preset", "export"),
+    *("tournament_create", "tournament_edit", "tournament_move", "tournament_cancel", "tournament_pause"),
+    *("tournament_resume", "tournament_guarantee", "tournament_schedule", "tournament_unschedule"),
+    *("save_template", "drop_template"),
+)
+"""Every kind of line that there is."""
+TEXT_MOST: Final = 3500
+"""Characters of all lines together; Discord takes 4,000 in a message of components."""
+REASON_MOST: Final = 200
+SHORT_MOST: Final = 40
+"""Characters of a reason that a line tells; the file tells all."""
+COLUMNS: Final = (
+    *("number", "at", "act", "actor", "actor_player", "subject", "subject_player"),
+    *("table", "hand", "reason", "before", "after", "digest"),
+)
+_BY_ID: Final = HandNames()
+_FORMULA: Final = ("=", "+", "-", "@")
+"""What a spreadsheet would reckon with."""
+
+
+def audit_text(
+    say: Phrases,
+    recorded: Sequence[Recorded],
+    page: int,
+    name_of: NameOf,
+    broken: int | None,
+    called: HandNames = _BY_ID,
+    *,
+    more: bool,
+) -> str:
+    """A page of the audit. ``broken``: the first line that does not prove; ``more``: whether another page follows."""
+    proof = say("audit-proves") if broken is None else say("audit-broken", number=broken)
+    ends = [say("records-more", page=page + 1)] if more else []
+    lines = [audit_line(say, each, name_of, called) for each in recorded] or [say("records-none")]
+    if sum(map(len, lines)) > TEXT_MOST:
+        lines = [audit_line(say, each, name_of, short=True) for each in recorded]
+    return "\n".join([f"### {say('audit-title', page=page)}", proof, *lines, *ends])
+
+
+def audit_line(
+    say: Phrases, recorded: Recorded, name_of: NameOf, called: HandNames = _BY_ID, *, short: bool = False
+) -> str:
+    """When, who did what to whom, and where; why, and, unless it is to be ``short``, what was before and after. The why
+    is in marks, not in a block quote, which some programs carry on over the lines after it."""
+    entry = recorded.entry
+    who = _name(say, entry.actor_id, name_of) if entry.actor_id is not None else say("audit-the-bot")
+    whom = "" if entry.subject_id is None else f"**{_name(say, entry.subject_id, name_of)}**"
+    parts = [f"`#{recorded.number}` {short_stamp(entry.at_ms)}", sentence(say, entry.act, f"**{who}**", whom)]
+    if entry.table_id is not None:
+        if entry.hand_number is None:
+            parts.append(say("audit-table", id=called.of_table(entry.table_id)))
+        else:
+            parts.append(say("audit-hand", id=called.plain(entry.table_id, entry.hand_number)))
+    change = "" if short else change_words(say, entry, name_of)
+    reason = reason_words(say, entry, SHORT_MOST if short else REASON_MOST)
+    return "\n".join([" · ".join(parts), *filter(None, (reason, f"-# {change}" if change else ""))])
+
+
+def sentence(say: Phrases, act: str, who: str, whom: str) -> str:
+    """``**mo** banned **cy**``. Both are safe to print already; ``whom`` is empty where the line concerns nobody. An
+    act that no phrase tells, as of a newer program, is told by the bare word of the file."""
+    key = f"act-{act.replace('_', '-')}"
+    if _phrase(say, key) is None:
+        return " · ".join(filter(None, (who, clean(act, 40), whom)))
+    if act not in ON_PLAYERS and whom:
+        return f"{say(key, who=who, whom='')} · {whom}"
+    return say(key, who=who, whom=whom or say("somebody-gone"))
+
+
+def act_words(say: Phrases, act: str) -> str:
+    """The same without anybody, to choose by: ``banned …``."""
+    return sentence(say, act, "", "…" if act in ON_PLAYERS else "").strip()
+
+
+def _phrase(say: Phrases, key: str) -> str | None:
+    return find(nearest(say.locale), key) or find(DEFAULT, key)
+
+
+def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
+    name = name_of(player_id)
+    return clean(name) if name else say("somebody-gone")
+
+
+def people(recorded: Sequence[Recorded]) -> set[int]:
+    """Whose names the lines need."""
+    found = {player for each in recorded for player in (each.entry.actor_id, each.entry.subject_id)}
+    texts = [text for each in recorded for text in (each.entry.before, each.entry.after)]
+    return {player for player in found if player is not None}.union(*map(owners, texts))
+
+
+# As a file
+
+
+def audit_csv(recorded: Sequence[Recorded], name_of: NameOf) -> bytes:
+    """One line each, the newest first, in UTF-8 with a mark that spreadsheets go by."""
+    return _csv(COLUMNS, [_row(each, name_of) for each in recorded])
+
+
+def _csv(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> bytes:
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(columns)
+    writer.writerows([_cell(value) for value in row] for row in rows)
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _row(recorded: Recorded, name_of: NameOf) -> list[str]:
+    entry = recorded.entry
+    return [
+        str(recorded.number),
+        datetime.fromtimestamp(entry.at_ms / 1000, UTC).isoformat(timespec="milliseconds"),
+        entry.act,
+        *_person(entry.actor_id, name_of),
+        *_person(entry.subject_id, name_of),
+        *("" if number is None else str(number) for number in (entry.table_id, entry.hand_number)),
+        *(entry.reason, entry.before, entry.after, recorded.digest),
+    ]
+
+
+def _person(player_id: int | None, name_of: NameOf) -> tuple[str, str]:
+    """His name and his pseudonym."""
+    if player_id is None:
+        return "", ""
+    return name_of(player_id) or "", str(player_id)
+
+
+def _cell(value: str) -> str:
+    """A text of one line that no spreadsheet takes for a formula."""
+    plain = printable(value)
+    return f"'{plain}" if plain.startswith(_FORMULA) else plain
+
+
+def printable(text: str) -> str:
+    """On one line, without what cannot be seen: control and bidirectional characters, halves of surrogate pairs."""
+    return " ".join("".join(char if char.isprintable() else " " * char.isspace() for char in text).split())
+
+
+# A statement of chips
+
+
+def statement_text(say: Phrases, name: str, lines: Sequence[StatementLine], page: int, *, more: bool) -> str:
+    """A page of a statement; ``name`` is safe to print already."""
+    ends = [say("records-more", page=page + 1)] if more else []
+    told = [statement_line(say, line) for line in lines] or [say("records-none")]
+    return "\n".join([f"### {say('ledger-title', name=name, page=page)}", *told, *ends])
+
+
+def statement_line(say: Phrases, line: StatementLine) -> str:
+    """When, how much, what for, and what was left."""
+    amount = say.signed(line.amount)
+    where = f" · {clean(line.table, 60)}" if line.table else ""
+    what = _phrase(say, f"moved-{line.code.replace('_', '-')}") or clean(line.code, 40)
+    return say("ledger-line", when=short_stamp(line.at_ms), amount=amount, what=what + where, balance=line.balance)

@@ -1,0 +1,56 @@
+"""The posts about disputes in the moderators' channel."""
+
+from typing import Final
+
+import discord
+
+from bot.history.ids import hand_name
+from bot.moderation.ports import Dispute
+from bot.ui.context.notices import TABLE_NAME_MOST, Bulletin
+from bot.ui.discord.components import Button
+from bot.ui.discord.custom_ids import hand_button
+from bot.ui.text.escaping import clean
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases
+
+TEXT_MOST: Final = 300
+"""Characters of what a player may write in a dispute."""
+RULING_MOST: Final = 500
+"""Characters of what a moderator may write to settle one."""
+
+
+def dispute_bulletin(say: Phrases, dispute: Dispute, table: str, player: str) -> Bulletin:
+    """``table`` and ``player`` as they call themselves, not yet made safe."""
+    text = say(
+        "bulletin-dispute",
+        id=dispute.dispute_id,
+        name=clean(player),
+        hand=hand_name(dispute.table_id, dispute.hand_number),
+        table=clean(table, TABLE_NAME_MOST),
+        text=clean(dispute.text, TEXT_MOST),
+    )
+    return Bulletin(text, show_button(say, dispute.table_id, dispute.hand_number))
+
+
+def settled_bulletin(
+    say: Phrases, dispute: Dispute, player: str | None, moderator: str, called: HandNames | None = None
+) -> Bulletin:
+    """In place of the dispute's own post, so that no other moderator takes it up again: without a button. Names and
+    texts are not yet made safe; ``player`` is None for one who is gone."""
+    text = say(
+        "bulletin-settled",
+        id=dispute.dispute_id,
+        hand=(called or HandNames()).plain(dispute.table_id, dispute.hand_number),
+        name=clean(moderator),
+        when=short_stamp(dispute.settled_ms or dispute.at_ms),
+        ruling=clean(dispute.ruling or "", RULING_MOST),
+        player=clean(player) if player else say("somebody-gone"),
+        text=clean(dispute.text, TEXT_MOST),
+    )
+    return Bulletin(text)
+
+
+def show_button(say: Phrases, table_id: int, number: int) -> Button:
+    label = say("button-show-hand", hand=hand_name(table_id, number))
+    return Button(custom_id=hand_button(table_id, number), label=label, style=discord.ButtonStyle.primary)

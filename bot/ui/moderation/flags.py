@@ -1,0 +1,52 @@
+"""What looks odd at the tables, as moderators read it: who, what, the figures in a sentence, and hands to look at."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.moderation.fair_play import Flag, Report
+from bot.ui.scene.answers import NameOf
+from bot.ui.text.escaping import clean
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import Phrases
+from bot.ui.text.trimming import leading
+
+TEXT_MOST: Final = 3800
+"""Characters; Discord takes 4,000 in a message of components."""
+_BY_ID: Final = HandNames()
+
+
+def flags_text(
+    say: Phrases, report: Report, flags: Sequence[Flag], days: int, name_of: NameOf, called: HandNames = _BY_ID
+) -> str:
+    """``flags`` are those of the report that the reader may see, the most striking first; what does not fit in one
+    message is counted."""
+    if not report.hands:
+        return say("flags-no-hands", days=days)
+    cards = "flags-cards" if report.hands_with_cards else "flags-no-cards"
+    ends = [
+        say(cards, known=report.hands_with_cards, hands=report.hands),
+        say("flags-own"),
+    ]
+    if not flags:
+        found = say("flags-none", days=days, hands=report.hands, players=report.players, pairs=report.pairs)
+        return "\n".join([found, *ends])
+    title = say("flags-title", flags=len(flags), days=days, hands=report.hands, players=report.players)
+    lines = [title, say("flags-hints"), *ends]
+    left = TEXT_MOST - sum(len(line) + 1 for line in lines) - len(say("flags-more", flags=len(flags)))
+    shown = leading([flag_text(say, flag, name_of, called) for flag in flags], left)
+    more = [say("flags-more", flags=len(flags) - len(shown))] if len(shown) < len(flags) else []
+    return "\n".join([*lines[:2], *shown, *more, *lines[2:]])
+
+
+def flag_text(say: Phrases, flag: Flag, name_of: NameOf, called: HandNames = _BY_ID) -> str:
+    """One flag in two lines."""
+    first, second = (_name(say, player, name_of) for player in flag.players)
+    what = say(f"flag-{flag.kind}", first=first, second=second, **flag.figures)
+    odds = say("flag-odds", odds=flag.one_in, pairs=flag.compared)
+    hands = ", ".join(called.marked(*hand) for hand in flag.hands)
+    return f"- {what}\n-# {odds} {say('flag-hands', hands=hands) if hands else ''}".rstrip()
+
+
+def _name(say: Phrases, player_id: int, name_of: NameOf) -> str:
+    name = name_of(player_id)
+    return clean(name) if name else say("somebody-gone")

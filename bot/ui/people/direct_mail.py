@@ -1,0 +1,308 @@
+"""Private letters to players by direct message: the newest of each table to each, one at a time, and no channel opened
+twice. Where many wait for their turn, an overtaken letter is dropped.
+
+No letter goes out twice and none is lost: one that may have got through before, because its answer never came or
+because another process sent it, is looked for in the player's channel first. Opening many channels at once gets a bot
+blocked, so they are opened one after the other; a player's is opened when he first sits down, and its id is kept.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
+
+import discord
+
+from bot.tables.ports import Directory
+from bot.tables.saving import StoreError
+from bot.ui.discord.attachments import Drawn, files_of, is_refused
+from bot.ui.discord.faults import DMS_CLOSED, NO_CHANNEL, TOO_MANY_OPENED, cause, may_pass
+from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.text.cards import plain_marks
+
+log = logging.getLogger(__name__)
+
+OPEN_EVERY_SECONDS: Final = 1.0
+BLOCKED_SECONDS: Final = 60.0
+"""How long no channel is opened after Discord has said that it was too many (40003)."""
+PATIENCE_SECONDS: Final = 45.0
+"""How long one request may take, with what the library tries again by itself."""
+RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
+"""What passes after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
+up. Its player has "My cards" meanwhile."""
+LOOKED_THROUGH: Final = 50
+"""Messages of a player's channel, the newest, that a letter is looked for in."""
+
+Picture = Callable[[], Awaitable[Drawn | None]]
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """``text`` is secret: it is never logged. ``nonce`` is the same for the same letter, so that Discord drops a second
+    one for some minutes; at most 25 characters."""
+
+    table_id: int
+    text: str = field(repr=False)
+    nonce: str
+    known_by: tuple[str, ...] = field(repr=False)
+    """Parts of the text that no other letter has all of, and that this one has whenever it is written."""
+    closed: Callable[[bool], None]
+    """Told whether the player's direct messages turned out to be closed."""
+    doubtful: bool = False
+    """It may have got through before."""
+    picture: Picture | None = field(default=None, repr=False)
+    """Draws what goes along with it, where anything does; as secret as the text."""
+    overtaken: Callable[[], bool] = field(default=_never, repr=False)
+    """Asked when its turn has come: whether nobody needs it any more, and it is to be dropped."""
+
+
+class LetterBook(Protocol):
+    """Remembers, beyond the process, which letter each player was sent last at each table."""
+
+    async def sent(self, table_id: int, player_id: int, nonce: str) -> None:
+        """Raises StoreError."""
+        ...
+
+
+class DirectMail:
+    def __init__(
+        self,
+        directory: Directory,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        pacer: RateLimit | None = None,
+        book: LetterBook | None = None,
+    ) -> None:
+        self._directory = directory
+        self._sleep = sleep
+        self._pacer = pacer or RateLimit()
+        self._book = book
+        self._client: discord.Client | None = None
+        self._letters: dict[int, dict[int, Letter]] = {}
+        """player_id -> table_id -> the newest letter that has not gone out."""
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._channels: dict[int, int] = {}
+        self._met: set[int] = set()
+        self._troubled: set[int] = set()
+        self._passed: set[int] = set()
+        """Whose turn came when there was nothing left to say: their next letter goes ahead of the others, or players of
+        short hands would wait from one hand to the next and see no letter at all."""
+        self._next_opening = 0.0
+
+    def attach(self, client: discord.Client) -> None:
+        self._client = client
+        for player_id in (*self._met, *self._letters):
+            self._start(player_id)
+
+    def meet(self, player_id: int) -> None:
+        """See to it that there is a channel to the player, in good time before his first letter."""
+        if player_id not in self._met:
+            self._met.add(player_id)
+            self._start(player_id)
+
+    def send(self, player_id: int, letter: Letter) -> None:
+        """In place of the table's older one that has not gone out yet."""
+        self._letters.setdefault(player_id, {})[letter.table_id] = letter
+        self._start(player_id)
+
+    async def seen(self, player_id: int, letter: Letter) -> None:
+        """The player has been shown elsewhere what this letter tells: it counts as sent, and the table's older one
+        that still waits is dropped."""
+        self._drop(player_id, self._waiting(player_id, letter.table_id))
+        await self._note(player_id, letter)
+
+    def forget(self, player_id: int) -> None:
+        """His channel is not kept, nor what was to be said to him unless that is being sent."""
+        if player_id not in self._tasks:
+            self._letters.pop(player_id, None)
+        self._channels.pop(player_id, None)
+        for known in (self._met, self._troubled, self._passed):
+            known.discard(player_id)
+
+    def awaits(self, player_id: int, table_id: int) -> bool:
+        """Whether a letter of the table's to him has yet to go out."""
+        return table_id in self._letters.get(player_id, ())
+
+    def _start(self, player_id: int) -> None:
+        if self._client is not None and player_id not in self._tasks:
+            self._tasks[player_id] = asyncio.get_running_loop().create_task(self._deliver(player_id))
+
+    async def _deliver(self, player_id: int) -> None:
+        try:
+            if await self._tried(player_id, None):
+                while (waiting := self._letters.get(player_id)) is not None:
+                    await self._tried(player_id, next(iter(waiting.values())))
+        finally:
+            del self._tasks[player_id]
+
+    # One letter, tried until it is out, overtaken or given up
+
+    async def _tried(self, player_id: int, letter: Letter | None) -> bool:
+        """Whether it worked out, after as many tries as it may take. Without a letter it is about the channel alone,
+        for which the letters to come try again."""
+        for wait in (*RETRY_SECONDS, None):
+            try:
+                channel = await self._channel(player_id)
+                if channel is not None and letter is not None:
+                    letter = await self._due(player_id, letter)
+                    if letter is not None:
+                        await self._try(player_id, channel, letter)
+            except Exception as error:
+                self._complain(player_id, error)
+                again = wait if may_pass(error) else None
+            else:
+                self._drop(player_id, letter)
+                if letter is not None:
+                    self._troubled.discard(player_id)
+                return True
+            if again is None:
+                break
+            await self._sleep(again)
+            letter = self._newest(player_id, letter)
+        self._give_up(player_id, letter)
+        return False
+
+    async def _due(self, player_id: int, letter: Letter) -> Letter | None:
+        """The table's newest letter, once its turn has come: by then the one that began to wait may be overtaken. None
+        where none is needed any more."""
+        if self._needed(player_id, letter.table_id) is None:
+            return None
+        await self._pacer.turn(ahead=player_id in self._passed)
+        newest = self._needed(player_id, letter.table_id)
+        (self._passed.discard if newest is not None else self._passed.add)(player_id)
+        return newest
+
+    def _needed(self, player_id: int, table_id: int) -> Letter | None:
+        newest = self._waiting(player_id, table_id)
+        if newest is not None and newest.overtaken():
+            self._drop(player_id, newest)
+            return None
+        return newest
+
+    def _waiting(self, player_id: int, table_id: int) -> Letter | None:
+        return self._letters.get(player_id, {}).get(table_id)
+
+    def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
+        """The table's newest letter now; the one that was tried may have got through."""
+        newest = self._waiting(player_id, tried.table_id) if tried is not None else None
+        if newest is not None and newest is tried:
+            newest = self._letters[player_id][newest.table_id] = replace(newest, doubtful=True)
+        return newest
+
+    def _drop(self, player_id: int, letter: Letter | None) -> None:
+        """It needs no more care, unless a newer one has taken its place."""
+        waiting = self._letters.get(player_id, {})
+        if letter is not None and waiting.get(letter.table_id) is letter:
+            del waiting[letter.table_id]
+            if not waiting:
+                del self._letters[player_id]
+
+    def _give_up(self, player_id: int, letter: Letter | None) -> None:
+        if letter is None:
+            self._letters.pop(player_id, None)
+        else:
+            self._drop(player_id, letter)
+
+    def _complain(self, player_id: int, error: Exception) -> None:
+        """Once, until a letter gets through again. A stop closes the connection under it, which is no news."""
+        if self._client is not None and self._client.is_closed():
+            return
+        if player_id not in self._troubled:
+            log.warning("direct messages to player %d fail: %s", player_id, cause(error))
+        self._troubled.add(player_id)
+
+    async def _try(self, player_id: int, channel: int, letter: Letter) -> None:
+        """Its turn has come."""
+        try:
+            await self._post(channel, letter)
+        except discord.NotFound as error:
+            if error.code != NO_CHANNEL:
+                raise
+            self._channels[player_id] = await self._open(player_id) or channel
+            await self._pacer.turn()
+            await self._post(self._channels[player_id], letter)
+        await self._note(player_id, letter)
+
+    async def _post(self, channel: int, letter: Letter) -> None:
+        """Its turn has come. What may have got through before is looked for, which takes another."""
+        assert self._client is not None
+        place = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
+        if letter.doubtful:
+            if await self._is_there(place, letter):
+                letter.closed(False)
+                return
+            await self._pacer.turn()
+        # Drawn only now, so that nothing is drawn for a letter that is overtaken while it waits.
+        drawn = await letter.picture() if letter.picture is not None else None
+        try:
+            await self._send(place, letter, drawn)
+        except discord.HTTPException as error:
+            if drawn is None or not is_refused(error):
+                raise
+            await self._pacer.turn()
+            await self._send(place, letter, None)
+
+    async def _send(self, place: discord.PartialMessageable, letter: Letter, drawn: Drawn | None) -> None:
+        none, closed = discord.AllowedMentions.none(), False
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await place.send(letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
+        except discord.HTTPException as error:
+            closed = error.code == DMS_CLOSED
+            if not closed:
+                raise
+        letter.closed(closed)
+
+    async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
+        """Discord tells nobody the nonce of a message, so it is known by what it says."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            said = [plain_marks(message.content) async for message in place.history(limit=LOOKED_THROUGH)]
+        parts = list(map(plain_marks, letter.known_by))
+        return any(all(part in content for part in parts) for content in said)
+
+    async def _note(self, player_id: int, letter: Letter) -> None:
+        if self._book is not None:
+            # The file says for itself what is wrong with it; the next start will look for the letter in the channel.
+            with suppress(StoreError):
+                await self._book.sent(letter.table_id, player_id, letter.nonce)
+
+    # Channels
+
+    async def _channel(self, player_id: int) -> int | None:
+        """The player's channel, opened if need be; None for a player whom nobody can name any more."""
+        if player_id not in self._channels:
+            known = await self._directory.dm_channel(player_id)
+            if known is None:
+                known = await self._open(player_id)
+            if known is None:
+                return None
+            self._channels[player_id] = known
+        return self._channels[player_id]
+
+    async def _open(self, player_id: int) -> int | None:
+        user_id = await self._directory.user_id(player_id)
+        if user_id is None:
+            return None
+        await self._sleep(self._wait())
+        assert self._client is not None
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                channel = await self._client.create_dm(discord.Object(user_id))
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_OPENED:
+                self._next_opening = asyncio.get_running_loop().time() + BLOCKED_SECONDS
+            raise
+        await self._directory.save_dm_channel(player_id, channel.id)
+        return channel.id
+
+    def _wait(self) -> float:
+        """Seconds until it is this opening's turn."""
+        now = asyncio.get_running_loop().time()
+        turn = max(now, self._next_opening)
+        self._next_opening = turn + OPEN_EVERY_SECONDS
+        return turn - now

@@ -1,0 +1,1 @@
+"""Puts pictures together from shapes, letters and cards."""

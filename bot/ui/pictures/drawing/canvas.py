@@ -1,0 +1,107 @@
+"""What is painted on, and with: sprites, texts fitted to their room, rounded plates."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw
+
+from bot.ui.pictures.drawing import fonts
+from bot.ui.pictures.drawing.paint import Box, Colour
+
+FINER: Final = 4
+"""Shapes are painted so many times larger and then made small, for smooth edges."""
+Align = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture to be pasted through its mask."""
+
+    image: Image.Image
+    mask: Image.Image
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.image.size
+
+
+class Canvas:
+    """A picture in the making."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    def stamp(self, sprite: Sprite, left: int, top: int) -> None:
+        self.image.paste(sprite.image, (left, top), sprite.mask)
+
+    def plate(self, box: Box, radius: int, fill: Colour, edge: Colour | None = None, thick: int = 0) -> None:
+        """A rounded rectangle, with an edge of its own within it."""
+        left, top, right, bottom = box
+        if edge is not None and thick:
+            self.image.paste(edge, (left, top), rounded(right - left, bottom - top, radius))
+            left, top, right, bottom, radius = left + thick, top + thick, right - thick, bottom - thick, radius - thick
+        self.image.paste(fill, (left, top), rounded(right - left, bottom - top, max(radius, 1)))
+
+    def line(self, points: list[tuple[int, int]], colour: Colour, thick: int) -> None:
+        ImageDraw.Draw(self.image).line(points, fill=colour, width=thick, joint="curve")
+
+    def text(
+        self,
+        text: str,
+        box: Box,
+        size: int,
+        colour: Colour,
+        *,
+        align: Align = "middle",
+        least: int = 0,
+    ) -> Box:
+        """Write into the box, its capitals in the middle of the height, smaller (not below ``least``) or cut short
+        where it is too wide. Gives where it stands."""
+        left, top, right, bottom = box
+        text, size = fonts.fitted(text, size, right - left, least or size * 2 // 3)
+        mask = fonts.mask(text, size)
+        place = {"left": left, "middle": (left + right - mask.width) // 2, "right": right - mask.width}[align]
+        line = (top + bottom + fonts.cap_height(size)) // 2 - fonts.ascent(size)
+        self.image.paste(colour, (place, line), mask)
+        return place, top, place + mask.width, bottom
+
+    def pill(
+        self, text: str, box: Box, size: int, fill: Colour, ink: Colour, *, align: Align = "middle", least: int = 0
+    ) -> Box:
+        """A text on a small plate of its own, as wide as it needs. Gives where it stands."""
+        left, top, right, bottom = box
+        pad = (bottom - top) * 2 // 5
+        text, size = fonts.fitted(text, size, right - left - 2 * pad, least or size * 2 // 3)
+        width = fonts.width(text, size) + 2 * pad
+        start = {"left": left, "middle": (left + right - width) // 2, "right": right - width}[align]
+        place = (start, top, start + width, bottom)
+        self.plate(place, (bottom - top) // 3, fill)
+        self.text(text, place, size, ink)
+        return place
+
+
+@lru_cache(1024)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The mask of a rectangle with round corners."""
+    mask = Image.new("L", (width, height), 255)
+    radius = max(min(radius, width // 2, height // 2), 1)
+    corner = _corner(radius)
+    turns = (None, Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM, Image.Transpose.ROTATE_180)
+    for at, turn in enumerate(turns):
+        place = (width - radius if at % 2 else 0, height - radius if at > 1 else 0)
+        mask.paste(corner.transpose(turn) if turn is not None else corner, place)
+    return mask
+
+
+@lru_cache(64)
+def _corner(radius: int) -> Image.Image:
+    """The upper left one."""
+    big = Image.new("L", (radius * FINER, radius * FINER))
+    ImageDraw.Draw(big).ellipse((0, 0, 2 * radius * FINER, 2 * radius * FINER), fill=255)
+    return shrunk(big)
+
+
+def shrunk(image: Image.Image) -> Image.Image:
+    """Back to its size, its edges smooth."""
+    return image.resize((image.width // FINER, image.height // FINER), Image.Resampling.LANCZOS)

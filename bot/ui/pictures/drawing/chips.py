@@ -1,0 +1,65 @@
+"""Bets and pots as stacks of chips: a colour for each worth, the most valuable first."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.ui.pictures.drawing.canvas import FINER, Sprite, shrunk
+from bot.ui.pictures.drawing.paint import BLACK, CHIP_EDGE, CHIP_FACE, CHIP_SIDE, CHIPS, INK, Colour, shade
+
+STACKS_MOST: Final = 3
+HIGH_MOST: Final = 5
+"""Chips in one stack; more are told by the figure beside them."""
+
+
+def stacks(amount: int) -> tuple[tuple[int, int], ...]:
+    """(worth, how many) of the stacks to paint for so many chips: the largest that make up the amount, never more than
+    can be told apart."""
+    found: list[tuple[int, int]] = []
+    for worth in sorted(CHIPS, reverse=True):
+        count, amount = divmod(amount, worth)
+        if count:
+            found.append((worth, min(count, HIGH_MOST)))
+    return tuple(found[:STACKS_MOST])
+
+
+@lru_cache(512)
+def pile(amount: int, side: int) -> Sprite:
+    """The chips of an amount; ``side`` is one chip's width in pixels."""
+    return _pile(stacks(amount), side)
+
+
+@lru_cache(512)
+def _pile(piled: tuple[tuple[int, int], ...], side: int) -> Sprite:
+    thick, flat = max(round(side * 0.2), 3), round(side * 0.62)
+    high = max((count for _, count in piled), default=1)
+    size = len(piled) * (side + 2), flat + thick * high
+    image, mask = Image.new("RGB", size), Image.new("L", size)
+    for place, (worth, count) in enumerate(piled):
+        chip = _chip(CHIPS[worth], side, thick, flat)
+        for level in range(count):
+            at = place * (side + 2), size[1] - flat - thick * (level + 1)
+            image.paste(chip.image, at, chip.mask)
+            mask.paste(255, at, chip.mask)
+    return Sprite(image, mask)
+
+
+@lru_cache(64)
+def _chip(colour: Colour, side: int, thick: int, flat: int) -> Sprite:
+    """One chip seen from above at a slant: its rim, its face, and the lighter marks on both."""
+    width, height = side * FINER, (flat + thick) * FINER
+    mark = BLACK if sum(colour) > 600 else INK
+    image, mask = Image.new("RGB", (width, height), shade(colour, CHIP_SIDE)), Image.new("L", (width, height))
+    pen, shape = ImageDraw.Draw(image), ImageDraw.Draw(mask)
+    top, low = flat * FINER - 1, thick * FINER
+    for drop in range(low + 1):
+        shape.ellipse((0, drop, width - 1, top + drop), fill=255)
+    for left in (0.14, 0.44, 0.74):
+        pen.rectangle((left * width, top // 2, (left + 0.12) * width, height), fill=shade(mark, 0.8))
+    pen.ellipse((0, 0, width - 1, top), fill=colour, outline=shade(colour, CHIP_EDGE), width=FINER)
+    for start in range(15, 375, 60):
+        pen.arc((FINER, FINER, width - 1 - FINER, top - FINER), start, start + 26, fill=mark, width=width // 9)
+    inset = width // 5
+    pen.ellipse((inset, inset * flat // side, width - inset, top - inset * flat // side), fill=shade(colour, CHIP_FACE))
+    return Sprite(shrunk(image), shrunk(mask))

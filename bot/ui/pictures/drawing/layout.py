@@ -1,0 +1,195 @@
+"""Where everything stands on the picture of a table, by how many seats it shows. All in pixels."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal
+
+from bot.ui.pictures.drawing.canvas import Align
+from bot.ui.pictures.drawing.paint import Box
+
+WIDTH: Final = 1200
+HEIGHT: Final = 840
+MARGIN: Final = 10
+SEATS_MOST: Final = 8
+
+Side = Literal["top", "bottom", "left", "right"]
+
+Bet = Literal["front", "outer", "beside"]
+"""Where a seat bets: between its cards and the pot; there, but at the outer side, which leaves the middle free; or to
+the right of its cards."""
+
+_PLATE: Final = (376, 86)
+_CARD: Final = (76, 110)
+_LIFT: Final = 14
+_GAP: Final = 8
+_BET: Final = 46
+
+_SCALES: Final = {0: 1.35, 1: 1.35, 2: 1.35, 3: 1.25, 4: 1.25, 5: 1.07, 6: 1.07, 7: 1.0, 8: 1.0}
+"""Fewer players are drawn larger: a phone shows the picture at a third of its size."""
+
+_CENTRE: Final = WIDTH // 2
+_HALVES: Final = (302, WIDTH - 302)
+_INNER: Final = (340, WIDTH - 340)
+_THIRDS: Final = (200, _CENTRE, WIDTH - 200)
+
+Place = tuple[Side, int, Bet]
+_LEFT: Final[Place] = ("left", 0, "front")
+_RIGHT: Final[Place] = ("right", 0, "front")
+_PLACES: Final[dict[int, tuple[Place, ...]]] = {
+    0: (),
+    1: (("bottom", _CENTRE, "beside"),),
+    2: (("bottom", _CENTRE, "beside"), ("top", _CENTRE, "beside")),
+    3: (("bottom", _CENTRE, "beside"), ("top", _HALVES[0], "outer"), ("top", _HALVES[1], "outer")),
+    4: (
+        ("bottom", _HALVES[0], "outer"),
+        ("top", _HALVES[0], "outer"),
+        ("top", _HALVES[1], "outer"),
+        ("bottom", _HALVES[1], "outer"),
+    ),
+    5: (
+        ("bottom", _CENTRE, "front"),
+        _LEFT,
+        ("top", _INNER[0], "front"),
+        ("top", _INNER[1], "front"),
+        _RIGHT,
+    ),
+    6: (
+        ("bottom", _INNER[0], "front"),
+        _LEFT,
+        ("top", _INNER[0], "front"),
+        ("top", _INNER[1], "front"),
+        _RIGHT,
+        ("bottom", _INNER[1], "front"),
+    ),
+    7: (
+        ("bottom", _CENTRE, "front"),
+        ("bottom", _THIRDS[0], "front"),
+        _LEFT,
+        ("top", _INNER[0], "front"),
+        ("top", _INNER[1], "front"),
+        _RIGHT,
+        ("bottom", _THIRDS[2], "front"),
+    ),
+    8: (
+        ("bottom", _CENTRE, "front"),
+        ("bottom", _THIRDS[0], "front"),
+        _LEFT,
+        ("top", _THIRDS[0], "front"),
+        ("top", _CENTRE, "front"),
+        ("top", _THIRDS[2], "front"),
+        _RIGHT,
+        ("bottom", _THIRDS[2], "front"),
+    ),
+}
+"""Clockwise from the bottom, as seats are numbered round a table: the side, the middle of the block, and where it
+bets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """What belongs to a seat, by how many there are."""
+
+    scale: float
+
+    def of(self, pixels: float) -> int:
+        return round(pixels * self.scale)
+
+    @property
+    def plate(self) -> tuple[int, int]:
+        return self.of(_PLATE[0]), self.of(_PLATE[1])
+
+    @property
+    def card(self) -> tuple[int, int]:
+        return self.of(_CARD[0]), self.of(_CARD[1])
+
+    @property
+    def lift(self) -> int:
+        """How far a winning card stands out."""
+        return self.of(_LIFT)
+
+    @property
+    def gap(self) -> int:
+        """Between plate, cards and bet; what is said of the cards hangs over into it."""
+        return self.of(_GAP)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatArea:
+    """One seat's part of the picture."""
+
+    side: Side
+    plate: Box
+    cards: Box
+    """Where his cards lie, with room above for those that are lifted."""
+    bet: Box
+    """In front of him or beside him."""
+    bet_align: Align
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    sizes: Sizes
+    areas: tuple[SeatArea, ...]
+    """In order of the seats."""
+    middle: Box
+    """What is left for the pot and the titles."""
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """For 0 to 8 seats; KeyError for more."""
+    sizes = Sizes(_SCALES[seats])
+    areas = tuple(_area(sizes, *place) for place in _PLACES[seats])
+    return Layout(sizes, areas, _middle(sizes, areas))
+
+
+def _area(sizes: Sizes, side: Side, centre: int, bet: Bet) -> SeatArea:
+    width, plate_height = sizes.plate
+    cards_height, gap = sizes.card[1] + sizes.lift, sizes.gap
+    height = plate_height + gap + cards_height
+    left = {"left": MARGIN, "right": WIDTH - MARGIN - width}.get(side, centre - width // 2)
+    right = left + width
+    if side == "top":
+        plate = (left, MARGIN, right, MARGIN + plate_height)
+        cards = (left, plate[3] + gap, right, plate[3] + gap + cards_height)
+    else:
+        top = HEIGHT - MARGIN - height if side == "bottom" else (HEIGHT - height) // 2
+        cards = (left, top, right, top + cards_height)
+        plate = (left, cards[3] + gap, right, cards[3] + gap + plate_height)
+    return SeatArea(side, plate, cards, *_bet(sizes, side, cards, bet))
+
+
+def _bet(sizes: Sizes, side: Side, cards: Box, bet: Bet) -> tuple[Box, Align]:
+    left, top, right, bottom = cards
+    high, gap = sizes.of(_BET), sizes.gap
+    if bet == "beside":
+        middle = (top + sizes.lift + bottom) // 2
+        return (right + MARGIN, middle - high // 2, WIDTH - MARGIN, middle + high // 2), "left"
+    if side in ("left", "right"):
+        # Below the pot, beside the plate and above what the bottom row bets.
+        low = HEIGHT - MARGIN - sizes.plate[1] - 3 * gap - sizes.card[1] - sizes.lift - high
+        within = (right + MARGIN, _CENTRE) if side == "left" else (_CENTRE, left - MARGIN)
+        return (within[0], low - high, within[1], low), side
+    line = bottom + gap if side == "top" else top - gap - high
+    if bet == "front":
+        return (left, line, right, line + high), "middle"
+    outer = (right - left) * 9 // 20
+    across = (left, left + outer) if right < _CENTRE else (right - outer, right)
+    return (across[0], line, across[1], line + high), "middle"
+
+
+def _middle(sizes: Sizes, areas: tuple[SeatArea, ...]) -> Box:
+    """Between what stands above and below, and at the sides; bets beside it only make it narrower."""
+    tops, bottoms, lefts = [0], [HEIGHT], [WIDTH // 5]
+    for area in areas:
+        whole = area.bet_align == "middle" and area.bet[2] - area.bet[0] == area.plate[2] - area.plate[0]
+        if area.side == "top":
+            tops.append(area.bet[3] if whole else area.cards[3] + sizes.gap)
+        elif area.side == "bottom":
+            bottoms.append(area.bet[1] if whole else area.cards[1])
+        elif area.side == "left":
+            lefts.append(area.plate[2] + MARGIN)
+            bottoms.append(area.bet[1])
+        if not whole and area.bet[2] < _CENTRE and area.side != "left":
+            lefts.append(area.bet[2])
+    return max(lefts), max(tops) + MARGIN, WIDTH - max(lefts), min(bottoms) - MARGIN

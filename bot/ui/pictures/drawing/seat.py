@@ -1,0 +1,167 @@
+"""One seat: the plate with name and stack, the cards, and the bet in front of it."""
+
+from itertools import accumulate
+from typing import Final
+
+from bot.ui.pictures.drawing import fonts
+from bot.ui.pictures.drawing.canvas import Canvas
+from bot.ui.pictures.drawing.chips import pile
+from bot.ui.pictures.drawing.faces import BACK_OF_CARD, card
+from bot.ui.pictures.drawing.layout import SeatArea, Sizes
+from bot.ui.pictures.drawing.paint import (
+    BLACK,
+    GOLD,
+    GREEN,
+    INK,
+    INK_DIM,
+    PILL,
+    PILL_DIM,
+    PLATE,
+    PLATE_DIM,
+    PLATE_EDGE,
+    PLATE_TURN,
+    RED,
+    Box,
+    Colour,
+)
+from bot.ui.pictures.seat_picture import NoteKind, SeatPicture
+
+_PILLS: Final[dict[NoteKind, tuple[Colour, Colour]]] = {
+    "won": (GREEN, BLACK),
+    "turn": (GOLD, BLACK),
+    "all_in": (RED, INK),
+}
+_QUIET: Final = (PILL, INK)
+_FAINT: Final = (PILL_DIM, INK_DIM)
+
+
+def paint_seat(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
+    _plate(canvas, sizes, area.plate, seat)
+    _cards(canvas, sizes, area.cards, seat)
+    _bet(canvas, sizes, area, seat)
+
+
+# The plate
+
+
+def _plate(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
+    of = sizes.of
+    fill = PLATE_TURN if seat.turn else PLATE_DIM if seat.dimmed else PLATE
+    edge = GOLD if seat.turn else GREEN if seat.won else fill if seat.dimmed else PLATE_EDGE
+    canvas.plate(box, of(18), fill, edge, of(5) if seat.turn or seat.won else of(2))
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    inset = of(14)
+    _name(canvas, sizes, (left + inset, top + of(6), right - inset, middle), seat)
+    _stack(canvas, sizes, (left + inset, middle, right - inset, bottom - of(6)), seat)
+
+
+def _name(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
+    of = sizes.of
+    left, top, right, bottom = box
+    ink = INK_DIM if seat.dimmed else INK
+    badge = (left, top + of(4), left + of(30), bottom - of(2))
+    canvas.plate(badge, of(9), INK_DIM if seat.dimmed else PLATE_EDGE)
+    canvas.text(str(seat.seat), badge, of(22), PLATE_DIM if seat.dimmed else INK)
+    if seat.dm_closed:
+        right = _closed_letter(canvas, sizes, (right - of(36), top + of(8), right, bottom - of(5))) - of(8)
+    if seat.blind:
+        room = (right - of(70), top, right, bottom)
+        right = canvas.text(seat.blind, room, of(22), INK_DIM, align="right")[0] - of(8)
+    name = fonts.drawable(seat.name, seat.label)
+    canvas.text(name, (left + of(40), top, right, bottom), of(31), ink, align="left", least=of(23))
+
+
+def _closed_letter(canvas: Canvas, sizes: Sizes, box: Box) -> int:
+    """An envelope crossed out; gives its left edge."""
+    left, top, right, bottom = box
+    canvas.plate(box, sizes.of(4), INK)
+    middle, thick = (left + right) // 2, max(sizes.of(3), 2)
+    canvas.line([(left, top), (middle, (top + bottom) // 2), (right, top)], PLATE, thick)
+    canvas.line([(left - thick, bottom + thick), (right + thick, top - thick)], RED, thick + 2)
+    return left - thick
+
+
+def _stack(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
+    of = sizes.of
+    left, top, right, bottom = box
+    if seat.notes:
+        note = seat.notes[0]
+        fill, ink = _PILLS.get(note.kind, _FAINT if seat.dimmed else _QUIET)
+        room = (left + of(130), top + of(2), right, bottom - of(2))
+        right = canvas.pill(note.text, room, of(25), fill, ink, align="right", least=of(16))[0] - of(8)
+    colour = INK_DIM if seat.dimmed else GOLD
+    canvas.text(seat.stack, (left + of(2), top, right, bottom), of(31), colour, align="left", least=of(17))
+
+
+# The cards
+
+
+def _cards(canvas: Canvas, sizes: Sizes, box: Box, seat: SeatPicture) -> None:
+    """Down cards first, as they are dealt; as far apart as there is room."""
+    down = seat.shown or (BACK_OF_CARD,) * seat.backs
+    faces = (*down, *seat.upcards)
+    if not faces:
+        return
+    width, height = sizes.card
+    places = list(accumulate(_steps(sizes, box, seat), initial=0))
+    left = (box[0] + box[2] - _button_room(sizes, seat) - places[-1] - width) // 2
+    for face, place in zip(faces, places, strict=True):
+        lifted = face in seat.lifted
+        dim = (seat.dimmed or bool(seat.lifted)) and not lifted
+        top = box[1] if lifted else box[1] + sizes.lift
+        canvas.stamp(card(face, width, height, dim=dim, gold=lifted), left + place, top)
+    said = seat.holding or seat.draws
+    if said:
+        ink = GOLD if seat.won else INK_DIM if seat.dimmed else INK
+        middle = left + (places[-1] + width) // 2
+        half = min(middle - box[0], box[2] - middle)
+        # It hangs over the lower edge, below the suits.
+        strip = (middle - half, box[3] + sizes.gap - sizes.of(32), middle + half, box[3] + sizes.gap)
+        canvas.pill(said, strip, sizes.of(24), BLACK, ink, least=sizes.of(15))
+
+
+def _steps(sizes: Sizes, box: Box, seat: SeatPicture) -> list[int]:
+    """From the left edge of each card to the next one's: backs close together, faces as far apart as there is room."""
+    of, width = sizes.of, sizes.card[0]
+    room = box[2] - box[0] - _button_room(sizes, seat) - width
+    down, up = len(seat.shown) or seat.backs, len(seat.upcards)
+    if seat.shown or not seat.backs:
+        count = down + up - 1
+        return [min(width + of(6), room // max(count, 1))] * count
+    if not up:
+        return [min(of(52), room // max(down - 1, 1))] * (down - 1)
+    backs = [of(24)] * (down - 1)
+    step = min(width + of(6), (room - sum(backs)) // up)
+    return [*backs, *[step] * up]
+
+
+def _button_room(sizes: Sizes, seat: SeatPicture) -> int:
+    """At the right of the cards."""
+    return sizes.of(60) if seat.button else 0
+
+
+# The bet
+
+
+def _bet(canvas: Canvas, sizes: Sizes, area: SeatArea, seat: SeatPicture) -> None:
+    of = sizes.of
+    if seat.button:
+        _button(canvas, sizes, area)
+    if not seat.bet:
+        return
+    chips = pile(seat.bet, of(30))
+    left, top, right, bottom = area.bet
+    text, size = fonts.fitted(seat.bet_text, of(30), right - left - chips.size[0] - of(6), of(18))
+    whole = chips.size[0] + of(6) + fonts.width(text, size)
+    start = {"left": left, "right": right - whole}.get(area.bet_align, (left + right - whole) // 2)
+    canvas.stamp(chips, start, bottom - chips.size[1])
+    canvas.text(text, (start + chips.size[0] + of(6), top, start + whole, bottom), size, INK, align="left")
+
+
+def _button(canvas: Canvas, sizes: Sizes, area: SeatArea) -> None:
+    of = sizes.of
+    right, middle = area.cards[2] - of(4), (area.cards[1] + sizes.lift + area.cards[3]) // 2
+    box = (right - of(46), middle - of(23), right, middle + of(23))
+    canvas.plate(box, of(23), INK, PLATE_EDGE, of(3))
+    canvas.text("D", box, of(28), BLACK)

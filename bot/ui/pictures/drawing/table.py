@@ -1,0 +1,66 @@
+"""The picture of a table, painted: a felt with seats around it, and the pot in the middle."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.ui.pictures.drawing.canvas import Canvas
+from bot.ui.pictures.drawing.layout import HEIGHT, WIDTH, layout
+from bot.ui.pictures.drawing.middle import paint_middle
+from bot.ui.pictures.drawing.paint import (
+    FELT,
+    FELT_DARK,
+    FELT_LIGHT,
+    GROUND,
+    RAIL,
+    RAIL_DARK,
+    RAIL_LIGHT,
+    Box,
+    Colour,
+    png,
+)
+from bot.ui.pictures.drawing.seat import paint_seat
+from bot.ui.pictures.table_picture import TablePicture
+
+_FINER: Final = 2
+_OVAL: Final[Box] = (56, 60, WIDTH - 56, HEIGHT - 60)
+_RINGS: Final[tuple[tuple[int, Colour], ...]] = (
+    (0, RAIL_DARK),
+    (4, RAIL),
+    (12, RAIL_LIGHT),
+    (16, RAIL),
+    (34, RAIL_DARK),
+    (38, FELT_DARK),
+    (44, FELT),
+    (84, FELT_LIGHT),
+    (87, FELT),
+)
+"""From the rail to the felt and the line on it: how far within the oval each begins, in pixels."""
+
+
+def draw(picture: TablePicture) -> bytes:
+    """A PNG of ``WIDTH`` x ``HEIGHT``. Takes some milliseconds: not for the event loop."""
+    return png(_painted(picture))
+
+
+def _painted(picture: TablePicture) -> Image.Image:
+    canvas = Canvas(_felt().copy())
+    placed = layout(len(picture.seats))
+    paint_middle(canvas, placed, picture)
+    for seat, area in zip(picture.seats, placed.areas, strict=True):
+        paint_seat(canvas, placed.sizes, area, seat)
+    return canvas.image
+
+
+@cache
+def _felt() -> Image.Image:
+    """The empty table on a ground of its own, so that it reads the same in dark and in light."""
+    image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), GROUND)
+    pen = ImageDraw.Draw(image)
+    left, top, right, bottom = (edge * _FINER for edge in _OVAL)
+    for within, colour in _RINGS:
+        inset = within * _FINER
+        box = (left + inset, top + inset, right - inset, bottom - inset)
+        pen.rounded_rectangle(box, (bottom - top) // 2 - inset, fill=colour)
+    return image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)

@@ -1,0 +1,1 @@
+"""Practice tables and guided first hands."""

@@ -1,0 +1,69 @@
+"""The buttons below a guide's notes. What a click needs travels in its custom_id, so they outlive the process.
+
+lb:l:12:34:56:call        act: table 12, hand 34, version 56
+lb:l:12:now               explain the present turn
+lb:l:12:more              guide one more hand at table 12
+"""
+
+import re
+from typing import Final
+
+import discord
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.views import PlayerView
+from bot.practice.reading import Turn
+from bot.ui.discord.components import Button
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.sizes import told_amount
+from bot.ui.table.discard_picker import GO, PAT, Pick
+
+_KINDS: Final = "|".join(kind for kind in ActionKind if kind is not ActionKind.DRAW)
+LESSON_BUTTON: Final = re.compile(
+    rf"lb:l:(?P<table>{NUMBER}):(?:(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{_KINDS})|(?P<verb>now|more))"
+)
+_STYLES: Final = {ActionKind.FOLD: discord.ButtonStyle.danger}
+
+
+def turn_buttons(scene: Scene, private: PlayerView, turn: Turn) -> list[Button]:
+    """What they may do, each with its least amount; of a draw the advised one, and the way to any other."""
+    view, version = scene.view, private.room.version
+    if private.room.drawing:
+        pick = Pick(view.table_id, view.hand_number, version, _mask(private, turn))
+        return list(_draw_buttons(scene, pick, len(turn.advice.cards)))
+    there = f"lb:l:{view.table_id}:{view.hand_number}:{version}"
+    again = _button(f"lb:l:{view.table_id}:now", scene.say("lesson-button-again"))
+    return [*(_act_button(scene, there, option) for option in private.options), again]
+
+
+def end_buttons(scene: Scene) -> list[Button]:
+    return [_button(f"lb:l:{scene.view.table_id}:more", scene.say("lesson-button-more"))]
+
+
+def call_buttons(scene: Scene) -> list[Button]:
+    label = scene.say("lesson-button-explain")
+    return [_button(f"lb:l:{scene.view.table_id}:now", label, discord.ButtonStyle.primary)]
+
+
+def _mask(private: PlayerView, turn: Turn) -> int:
+    return sum(1 << place for place, card in enumerate(private.downcards) if card in turn.advice.cards)
+
+
+def _draw_buttons(scene: Scene, pick: Pick, count: int) -> list[Button]:
+    style = discord.ButtonStyle.success
+    buttons = [Button(custom_id=pick.button(PAT), label=scene.say("button-pat"), style=style)]
+    if count:
+        label = scene.say("lesson-button-advised", count=count)
+        buttons.insert(0, Button(custom_id=pick.button(GO), label=label, style=style))
+    other = Button(custom_id=pick.button(0), label=scene.say("button-draw"))
+    return [*buttons, other]
+
+
+def _act_button(scene: Scene, there: str, option: Option) -> Button:
+    label = scene.say(f"button-{option.kind.replace('_', '-')}", amount=told_amount(option))
+    return _button(f"{there}:{option.kind}", label, _STYLES.get(option.kind, discord.ButtonStyle.primary))
+
+
+def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+    return Button(custom_id=custom_id, label=label, style=style)

@@ -1,0 +1,90 @@
+"""Clicks below a guide's notes."""
+
+from typing import Final
+
+import discord
+
+from bot.poker.actions import ActionKind
+from bot.tables.messages import Act
+from bot.tables.saving import Request
+from bot.ui.context.router import Route
+from bot.ui.context.services import Services, services_of
+from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.practice.buttons import LESSON_BUTTON
+from bot.ui.practice.lesson import LessonView
+from bot.ui.scene.answers import answer
+from bot.ui.table.clicks.submit import submitted, wrong_place
+from bot.ui.text.phrases import say
+
+
+async def _press(click: Click) -> None:
+    interaction, match = click.interaction, click.match
+    services, locale, table_id = services_of(interaction.client), interaction.locale.value, int(match["table"])
+    wrong = wrong_place(services, interaction, table_id)
+    if wrong is not None:
+        await tell(interaction, say(locale, "learn-over" if wrong == "table-gone" else wrong))
+    elif match["kind"]:
+        await _act(services, click, table_id)
+    elif match["verb"] == "more":
+        await _more(services, interaction, table_id)
+    else:
+        await _again(services, interaction, table_id)
+
+
+ROUTES: Final = (Route(LESSON_BUTTON, _press),)
+
+
+async def overhear(interaction: discord.Interaction) -> None:
+    """A learner's click at their table is the way to them for the next quarter of an hour."""
+    services = services_of(interaction.client)
+    table_id = services.tables.in_channel(interaction.channel_id or 0)
+    if table_id is None or services.tutor.learner_at(table_id) is None:
+        return
+    player = await services.directory.known(interaction.user.id)
+    if player is not None:
+        services.tutor.heard(interaction, table_id, player)
+
+
+async def _act(services: Services, click: Click, table_id: int) -> None:
+    """The note becomes what was done. What was refused is said beside it."""
+    interaction, match = click.interaction, click.match
+    kind, hand, version = ActionKind(match["kind"]), int(match["hand"]), int(match["version"])
+
+    def act(request: Request) -> Act:
+        return Act(request, kind, None, hand, version)
+
+    message, reply = await in_time(interaction, submitted(services, interaction, table_id, act))
+    if message.request is not None and message.request.player_id is not None:
+        services.tutor.heard(interaction, table_id, message.request.player_id)
+    locale = interaction.locale.value
+    told = answer(locale, message, reply, services.sight.name_of(interaction.guild_id, locale))
+    if reply is None or not reply.done or not click.private:
+        await tell(interaction, told)
+    else:
+        await click.answer(LessonView(say(locale, "lesson-done", what=told)))
+
+
+async def _again(services: Services, interaction: discord.Interaction, table_id: int) -> None:
+    locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    note = None
+    if player is not None:
+        services.tutor.heard(interaction, table_id, player)
+        note = await services.tutor.explained(table_id, player)
+    await interaction.edit_original_response(view=note or LessonView(say(locale, "learn-waits")))
+
+
+async def _more(services: Services, interaction: discord.Interaction, table_id: int) -> None:
+    """One more hand at the same table, for who sits there."""
+    locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
+    view = services.tables.view(table_id)
+    seated = view is not None and any(line.player_id == player for line in view.seats)
+    if player is None or view is None or not view.practice or not seated:
+        await tell(interaction, say(locale, "learn-not-yours"))
+        return
+    other = services.tutor.learner_at(table_id)
+    if other not in (None, player):
+        await tell(interaction, say(locale, "learn-not-yours"))
+        return
+    await tell(interaction, say(locale, "learn-waits"))
+    await services.tutor.begin(interaction, view, player)

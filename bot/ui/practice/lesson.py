@@ -1,0 +1,170 @@
+"""What a guide says to a learner: about his turn, and about the hand when it is over."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import discord
+
+from bot.poker.actions import ActionKind
+from bot.poker.events import BroughtIn, Event, StreetDealt
+from bot.poker.views import PlayerView
+from bot.practice.reading import Turn
+from bot.tables.ports import TableView
+from bot.tables.rules.chip_moves import contributions
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.scene.events import street_name
+from bot.ui.scene.private_cards import own_holding
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import blinds
+from bot.ui.text.cards import card_marks
+
+QUOTE: Final = "> "
+
+
+class LessonView(Layout):
+    """Words for one reader, with what he may click."""
+
+    def __init__(self, text: str, *buttons: Button) -> None:
+        super().__init__()
+        rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+        self.add_item(
+            discord.ui.Container(discord.ui.TextDisplay(text), *(Row(*row) for row in rows), accent_colour=0x5865F2)
+        )
+
+
+def turn_text(scene: Scene, private: PlayerView, turn: Turn) -> str:
+    """Everything about the turn, the reasons before the advice."""
+    lines = [_title(scene, private), *_cards(scene, private)]
+    lines += _opening(scene, private)
+    lines += _stud(scene, private, turn)
+    lines += _drawn(scene, turn)
+    lines += _price(scene, turn)
+    return "\n".join([*_set_apart(lines), "", _advice(scene, turn), scene.say("lesson-how")])
+
+
+def _set_apart(lines: Iterable[str]) -> Iterator[str]:
+    """With an empty line after what is quoted: where there is none, some readers take what follows for quoted, too."""
+    quoted = False
+    for line in lines:
+        if quoted and not line.startswith(QUOTE):
+            yield ""
+        quoted = line.startswith(QUOTE)
+        yield line
+
+
+def _title(scene: Scene, private: PlayerView) -> str:
+    street = street_name(scene, private.room.street, drawing=private.room.drawing)
+    return scene.say("lesson-title", street=street, number=scene.view.hand_number)
+
+
+def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
+    up = next(seat.upcards for seat in private.room.seats if seat.seat == private.seat)
+    if up:
+        yield scene.say("lesson-cards-open", down=card_marks(private.downcards), up=card_marks(up))
+    else:
+        yield scene.say("lesson-cards", cards=card_marks(private.downcards))
+    if (holding := own_holding(scene, private)) is not None:
+        yield scene.say("lesson-holding", holding=holding)
+
+
+def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
+    """Who had to begin, and why."""
+    due = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
+    brought = next((event for event in scene.view.recent if isinstance(event, BroughtIn)), None)
+    if due is not None:
+        most = next((option.to for option in private.room.options if option.kind is ActionKind.COMPLETE), due.to)
+        yield scene.say("lesson-you-bring-in", amount=due.cost, most=most)
+    elif private.room.street == 0 and brought is not None:
+        if brought.seat != private.seat:
+            yield scene.say("lesson-they-brought-in", name=scene.seat_name(brought.seat), amount=brought.cost)
+    elif private.room.street == 0 and blinds(scene):
+        rivals = sum(not seat.folded for seat in private.room.seats) - 1
+        yield scene.say("lesson-blinds", rivals=rivals)
+    elif brought is not None:
+        first = _first_to_act(scene.view.recent, private)
+        mine = first == private.seat
+        yield scene.say("lesson-you-first") if mine else scene.say("lesson-first-to-act", name=scene.seat_name(first))
+
+
+def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
+    """The seat that spoke first on this street; his own where nobody has yet."""
+    dealt = max((at for at, event in enumerate(events) if isinstance(event, StreetDealt)), default=0)
+    spoken = (getattr(event, "seat", None) for event in events[dealt + 1 :])
+    return next((seat for seat in spoken if seat is not None), private.seat)
+
+
+def _stud(scene: Scene, private: PlayerView, turn: Turn) -> Iterator[str]:
+    if turn.good is None:
+        return
+    if turn.good < 5:
+        yield scene.say("lesson-low-need", good=turn.good)
+        if private.room.street < len(scene.streets) - 1:
+            yield scene.say("lesson-dead", wanted=turn.wanted, gone=turn.gone)
+    for board in turn.boards:
+        name = scene.seat_name(board.seat)
+        yield QUOTE + scene.say("lesson-board", name=name, cards=card_marks(board.cards), good=board.good)
+    yield scene.say("lesson-boards-why")
+
+
+def _drawn(scene: Scene, turn: Turn) -> Iterator[str]:
+    for seat, count in turn.drew:
+        yield QUOTE + scene.say("lesson-drew", name=scene.seat_name(seat), count=count)
+    if turn.keeps is None or turn.advice.kind is ActionKind.DRAW:
+        return
+    size = scene.streets[0].down
+    if len(turn.keeps) == size:
+        yield scene.say("lesson-keep-all")
+    elif turn.keeps:
+        yield scene.say("lesson-keep", cards=card_marks(turn.keeps))
+
+
+def _price(scene: Scene, turn: Turn) -> Iterator[str]:
+    if turn.advice.kind is ActionKind.DRAW:
+        return
+    if turn.cost:
+        yield scene.say("lesson-price", cost=turn.cost, pot=turn.pot, price=turn.price)
+    elif turn.advice.kind is not ActionKind.BRING_IN:
+        yield scene.say("lesson-free")
+    yield scene.say("lesson-share", share=turn.share, fair=turn.fair)
+
+
+def _advice(scene: Scene, turn: Turn) -> str:
+    advice = turn.advice
+    if advice.kind is not ActionKind.DRAW:
+        return scene.say(f"lesson-advice-{advice.kind}")
+    if not advice.cards:
+        return scene.say("lesson-advice-pat")
+    return scene.say("lesson-advice-draw", count=len(advice.cards), cards=card_marks(advice.cards))
+
+
+# The end
+
+
+def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
+    """How the hand went for the learner, and what he may do next."""
+    hand = view.hand
+    assert hand is not None
+    seat = next((seat for seat, player in view.hand_players if player == player_id), 0)
+    own = next((each for each in hand.seats if each.seat == seat), None)
+    lines = [_outcome(scene, net_of(view, seat))]
+    if own is not None and own.folded:
+        lines.append(scene.say("lesson-summary-folded"))
+    shown = [each for each in hand.seats if each.holding is not None]
+    for each in shown:
+        assert each.holding is not None
+        name, holding = scene.seat_name(each.seat), scene.holding(each.holding)
+        lines.append(QUOTE + scene.say("lesson-summary-shown", name=name, holding=holding))
+    if not shown:
+        lines.append(scene.say("lesson-summary-uncontested"))
+    return "\n".join(_set_apart([*lines, scene.say("lesson-next")]))
+
+
+def _outcome(scene: Scene, net: int) -> str:
+    if not net:
+        return scene.say("lesson-summary-even")
+    return scene.say("lesson-summary-won" if net > 0 else "lesson-summary-lost", amount=abs(net))
+
+
+def net_of(view: TableView, seat: int) -> int:
+    """Chips that the seat won, or below zero lost, in the hand that the view shows, by what the room saw."""
+    return -contributions(view.recent).get(seat, 0)

@@ -1,0 +1,52 @@
+"""The chances in a finished hand, in words."""
+
+from collections.abc import Callable, Sequence
+
+from bot.poker.games import GAMES
+from bot.practice.known import KnownHand
+from bot.practice.odds import Equity, StreetOdds
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
+
+NameOf = Callable[[int], str | None]
+"""A display name by seat, not yet made safe; None where nobody knows it."""
+
+
+def odds_text(say_: Phrases, hand: str, known: KnownHand, found: Sequence[StreetOdds], name_of: NameOf) -> str:
+    """A line a street, and how it was worked out."""
+    lines = [say_("odds-title", hand=hand, game=say_(f"game-{known.game}"))]
+    for each, drew in zip(found, known.drew, strict=True):
+        street = _street(say_, known, each.street)
+        chances = " · ".join(_equity(say_, equity, dict(drew), name_of) for equity in each.equities)
+        lines.append(say_("odds-street", street=street, chances=chances))
+    return "\n".join([*lines, "", *(f"-# {note}" for note in _notes(say_, known, found))])
+
+
+def _street(say_: Phrases, known: KnownHand, at: int) -> str:
+    street = GAMES[known.game].streets_under(known.rules)[at]
+    return say_(f"street-{street.name}{'-bets' if street.draw else ''}")
+
+
+def _equity(say_: Phrases, equity: Equity, drew: dict[int, int], name_of: NameOf) -> str:
+    name = name_of(equity.seat)
+    called = clean(name) if name else say_("seat-name", seat=equity.seat)
+    key = "odds-chance-hidden" if equity.hidden else "odds-chance"
+    told = say_(key, name=called, percent=round(100 * equity.share))
+    if equity.seat not in drew:
+        return told
+    count = drew[equity.seat]
+    return say_("odds-chance-drew", chance=told, count=count) if count else say_("odds-chance-pat", chance=told)
+
+
+def _notes(say_: Phrases, known: KnownHand, found: Sequence[StreetOdds]) -> list[str]:
+    sampled = [each for each in found if not each.exact]
+    if not sampled:
+        notes = [say_("odds-exact")]
+    else:
+        key = "odds-sampled" if len(sampled) == len(found) else "odds-mixed"
+        notes = [say_(key, count=min(each.looked_at for each in sampled))]
+    if any(equity.hidden for each in found for equity in each.equities):
+        notes.append(say_("odds-unknown"))
+    if GAMES[known.game].has_draws:
+        notes.append(say_("odds-draws"))
+    return notes

@@ -1,0 +1,40 @@
+"""A line in the room's announcement channel for each table that opens."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from bot.tables.ports import TableView
+from bot.ui.context.notices import room_phrases
+from bot.ui.context.services import services_of
+from bot.ui.discord.faults import cause
+from bot.ui.scene.stakes import game_line
+from bot.ui.text.escaping import clean
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS: Final = 15.0
+NAME_MOST: Final = 60
+
+
+async def announce(client: discord.Client, view: TableView, told_in: int | None = None) -> None:
+    """Say that the table is open, and where, in a line that calls nobody; ``told_in`` is a channel that knows already.
+    Never fails: the table stands."""
+    try:
+        settings = await services_of(client).office.rooms.settings(view.guild_id)
+        if settings.announcement_channel in (None, view.channel_id, told_in):
+            return
+        say_ = room_phrases(client, view.guild_id, settings)
+        text = say_(
+            "announcement",
+            table=clean(view.name, NAME_MOST),
+            game=game_line(say_.locale, view.settings),
+            link=f"https://discord.com/channels/{view.guild_id}/{view.channel_id}",
+        )
+        channel = client.get_partial_messageable(settings.announcement_channel or 0, guild_id=view.guild_id)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), suppress_embeds=True)
+    except Exception as error:
+        log.warning("table %d could not be announced: %s", view.table_id, cause(error))

@@ -1,0 +1,73 @@
+"""A renamed table's thread is renamed, too, as far as Discord allows: twice in ten minutes."""
+
+import asyncio
+import logging
+from collections import deque
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.tables.ports import TableView, Timer
+from bot.tables.state import TableSettings
+from bot.ui.discord.faults import cause
+from bot.ui.discord.tasks import Errands
+from bot.ui.discord.threads import own_thread
+from bot.ui.scene.stakes import game_line
+
+log = logging.getLogger(__name__)
+
+RENAMES_MOST: Final = 2
+WINDOW_MS: Final = 10 * 60_000
+PATIENCE_SECONDS: Final = 15.0
+TITLE_MOST: Final = 100
+"""Characters of a thread's name, by Discord's limit."""
+
+
+def thread_title(name: str, locale: str, settings: TableSettings) -> str:
+    """``Friday club · Razz 10/20``: plain, for nothing is formatted there."""
+    return f"{name} \N{MIDDLE DOT} {game_line(locale, settings)}"[:TITLE_MOST]
+
+
+class ThreadNames:
+    """A request too many would hold up all that the bot does in that thread, so it waits here. The newest name wins."""
+
+    def __init__(self) -> None:
+        self._done: dict[int, deque[int]] = {}
+        """thread -> when it was renamed last, in milliseconds."""
+        self._wanted: dict[int, str] = {}
+        """thread -> the name that is yet to come."""
+        self._errands = Errands()
+
+    def rename(self, client: discord.Client, timer: Timer, view: TableView, title: str) -> int | None:
+        """When the thread gets its name, in milliseconds since 1970; None where it has it at once, or is none of the
+        bot's."""
+        thread, now_ms = own_thread(client, view), timer.now_ms()
+        if thread is None:
+            return None
+        done = self._done.setdefault(thread.id, deque(maxlen=RENAMES_MOST))
+        while done and not 0 <= now_ms - done[0] < WINDOW_MS:
+            done.popleft()
+        waits = thread.id in self._wanted
+        self._wanted[thread.id] = title
+        if len(done) == RENAMES_MOST:
+            due_ms = done[0] + WINDOW_MS
+            if not waits:
+                timer.call_at(due_ms, partial(self._now, client, timer, thread))
+            return due_ms
+        self._now(client, timer, thread)
+        return None
+
+    def _now(self, client: discord.Client, timer: Timer, thread: discord.Thread) -> None:
+        title = self._wanted.pop(thread.id, None)
+        if title is not None and not client.is_closed():
+            self._done.setdefault(thread.id, deque(maxlen=RENAMES_MOST)).append(timer.now_ms())
+            self._errands.run(_rename(thread, title))
+
+
+async def _rename(thread: discord.Thread, title: str) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await thread.edit(name=title)
+    except (discord.HTTPException, TimeoutError) as error:
+        log.info("thread %d cannot be renamed: %s", thread.id, cause(error))

@@ -1,0 +1,150 @@
+"""What happened in a hand, in short: a line a street."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, islice
+from operator import itemgetter
+from typing import Final
+
+from bot.poker.events import (
+    AntePosted,
+    BetMade,
+    BlindPosted,
+    BroughtIn,
+    Called,
+    Checked,
+    Completed,
+    Drew,
+    Event,
+    Folded,
+    HandStarted,
+    OpenersShown,
+    PassedIn,
+    Raised,
+    StreetDealt,
+    UncalledReturned,
+)
+from bot.ui.scene.scene import Scene
+from bot.ui.text.cards import card_marks
+from bot.ui.text.escaping import DIVIDER
+
+_KEYS: Final[dict[type, str]] = {
+    AntePosted: "did-table-ante",
+    BlindPosted: "did-blind",
+    BroughtIn: "did-bring-in",
+    Completed: "did-complete",
+    Checked: "did-check",
+    BetMade: "did-bet",
+    Called: "did-call",
+    Raised: "did-raise",
+    Folded: "did-fold",
+    UncalledReturned: "did-take-back",
+}
+
+CUT: Final = "…"
+
+
+def last_happenings(scene: Scene, most: int) -> list[str]:
+    """The last ``most`` things that happened, oldest first, those of a street in one line with its name. A street of
+    which only the end is told begins with ``…``: else a call would stand there without what was called."""
+    told = [*islice(_newest_first(scene), most + 1)][::-1]
+    if len(told) > most:
+        (stage, _), *told = told
+        if told and told[0][0] == stage:
+            told = [(stage, CUT), *told]
+    streets = groupby(told, key=itemgetter(0))
+    return [_line(stage, [text for _, text in texts]) for stage, texts in streets]
+
+
+def _line(stage: str, texts: Sequence[str]) -> str:
+    acts = DIVIDER.join(texts)
+    return f"**{stage}** · {acts}" if stage else acts
+
+
+def _newest_first(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Each happening with what it belongs to, nothing before the first street: a draw and the bets after it are told
+    apart."""
+    street, streets = -1, []
+    for event in scene.view.recent:
+        street = event.street if isinstance(event, StreetDealt) else -1 if isinstance(event, PassedIn) else street
+        streets.append(street)
+    for at, event in zip(reversed(streets), reversed(_in_order(scene.view.recent)), strict=True):
+        if (text := happening(scene, event)) is not None:
+            yield street_name(scene, at, drawing=isinstance(event, Drew)) if at >= 0 else "", text
+
+
+def _in_order(events: Sequence[Event]) -> list[Event]:
+    """With the small blind before the big one: heads-up the button posts it, and is dealt to last (R-5.1)."""
+    told = list(events)
+    posted = [place for place, event in enumerate(told) if isinstance(event, BlindPosted)]
+    started = next((event for event in told if isinstance(event, HandStarted)), None)
+    if started is None or len(started.seats) != 2 or len(posted) != 2:
+        return told
+    first, second = posted
+    if started.blinds[0] > started.blinds[1]:
+        told[first], told[second] = told[second], told[first]
+    return told
+
+
+def happening(scene: Scene, event: Event) -> str | None:
+    """The event in a few words; None for one that the rest of the card tells."""
+    match event:
+        case HandStarted() if scene.view.settings.rotation:
+            return scene.say("did-game", game=scene.game_name(event.game))
+        case StreetDealt(community=card) if card is not None:
+            return scene.say("did-community")
+        case AntePosted(dead=True) | BlindPosted() | UncalledReturned():
+            return _did(scene, event, event.amount)
+        case BroughtIn() | Called():
+            return _did(scene, event, event.cost)
+        case Completed() | BetMade() | Raised():
+            return _did(scene, event, event.to)
+        case Checked() | Folded():
+            return scene.say(_KEYS[type(event)], name=scene.seat_name(event.seat))
+        case Drew():
+            return scene.say("did-draw", name=scene.seat_name(event.seat), count=event.count)
+        case PassedIn():
+            return DIVIDER.join(_passed_in(scene, event))
+        case OpenersShown():
+            return scene.say("did-openers", name=scene.seat_name(event.seat), cards=card_marks(event.cards))
+        case _:
+            return None
+
+
+def _passed_in(scene: Scene, event: PassedIn) -> Iterator[str]:
+    """And who is out of the hand from then on (R-7.3)."""
+    yield scene.say("did-pass-in")
+    for key, seats in (("did-leave", event.left), ("did-miss", event.out)):
+        if seats:
+            names = scene.say.all_of([scene.seat_name(seat) for seat in seats])
+            yield scene.say(key, names=names, count=len(seats))
+
+
+def shares_told(scene: Scene, shares: Iterable[tuple[int, int]]) -> str:
+    """``Ada 14, Ben 13 and Cleo 13``."""
+    told = [scene.say("award-share", name=scene.seat_name(seat), amount=chips) for seat, chips in shares]
+    return scene.say.all_of(told)
+
+
+def _did(
+    scene: Scene,
+    event: AntePosted | BlindPosted | BroughtIn | Called | Completed | BetMade | Raised | UncalledReturned,
+    amount: int,
+) -> str:
+    return scene.say(_KEYS[type(event)], name=scene.seat_name(event.seat), amount=amount)
+
+
+def street_name(scene: Scene, street: int, *, drawing: bool = True) -> str:
+    """What the street is called while cards are drawn on it, and else while bets are made."""
+    after_draw = scene.streets[street].draw and not drawing
+    return scene.say(f"street-{scene.streets[street].name}{'-bets' if after_draw else ''}")
+
+
+def draws_of(scene: Scene, seat: int) -> list[int]:
+    """How many cards the seat drew in each draw of this deal so far; 0 stands for pat (R-5.4)."""
+    counts: list[int] = []
+    for event in scene.view.recent:
+        if isinstance(event, PassedIn):
+            counts.clear()
+        elif isinstance(event, Drew) and event.seat == seat:
+            counts.append(event.count)
+    return counts

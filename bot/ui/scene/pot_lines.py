@@ -1,0 +1,47 @@
+"""The pots and the stage of a hand in words."""
+
+from collections.abc import Iterator
+
+from bot.poker.events import PotReturned
+from bot.poker.views import PotView, RoomView
+from bot.ui.scene.events import shares_told, street_name
+from bot.ui.scene.scene import Scene
+
+
+def stage_name(scene: Scene, hand: RoomView) -> str:
+    """How far the hand is: ``Fifth street``, ``Showdown``."""
+    if hand.finished:
+        # Who won unseen may have shown his cards all the same.
+        live = [seat for seat in hand.seats if not seat.folded]
+        shown = len(live) > 1 and any(seat.shown for seat in live)
+        return scene.say("street-showdown" if shown else "street-over")
+    return street_name(scene, hand.street, drawing=hand.drawing)
+
+
+def settled_pots(hand: RoomView) -> list[PotView]:
+    """The pots as people count them: bets that are yet to be called make no side pot, only an all-in does."""
+    all_in = {seat.seat for seat in hand.seats if seat.all_in}
+    pots: list[PotView] = []
+    for pot in hand.pots:
+        if pots and not all_in & (set(pots[-1].eligible) - set(pot.eligible)):
+            pots[-1] = pots[-1]._replace(amount=pots[-1].amount + pot.amount)
+        else:
+            pots.append(pot)
+    return pots
+
+
+def pot_line(scene: Scene, number: int, pot: PotView, pots: int) -> str:
+    """``number``: the pot's place among so many ``pots``, 0 the main pot."""
+    if pots == 1:
+        return scene.say("pot", amount=pot.amount)
+    if number == 0:
+        return scene.say("pot-main", amount=pot.amount)
+    seats = ", ".join(map(str, sorted(pot.eligible)))
+    return scene.say("pot-side", number=number, amount=pot.amount, seats=seats, count=len(pot.eligible))
+
+
+def returned_lines(scene: Scene) -> Iterator[str]:
+    """To whom the pot of a hand went back that nobody opened (R-7.3)."""
+    for event in scene.view.recent:
+        if isinstance(event, PotReturned):
+            yield scene.say("pot-returned", shares=shares_told(scene, event.shares))

@@ -1,0 +1,143 @@
+"""A player's own cards, for his direct messages and his private answers only."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.poker.events import Drew, Event, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.games.base import Street
+from bot.poker.views import PlayerView
+from bot.tables.ports import TableView
+from bot.tables.replies import Reply
+from bot.ui.scene.events import draws_of, street_name
+from bot.ui.scene.scene import Scene
+from bot.ui.text.cards import card_mark, card_marks, discard_marks
+
+
+def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
+    """His down and up cards in large print, which are new, what they make, and the way to the table."""
+    drawn = draws_of(scene, private.seat)
+    lines = [_title(scene, private), *_cards(scene, private, drawn[-1] if drawn else 0), *_notes(scene, private)]
+    if link is not None:
+        lines.append(scene.say("my-cards-link", link=link))
+    return "\n".join(lines)
+
+
+def cardless(private: PlayerView | None) -> str | None:
+    """The key of why the player holds no cards: they are in no hand, or out of a running one that was passed in
+    (R-7.3); None where they hold some."""
+    if private is None:
+        return "no-cards"
+    if private.downcards:
+        return None
+    out = not private.room.finished and any(seat.out for seat in private.room.seats if seat.seat == private.seat)
+    return "no-cards-out" if out else "no-cards"
+
+
+def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
+    """What came of a draw: what went, what came, and what it makes."""
+    done = scene.say("done-draw", count=len(discards))
+    gone = [scene.say("drawn-gone", cards=discard_marks(discards))] if discards else []
+    return "\n".join([done, *gone, *_cards(scene, private, len(discards)), *_notes(scene, private)])
+
+
+def served(reply: Reply, hand_number: int) -> PlayerView | None:
+    """The player's cards, by the table's answer to a draw of that hand; None where the next is dealt already."""
+    return reply.private if reply.view.hand_number == hand_number else None
+
+
+def served_text(scene: Scene, private: PlayerView | None, discards: Sequence[int]) -> str:
+    """As ``drawn_text``; short where the next hand is dealt already."""
+    return scene.say("done-act") if private is None else drawn_text(scene, private, discards)
+
+
+def own_holding(scene: Scene, private: PlayerView) -> str | None:
+    """The name of what the player holds; None for too few cards to have one."""
+    room = private.room
+    community = () if room.community is None else (room.community,)
+    upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
+    try:
+        return scene.holding(scene.ranking.describe((*private.downcards, *upcards, *community)))
+    except ValueError:
+        return None
+
+
+def times_served(view: TableView, seat: int) -> int:
+    """How often the seat was given down cards in this hand, by what the room saw."""
+    if view.hand is None:
+        return 0
+    streets = GAMES[view.hand.game].streets_under(view.settings.rules)
+    return sum(_serves(event, seat, streets) for event in view.recent)
+
+
+def _serves(event: Event, seat: int, streets: Sequence[Street]) -> bool:
+    match event:
+        case StreetDealt():
+            return seat in event.seats and event.community is None and streets[event.street].down > 0
+        case Drew():
+            return event.seat == seat and event.count > 0
+        case _:
+            return False
+
+
+def known_by(scene: Scene, private: PlayerView, link: str) -> tuple[str, ...]:
+    """Parts of ``private_text`` that stay the same until the player is given down cards again."""
+    return scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number), _down(private), link
+
+
+def _title(scene: Scene, private: PlayerView) -> str:
+    title = scene.say("my-cards-title", table=scene.table_name(), number=scene.view.hand_number)
+    return " · ".join(filter(None, (f"**{title}**", mixed_game(scene), own_stage(scene, private))))
+
+
+def mixed_game(scene: Scene) -> str:
+    """The game's name, where games change from hand to hand; empty where they never do."""
+    return scene.game_name() if scene.view.settings.rotation else ""
+
+
+def own_stage(scene: Scene, private: PlayerView) -> str:
+    """The street's name for the player who holds these cards; empty before the first. They drew them in the draw
+    before, where the next has begun and they have not drawn in it: at once, if nobody can bet any more."""
+    room, seat = private.room, private.seat
+    if room.street < 0:
+        return ""
+    yet_to_draw = room.drawing and any(dealt.seat == seat and dealt.drew is None for dealt in room.seats)
+    if yet_to_draw and draws_of(scene, seat):
+        return street_name(scene, room.street - 1, drawing=False)
+    return street_name(scene, room.street, drawing=room.drawing)
+
+
+def _cards(scene: Scene, private: PlayerView, fresh: int) -> Iterator[str]:
+    """``fresh``: how many of the down cards, from the last, came with the last draw."""
+    room = private.room
+    upcards = next(seat.upcards for seat in room.seats if seat.seat == private.seat)
+    if any(street.up for street in scene.streets):
+        yield f"## {scene.say('my-cards-down')} {_down(private)}"
+    else:
+        yield f"## {_down(private)}"
+    if fresh:
+        yield scene.say("my-cards-new", cards=card_marks(private.downcards[-fresh:]))
+    if upcards:
+        yield f"## {scene.say('my-cards-up')} {card_marks(upcards)}"
+    if room.community is not None:
+        yield f"## {scene.say('my-cards-community')} {card_mark(room.community)}"
+
+
+def _down(private: PlayerView) -> str:
+    return card_marks(private.downcards)
+
+
+def _notes(scene: Scene, private: PlayerView) -> Iterator[str]:
+    room = private.room
+    if any(seat.folded for seat in room.seats if seat.seat == private.seat):
+        yield scene.say("my-cards-folded")
+    elif (holding := own_holding(scene, private)) is not None:
+        yield scene.say("my-cards-holding", holding=holding)
+    if is_away(scene, private.seat):
+        yield scene.say("my-cards-away", back=scene.on_card("button-back"))
+
+
+def is_away(scene: Scene, seat: int) -> bool:
+    """Whether who was dealt in there is absent in a tournament: nobody waits for them (T-3.2)."""
+    line = scene.line(seat)
+    there = line is not None and line.player_id == scene.dealt_player(seat)
+    return scene.of_tournament and there and line is not None and line.status == "sitting_out"

@@ -1,0 +1,108 @@
+"""How people see a table: in which language, with which names, and where it is."""
+
+import contextlib
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from bot.locales import DEFAULT
+from bot.moderation.ports import RoomBook
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.ports import TableView
+from bot.tables.saving import StoreError
+from bot.ui.people.names import Names
+from bot.ui.people.preferences import Tastes
+from bot.ui.scene.scene import Scene
+from bot.ui.text.phrases import Phrases
+
+
+class Sight:
+    """``rooms`` tell the language of a server's cards, without them it is the server's own, and whether they are
+    pictures. ``tastes`` tell what each player likes."""
+
+    def __init__(self, names: Names, rooms: RoomBook | None = None, tastes: Tastes | None = None) -> None:
+        self.names = names
+        self._rooms = rooms
+        self._tastes = tastes or Tastes()
+        self._settings: dict[int, RoomSettings] = {}
+        """Of the rooms that were asked, by server."""
+        self._client: discord.Client | None = None
+
+    def attach(self, client: discord.Client) -> None:
+        self._client = client
+        self.names.attach(client)
+
+    def scene(self, view: TableView, locale: str | None = None) -> Scene:
+        """As one reader sees it; without a locale as the room does."""
+        language = locale or self.locale(view)
+        name_of = partial(self.names.name, view.guild_id, locale=language)
+        return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(self.locale(view)))
+
+    def _asks_to_show(self, player_id: int) -> bool:
+        return not self._tastes.of(player_id).auto_muck
+
+    def scene_for(self, view: TableView, player_id: int) -> Scene:
+        """As it is told to one player unasked."""
+        return self.scene(view, self._tastes.language(player_id))
+
+    def name_of(self, guild_id: int | None, locale: str = DEFAULT) -> Callable[[int], str | None]:
+        """Display names by player_id, as far as they are known; house players have one in each language."""
+        return partial(self.names.name, guild_id or 0, locale=locale)
+
+    def knows(self, view: TableView) -> bool:
+        """Whether everybody's name is at hand."""
+        return self.names.known(view.guild_id, _players(view))
+
+    async def learn(self, view: TableView) -> None:
+        """What it takes to show the table to the room."""
+        await self.learn_language(view.guild_id)
+        await self.names.learn(view.guild_id, _players(view))
+
+    async def learn_language(self, guild_id: int) -> None:
+        """In which a server's cards are written, where its room says so, and whether they are pictures. A room that
+        cannot be read stays as it was known."""
+        if self._rooms is not None:
+            with contextlib.suppress(StoreError):
+                self._settings[guild_id] = await self._rooms.settings(guild_id)
+
+    def _room(self, guild_id: int) -> RoomSettings:
+        return self._settings.get(guild_id) or RoomSettings()
+
+    def locale(self, view: TableView) -> str:
+        """The room's."""
+        return self.room_locale(view.guild_id)
+
+    def room_locale(self, guild_id: int) -> str:
+        """In which a server's cards are written, by what is known of its room."""
+        chosen = self._room(guild_id).language
+        if chosen is not None:
+            return chosen
+        guild = self._client.get_guild(guild_id) if self._client else None
+        return guild.preferred_locale.value if guild else DEFAULT
+
+    # Pictures
+
+    def pictures(self, view: TableView) -> bool:
+        """Whether the table is to be shown as a picture, and Discord lets the bot attach one there."""
+        return self._room(view.guild_id).pictures and self._may_attach(view)
+
+    def private_pictures(self, view: TableView, player_id: int) -> bool:
+        """Whether a player is to be shown his own cards as a picture, too: as he likes it, else as the room has it."""
+        return self.wants_pictures(view.guild_id, player_id)
+
+    def wants_pictures(self, guild_id: int, player_id: int) -> bool:
+        """Whether a player is to be answered with pictures in a server."""
+        liked = self._tastes.of(player_id).pictures
+        return self._room(guild_id).pictures if liked is None else liked
+
+    def _may_attach(self, view: TableView) -> bool:
+        guild = self._client.get_guild(view.guild_id) if self._client else None
+        channel = guild.get_channel_or_thread(view.channel_id) if guild else None
+        place = channel.parent if isinstance(channel, discord.Thread) else channel
+        # Where nobody knows Discord will say.
+        return guild is None or place is None or place.permissions_for(guild.me).attach_files
+
+
+def _players(view: TableView) -> set[int]:
+    return {line.player_id for line in view.seats} | {player for _, player in view.hand_players}

@@ -1,0 +1,153 @@
+"""A table as one reader sees it: the view, the players' names and his language."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.poker.games import GAMES
+from bot.poker.games.base import Game, Street
+from bot.poker.holdings import HoldingName, Ranking
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.views import RoomView, SeatView
+from bot.tables.ports import SeatLine, TableView
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    view: TableView
+    name_of: Callable[[int], str | None]
+    """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
+    say: Phrases
+    asks_to_show: Callable[[int], bool] = lambda _: True
+    """Whether a player, by his player_id, wants to be asked before a losing hand goes unseen; by default all do."""
+    card: Phrases | None = None
+    """The language of the table's card, where the reader's is another."""
+
+    # The game that is played now; a mixed table's changes from hand to hand
+
+    @property
+    def game(self) -> Game:
+        """Of the running or the last hand; before the first, of the one to come."""
+        hand = self.view.hand
+        return GAMES[hand.game if hand is not None else self.view.game or self.view.settings.game]
+
+    @property
+    def running(self) -> RoomView | None:
+        """The hand under way."""
+        hand = self.view.hand
+        return hand if hand is not None and not hand.finished and not self.view.closed else None
+
+    @property
+    def rules(self) -> HouseRules:
+        return self.view.settings.rules
+
+    @property
+    def stakes(self) -> Stakes:
+        return self.view.stakes or self.view.settings.stakes
+
+    @property
+    def first_stakes(self) -> Stakes:
+        """Of a mixed table's first game; in a tournament by the bets of the level that the next hand is played for, or
+        the running one is (T-3.1)."""
+        settings = self.view.settings
+        if not self.of_tournament:
+            return settings.stakes
+        first = GAMES[settings.game]
+        rules = first.fitting(settings.rules) if settings.rotation else settings.rules
+        return first.stakes(rules, self.stakes.small_bet, None, settings.stakes.limit)
+
+    @property
+    def of_tournament(self) -> bool:
+        return self.view.tournament_id is not None
+
+    @property
+    def ranking(self) -> Ranking:
+        return self.game.ranking_under(self.rules)
+
+    @property
+    def streets(self) -> tuple[Street, ...]:
+        return self.game.streets_under(self.rules)
+
+    def plays(self, house_rule: str) -> bool:
+        """Whether the house rule means anything in the game."""
+        return house_rule in self.game.house_rules
+
+    # The seats
+
+    def line(self, seat: int) -> SeatLine | None:
+        return next((line for line in self.view.seats if line.seat == seat), None)
+
+    def dealt(self, seat: int) -> SeatView | None:
+        """The seat in the running or the last hand."""
+        hand = self.view.hand
+        return next((dealt for dealt in hand.seats if dealt.seat == seat), None) if hand else None
+
+    def seat_of(self, player_id: int) -> int | None:
+        return next((line.seat for line in self.view.seats if line.player_id == player_id), None)
+
+    def dealt_player(self, seat: int) -> int | None:
+        """The player_id of who was dealt in there, also of one who has left since."""
+        return dict(self.view.hand_players).get(seat)
+
+    def free_seats(self) -> list[int]:
+        taken = {number for line in self.view.seats for number in (line.seat, line.moves_to)}
+        return [seat for seat in range(1, self.view.settings.seats_max + 1) if seat not in taken]
+
+    # In words
+
+    def seat_name(self, seat: int) -> str:
+        """The name of who was dealt in there, or else sits there, safe to print."""
+        line = self.line(seat)
+        return self.player_name(dict(self.view.hand_players).get(seat, line.player_id if line else None), seat)
+
+    def player_name(self, player_id: int | None, seat: int) -> str:
+        """The player's name, safe to print; his seat where nobody knows it."""
+        name = self.name_of(player_id) if player_id is not None else None
+        return clean(name) if name else self.say("seat-name", seat=seat)
+
+    def name(self, player_id: int) -> str:
+        """The name of one who need not sit here, safe to print."""
+        name = self.name_of(player_id)
+        return clean(name) if name else self.say("player-nameless")
+
+    def table_name(self) -> str:
+        return clean(self.view.name, 60)
+
+    def game_name(self, name: str | None = None) -> str:
+        """What the game is called: the one named, else the one played now."""
+        return self.say(f"game-{name or self.game.name}")
+
+    def ends(self, key: str) -> str:
+        """The key of a text about chips that leave the table: at a practice table they go to no wallet."""
+        return f"practice-{key}" if self.view.practice else key
+
+    def on_card(self, key: str) -> str:
+        """A button's label as it stands on the table's card, so that whoever is told of it finds it there."""
+        return (self.card or self.say)(key)
+
+    def holding(self, name: HoldingName) -> str:
+        return holding_words(self.say, name)
+
+
+def holding_words(say: Phrases, name: HoldingName) -> str:
+    """A hand's name: ``eight-seven low``, ``pair of aces``, ``two pair, kings and fours, ace kicker`` (R-2.4)."""
+    plurals = [say(f"ranks-{rank}") for rank in name.ranks[:2]]
+    called = say(
+        f"holding-{name.kind}",
+        ranks=_ranks(say, name.ranks),
+        **dict(zip(("first", "second"), plurals, strict=False)),
+    )
+    if not name.kickers:
+        return called
+    return say("holding-with-kicker", holding=called, ranks=_ranks(say, name.kickers))
+
+
+def _ranks(say: Phrases, ranks: tuple[int, ...]) -> str:
+    return "-".join(say(f"rank-{rank}") for rank in ranks)
+
+
+def link_to(view: TableView, message_id: int | None = None) -> str:
+    """To the table's place on Discord, or to a message there."""
+    place = f"https://discord.com/channels/{view.guild_id}/{view.channel_id}"
+    return f"{place}/{message_id}" if message_id else place

@@ -1,0 +1,181 @@
+"""The seats of a table's card: who sits where, with what, and what he has in front of him."""
+
+from collections.abc import Iterator
+
+from bot.poker.events import HandStarted
+from bot.poker.views import RoomView, SeatView
+from bot.tables.ports import SeatLine
+from bot.tables.rules.position import NOBODY_PRESENT_MS
+from bot.ui.scene.events import draws_of
+from bot.ui.scene.scene import Scene
+from bot.ui.text.cards import card_marks, down_marks
+
+TO_ACT = "➤"
+_BUTTON = "Ⓓ"
+
+
+def seat_texts(scene: Scene) -> list[str]:
+    """By seat number: who was dealt in with his cards, who has left since, who waits; and what is free, where people
+    may sit down."""
+    numbers = range(1, scene.view.settings.seats_max + 1)
+    told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.line(seat) or scene.dealt(seat)]
+    return [*told, *free_texts(scene)]
+
+
+def free_texts(scene: Scene) -> list[str]:
+    """What is free, where people may sit down."""
+    free = [] if scene.of_tournament else scene.free_seats()
+    return [f"-# {_free(scene, free)}"] if free and not scene.view.closed else []
+
+
+def _free(scene: Scene, free: list[int]) -> str:
+    if len(free) == scene.view.settings.seats_max:
+        return scene.say("seats-all-free", count=len(free))
+    return scene.say("seats-free", count=len(free), seats=", ".join(_runs(free)))
+
+
+def _runs(numbers: list[int]) -> Iterator[str]:
+    """``3-5`` for 3, 4, 5."""
+    starts = [number for number in numbers if number - 1 not in numbers]
+    ends = [number for number in numbers if number + 1 not in numbers]
+    for start, end in zip(starts, ends, strict=True):
+        yield str(start) if start == end else f"{start}-{end}" if end > start + 1 else f"{start}, {end}"
+
+
+def _seat(scene: Scene, seat: int) -> Iterator[str]:
+    line, dealt = scene.line(seat), scene.dealt(seat)
+    player = scene.dealt_player(seat)
+    his = line if line is not None and line.player_id == player else None
+    if dealt is not None:
+        yield from _dealt(scene, dealt, his)
+    if line is not None and (dealt is None or his is None):
+        marks = [scene.say("seat-stack", amount=line.stack), *standing(scene, line)]
+        yield f"-# `{seat}` {scene.player_name(line.player_id, seat)} · " + " · ".join(marks)
+
+
+def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
+    """``line``: the same player's at the table; None where he has left it."""
+    hand = scene.view.hand
+    assert hand is not None
+    name = scene.seat_name(dealt.seat)
+    called = " ".join([name if dealt.folded else f"**{name}**", *_marks(scene, hand, dealt.seat)])
+    told = " · ".join([f"`{dealt.seat}` {called}", *_facts(scene, hand, dealt, line)])
+    if dealt.folded:
+        yield f"-# {told}"
+        return
+    yield f"{TO_ACT} {told}" if hand.to_act == dealt.seat else told
+    if cards := _cards(scene, dealt):
+        yield f"> {cards}"
+
+
+def _facts(scene: Scene, hand: RoomView, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
+    # Between hands the stack may have grown by a new buy-in.
+    stack = line.stack if line is not None and hand.finished else dealt.stack
+    yield scene.say("seat-stack", amount=stack)
+    yield from _in_hand(scene, dealt)
+    if line is not None:
+        yield from standing(scene, line)
+    elif not scene.view.closed:
+        yield scene.say("seat-left")
+
+
+def _marks(scene: Scene, hand: RoomView, seat: int) -> Iterator[str]:
+    """The dealer button and the blinds."""
+    if hand.button == seat:
+        yield _BUTTON
+    if (blind := blinds(scene).get(seat)) is not None:
+        yield scene.say(f"seat-{blind}-blind")
+
+
+def blinds(scene: Scene) -> dict[int, str]:
+    """Seat -> ``small`` or ``big`` in the hand that the view shows. A newcomer who posts is neither (R-5.1, R-5.2)."""
+    started = next((event for event in scene.view.recent if isinstance(event, HandStarted)), None)
+    if started is None or not any(started.blinds):
+        return {}
+    asked = [(seat, blind) for seat, blind in zip(started.seats, started.blinds, strict=True) if blind]
+    stakes, heads_up = started.stakes, len(started.seats) == 2
+    # Dealt from the left of the button: the small blind first, but heads-up it is the button itself.
+    small = asked[-1 if heads_up else 0]
+    if small[1] != stakes.small_blind or len(asked) == 1 or small[0] == started.big_blind:
+        return {asked[0][0]: "big"}
+    big = next(seat for seat, blind in asked if blind == stakes.big_blind and seat != small[0])
+    return {small[0]: "small", big: "big"}
+
+
+def _cards(scene: Scene, dealt: SeatView) -> str:
+    """What lies in front of the player, turned up or not, what he drew and the name of what he showed."""
+    hidden = ""
+    if not dealt.mucked:
+        hidden = card_marks(dealt.shown) if dealt.shown else down_marks(dealt.downcards)
+    cards = " | ".join(side for side in (hidden, card_marks(dealt.upcards)) if side)
+    holding = f"*{scene.holding(dealt.holding)}*" if dealt.holding else ""
+    return " ".join(part for part in (cards, draws_text(scene, dealt.seat), holding) if part)
+
+
+def draws_text(scene: Scene, seat: int) -> str:
+    """``drew 3, 1, pat``; empty before the first draw."""
+    draws = draws_of(scene, seat)
+    first = next((at for at, count in enumerate(draws) if count), 0)
+    told = [str(count) if count else scene.say("seat-pat") for count in draws]
+    if draws and draws[first]:
+        told[first] = scene.say("seat-drew", count=draws[first])
+    return ", ".join(told)
+
+
+def _in_hand(scene: Scene, dealt: SeatView) -> Iterator[str]:
+    if dealt.folded:
+        yield scene.say("seat-out" if dealt.out else "seat-folded")
+    if dealt.mucked:
+        yield scene.say("seat-mucked")
+    if dealt.bet and scene.running is not None:
+        yield scene.say("seat-bet", amount=dealt.bet)
+    if dealt.all_in:
+        yield f"**{scene.say('seat-all-in')}**"
+    if dealt.won:
+        yield f"**{scene.say('seat-won', amount=dealt.won)}**"
+
+
+def _plays(scene: Scene, line: SeatLine) -> bool:
+    return scene.running is not None and scene.dealt_player(line.seat) == line.player_id
+
+
+def is_broke(scene: Scene, line: SeatLine) -> bool:
+    """Whether he has no chips to be dealt in with; where he may buy in anew he sits out until he does."""
+    out = scene.of_tournament or line.status == "sitting_out"
+    return out and not line.stack and not _plays(scene, line)
+
+
+def _waiting(scene: Scene, line: SeatLine) -> str:
+    """The key of what he waits for (R-5.2)."""
+    if line.waits_for_blind:
+        return "seat-waiting-for-blind"
+    comes = scene.running is not None or scene.view.next_hand_ms is not None
+    return "seat-waiting-for-hand" if comes and line.stack else "seat-waiting"
+
+
+def away_line(scene: Scene) -> Iterator[str]:
+    """Names the absent at a tournament's table, with what becomes of them and how they come back (T-3.2)."""
+    view = scene.view
+    away = [line for line in view.seats if line.status == "sitting_out"]
+    if not scene.of_tournament or not away:
+        return
+    if len(away) == len(view.seats):
+        yield scene.say("table-deserted", seconds=NOBODY_PRESENT_MS // 1000, back=scene.say("button-back"))
+    else:
+        names = scene.say.all_of([scene.player_name(line.player_id, line.seat) for line in away])
+        yield scene.say("seats-away", count=len(away), names=names, back=scene.say("button-back"))
+
+
+def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
+    """What is to be said of a player beside his hand."""
+    broke = is_broke(scene, line)
+    if broke:
+        yield scene.say("seat-broke")
+    elif line.waits_for_blind or line.status == "waiting":
+        yield scene.say(_waiting(scene, line))
+    if line.status == "sitting_out" and (scene.of_tournament or not broke):
+        yield scene.say("seat-absent" if scene.of_tournament else "seat-sitting-out")
+    if line.status == "leaving":
+        yield scene.say("seat-leaving")
+    if line.dm_closed:
+        yield scene.say("seat-dm-closed")

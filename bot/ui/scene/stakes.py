@@ -1,0 +1,130 @@
+"""What a table plays for, in a few words."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables.ports import TableView
+from bot.tables.rules.pace import PACES, is_slow
+from bot.tables.state import TableSettings
+from bot.ui.scene.scene import Scene
+from bot.ui.text.phrases import Phrases, say
+
+
+def stakes_text(stakes: Stakes) -> str:
+    """``500/1000``: as an option's value, which people may type as well."""
+    if stakes.limit == "fixed":
+        return f"{stakes.small_bet}/{stakes.big_bet}"
+    return f"{stakes.small_blind}/{stakes.big_blind}" if stakes.big_blind else str(stakes.small_bet)
+
+
+def stakes_told(say_: Phrases, stakes: Stakes) -> str:
+    """``500/1,000`` by small and big bet in fixed limit, else by the blinds, or the least bet where antes are
+    posted."""
+    if stakes.limit == "fixed":
+        return say_("stakes-pair", small=stakes.small_bet, big=stakes.big_bet)
+    if stakes.big_blind:
+        return say_("stakes-pair", small=stakes.small_blind, big=stakes.big_blind)
+    return say_("stakes-least", amount=stakes.small_bet)
+
+
+def game_line(locale: str, settings: TableSettings) -> str:
+    """``Razz 10/20``, ``Badugi pot limit 5/10``: short enough for the name of a thread."""
+    name = say(locale, "game-mix" if settings.rotation else f"game-{settings.game}")
+    return say(
+        locale, f"game-line-{settings.stakes.limit}", game=name, stakes=stakes_told(Phrases(locale), settings.stakes)
+    )
+
+
+def buy_in_told(say_: Phrases, settings: TableSettings) -> str:
+    """``400``, ``400 to 1,000``."""
+    least, most = settings.buy_in_least, settings.buy_in_most
+    return say_("buy-in-one", amount=least) if least == most else say_("buy-in-range", least=least, most=most)
+
+
+def title(scene: Scene) -> str:
+    """The game with its stakes; of a mix that plays no hand and shows none but its last, the mix and what comes
+    next."""
+    if not _mix_rests(scene):
+        return game_with_stakes(scene)
+    mix = game_line(scene.say.locale, replace(scene.view.settings, stakes=scene.first_stakes))
+    if scene.view.closed:
+        return mix
+    return scene.say("title-mix", mix=mix, game=scene.game_name(scene.view.next_game))
+
+
+def _mix_rests(scene: Scene) -> bool:
+    view = scene.view
+    if not view.settings.rotation or scene.running is not None:
+        return False
+    return view.closed or view.hand is None or view.next_hand_ms is None
+
+
+def game_with_stakes(scene: Scene) -> str:
+    """``Razz 10/20``, ``Badugi pot limit 5/10``."""
+    told = stakes_told(scene.say, scene.stakes)
+    return scene.say(f"game-line-{scene.stakes.limit}", game=scene.game_name(), stakes=told)
+
+
+def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
+    """What is posted; in pot and no limit the blinds are the stakes themselves, and not told again."""
+    if stakes.big_blind and stakes.limit == "fixed":
+        yield say_("stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
+    if stakes.ante:
+        yield say_("stakes-ante", amount=stakes.ante)
+    if stakes.bring_in:
+        yield say_("stakes-bring-in", amount=stakes.bring_in)
+
+
+def kinds(say_: Phrases, view: TableView) -> Iterator[str]:
+    """For whom the table is, where it is not for everybody's chips."""
+    if view.settings.is_private:
+        yield say_("fact-private")
+    if view.practice:
+        yield say_("fact-practice", strength=say_(f"house-strength-{view.settings.house_strength}"))
+
+
+def special_rules(say_: Phrases, rules: HouseRules, plays: Callable[[str], bool]) -> Iterator[str]:
+    """House rules that make a game another one; ``plays`` tells whether a rule means anything where it is told."""
+    if rules.jackpots and plays("jackpots"):
+        yield say_("fact-jackpots")
+    if rules.joker != "none" and plays("joker"):
+        yield say_(f"fact-joker-{rules.joker}")
+    if rules.draws == 1 and plays("draws"):
+        yield say_("fact-one-draw")
+
+
+def table_line(locale: str, view: TableView) -> str:
+    """Game, stakes, what is posted, for whom the table is and what is special about it: ``Razz 10/20, ante 2``."""
+    say_, settings = Phrases(locale), view.settings
+    games = [GAMES[name] for name in settings.rotation or (settings.game,)]
+    special = special_rules(say_, settings.rules, lambda rule: any(rule in game.house_rules for game in games))
+    posted = () if settings.rotation else forced_bets(say_, settings.stakes)
+    return ", ".join([game_line(locale, settings), *posted, *kinds(say_, view), *special])
+
+
+def facts(scene: Scene) -> Iterator[str]:
+    """What is posted, and what makes this game special here."""
+    yield from kinds(scene.say, scene.view)
+    stakes, rules = scene.stakes, scene.rules
+    if _mix_rests(scene):
+        # The title names the mix, and what was posted in the last game is not what is posted in the next.
+        if scene.view.closed or scene.view.next_game is not None:
+            return
+    elif scene.view.settings.rotation:
+        yield scene.say("fact-mix")
+    yield from forced_bets(scene.say, stakes)
+    if rules.bb_ante and stakes.big_blind:
+        yield scene.say("fact-bb-ante")
+    yield from special_rules(scene.say, rules, scene.plays)
+    yield from pace_facts(scene)
+
+
+def pace_facts(scene: Scene) -> Iterator[str]:
+    """A clock that newcomers should know of before they sit down."""
+    settings = scene.view.settings
+    if is_slow(settings):
+        yield scene.say("pace-fact-slow", hours=settings.turn_seconds // 3600)
+    elif settings.turn_seconds <= PACES["rush"].turn:
+        yield scene.say("pace-fact-rush", seconds=settings.turn_seconds)

@@ -1,0 +1,139 @@
+"""A table in words: a line of the list, a full description, and the house rules in force."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from bot.poker.games import GAMES
+from bot.poker.games.base import FIXED_LIMIT_RULES, Game
+from bot.poker.house_rules import HouseRules, Limit, Stakes
+from bot.poker.rule_text import rules_text, value_text
+from bot.tables.ports import TableView
+from bot.tables.rules.pace import is_slow
+from bot.tables.rules.time_bank import REFILL_HANDS
+from bot.tables.state import TableSettings
+from bot.ui.discord.limits import CHOICE_CHARACTERS
+from bot.ui.scene.stakes import buy_in_told, forced_bets, stakes_told
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases, say
+
+_ONLY_WITH: Final = {"pass_in_max": "jackpots"}
+NAME_SHOWN_MOST: Final = 60
+
+MIX: Final = "mix"
+"""What is chosen instead of a game; it is no game."""
+
+
+def game_name(locale: str, game: str) -> str:
+    """Also of the mix."""
+    return say(locale, f"game-{game}")
+
+
+def stakes_line(locale: str, stakes: Stakes) -> str:
+    """The stakes with all that is posted, within Discord's limit for a suggestion."""
+    return ", ".join([stakes_told(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
+
+
+def games_at(settings: TableSettings) -> tuple[Game, ...]:
+    return tuple(GAMES[name] for name in settings.rotation or (settings.game,))
+
+
+def describe_table(locale: str, view: TableView, owner: str | None = None) -> str:
+    """All that ``/table info`` tells. ``owner``: the name of who may close it, where one is known."""
+    return "\n".join(_description(locale, view, owner))
+
+
+def _description(locale: str, view: TableView, owner: str | None) -> Iterator[str]:
+    settings = view.settings
+    yield say(locale, "table-info-title", name=clean(view.name, NAME_SHOWN_MOST), channel=f"<#{view.channel_id}>")
+    yield from _games(locale, view)
+    if view.tournament_id is None:
+        yield say(locale, "table-info-buy-in", buy_in=buy_in_told(Phrases(locale), settings))
+        yield say(locale, "table-info-seats", taken=len(view.seats), seats=settings.seats_max)
+    else:
+        # It has a seat more than are taken before the final table, which may unite there.
+        yield say(locale, "table-info-players", taken=len(view.seats))
+    yield say(locale, "table-info-hands", hand=view.hand_number)
+    if owner is not None and view.tournament_id is None:
+        yield say(locale, "table-info-owner", name=clean(owner))
+    if view.practice:
+        yield say(locale, "practice-note", strength=say(locale, f"house-strength-{settings.house_strength}"))
+    if settings.is_private:
+        yield say(locale, "table-info-private", role=f"<@&{settings.role_id}>" if settings.role_id else "none")
+    if view.waiting:
+        yield say(locale, "table-info-waiting", count=len(view.waiting))
+    yield from _pace(locale, settings)
+    games, limit = games_at(settings), settings.stakes.limit
+    values = _values(settings.rules, rule_names(games, limit))
+    rules = ", ".join(f"{name}={value_text(value)}" for name, value in values.items() if _is_set(name, value))
+    yield say(locale, "table-info-rules", preset=rules_text(settings.rules), rules=rules)
+
+
+def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
+    if is_slow(settings):
+        days = settings.idle_seconds // 86_400
+        yield say(locale, "table-info-slow", hours=settings.turn_seconds // 3600, days=days)
+        return
+    yield say(locale, "table-info-clock", seconds=settings.turn_seconds, minutes=settings.idle_seconds // 60)
+    if settings.time_bank_seconds:
+        yield say(locale, "table-info-bank", seconds=settings.time_bank_seconds, hands=REFILL_HANDS)
+    else:
+        yield say(locale, "table-info-no-bank")
+
+
+def _is_set(name: str, value: object) -> bool:
+    """Not left to each game's custom; no cap on raises is a choice."""
+    return value is not None or name == "raise_cap"
+
+
+def _games(locale: str, view: TableView) -> Iterator[str]:
+    settings = view.settings
+    limit = say(locale, f"limit-{settings.stakes.limit}")
+    yield say(
+        locale, "table-info-game", game=game_name(locale, MIX if settings.rotation else settings.game), limit=limit
+    )
+    if settings.rotation:
+        names = rotation_names(locale, settings)
+        yield say(locale, "table-info-rotation", games=names, hands=settings.rotation_hands)
+        yield say(locale, "table-info-now", game=game_name(locale, view.game or settings.game))
+    yield say(locale, "table-info-stakes", stakes=stakes_line(locale, view.stakes or settings.stakes))
+
+
+def rotation_names(locale: str, settings: TableSettings) -> str:
+    """A mixed table's games in their order."""
+    return ", ".join(game_name(locale, name) for name in settings.rotation)
+
+
+def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
+    """The table's house rules for one of its games, a sentence each."""
+    rules = game.fitting(settings.rules)
+    values = _values(rules, rule_names([game], settings.stakes.limit))
+    return "\n".join(f"- {_rule(locale, name, value)}" for name, value in values.items() if _matters(name, value))
+
+
+def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
+    """Without those that mean nothing while another is off."""
+    values = {name: getattr(rules, name) for name in names}
+    return {name: value for name, value in values.items() if name not in _ONLY_WITH or values[_ONLY_WITH[name]]}
+
+
+def _matters(name: str, value: object) -> bool:
+    """Whether there is anything to say: what is left off, or as the game has it, goes without saying."""
+    return name == "raise_cap" or value_text(value) not in ("off", "none")
+
+
+def _rule(locale: str, name: str, value: object) -> str:
+    # Phrases tell numbers from words.
+    told = value if isinstance(value, int) and not isinstance(value, bool) else value_text(value)
+    return say(locale, f"house-rule-{name}", value=told)
+
+
+def rule_names(games: Sequence[Game], limit: Limit) -> list[str]:
+    """The house rules that mean something in one of the games, each once."""
+    names = dict.fromkeys(name for game in games for name in game.house_rules)
+    return [name for name in names if limit == "fixed" or name not in FIXED_LIMIT_RULES]
+
+
+def clock_text(say_: Phrases, settings: TableSettings) -> str:
+    if is_slow(settings):
+        return say_("pace-clock-hours", hours=settings.turn_seconds // 3600)
+    return say_("pace-clock-seconds", seconds=settings.turn_seconds)

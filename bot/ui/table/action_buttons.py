@@ -1,0 +1,153 @@
+"""The buttons of a table's card. All that a click needs travels in its custom_id, so a button survives a restart.
+
+lb:a:12:34:56:call        act: table 12, hand 34, version 56, action
+lb:a:12:34:56:raise:80    the same, with what the bet becomes
+lb:r:...                  ask for the amount (amounts.py)
+lb:t:12:sit               the table's own: table 12, what for
+lb:d:...                  draw (discard_picker.py)
+lb:p:...                  pace (pace_buttons.py)
+lb:w:...                  the waiting list (waiting_list.py)
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final, Literal, get_args
+
+import discord
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.views import RoomView
+from bot.tables.ports import SeatLine
+from bot.ui.discord.components import Button, Row
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.sizes import common_sizes, sized, told_amount
+from bot.ui.table.amounts import Asked, amount_button
+from bot.ui.table.discard_picker import Pick
+from bot.ui.table.waiting_list import waiting_button
+
+ROW_MOST: Final = 5
+"""Buttons in a row, by Discord's limit."""
+Verb = Literal["cards", "sit", "leave", "sitout", "back"]
+
+TABLE_BUTTON: Final = re.compile(
+    rf"lb:(?:a:(?P<acted>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
+    rf"(?::(?P<to>{NUMBER}))?"
+    rf"|t:(?P<asked>{NUMBER}):(?P<verb>{'|'.join(get_args(Verb))}))"
+)
+_STYLES: Final = {
+    ActionKind.FOLD: discord.ButtonStyle.danger,
+    ActionKind.CHECK: discord.ButtonStyle.primary,
+    ActionKind.CALL: discord.ButtonStyle.primary,
+    ActionKind.BRING_IN: discord.ButtonStyle.primary,
+    ActionKind.DRAW: discord.ButtonStyle.primary,
+}
+_LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKind}
+
+
+# What the player to act may do
+
+
+def action_rows(scene: Scene) -> list[Row]:
+    """What the player to act may do, each with its amount; nothing when it is nobody's turn."""
+    view, hand = scene.view, scene.view.hand
+    if hand is None or hand.to_act is None or view.paused or view.closed:
+        return []
+    if hand.drawing:
+        return [Row(*_draw_buttons(scene, hand))]
+    turn, free = f"{view.table_id}:{view.hand_number}:{hand.version}", sized(hand)
+    plain = [_option(scene, turn, option) for option in hand.options if option is not free]
+    sizes = [] if free is None else list(_sizes(scene, hand, turn, free))
+    if len(plain) + len(sizes) <= ROW_MOST:
+        return [Row(*plain, *sizes)]
+    return [Row(*plain), Row(*sizes)]
+
+
+def _draw_buttons(scene: Scene, hand: RoomView) -> Iterator[Button]:
+    pick = Pick(scene.view.table_id, scene.view.hand_number, hand.version)
+    yield Button(custom_id=pick.opener(), label=scene.say("button-draw"), style=discord.ButtonStyle.success)
+    pat = f"lb:a:{pick.table_id}:{pick.hand_number}:{pick.version}:{ActionKind.DRAW}"
+    yield _button(pat, scene.say("button-pat"), _STYLES[ActionKind.DRAW])
+
+
+def _option(scene: Scene, turn: str, option: Option) -> Button:
+    style = _STYLES.get(option.kind, discord.ButtonStyle.success)
+    return _button(f"lb:a:{turn}:{option.kind}", _label(scene, option), style)
+
+
+def _label(scene: Scene, option: Option) -> str:
+    label = scene.say(_LABELS[option.kind], amount=told_amount(option))
+    hand = scene.view.hand
+    dealt = scene.dealt(hand.to_act) if hand is not None and hand.to_act is not None else None
+    if dealt is not None and 0 < dealt.stack == option.cost:
+        return scene.say("button-all-in", label=label)
+    return label
+
+
+def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[Button]:
+    """The common sizes of a bet or raise in pot and no limit, and any other by a form."""
+    style = discord.ButtonStyle.success
+    for size in common_sizes(hand, option):
+        key = _LABELS[option.kind] if size.common == "least" else f"button-size-{size.common}"
+        yield _button(f"lb:a:{turn}:{option.kind}:{size.to}", scene.say(key, amount=size.to), style)
+    yield amount_button(scene.say, Asked(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
+
+
+# What anyone may ask of the table
+
+
+def table_rows(scene: Scene) -> list[Row]:
+    """What anyone may ask of the table; only what makes sense for someone now."""
+    buttons: list[Button] = [
+        _button(f"lb:t:{scene.view.table_id}:{verb}", label, discord.ButtonStyle.secondary)
+        for verb, label in _asked(scene)
+    ]
+    if _may_wait(scene):
+        buttons.append(waiting_button(scene.view.table_id, scene.say("button-wait", count=len(scene.view.waiting))))
+    return [Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST)]
+
+
+def _may_wait(scene: Scene) -> bool:
+    """Where no seat can be had at once."""
+    view = scene.view
+    if view.closed or view.closing or scene.of_tournament:
+        return False
+    return bool(view.waiting) or not scene.free_seats()
+
+
+def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
+    view = scene.view
+    if view.closed:
+        return
+    if view.hand is not None:
+        yield "cards", scene.say("button-cards")
+    if scene.of_tournament:
+        # Who sits there, and for how long, is not the players' to say (T-3.2).
+        if any(line.status == "sitting_out" for line in view.seats):
+            yield "back", scene.say("button-back")
+        return
+    if not view.closing and (scene.free_seats() or any(_may_rebuy(scene, line) for line in view.seats)):
+        yield "sit", scene.say("button-sit", amount=view.settings.buy_in_least)
+    if any(line.status in ("playing", "waiting") for line in view.seats):
+        yield "sitout", scene.say("button-sitout")
+    if not view.closing and any(_may_come_back(scene, line) for line in view.seats):
+        yield "back", scene.say("button-back")
+    if any(line.status != "leaving" for line in view.seats):
+        yield "leave", scene.say("button-leave")
+
+
+def _may_come_back(scene: Scene, line: SeatLine) -> bool:
+    """Who sits out, and in mid-hand who is leaving."""
+    if line.status == "leaving":
+        return scene.running is not None
+    return line.status == "sitting_out" and not _may_rebuy(scene, line)
+
+
+def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
+    """A broke player between their hands: they keep their seat, and cannot come back but by buying in."""
+    plays = scene.running is not None and scene.dealt_player(line.seat) == line.player_id
+    return not line.stack and line.status != "leaving" and not plays
+
+
+def _button(custom_id: str, label: str, style: discord.ButtonStyle) -> Button:
+    return Button(custom_id=custom_id, label=label, style=style)

@@ -1,0 +1,92 @@
+"""Any size of a bet or raise by a form, where pot and no limit leave it to the player.
+
+A form stays open on its reader's screen for as long as they like, also while the bot is started anew; so all that is
+needed travels in its custom_id, as with buttons:
+
+lb:r:12:34:56:raise      the button that opens it: table 12, hand 34, version 56, action
+lb:r:12:34:56:raise:12o  the same, with what was typed before
+lb:m:12:34:56:raise      the form
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+import discord
+
+from bot.poker.actions import ActionKind, Option
+from bot.ui.discord.components import Button, Form, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.text.phrases import Phrases
+
+_FIELD: Final = "amount"
+_LENGTH_MOST: Final = 20
+_TURN: Final = rf"(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER}):(?P<kind>{'|'.join(ActionKind)})"
+AMOUNT_FORM: Final = re.compile(f"lb:m:{_TURN}")
+AMOUNT_BUTTON: Final = re.compile(rf"lb:r:{_TURN}(?::(?P<typed>.{{1,{_LENGTH_MOST}}}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The bet or raise whose amount is asked for, as the player saw it."""
+
+    table_id: int
+    hand_number: int
+    version: int
+    kind: ActionKind
+
+    @classmethod
+    def of(cls, match: re.Match[str]) -> Self:
+        return cls(int(match["table"]), int(match["hand"]), int(match["version"]), ActionKind(match["kind"]))
+
+    @property
+    def form(self) -> str:
+        return f"lb:m:{self._turn}"
+
+    def opener(self, typed: str = "") -> str:
+        """``typed``: what stands in the form when it opens."""
+        before = " ".join(typed.split())[:_LENGTH_MOST]
+        return f"lb:r:{self._turn}:{before}" if before else f"lb:r:{self._turn}"
+
+    @property
+    def _turn(self) -> str:
+        return f"{self.table_id}:{self.hand_number}:{self.version}:{self.kind}"
+
+
+def amount_button(say_: Phrases, asked: Asked, typed: str = "") -> Button:
+    label = say_(f"button-any-{asked.kind}")
+    return Button(custom_id=asked.opener(typed), label=label, style=discord.ButtonStyle.secondary)
+
+
+class AmountForm(Form):
+    """Asks for what the bet becomes."""
+
+    def __init__(self, say_: Phrases, asked: Asked, option: Option, typed: str | None) -> None:
+        super().__init__(say_(f"form-{option.kind}"), asked.form)
+        amount: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=_FIELD, placeholder=str(option.to), max_length=_LENGTH_MOST, default=typed
+        )
+        self.add_item(discord.ui.Label(text=say_("form-amount"), description=bounds(say_, option), component=amount))
+
+
+def typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """What stands in the field of a form that was sent off, however deep Discord has wrapped it."""
+    for component in components:
+        if component.get("custom_id") == _FIELD:
+            yield str(component.get("value", ""))
+        yield from typed_in(component.get("components", ()))
+        yield from typed_in(filter(None, (component.get("component"),)))
+
+
+class AmountNote(Layout):
+    """Why an amount was not taken, and the way back into the form: Discord opens none in answer to a form."""
+
+    def __init__(self, text: str, button: Button) -> None:
+        super().__init__()
+        self.add_item(discord.ui.TextDisplay(text))
+        self.add_item(Row(button))
+
+
+def bounds(say_: Phrases, option: Option) -> str:
+    return say_("form-bounds", least=option.to, most=option.most)

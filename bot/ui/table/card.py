@@ -1,0 +1,233 @@
+"""The table's card: what the room sees of a table, as one message of text and buttons.
+
+Discord allows 40 components and 4,000 characters of text in all; eight players with long names stay well below.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.history.ids import hand_name
+from bot.poker.actions import cost_of_call
+from bot.poker.views import RoomView
+from bot.tables.messages import BY_TOURNAMENT
+from bot.tables.rules.position import MODERATOR
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.components import Layout
+from bot.ui.scene.events import last_happenings
+from bot.ui.scene.pot_lines import pot_line, returned_lines, settled_pots, stage_name
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
+from bot.ui.scene.stakes import facts, title
+from bot.ui.table.action_buttons import action_rows, table_rows
+from bot.ui.table.turn_row import bank_line, may_show_line, pace_row
+from bot.ui.text.cards import card_mark, plain_marks
+from bot.ui.text.moments import countdown
+from bot.ui.text.standing import reason_given
+
+CHARACTERS_MOST: Final = 4000
+RECENT_MOST: Final = 6
+"""How many of the things that happened last."""
+_PLAYING: Final = 0x2D7D46
+_SHOWDOWN: Final = 0xD9A514
+_WAITING: Final = 0x5865F2
+_STOPPED: Final = 0x80848E
+Item = discord.ui.Item[Any]
+_PAUSED: Final = {MODERATOR: "paused-moderator", BY_TOURNAMENT: "paused-tournament"}
+
+
+class TableCard(Layout):
+    """A fresh view for each rendering: every button is a dynamic item, so the library keeps nothing of it."""
+
+    def __init__(self, scene: Scene, picture: Drawn | None = None) -> None:
+        """With a ``picture``, which goes along with the message, the text is only what complements it."""
+        super().__init__()
+        items = list(_worded(_fitting_parts(scene)) if picture is None else _pictured(scene, picture))
+        items += [row for row in (*action_rows(scene), pace_row(scene), *table_rows(scene)) if row is not None]
+        self.add_item(discord.ui.Container(*items, accent_colour=_colour(scene)))
+
+    def words(self) -> list[str]:
+        """All its text but for what a picture says."""
+        return [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+
+
+class MovedCard(Layout):
+    """What is left of a card that stands further down now."""
+
+    def __init__(self, scene: Scene, link: str) -> None:
+        super().__init__()
+        self.add_item(discord.ui.TextDisplay(scene.say("moved", link=link)))
+
+
+def plain_words(scene: Scene) -> list[str]:
+    """All text of the card in words, in plain marks: the same for the same table, whatever it is shown as."""
+    return [plain_marks(text) for part in _parts(scene) for text in part]
+
+
+def _pictured(scene: Scene, picture: Drawn) -> Iterator[Item]:
+    """The picture tells who has what, with the same in words beneath it; the text what no picture can: the seconds
+    that run down, and what happened last."""
+    yield from map(discord.ui.TextDisplay, _title(scene))
+    url = f"attachment://{picture.filename}"
+    yield discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.alt))
+    yield from _worded(([*free_texts(scene), *_middle(scene)], _recent(scene)))
+
+
+def _worded(parts: Iterable[Sequence[str]]) -> Iterator[Item]:
+    begun = False
+    for part in parts:
+        if part and begun:
+            yield discord.ui.Separator()
+        yield from map(discord.ui.TextDisplay, part)
+        begun = begun or bool(part)
+
+
+def _fitting_parts(scene: Scene) -> Sequence[Sequence[str]]:
+    """In plain marks where emojis take too much room; then with seats in place of names, which is hundreds of
+    characters less and still tells everything."""
+    parts = _parts(scene)
+    if _characters(parts) > CHARACTERS_MOST:
+        parts = _plain(parts)
+    return parts if _characters(parts) <= CHARACTERS_MOST else _plain(_parts(replace(scene, name_of=lambda _: None)))
+
+
+def _plain(parts: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    return [list(map(plain_marks, part)) for part in parts]
+
+
+def _characters(parts: Sequence[Sequence[str]]) -> int:
+    return sum(len(text) for part in parts for text in part)
+
+
+def _parts(scene: Scene) -> Sequence[Sequence[str]]:
+    """The texts from top to bottom, in groups with a line between them."""
+    return _title(scene), seat_texts(scene), _middle(scene), _recent(scene)
+
+
+def _colour(scene: Scene) -> int:
+    if scene.view.closed or scene.view.paused:
+        return _STOPPED
+    if scene.running:
+        return _PLAYING
+    return _SHOWDOWN if scene.view.hand else _WAITING
+
+
+def _title(scene: Scene) -> list[str]:
+    heading = scene.say("table-title", name=scene.table_name(), game=title(scene))
+    view = scene.view
+    named = scene.say("table-hand-id", number=view.hand_number, id=hand_name(view.table_id, view.hand_number))
+    number = [] if view.hand is None else [named]
+    told = " · ".join([*number, *facts(scene)])
+    return [f"### {heading}\n-# {told}" if told else f"### {heading}"]
+
+
+# The middle of the table
+
+
+def _middle(scene: Scene) -> list[str]:
+    return ["\n".join(_middle_lines(scene))]
+
+
+def closed_key(scene: Scene) -> str:
+    """Of what is said of its chips at the end."""
+    if scene.of_tournament:
+        return "closed-tournament"
+    return "closed-practice" if scene.view.practice else "closed"
+
+
+def _middle_lines(scene: Scene) -> list[str]:
+    view, hand = scene.view, scene.view.hand
+    undone = _undone(scene) if view.voided and hand is None else []
+    lines = pots_told(scene, hand) if hand is not None else undone
+    if view.closed:
+        return [*lines, scene.say(closed_key(scene))]
+    if view.paused:
+        lines.append(scene.say(_PAUSED.get(view.paused, "paused-store-failed")))
+    elif scene.running is not None:
+        lines += _turn(scene, scene.running)
+    else:
+        return [*lines, *may_show_line(scene), *_next_hand(scene), *away_line(scene)]
+    return [*lines, *_after_this_hand(scene), *away_line(scene)]
+
+
+def _undone(scene: Scene) -> list[str]:
+    view = scene.view
+    told = [scene.say(f"undone-{view.voided}", number=view.hand_number)]
+    return [*told, reason_given(scene.say, view.voided_why)] if view.voided_why else told
+
+
+def _after_this_hand(scene: Scene) -> Iterator[str]:
+    if scene.view.closing:
+        yield scene.say("closing-tournament" if scene.of_tournament else scene.ends("closing"))
+    elif scene.view.pausing:
+        yield scene.say("pausing")
+
+
+def _next_hand(scene: Scene) -> Iterator[str]:
+    view = scene.view
+    if view.next_hand_ms is None:
+        yield scene.say("hand-follows" if scene.of_tournament else "waiting-for-players")
+    elif view.next_game is not None:
+        yield scene.say("next-game", when=countdown(view.next_hand_ms), game=f"**{scene.game_name(view.next_game)}**")
+    else:
+        yield scene.say("next-hand", when=countdown(view.next_hand_ms))
+
+
+def pots_told(scene: Scene, hand: RoomView) -> list[str]:
+    """What is in the middle and how far the hand is; in the end who got it."""
+    stage = f"**{stage_name(scene, hand)}**"
+    lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
+    if hand.finished:
+        awards = [_award(scene, hand, number) for number in range(len(hand.pots))]
+        return [*lines, stage, *awards, *returned_lines(scene)]
+    pots = settled_pots(hand)
+    told = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
+    return [*lines, f"**{told}** · {stage}" if told else stage]
+
+
+def _award(scene: Scene, hand: RoomView, number: int) -> str:
+    pot = hand.pots[number]
+    title = _pot_name(scene, number, len(hand.pots))
+    if len(pot.shares) != 1:
+        shares = [scene.say("award-share", name=_winner(scene, seat), amount=chips) for seat, chips in pot.shares]
+        return scene.say("award-split", pot=title, amount=pot.amount, shares=scene.say.all_of(shares))
+    ((seat, chips),) = pot.shares
+    dealt = scene.dealt(seat)
+    if dealt is None or dealt.holding is None:
+        return scene.say("award-unseen", pot=title, name=_winner(scene, seat), amount=chips)
+    holding = scene.holding(dealt.holding)
+    return scene.say("award-one", pot=title, name=_winner(scene, seat), amount=chips, holding=holding)
+
+
+def _winner(scene: Scene, seat: int) -> str:
+    return f"**{scene.seat_name(seat)}**"
+
+
+def _pot_name(scene: Scene, number: int, pots: int) -> str:
+    if pots == 1:
+        return scene.say("pot-name")
+    return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
+
+
+def _turn(scene: Scene, hand: RoomView) -> list[str]:
+    if hand.to_act is None:
+        again_ms = scene.view.deal_again_ms
+        return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]
+    name = f"**{scene.seat_name(hand.to_act)}**"
+    when = countdown(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
+    to_call = cost_of_call(hand.options)
+    on_bank = bank_line(scene, hand, name, to_call)
+    if on_bank is not None:
+        return [f"{TO_ACT} {on_bank}"]
+    if hand.drawing:
+        return [f"{TO_ACT} " + scene.say("turn-to-draw", name=name, when=when)]
+    if to_call:
+        return [f"{TO_ACT} " + scene.say("turn-to-call", name=name, amount=to_call, when=when)]
+    return [f"{TO_ACT} " + scene.say("turn", name=name, when=when)]
+
+
+def _recent(scene: Scene) -> list[str]:
+    lines = last_happenings(scene, RECENT_MOST)
+    return ["\n".join(f"-# {line}" for line in lines)] if lines else []

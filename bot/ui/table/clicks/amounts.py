@@ -1,0 +1,105 @@
+"""A bet or raise of any size, from the button that opens its form to the table and back."""
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.poker.actions import ActionKind, Option
+from bot.tables.messages import Act
+from bot.tables.replies import Denial
+from bot.ui.context.router import Route
+from bot.ui.context.services import services_of
+from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.components import PrivateNote
+from bot.ui.scene.answers import denied
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.sizes import sized
+from bot.ui.scene.turns import turn_over
+from bot.ui.table.amounts import (
+    AMOUNT_BUTTON,
+    AMOUNT_FORM,
+    AmountForm,
+    AmountNote,
+    Asked,
+    amount_button,
+    bounds,
+    typed_in,
+)
+from bot.ui.table.clicks.submit import submit, wrong_place
+from bot.ui.text.amounts import parse_amount
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases, say
+
+
+async def _open(click: Click) -> None:
+    """Open the form for the player whose turn it is, and tell everyone else why not."""
+    interaction, asked = click.interaction, Asked.of(click.match)
+    found = await _found(interaction, asked)
+    if isinstance(found, str):
+        await tell(interaction, found)
+    else:
+        form = AmountForm(Phrases(interaction.locale.value), asked, found, click.match["typed"])
+        await interaction.response.send_modal(form)
+
+
+async def _take(click: Click) -> None:
+    """Take a form that was sent off, whichever process opened it: the answer draws the card anew, or says privately why
+    not."""
+    interaction, asked = click.interaction, Asked.of(click.match)
+    data: Mapping[str, Any] = interaction.data or {}
+    text = next(typed_in(data.get("components", ())), "")
+    amount = parse_amount(text)
+    if amount is None:
+        await _ask_again(click, asked, text)
+        return
+    if click.private:
+        # The form was opened from a note, which is no card to draw over.
+        await interaction.response.defer()
+    done = await submit(
+        interaction,
+        asked.table_id,
+        lambda request: Act(request, asked.kind, amount, asked.hand_number, asked.version),
+    )
+    if click.private and done:
+        with contextlib.suppress(discord.HTTPException):
+            await interaction.delete_original_response()
+
+
+ROUTES: Final = (
+    Route(AMOUNT_BUTTON, _open, "the button of a form", when_lost=True),
+    Route(AMOUNT_FORM, _take, "an amount", form=True),
+)
+
+
+async def _ask_again(click: Click, asked: Asked, text: str) -> None:
+    """Privately, with what is allowed; a second answer takes the place of the first."""
+    found, phrases = await _found(click.interaction, asked), Phrases(click.interaction.locale.value)
+    if isinstance(found, str):
+        await click.answer(PrivateNote(found))
+    else:
+        told = f"{phrases('amount-unreadable', text=clean(text))} {bounds(phrases, found)}"
+        await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
+
+
+async def _found(interaction: discord.Interaction, asked: Asked) -> Option | str:
+    """What the player may choose from, or the sentence that says why they may not."""
+    services, locale = services_of(interaction.client), interaction.locale.value
+    wrong = wrong_place(services, interaction, asked.table_id)
+    view = services.tables.view(asked.table_id)
+    if wrong is not None or view is None:
+        return say(locale, wrong or "table-gone")
+    player = await services.directory.player_id(interaction.user.id)
+    return choice(services.sight.scene(view, locale), asked.hand_number, asked.version, asked.kind, player)
+
+
+def choice(scene: Scene, hand_number: int, version: int, kind: ActionKind, player_id: int) -> Option | str:
+    """The bet or raise whose size the player may choose; else why there is none, in the table's own words."""
+    over = turn_over(scene, hand_number, version, player_id)
+    if over is not None:
+        return over
+    option = sized(scene.view.hand) if scene.view.hand is not None else None
+    if option is None or option.kind is not kind:
+        return denied(scene, Denial.STALE, player_id)
+    return option

@@ -1,0 +1,104 @@
+"""The clicks of a draw, from the card's button to the fresh cards. Each is answered in the player's private message."""
+
+from typing import Final
+
+import discord
+
+from bot.poker.actions import ActionKind
+from bot.poker.views import PlayerView
+from bot.tables.messages import Act
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
+from bot.ui.context.letters import Shown
+from bot.ui.context.router import Route
+from bot.ui.context.services import services_of
+from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.discord.components import PrivateNote
+from bot.ui.scene.answers import answer, denied
+from bot.ui.scene.private_cards import served, served_text
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.turns import turn_over
+from bot.ui.table.clicks.submit import submitted, wrong_place
+from bot.ui.table.discard_picker import GO, PAT, PICK, DiscardPicker, Pick
+from bot.ui.text.phrases import say
+
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+async def _press(click: Click) -> None:
+    """One click on a picker, or on the button that opens it."""
+    pick, verb = Pick.of(click.match), click.match["verb"]
+    if verb is None or not click.private:
+        await _open(click.interaction, pick)
+    elif verb in (GO, PAT):
+        await _draw(click, pick, pat=verb == PAT)
+    else:
+        await _show(click, pick.toggled(int(verb)))
+
+
+ROUTES: Final = (Route(PICK, _press, "a draw's button", when_lost=True),)
+
+
+async def _open(interaction: discord.Interaction, pick: Pick) -> None:
+    seen = await _look(interaction, pick)
+    if isinstance(seen, str):
+        await tell(interaction, seen)
+    else:
+        picker = DiscardPicker(*seen, pick)
+        await interaction.response.send_message(view=picker, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+async def _show(click: Click, pick: Pick, trouble: str | None = None) -> None:
+    """The picker as it stands now; once its turn is over, why it is."""
+    seen = await _look(click.interaction, pick)
+    shown = PrivateNote(trouble or seen) if isinstance(seen, str) else DiscardPicker(*seen, pick, trouble)
+    await click.answer(shown)
+
+
+async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
+    interaction = click.interaction
+    seen = await _look(interaction, pick)
+    discards = () if pat or isinstance(seen, str) else pick.chosen(seen[1].downcards)
+    if isinstance(seen, str) or not (pat or discards):
+        await _show(click, pick)
+        return
+
+    def act(request: Request) -> Act:
+        return Act(request, ActionKind.DRAW, None, pick.hand_number, pick.version, cards=discards)
+
+    services = services_of(interaction.client)
+    player = await services.directory.player_id(interaction.user.id)
+    async with services.letters.answering(pick.table_id, player) as shown:
+        message, reply = await in_time(interaction, submitted(services, interaction, pick.table_id, act))
+        if reply is not None and reply.done:
+            await _serve(click, pick, discards, reply, shown)
+        else:
+            name_of = services.sight.name_of(interaction.guild_id, interaction.locale.value)
+            await _show(click, pick, answer(interaction.locale.value, message, reply, name_of))
+
+
+async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown) -> None:
+    scene = services_of(click.interaction.client).sight.scene(reply.view, click.interaction.locale.value)
+    private = served(reply, pick.hand_number)
+    await click.answer(PrivateNote(served_text(scene, private, discards)))
+    if private is not None:
+        shown(reply.view, private)
+
+
+async def _look(interaction: discord.Interaction, pick: Pick) -> tuple[Scene, PlayerView] | str:
+    """The clicker's own view of the draw that he picks for; else why there is none."""
+    services, locale = services_of(interaction.client), interaction.locale.value
+    wrong = wrong_place(services, interaction, pick.table_id)
+    if wrong is not None:
+        return say(locale, wrong)
+    player = await services.directory.player_id(interaction.user.id)
+    view, private = services.tables.view(pick.table_id), services.tables.private(pick.table_id, player)
+    if view is None:
+        return say(locale, "table-gone")
+    scene = services.sight.scene(view, locale)
+    over = turn_over(scene, pick.hand_number, pick.version, player)
+    if over is not None:
+        return over
+    if private is None or not private.room.drawing:
+        return denied(scene, Denial.STALE, player)
+    return scene, private

@@ -1,0 +1,143 @@
+"""Clicks that make a hand faster or slower, and the question before leaving in mid-hand."""
+
+from typing import Final, get_args
+
+import discord
+
+from bot.tables.messages import Leave, MoreTime, PlanAhead, PostBlind, ShowHolding
+from bot.tables.rules.pre_actions import Prospect
+from bot.tables.saving import Request
+from bot.tables.state import PlanKind
+from bot.ui.context.router import Route
+from bot.ui.context.services import services_of
+from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.discord.components import PrivateNote
+from bot.ui.scene.answers import answer
+from bot.ui.scene.scene import Scene
+from bot.ui.table.clicks.submit import submit, submitted, wrong_place
+from bot.ui.table.live_stake import live_stake
+from bot.ui.table.turn_buttons import PACE_BUTTON, LeaveQuestion, PlanPanel
+from bot.ui.text.phrases import say
+
+_KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+async def _press(click: Click) -> None:
+    """One click, whichever table's."""
+    interaction, match = click.interaction, click.match
+    table_id, hand = int(match["table"]), int(match["hand"] or 0)
+    if match["verb"] == "ahead":
+        await _show_plan(click, table_id)
+    elif match["verb"] == "post":
+        await submit(interaction, table_id, PostBlind)
+    elif match["plan"]:
+        await _plan(click, table_id, hand)
+    elif match["version"]:
+        version = int(match["version"])
+        await submit(interaction, table_id, lambda request: MoreTime(request, hand, version))
+    elif match["of_hand"] == "show":
+        await submit(interaction, table_id, lambda request: ShowHolding(request, hand))
+    else:
+        await _leave(click, table_id, hand, stays=match["of_hand"] == "stay")
+
+
+ROUTES: Final = (Route(PACE_BUTTON, _press, when_lost=True),)
+
+
+# A player's own plan, privately
+
+
+async def _show_plan(click: Click, table_id: int, trouble: str | None = None) -> None:
+    """``trouble``: what went wrong with the last click."""
+    found = await _look(click.interaction, table_id)
+    if not isinstance(found, str):
+        await click.answer(PlanPanel(*found, trouble))
+    elif click.private or click.interaction.response.is_done():
+        await click.answer(PrivateNote(trouble or found))
+    else:
+        await tell(click.interaction, found)
+
+
+async def plan_panel(interaction: discord.Interaction, table_id: int) -> PlanPanel | PrivateNote:
+    """What the asker may plan, or why there is nothing to plan."""
+    found = await _look(interaction, table_id)
+    return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
+
+
+async def _plan(click: Click, table_id: int, hand: int) -> None:
+    interaction, match = click.interaction, click.match
+    services, locale = services_of(interaction.client), interaction.locale.value
+    wrong = wrong_place(services, interaction, table_id)
+    if wrong is not None:
+        await click.answer(PrivateNote(say(locale, wrong)))
+        return
+    kind, to = _KINDS.get(match["plan"]), int(match["to"]) if match["to"] else None
+
+    def plan(request: Request) -> PlanAhead:
+        return PlanAhead(request, kind, hand, to)
+
+    message, reply = await in_time(interaction, submitted(services, interaction, table_id, plan))
+    done = reply is not None and reply.done
+    name_of = services.sight.name_of(interaction.guild_id)
+    await _show_plan(click, table_id, None if done else answer(locale, message, reply, name_of))
+
+
+async def _look(interaction: discord.Interaction, table_id: int) -> tuple[Scene, Prospect] | str:
+    """How the asker sees the table, and what he may plan; else why there is nothing to plan."""
+    services, locale = services_of(interaction.client), interaction.locale.value
+    wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
+    if wrong is not None or view is None:
+        return say(locale, wrong or "table-gone")
+    player = await services.directory.player_id(interaction.user.id)
+    prospect = services.tables.prospect(table_id, player)
+    if prospect is None:
+        return say(locale, "no-cards")
+    if not prospect.kinds:
+        seats = dict(view.hand_players)
+        turn = view.hand is not None and view.hand.to_act is not None and seats.get(view.hand.to_act) == player
+        return say(locale, "denial-your_turn" if turn else "denial-no_plan")
+    return services.sight.scene(view, locale), prospect
+
+
+# Leaving in the middle of a hand
+
+
+async def leave(interaction: discord.Interaction, table_id: int) -> None:
+    """A click on Leave: who holds live cards is asked once more."""
+    question = await leave_question(interaction, table_id)
+    if question is None:
+        await submit(interaction, table_id, Leave)
+    else:
+        await interaction.response.send_message(view=question, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+async def leave_question(interaction: discord.Interaction, table_id: int) -> LeaveQuestion | None:
+    """What the asker is to be asked before he leaves; None where he has nothing to lose."""
+    services = services_of(interaction.client)
+    view = services.tables.view(table_id)
+    if view is None or wrong_place(services, interaction, table_id) is not None:
+        return None
+    stake = live_stake(view, await services.directory.player_id(interaction.user.id))
+    return None if stake is None else LeaveQuestion(services.sight.scene(view, interaction.locale.value), stake)
+
+
+async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None:
+    """The answer to the question. It was about one hand: in the next one it is asked anew."""
+    interaction = click.interaction
+    services, locale = services_of(interaction.client), interaction.locale.value
+    view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
+    if view is None or wrong is not None:
+        await click.answer(PrivateNote(say(locale, wrong or "table-gone")))
+        return
+    if stays:
+        table = services.sight.scene(view, locale).table_name()
+        await click.answer(PrivateNote(say(locale, "pace-leave-stay", table=table)))
+        return
+    question = await leave_question(interaction, table_id)
+    if question is not None and view.hand_number != hand:
+        await click.answer(question)
+    else:
+        message, reply = await in_time(interaction, submitted(services, interaction, table_id, Leave))
+        name_of = services.sight.name_of(interaction.guild_id)
+        await click.answer(PrivateNote(answer(locale, message, reply, name_of)))

@@ -1,0 +1,301 @@
+"""Keeps every table's card up to date.
+
+The newest view wins, and a card is edited by one request at a time. The answer to a click carries the newest card with
+it, and for 15 minutes after a click the card is edited through the click's token: neither counts against the bot's
+limit of requests. Whatever Discord answers, the table goes on.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.tables.ports import TableView, Timer
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, TOO_FAST, UNKNOWN_MESSAGE, cause
+from bot.ui.discord.outbox import nonce_of
+from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.tasks import Errands
+from bot.ui.discord.threads import own_thread, put_away
+from bot.ui.pictures.card_pictures import CardPictures, Later
+from bot.ui.scene.readers import Sight
+from bot.ui.scene.scene import link_to
+from bot.ui.table.card import MovedCard, plain_words
+from bot.ui.table.post import CardPost, Token
+from bot.ui.table.sender import CardSender
+
+log = logging.getLogger(__name__)
+
+RETRY_MS: Final = 10_000
+"""After an edit that failed on Discord's side."""
+PATIENCE_SECONDS: Final = 15.0
+"""How long one request may take; a call that hangs must not hold the table's card for ever. Waiting for its turn among
+what all tables ask for is no part of that: a thousand cards and their letters are minutes."""
+
+SaveCard = Callable[[int, int, int], Awaitable[None]]
+"""table_id, channel_id, message_id."""
+Refused = Callable[[TableView, int], None]
+"""Told where Discord refuses a card, with its code: the place itself may be gone."""
+
+
+class CardKeeper:
+    """It is made before the client exists; what it was shown goes out once it is attached."""
+
+    def __init__(
+        self,
+        save_card: SaveCard,
+        timer: Timer,
+        sight: Sight,
+        pacer: RateLimit,
+        errands: Errands,
+        pictures: CardPictures,
+        refused: Refused,
+    ) -> None:
+        self._pictures = pictures
+        self._refused = refused
+        self._sender = CardSender(sight, pictures)
+        self._save_card = save_card
+        self._timer = timer
+        self._sight = sight
+        self._pacer = pacer
+        self._errands = errands
+        self._client: discord.Client | None = None
+        self._posts: dict[int, CardPost] = {}
+        self._by_channel: dict[int, int] = {}
+
+    def attach(self, client: discord.Client) -> list[TableView]:
+        """The client is there: show what is to be shown. The newest view of each table."""
+        self._client = client
+        for post in list(self._posts.values()):
+            self._go(post)
+        return [post.newest for post in self._posts.values() if post.newest is not None]
+
+    def know(self, table_id: int, message_id: int) -> None:
+        """Where a table's card stands, from the file; before the tables are restored."""
+        self._post(table_id).stands(message_id, _posted_ms(message_id))
+
+    def show(self, view: TableView) -> None:
+        post = self._post(view.table_id)
+        if post.newest is None or view.revision > post.newest.revision:
+            post.newest = view
+        self._by_channel[view.channel_id] = view.table_id
+        self._go(post)
+
+    def note_message(self, channel_id: int, message_id: int) -> None:
+        """Someone wrote in a channel: enough of that pushes the card out of sight."""
+        post = self._posts.get(self._by_channel.get(channel_id, 0))
+        if post is not None and post.message_id is not None and message_id > post.message_id:
+            post.chat += 1
+            if post.lost_to_chat():
+                post.overdue()
+                self._go(post)
+
+    # Clicks
+
+    @contextlib.contextmanager
+    def expecting(self, table_id: int) -> Iterator[None]:
+        """A click is under way whose answer may carry the card: hold edits back until it is answered."""
+        post = self._post(table_id)
+        post.clicks += 1
+        try:
+            yield
+        finally:
+            post.clicks -= 1
+            self._go(post)
+
+    async def carry(self, interaction: discord.Interaction, view: TableView) -> None:
+        """Answer a click on a card with the newest card there is, or just acknowledge it where that is shown, or being
+        shown, already."""
+        post = self._post(view.table_id)
+        if post.newest is None or view.revision > post.newest.revision:
+            post.newest = view
+        if interaction.response.is_done():
+            self._keep_token(post, interaction)
+        elif interaction.message is not None and interaction.message.channel.id != view.channel_id:
+            # No card of this table's, so not one to draw over.
+            await interaction.response.defer()
+        elif not self._same_card(post, interaction):
+            moved = MovedCard(self._sight.scene(view, interaction.locale.value), link_to(view, post.message_id))
+            await interaction.response.edit_message(view=moved, attachments=[])
+        elif self._edits_now(post, view):
+            async with post.lock:
+                await self._answer_with_card(post, interaction)
+        else:
+            await interaction.response.defer()
+            self._keep_token(post, interaction)
+
+    def _edits_now(self, post: CardPost, view: TableView) -> bool:
+        named = self._sight.knows(view)
+        return named and not post.lock.locked() and post.due() and not post.wants_new(self._timer.now_ms())
+
+    async def _answer_with_card(self, post: CardPost, interaction: discord.Interaction) -> None:
+        """With the picture where that is ready in time; else the click is acknowledged, and the card follows by its
+        token."""
+        newest = post.newest
+        assert newest is not None
+        drawn = await self._pictures.soon(newest)
+        if drawn is Later.LATER:
+            await interaction.response.defer()
+        else:
+            with self._pictures.timed(drawn):
+                await self._sender.change(post, newest, drawn, interaction.response.edit_message)
+            post.shows(newest)
+        self._keep_token(post, interaction)
+
+    def _same_card(self, post: CardPost, interaction: discord.Interaction) -> bool:
+        clicked = interaction.message
+        if clicked is None:
+            return False
+        if post.message_id is None:
+            post.stands(clicked.id, _posted_ms(clicked.id))
+        return post.message_id == clicked.id
+
+    def _keep_token(self, post: CardPost, interaction: discord.Interaction) -> None:
+        if interaction.message is not None and interaction.message.id == post.message_id:
+            post.token = Token(interaction, interaction.message.id, self._timer.now_ms())
+
+    # The work
+
+    def _post(self, table_id: int) -> CardPost:
+        return self._posts.setdefault(table_id, CardPost(table_id))
+
+    def _go(self, post: CardPost) -> None:
+        if self._client is None or post.task is not None or post.clicks:
+            return
+        if post.due():
+            post.task = asyncio.get_running_loop().create_task(self._work(post))
+        elif post.finished():
+            self._forget(post)
+
+    async def _work(self, post: CardPost) -> None:
+        try:
+            while post.due() and not post.clicks:
+                await self._show_newest(post)
+        finally:
+            post.task = None
+        self._go(post)
+
+    async def _show_newest(self, post: CardPost) -> None:
+        view = post.newest
+        assert view is not None
+        try:
+            await self._sight.learn(view)
+            # Waited for outside of the lock, so that a click which comes meanwhile carries the card.
+            has_turn = self._is_counted(post)
+            if has_turn:
+                await self._pacer.turn(ahead=True)
+            async with post.lock:
+                # A click may have carried it while this waited, or brought a newer one.
+                if post.due() and post.newest is not None and (has_turn or not self._is_counted(post)):
+                    view = post.newest
+                    await self._put(post, view)
+            post.trouble = None
+        except Exception as error:
+            self._complain(post, view, error)
+
+    def _complain(self, post: CardPost, view: TableView, error: Exception) -> None:
+        """Once for each kind of trouble. The view counts as shown, or this would go on for ever."""
+        told = cause(error)
+        if told != post.trouble:
+            log.warning("the card of table %d cannot be shown: %s", view.table_id, told)
+        post.trouble = told
+        post.shown = max(post.shown, view.revision)
+        if isinstance(error, discord.HTTPException) and error.code in (NO_CHANNEL, NO_ACCESS) and not view.closed:
+            self._refused(view, error.code)
+        elif not isinstance(error, discord.HTTPException) or error.status == TOO_FAST or error.status >= 500:
+            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, post, view.revision))
+
+    def _again(self, post: CardPost, revision: int) -> None:
+        if post.shown == revision and not post.finished():
+            post.shown = revision - 1
+            self._go(post)
+
+    def _is_counted(self, post: CardPost) -> bool:
+        """Whether Discord counts the next request for this card among the bot's."""
+        now_ms = self._timer.now_ms()
+        return post.message_id is None or post.wants_new(now_ms) or post.usable_token(now_ms) is None
+
+    async def _put(self, post: CardPost, view: TableView) -> None:
+        """Where the request is counted, its turn has come."""
+        drawn, now_ms = await self._pictures.of(view), self._timer.now_ms()
+        token = post.usable_token(now_ms)
+        if post.message_id is None or post.wants_new(now_ms):
+            await self._send(post, view, drawn)
+        elif token is not None:
+            await self._edit_by_token(post, view, drawn, token)
+        else:
+            await self._edit(post, view, drawn, post.message_id)
+
+    async def _edit_by_token(
+        self, post: CardPost, view: TableView, drawn: Drawn | None, token: discord.Interaction
+    ) -> None:
+        """Where Discord does not take it the card is still due, and waits for its turn to be edited."""
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._sender.change(post, view, drawn, token.edit_original_response)
+        except discord.HTTPException:
+            post.token = None
+        else:
+            post.shows(view)
+
+    async def _edit(self, post: CardPost, view: TableView, drawn: Drawn | None, message_id: int) -> None:
+        message = self._channel(view).get_partial_message(message_id)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._sender.change(post, view, drawn, message.edit)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
+                raise
+            # A new message brings an archived thread back; its old ones stand as they are until then.
+            await self._pacer.turn(ahead=True)
+            await self._send(post, view, drawn, gone=error.code == UNKNOWN_MESSAGE)
+        else:
+            post.shows(view)
+
+    async def _send(self, post: CardPost, view: TableView, drawn: Drawn | None, *, gone: bool = False) -> None:
+        """Post the card anew, and take the one before it away, unless it is ``gone``."""
+        before = post.message_id
+        # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
+        nonce = nonce_of(view.table_id, before, plain_words(self._sight.scene(view)))
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            sent, hangs = await self._sender.send(self._channel(view), view, drawn, nonce)
+        post.stands(sent, self._timer.now_ms())
+        post.attached = hangs
+        post.shows(view)
+        await self._save_card(view.table_id, view.channel_id, sent)
+        if before is not None and not gone:
+            self._errands.run(self._take_away(view, before))
+
+    async def _take_away(self, view: TableView, message_id: int) -> None:
+        """Beside the table's own work: nobody waits for it, and its turn may be long in coming."""
+        await self._pacer.turn()
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._channel(view).get_partial_message(message_id).delete()
+        except (discord.HTTPException, TimeoutError) as error:
+            if not isinstance(error, discord.NotFound):
+                log.warning("the old card of table %d stays: %s", view.table_id, cause(error))
+
+    def _channel(self, view: TableView) -> discord.PartialMessageable:
+        assert self._client is not None
+        return self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+
+    def _forget(self, post: CardPost) -> None:
+        """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
+        if self._posts.pop(post.table_id, None) is not None and post.newest is not None:
+            self._by_channel.pop(post.newest.channel_id, None)
+            if post.trouble is None:
+                self._put_away(post.newest)
+
+    def _put_away(self, view: TableView) -> None:
+        thread = own_thread(self._client, view) if self._client else None
+        if thread is not None:
+            self._errands.run(put_away(thread, view.table_id, self._pacer))
+
+
+def _posted_ms(message_id: int) -> int:
+    return int(discord.utils.snowflake_time(message_id).timestamp() * 1000)

@@ -1,0 +1,101 @@
+"""Where a table's card stands on Discord, and how far it is behind the table."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import discord
+
+from bot.tables.ports import TableView
+from bot.tables.rules.pace import is_slow
+from bot.ui.discord.attachments import Attached
+
+AGE_MOST_MS: Final = 45 * 60_000
+"""Older cards are posted anew: Discord hinders edits of messages over an hour old."""
+SPREAD: Final = 32
+APART_MS: Final = 15_000
+"""A thousand cards that were posted at one moment, as a start does, come of age over eight minutes: their turns to be
+posted anew would else be a line of half a minute, in which none of them shows what happens."""
+CHAT_MOST: Final = 8
+"""Messages below the card after which it is posted anew."""
+TOKEN_MS: Final = 14 * 60_000
+"""How long a click's token is used; Discord takes it for 15 minutes."""
+
+
+class Token(NamedTuple):
+    """A click that was answered by editing its card: its token can edit that card on."""
+
+    interaction: discord.Interaction
+    message_id: int
+    since_ms: int
+
+
+@dataclass(slots=True)
+class CardPost:
+    table_id: int
+    newest: TableView | None = None
+    shown: int = -1
+    """The revision on the card."""
+    shown_turn: tuple[int, int] = (-1, -1)
+    """Hand and version that the buttons on the card belong to."""
+    message_id: int | None = None
+    posted_ms: int = 0
+    chat: int = 0
+    """Messages since the card was posted."""
+    clicks: int = 0
+    """Under way: their answers may carry the card."""
+    attached: Attached | None = None
+    """The picture on the card; None where an earlier process may have left one."""
+    token: Token | None = None
+    trouble: str | None = None
+    """What was last complained about."""
+    task: asyncio.Task[None] | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def due(self) -> bool:
+        return self.newest is not None and self.newest.revision > self.shown
+
+    def finished(self) -> bool:
+        """The last word on a closed table is out."""
+        return self.newest is not None and self.newest.closed and not self.due() and not self.clicks
+
+    def stands(self, message_id: int, posted_ms: int) -> None:
+        self.message_id, self.posted_ms = message_id, posted_ms
+        self.chat, self.token, self.attached = 0, None, None
+
+    def shows(self, view: TableView) -> None:
+        self.shown, self.shown_turn = view.revision, _turn_of(view)
+
+    def wants_new(self, now_ms: int) -> bool:
+        """A card that is old or out of sight is posted anew, but not while the buttons on it are somebody's turn: then
+        nobody loses his. Where turns last for hours it is, for nobody's finger lies on them; the new card is there
+        before the old one goes, and its buttons are the same."""
+        view = self.newest
+        if view is None or view.closed or self.message_id is None or not self._is_out_of_place(now_ms):
+            return False
+        runs = view.hand is not None and not view.hand.finished
+        return not runs or _turn_of(view) != self.shown_turn or is_slow(view.settings)
+
+    def _is_out_of_place(self, now_ms: int) -> bool:
+        of_age_ms = AGE_MOST_MS - self.table_id % SPREAD * APART_MS
+        return now_ms - self.posted_ms >= of_age_ms or self.chat >= CHAT_MOST
+
+    def lost_to_chat(self) -> bool:
+        """Chat has pushed the card away in the middle of a turn of hours, which nothing else may change for as long."""
+        view = self.newest
+        return view is not None and not view.closed and self.chat >= CHAT_MOST and is_slow(view.settings)
+
+    def overdue(self) -> None:
+        """Let what is on the card count as not shown."""
+        if self.newest is not None:
+            self.shown = min(self.shown, self.newest.revision - 1)
+
+    def usable_token(self, now_ms: int) -> discord.Interaction | None:
+        token = self.token
+        if token is None or token.message_id != self.message_id or now_ms - token.since_ms > TOKEN_MS:
+            return None
+        return token.interaction
+
+
+def _turn_of(view: TableView) -> tuple[int, int]:
+    return view.hand_number, view.hand.version if view.hand is not None else 0

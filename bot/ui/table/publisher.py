@@ -1,0 +1,144 @@
+"""Tells people what their tables tell: everybody by the table's card, each player by letters, moderators by notices."""
+
+from typing import Final
+
+import discord
+
+from bot.moderation.ports import RoomBook
+from bot.poker.views import PlayerView
+from bot.tables.messages import DirectMessages
+from bot.tables.ports import Directory, Notice, PaidOut, TableView, Timer, WaitingNews
+from bot.ui.context.letters import LetterWriter
+from bot.ui.context.notices import post_notice
+from bot.ui.context.player_notices import write_undone
+from bot.ui.context.services import services_of
+from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.tasks import Errands
+from bot.ui.people.direct_mail import DirectMail, LetterBook
+from bot.ui.people.names import Names
+from bot.ui.people.preferences import Tastes
+from bot.ui.pictures.card_pictures import CardPictures, Draws
+from bot.ui.scene.readers import Sight
+from bot.ui.scene.scene import link_to
+from bot.ui.table.gone import close_where_gone, tell_paid_out
+from bot.ui.table.joining import show_closed
+from bot.ui.table.keeper import CardKeeper, SaveCard
+from bot.ui.table.reminders import Reminders
+from bot.ui.table.waiting_news import Usher
+
+
+class CardPublisher:
+    """The tables' ``Publisher`` on Discord. It is made before the client exists and takes views from the start; what it
+    was told goes out once it is attached."""
+
+    def __init__(
+        self,
+        directory: Directory,
+        save_card: SaveCard,
+        timer: Timer,
+        names: Names | None = None,
+        letters: LetterBook | None = None,
+        rooms: RoomBook | None = None,
+        tastes: Tastes | None = None,
+        studio: Draws | None = None,
+    ) -> None:
+        """Without a ``studio`` everything is told in words."""
+        self._client: discord.Client | None = None
+        self._errands = Errands()
+        self._notices: list[Notice] = []
+        """What moderators are to be told of once the client is there."""
+        self.pacer: Final = RateLimit()
+        """Of all that the bot sends by itself."""
+        self.names: Final = names or Names(directory)
+        self.sight: Final = Sight(self.names, rooms, tastes)
+        self.pictures: Final = CardPictures(studio, self.sight, timer)
+        self.cards: Final = CardKeeper(
+            save_card, timer, self.sight, self.pacer, self._errands, self.pictures, self._place_refused
+        )
+        self.usher: Final = Usher(directory, timer, self.sight, self.pacer, self._errands)
+        self.mail: Final = DirectMail(directory, pacer=self.pacer, book=letters)
+        self.reminders: Final = Reminders(
+            timer, directory, self.sight, self.pacer, self._errands, self._dm_found, tastes
+        )
+        self.letters: Final = LetterWriter(self.mail, self.sight.scene_for, link_to, self._dm_found, self.pictures.own)
+
+    def attach(self, client: discord.Client) -> None:
+        """The client is there: show what is to be shown."""
+        self._client = client
+        self.sight.attach(client)
+        self.mail.attach(client)
+        self.reminders.attach(client)
+        views = self.cards.attach(client)
+        for view in views:
+            self.letters.catch_up(view, services_of(client).tables.private)
+        self.usher.attach(client, views)
+        for view in views:
+            self._show_closed(view)
+        self.pictures.warm_up()
+        notices, self._notices = self._notices, []
+        for notice in notices:
+            self.tell_moderators(notice)
+
+    # What the table tells
+
+    def show(self, view: TableView) -> None:
+        self.cards.show(view)
+        self.letters.note(view)
+        self.reminders.note(view)
+        self.usher.look(view)
+        self._show_closed(view)
+        for entry in view.waiting:
+            self.mail.meet(entry.player_id)
+        for line in view.seats:
+            if not line.house:
+                self.mail.meet(line.player_id)
+
+    def _show_closed(self, view: TableView) -> None:
+        if view.closed and self._client is not None:
+            self._errands.run(show_closed(self._client, view))
+
+    def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
+        self.letters.deal(view, player_id, private)
+
+    def call_to_act(self, view: TableView, player_id: int) -> None:
+        """The card says whose turn it is; a message of its own for each turn would cost a request, and a mention within
+        an edited card rings for nobody. Who lets his time run low is called (reminders)."""
+
+    def tell_moderators(self, notice: Notice) -> None:
+        if self._client is None:
+            self._notices.append(notice)
+        else:
+            self._errands.run(post_notice(self._client, notice))
+
+    def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
+        if self._client is not None:
+            house = {line.player_id for line in view.seats if line.house}
+            self._errands.run(write_undone(self._client, view, [each for each in players if each not in house]))
+
+    def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+        self.usher.tell(view, players, news)
+
+    def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
+        """A practice table's chips were never anybody's."""
+        if self._client is not None and not view.practice:
+            self._errands.run(tell_paid_out(self._client, self.sight, self.pacer, view, paid_out))
+
+    def _place_refused(self, view: TableView, code: int) -> None:
+        if self._client is not None:
+            self._errands.run(close_where_gone(self._client, view, code, self.pacer))
+
+    # Who is to be forgotten
+
+    def forget(self, player_id: int) -> None:
+        """A user who is to be forgotten: his names, and the way to him."""
+        self.names.forget(player_id)
+        self.mail.forget(player_id)
+        self.reminders.forget(player_id)
+
+    # Direct messages
+
+    def _dm_found(self, table_id: int, player_id: int, known_closed: bool, closed: bool) -> None:
+        if closed == known_closed or self._client is None:
+            return
+        tables = services_of(self._client).tables
+        self._errands.run(tables.submit(table_id, DirectMessages(player_id, closed)))

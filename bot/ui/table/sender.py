@@ -1,0 +1,62 @@
+"""A table's card on its way to Discord, with its picture or in words."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.tables.ports import TableView
+from bot.ui.discord.attachments import Attached, Drawn, attached, files_for, files_of, is_refused
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.scene.readers import Sight
+from bot.ui.table.card import TableCard
+from bot.ui.table.post import CardPost
+
+Edit = Callable[..., Awaitable[object]]
+"""Any of the library's ways to change a message."""
+
+
+class CardSender:
+    """Where Discord takes no picture the same goes out in words, and the channel is told in words for a while."""
+
+    def __init__(self, sight: Sight, pictures: CardPictures) -> None:
+        self._sight = sight
+        self._pictures = pictures
+
+    async def change(self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit) -> None:
+        """Change the card by ``edit``. A picture that hangs there already stays; where Discord cannot find it, it is
+        attached anew. Raises what the library raises."""
+        stays = attached(drawn) == post.attached
+        try:
+            await self._change(post, view, drawn, edit)
+        except discord.HTTPException as error:
+            if drawn is None or not is_refused(error):
+                raise
+            if stays:
+                await self.change(post, view, drawn, edit)
+            else:
+                await self._change(post, view, None, edit)
+                self._pictures.refuse(view)
+
+    async def _change(self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit) -> None:
+        card, files = TableCard(self._sight.scene(view), drawn), files_for(drawn, post.attached)
+        # Until it is done nobody knows what hangs there.
+        post.attached = None
+        await edit(view=card, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+        post.attached = attached(drawn)
+
+    async def send(
+        self, place: discord.abc.Messageable, view: TableView, drawn: Drawn | None, nonce: str
+    ) -> tuple[int, Attached]:
+        """Post a new card: the message's id, and what hangs on it. Raises what the library raises."""
+        try:
+            return await self._send(place, view, drawn, nonce), attached(drawn)
+        except discord.HTTPException as error:
+            if drawn is None or not is_refused(error):
+                raise
+        sent = await self._send(place, view, None, nonce)
+        self._pictures.refuse(view)
+        return sent, attached(None)
+
+    async def _send(self, place: discord.abc.Messageable, view: TableView, drawn: Drawn | None, nonce: str) -> int:
+        card, none = TableCard(self._sight.scene(view), drawn), discord.AllowedMentions.none()
+        return (await place.send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)).id

@@ -1,0 +1,73 @@
+"""The buttons that make a hand faster or slower. All that a click needs travels in its custom_id.
+
+lb:p:12:ahead                 on the card of table 12: open one's own plan
+lb:p:12:post                  post the big blind instead of waiting for it
+lb:p:12:34:56:time            take the time bank in the turn of version 56 of hand 34
+lb:p:12:34:show               show what one held in hand 34
+lb:p:12:34:plan:call_this:40  in one's own plan: call the bet of 40
+lb:p:12:34:plan:none          plan nothing
+lb:p:12:34:leave              leave in the middle of hand 34 all the same
+lb:p:12:34:stay               or not
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final, get_args
+
+import discord
+
+from bot.tables.rules.pre_actions import Prospect
+from bot.tables.state import PlanKind
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.scene.scene import Scene
+from bot.ui.scene.turn_answers import plan_label, planned_text
+
+PACE_BUTTON: Final = re.compile(
+    rf"lb:p:(?P<table>{NUMBER}):(?:(?P<verb>ahead|post)|(?P<hand>{NUMBER}):(?:(?P<version>{NUMBER}):time"
+    rf"|(?P<of_hand>show|leave|stay)|plan:(?P<plan>none|{'|'.join(get_args(PlanKind))})(?::(?P<to>{NUMBER}))?))"
+)
+
+
+def pace_button(
+    custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, *, disabled: bool = False
+) -> Button:
+    return Button(custom_id=custom_id, label=label, style=style, disabled=disabled)
+
+
+class PlanPanel(Layout):
+    """A button for each plan that makes sense now, the chosen one marked."""
+
+    def __init__(self, scene: Scene, prospect: Prospect, trouble: str | None = None) -> None:
+        """``trouble``: what went wrong with the last click."""
+        super().__init__()
+        say_ = scene.say
+        words = [*([trouble] if trouble else []), f"### {say_('pace-plan-title')}", say_("pace-plan-about")]
+        text = discord.ui.TextDisplay[Any]("\n".join([*words, f"**{planned_text(scene, prospect)}**"]))
+        self.add_item(discord.ui.Container(text, Row(*_plan_buttons(scene, prospect))))
+
+
+def _plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
+    begin = f"lb:p:{scene.view.table_id}:{prospect.hand_number}:plan"
+    for kind in prospect.kinds:
+        chosen, to = kind == prospect.planned, f":{prospect.to}" if kind == "call_this" else ""
+        # Not by colour alone.
+        label = f"{'✓ ' if chosen else ''}{plan_label(scene, prospect, kind)}"
+        style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+        yield pace_button(f"{begin}:{kind}{to}", label, style)
+    nothing = prospect.planned is None
+    label = f"{'✓ ' if nothing else ''}{scene.say('pace-plan-nothing')}"
+    style = discord.ButtonStyle.primary if nothing else discord.ButtonStyle.secondary
+    yield pace_button(f"{begin}:none", label, style)
+
+
+class LeaveQuestion(Layout):
+    def __init__(self, scene: Scene, stake: int) -> None:
+        """``stake``: the asker's chips in the pot."""
+        super().__init__()
+        begin = f"lb:p:{scene.view.table_id}:{scene.view.hand_number}"
+        leaves = pace_button(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
+        stays = pace_button(f"{begin}:stay", scene.say("pace-button-stay"))
+        key = "practice-leave-ask" if scene.view.practice else "pace-leave-ask"
+        words = scene.say(key, table=scene.table_name(), amount=stake)
+        self.add_item(discord.ui.Container(discord.ui.TextDisplay(words), Row(leaves, stays)))

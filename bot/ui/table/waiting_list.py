@@ -1,0 +1,34 @@
+"""The buttons of the waiting list.
+
+lb:w:12:wait      on the card of table 12: be put on its list
+lb:w:12:unwait    in the private answer: leave it
+"""
+
+import re
+from typing import Final
+
+import discord
+
+from bot.ui.discord.components import Button, Layout, Row
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.text.phrases import say
+
+WAITING_BUTTON: Final = re.compile(rf"lb:w:(?P<table>{NUMBER}):(?P<verb>wait|unwait)")
+
+
+def waiting_button(table_id: int, label: str) -> Button:
+    return Button(custom_id=f"lb:w:{table_id}:wait", label=label, style=discord.ButtonStyle.secondary)
+
+
+class WaitingNote(Layout):
+    """Which place somebody has, and the way off the list."""
+
+    def __init__(self, locale: str, table_id: int, text: str) -> None:
+        super().__init__()
+        leave = Button(
+            custom_id=f"lb:w:{table_id}:unwait",
+            label=say(locale, "button-unwait"),
+            style=discord.ButtonStyle.secondary,
+        )
+        self.add_item(discord.ui.TextDisplay(text))
+        self.add_item(Row(leave))

@@ -1,0 +1,1 @@
+"""Phrases, escaping, cards, amounts and moments as text."""

@@ -1,0 +1,21 @@
+"""The end of a ban and the reason of a moderator, in words for the players whom they concern."""
+
+from typing import Final
+
+from bot.moderation.ports import FOREVER
+from bot.ui.text.escaping import clean
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases
+
+REASON_MOST: Final = 200
+"""Characters of a moderator's reason."""
+
+
+def ban_end(say_: Phrases, until_ms: int | None) -> str:
+    """``until 3 May 2027 20:00`` by the reader's clock, or ``until further notice``."""
+    endless = until_ms is None or until_ms == FOREVER
+    return say_("ban-end", when="none" if endless else short_stamp(until_ms or 0))
+
+
+def reason_given(say_: Phrases, reason: str) -> str:
+    return say_("reason-given", reason=clean(reason, REASON_MOST))

@@ -1,0 +1,133 @@
+"""What a tournament's answer is in words: what was done, or why not and what is allowed."""
+
+from typing import assert_never
+
+from bot.tournaments.messages import (
+    AddOn,
+    Asked,
+    BuyAgain,
+    Cancel,
+    CheckIn,
+    Denial,
+    Edit,
+    Here,
+    Move,
+    PausePlay,
+    Register,
+    Remove,
+    Reply,
+    ResumePlay,
+    Withdraw,
+)
+from bot.ui.scene.answers import NameOf, nobody
+from bot.ui.text.moments import full_stamp
+from bot.ui.text.phrases import Phrases, say
+from bot.ui.text.standing import ban_end
+from bot.ui.tournament.scene import TournamentScene
+
+Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
+"""What an entrant asks for himself."""
+Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
+"""What a moderator orders."""
+
+
+def answer(locale: str, message: Asked, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None) -> str:
+    """One or two sentences for who asked. ``reply`` None: no such tournament is on. ``until``: how long the asker's ban
+    lasts, in words, where that is why nothing was done."""
+    if reply is None:
+        return say(locale, "tourney-gone")
+    scene = TournamentScene(reply.view, name_of, Phrases(locale))
+    if reply.denial is not None:
+        return denied(scene, reply.denial, message, until)
+    return _entered(scene, message) if isinstance(message, Entering) else _ordered(scene, message)
+
+
+def denied(scene: TournamentScene, denial: Denial, message: Asked, until: str | None = None) -> str:
+    """Why it was not done."""
+    if isinstance(message, Remove) and denial is Denial.NOT_IN:
+        return scene.say("tourney-denial-not_in-other", name=scene.name(message.player_id))
+    if isinstance(message, Cancel) and denial is Denial.RUNNING:
+        return scene.say("tourney-denial-running-cancel", name=scene.title)
+    if isinstance(message, Register) and denial is Denial.ALREADY_IN:
+        return f"{scene.say('tourney-denial-already_in')} {_what_next(scene, message.request.player_id)}"
+    return scene.say(
+        f"tourney-denial-{denial}",
+        amount=scene.settings.buy_in,
+        opens=full_stamp(scene.view.new.opens_ms),
+        name=scene.title,
+        check_in=full_stamp(scene.check_in_ms),
+        until=until or ban_end(scene.say, None),
+    )
+
+
+def _entered(scene: TournamentScene, message: Entering) -> str:
+    player = message.request.player_id
+    match message:
+        case Register():
+            return _registered(scene, player)
+        case Withdraw():
+            return scene.say("tourney-done-withdraw", name=scene.title, amount=scene.settings.buy_in)
+        case CheckIn():
+            return scene.say("tourney-done-check-in", when=full_stamp(scene.state.start_ms))
+        case BuyAgain():
+            return scene.say("tourney-done-again", amount=scene.settings.buy_in, stack=scene.state.stack)
+        case AddOn():
+            return scene.say("tourney-done-add-on", amount=scene.settings.buy_in, stack=scene.state.stack)
+        case Here():
+            return scene.say("tourney-done-here")
+        case _:
+            assert_never(message)
+
+
+def _registered(scene: TournamentScene, player: int | None) -> str:
+    state, settings = scene.state, scene.settings
+    entrant = state.entrant(player)
+    if entrant is not None and entrant.waiting:
+        waiting = [each.player_id for each in state.entrants if each.waiting]
+        number = waiting.index(entrant.player_id) + 1
+        return scene.say("tourney-done-waiting", number=number, most=settings.entrants_most, amount=settings.buy_in)
+    if state.phase == "running":
+        return scene.say("tourney-done-late", name=scene.title, amount=settings.buy_in, stack=state.stack)
+    done = scene.say("tourney-done-register", name=scene.title, amount=settings.buy_in)
+    return f"{done} {_what_next(scene, player)}"
+
+
+def _what_next(scene: TournamentScene, player: int | None) -> str:
+    """What an entrant has to do before the start."""
+    state, entrant = scene.state, scene.state.entrant(player)
+    if state.phase == "running":
+        return _where(scene, player)
+    if scene.settings.check_in and entrant is not None and not entrant.checked_in:
+        if state.phase == "check_in":
+            return scene.say("tourney-next-check-in-now", when=full_stamp(state.start_ms))
+        return scene.say("tourney-next-check-in", opens=full_stamp(scene.check_in_ms), when=full_stamp(state.start_ms))
+    return scene.say("tourney-next-start", when=full_stamp(state.start_ms))
+
+
+def _where(scene: TournamentScene, player: int | None) -> str:
+    """His table, once he sits there."""
+    tables, channels = {count.player_id: count.table_id for count in scene.view.counts}, dict(scene.view.table_channels)
+    channel_id = channels.get(tables.get(player or 0) or 0)
+    if channel_id is None:
+        return scene.say("tourney-next-running")
+    return scene.say("tourney-next-table", channel=f"<#{channel_id}>")
+
+
+def _ordered(scene: TournamentScene, message: Ordering) -> str:
+    match message:
+        case Edit():
+            return scene.say("tourney-done-edit", name=scene.title)
+        case Cancel():
+            return scene.say(
+                "tourney-done-cancel", name=scene.title, amount=scene.settings.buy_in + scene.settings.guarantee
+            )
+        case Move():
+            return scene.say("tourney-done-move", name=scene.title, channel=f"<#{message.channel_id}>")
+        case PausePlay():
+            return scene.say("tourney-done-pause-now" if message.at_once else "tourney-done-pause", name=scene.title)
+        case ResumePlay():
+            return scene.say("tourney-done-resume", name=scene.title)
+        case Remove():
+            return scene.say("tourney-done-remove", player=scene.name(message.player_id), name=scene.title)
+        case _:
+            assert_never(message)

@@ -1,0 +1,64 @@
+"""The buttons of a tournament's posts. All that a click needs travels in its
+custom_id, so a button survives a restart.
+
+lb:e:12:register          tournament 12, what for
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final, Literal, get_args
+
+import discord
+
+from bot.tournaments.deciding.entering import add_on_is_open, late_is_open
+from bot.tournaments.ports import TournamentView
+from bot.ui.discord.components import Button
+from bot.ui.discord.custom_ids import NUMBER
+from bot.ui.text.phrases import Phrases
+
+Verb = Literal["register", "withdraw", "checkin", "again", "addon", "here", "hands"]
+
+EVENT_BUTTON: Final = re.compile(rf"lb:e:(?P<tournament>{NUMBER}):(?P<verb>{'|'.join(get_args(Verb))})")
+_STYLES: Final = {
+    "register": discord.ButtonStyle.success,
+    "checkin": discord.ButtonStyle.primary,
+    "again": discord.ButtonStyle.success,
+    "addon": discord.ButtonStyle.success,
+    "here": discord.ButtonStyle.primary,
+}
+
+
+def tournament_button(say_: Phrases, view: TournamentView, verb: Verb) -> Button:
+    style = _STYLES.get(verb, discord.ButtonStyle.secondary)
+    label = say_(_label(view, verb), amount=view.new.settings.buy_in)
+    return Button(custom_id=f"lb:e:{view.tournament_id}:{verb}", label=label, style=style)
+
+
+def _label(view: TournamentView, verb: Verb) -> str:
+    if verb == "register" and view.state.phase == "running":
+        return "tourney-button-late"
+    if verb == "register" and len(view.state.registered()) >= view.new.settings.entrants_most:
+        return "tourney-button-wait"
+    if verb == "again":
+        return "tourney-button-rebuy" if view.new.settings.rebuys else "tourney-button-re-entry"
+    return f"tourney-button-{verb}"
+
+
+def card_verbs(view: TournamentView) -> Iterator[Verb]:
+    """What somebody may ask of the tournament now."""
+    settings, state = view.new.settings, view.state
+    if state.phase in ("registering", "check_in"):
+        yield "register"
+        if state.phase == "check_in" and not all(entrant.checked_in for entrant in state.entrants):
+            yield "checkin"
+        if state.entrants:
+            yield "withdraw"
+    if state.phase != "running":
+        return
+    late = late_is_open(settings, state)
+    if late and len(state.started()) < settings.entrants_most:
+        yield "register"
+    if any(entrant.rebuy_until_ms is not None for entrant in state.playing()) or (late and settings.re_entries):
+        yield "again"
+    if add_on_is_open(settings, state):
+        yield "addon"

@@ -1,0 +1,279 @@
+"""A tournament's card: first where people register, then what stands while it runs, in the end who won (T-1.3).
+
+Discord allows 4,000 characters of text in a message; lists of names are cut to what the rest leaves.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from bot.tournaments.deciding.entering import late_is_open
+from bot.tournaments.deciding.level_length import MINUTE_MS, first_level
+from bot.tournaments.deciding.levels import overruns
+from bot.tournaments.state import Entrant
+from bot.ui.discord.components import Layout, Row
+from bot.ui.text.escaping import clean
+from bot.ui.text.moments import clock_stamp
+from bot.ui.tournament.buttons import card_verbs, tournament_button
+from bot.ui.tournament.scene import (
+    REASON_MOST,
+    TournamentScene,
+    again,
+    field_size,
+    fitting,
+    in_order,
+    ladder_text,
+    minutes_of,
+    ordinal,
+    prize_figures,
+    prizes_text,
+)
+
+CHARACTERS_MOST: Final = 3900
+"""Of all text; Discord's limit is 4,000."""
+WAITING_MOST: Final = 600
+"""Characters of the waiting list."""
+_OPEN: Final = 0x5865F2
+_RUNNING: Final = 0x2D7D46
+_STOPPED: Final = 0x80848E
+_WON: Final = 0xD9A514
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What a card tells that is not in the view."""
+
+    link: str | None = None
+    """To the chip counts, or in the end to the result."""
+    reason: str = ""
+    """A moderator's, for a pause or a cancellation; not yet made safe."""
+
+
+class TournamentPost(Layout):
+    """Texts in groups with a line between them, and buttons. A fresh view for each rendering: every button is a dynamic
+    item, so the library keeps nothing of it."""
+
+    def __init__(
+        self, groups: Sequence[Sequence[str]], buttons: Sequence[discord.ui.Item[Any]] = (), *, colour: int = _OPEN
+    ) -> None:
+        super().__init__()
+        items: list[discord.ui.Item[Any]] = []
+        for lines in groups:
+            if lines and items:
+                items.append(discord.ui.Separator())
+            if lines:
+                items.append(discord.ui.TextDisplay("\n".join(lines)))
+        if buttons:
+            items.append(Row(*buttons))
+        self.add_item(discord.ui.Container(*items, accent_colour=colour))
+
+    @property
+    def text(self) -> str:
+        """All that it says."""
+        shown = [item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        return "\n".join(shown)
+
+    @property
+    def body(self) -> str:
+        """The same for the same post: its text and its buttons."""
+        buttons = [item for item in self.walk_children() if isinstance(item, discord.ui.Button)]
+        return "\n".join([self.text, *(f"{button.custom_id} {button.label}" for button in buttons)])
+
+
+def tournament_card(scene: TournamentScene, beside: Beside | None = None, *, buttons: bool = True) -> TournamentPost:
+    """The card as the tournament is now; ``buttons`` False for a preview."""
+    beside = beside or Beside()
+    match scene.state.phase:
+        case "running":
+            groups, colour = _while_it_runs(scene, beside), _STOPPED if scene.state.paused else _RUNNING
+        case "finished":
+            groups, colour = [_title(scene), list(_finished(scene, beside))], _WON
+        case "cancelled":
+            groups, colour = [_title(scene), _cancelled(scene, beside)], _STOPPED
+        case _:
+            groups, colour = _before(scene), _OPEN
+    pressed = [tournament_button(scene.say, scene.view, verb) for verb in card_verbs(scene.view)] if buttons else []
+    return TournamentPost(groups, pressed, colour=colour)
+
+
+def _title(scene: TournamentScene) -> list[str]:
+    lines = [f"### {scene.title}", scene.say("tourney-game-line", game=scene.game(), seats=scene.settings.seats)]
+    rules = scene.rules()
+    return [*lines, scene.say("tourney-rules", rules=rules)] if rules else lines
+
+
+# Before the start
+
+
+def _before(scene: TournamentScene) -> list[list[str]]:
+    groups = [_title(scene), [*_times(scene), *_money(scene)], list(_structure(scene))]
+    room = CHARACTERS_MOST - sum(len(line) + 1 for lines in groups for line in lines)
+    return [*groups, _entrants(scene, room)]
+
+
+def _times(scene: TournamentScene) -> Iterator[str]:
+    settings, new = scene.settings, scene.view.new
+    yield scene.say("tourney-starts", when=scene.date(scene.state.start_ms))
+    if scene.state.phase == "scheduled":
+        yield scene.say("tourney-opens", when=scene.date(new.opens_ms))
+    if settings.check_in:
+        opened = scene.check_in_ms <= scene.view.now_ms
+        key = "tourney-check-in-open" if opened else "tourney-check-in-opens"
+        times = {"when": clock_stamp(scene.check_in_ms), "start": clock_stamp(scene.state.start_ms)}
+        yield scene.say(key, **times, buy_in=settings.buy_in)
+    level = _late_until(scene)
+    yield scene.say("tourney-late-until" if level else "tourney-no-late", level=level, again=again(settings))
+
+
+def _late_until(scene: TournamentScene) -> int:
+    """By the ladder that there would be with the present entrants."""
+    return scene.settings.late_until(scene.settings.ladder(field_size(scene.settings, scene.state)))
+
+
+def _money(scene: TournamentScene) -> Iterator[str]:
+    settings = scene.settings
+    told = [scene.say("tourney-buy-in", amount=settings.buy_in)]
+    if settings.buy_in or scene.view.pool:
+        told.append(scene.say("tourney-pool", amount=scene.view.pool))
+    if settings.guarantee:
+        told.append(scene.say("tourney-guarantee", amount=settings.guarantee))
+    yield " · ".join(told)
+    bought = []
+    if settings.re_entries:
+        bought.append(scene.say("tourney-re-entries", count=settings.re_entries))
+    if settings.rebuys:
+        bought.append(scene.say("tourney-rebuys", count=settings.rebuys))
+    if settings.add_on:
+        bought.append(scene.say("tourney-add-on"))
+    if bought and _late_until(scene):
+        yield " · ".join(bought)
+
+
+def _structure(scene: TournamentScene) -> Iterator[str]:
+    settings, entrants = scene.settings, field_size(scene.settings, scene.state)
+    begun = first_level(settings, entrants)
+    yield " · ".join(
+        [
+            scene.say("tourney-stack", amount=begun.stack),
+            scene.say("tourney-level-hands", count=begun.level_lasts_hands)
+            if settings.level_hands
+            else scene.say("tourney-level-minutes", count=minutes_of(begun)),
+            scene.say("tourney-target", minutes=settings.target_minutes),
+        ]
+    )
+    yield scene.say("tourney-ladder", entrants=entrants, stakes=ladder_text(scene.say, settings, begun.bets))
+    yield scene.say("tourney-on-time")
+    figures = prize_figures(scene.view)
+    if figures:
+        yield scene.say("tourney-prizes-with", entrants=entrants, prizes=prizes_text(scene.say, figures))
+
+
+def _entrants(scene: TournamentScene, room: int) -> list[str]:
+    """Who is in, in the order in which they came; who waits for a place apart."""
+    entered, waiting = in_order(scene.state)
+    settings = scene.settings
+    line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most)
+    if len(entered) < settings.entrants_least:
+        line = f"{line} · {scene.say('tourney-needed', least=settings.entrants_least)}"
+    lines = [line]
+    queue = [f"{number}. {scene.name(each.player_id)}" for number, each in enumerate(waiting, 1)]
+    queued = scene.say("tourney-waiting", names=fitting(scene.say, queue, WAITING_MOST)) if queue else ""
+    if entered:
+        names = [_entrant(scene, entrant) for entrant in entered]
+        lines.append(fitting(scene.say, names, room - len(line) - len(queued) - 4))
+    return [*lines, queued] if queued else lines
+
+
+def _entrant(scene: TournamentScene, entrant: Entrant) -> str:
+    """With a mark once he has checked in, where that is asked for."""
+    name = scene.name(entrant.player_id)
+    return scene.say("tourney-checked-in", name=name) if scene.settings.check_in and entrant.checked_in else name
+
+
+# While it runs
+
+
+def _while_it_runs(scene: TournamentScene, beside: Beside) -> list[list[str]]:
+    groups = [_title(scene), list(_now(scene, beside)), list(_stakes_and_prizes(scene))]
+    room = CHARACTERS_MOST - sum(len(line) + 1 for lines in groups for line in lines)
+    out = list(_places(scene))
+    if not out:
+        return groups
+    heading = scene.say("tourney-out-so-far")
+    return [*groups, [heading, fitting(scene.say, out, room - len(heading) - 2, " · ")]]
+
+
+def _now(scene: TournamentScene, beside: Beside) -> Iterator[str]:
+    state, view = scene.state, scene.view
+    yield scene.say("tourney-level", level=state.level, stakes=scene.level(state.level))
+    yield from standing(scene, beside)
+    if state.hand_for_hand:
+        yield scene.say("tourney-hand-for-hand")
+    yield scene.say("tourney-left", left=len(state.playing()), entrants=len(state.started()), pool=view.pool)
+    if late_is_open(scene.settings, state):
+        level = scene.settings.late_until(state.ladder)
+        yield scene.say("tourney-late-open", level=level, again=again(scene.settings))
+    if beside.link is not None:
+        yield scene.say("tourney-counts-link", link=beside.link)
+
+
+def standing(scene: TournamentScene, beside: Beside) -> Iterator[str]:
+    """What the level's clock does."""
+    state, view = scene.state, scene.view
+    if state.paused is not None:
+        yield scene.say("tourney-paused")
+        if beside.reason:
+            yield scene.say("tourney-reason", text=clean(beside.reason, REASON_MOST))
+    elif state.break_until_ms is not None:
+        yield scene.say("tourney-break-until", when=scene.soon(state.break_until_ms))
+    elif view.level_ends_ms is not None:
+        yield scene.say("tourney-next-level", stakes=scene.level(state.level + 1), when=scene.soon(view.level_ends_ms))
+    else:
+        yield scene.say("tourney-next-level-hands", stakes=scene.level(state.level + 1))
+
+
+def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
+    state = scene.state
+    yield scene.say("tourney-ladder-fixed", stakes=ladder_text(scene.say, scene.settings, state.bets))
+    ends_ms = state.start_ms + state.lost_ms + scene.settings.target_minutes * MINUTE_MS
+    if not overruns(scene.settings, state, scene.view.now_ms):
+        yield scene.say("tourney-ends-about", when=clock_stamp(ends_ms))
+    figures = prize_figures(scene.view)
+    if figures:
+        key = "tourney-prizes" if state.late_over else "tourney-prizes-so-far"
+        yield scene.say(key, prizes=prizes_text(scene.say, figures))
+
+
+def _places(scene: TournamentScene) -> Iterator[str]:
+    """Who is out, the best first."""
+    for place, players in scene.state.places():
+        for player_id in players:
+            entrant = scene.state.entrant(player_id)
+            prize = entrant.prize if entrant is not None else 0
+            told = f"{ordinal(scene.say, place)} {scene.name(player_id)}"
+            yield f"{told} ({scene.say('tourney-chips', amount=prize)})" if prize else told
+
+
+# When it is over
+
+
+def _finished(scene: TournamentScene, beside: Beside) -> Iterator[str]:
+    winners = next((players for place, players in scene.state.places() if place == 1), ())
+    yield scene.say("tourney-won", names=scene.names(winners), entrants=len(scene.state.started()))
+    if beside.link is not None:
+        yield scene.say("tourney-result-link", link=beside.link)
+
+
+def _cancelled(scene: TournamentScene, beside: Beside) -> list[str]:
+    return [scene.say("tourney-cancelled"), why_cancelled(scene, beside)]
+
+
+def why_cancelled(scene: TournamentScene, beside: Beside) -> str:
+    """A moderator's reason; without one too few had come, if it never began."""
+    if beside.reason:
+        return scene.say("tourney-reason", text=clean(beside.reason, REASON_MOST))
+    if scene.state.level:
+        return scene.say("tourney-cancelled-running", pool=scene.settings.buy_in + scene.settings.guarantee)
+    return scene.say("tourney-too-few", least=scene.settings.entrants_least, buy_in=scene.settings.buy_in)

@@ -1,0 +1,114 @@
+"""What the announcer keeps of one tournament: which of its posts stand where, and what is still to be shown or said."""
+
+import asyncio
+import logging
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from bot.tables.ports import TimerHandle
+from bot.tournaments.ports import Happening, TournamentView
+from bot.tournaments.state import OVER
+from bot.ui.discord.faults import cause
+from bot.ui.tournament.result import Ending
+from bot.ui.tournament.said import Seen
+from bot.ui.tournament.server_events import KnownEvent
+
+log = logging.getLogger(__name__)
+
+Kind = Literal["event", "board", "card"]
+KINDS: Final[tuple[Kind, ...]] = ("event", "board", "card")
+"""In the order in which they are shown: a card links to its board."""
+EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "card": 3_000}
+"""A post is changed this seldom, but for what people wait for."""
+AGE_MOST_MS: Final = 45 * 60_000
+"""A board that is older is posted anew: Discord hinders edits of messages over an hour old."""
+CHAT_MOST: Final = 10
+"""Messages below a board after which it is posted anew."""
+
+
+@dataclass(slots=True)
+class Kept:
+    """One message, or Discord's event, that is kept current."""
+
+    message_id: int | None = None
+    posted_ms: int = 0
+    shown: str | None = None
+    """What stands there, as it was sent; None where this process has shown nothing yet."""
+    chat: int = 0
+    """Messages since it was posted."""
+    not_before_ms: int = 0
+
+    def stands(self, message_id: int, posted_ms: int) -> None:
+        self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
+
+    def sunk(self, now_ms: int) -> bool:
+        """Old, or out of sight."""
+        return self.message_id is not None and (now_ms - self.posted_ms >= AGE_MOST_MS or self.chat >= CHAT_MOST)
+
+
+@dataclass(slots=True)
+class Desk:
+    tournament_id: int
+    view: TournamentView | None = None
+    kept: dict[Kind, Kept] = field(default_factory=lambda: {kind: Kept() for kind in KINDS})
+    pending: set[Kind] = field(default_factory=set)
+    event: KnownEvent = field(default_factory=KnownEvent)
+    seen: Seen = field(default_factory=Seen)
+    queue: deque[tuple[TournamentView, Happening]] = field(default_factory=deque)
+    ending: Ending | None = None
+    renew: bool = False
+    """The card is to be posted anew."""
+    has_result: bool = False
+    """The board has given way to the result."""
+    posting: asyncio.Task[None] | None = None
+    speaking: asyncio.Task[None] | None = None
+    alarm: TimerHandle | None = None
+    troubles: set[str] = field(default_factory=set)
+    """What was complained about."""
+
+    @property
+    def newest(self) -> TournamentView:
+        assert self.view is not None
+        return self.view
+
+    def complain(self, what: str, error: Exception) -> None:
+        """Once for each kind of trouble."""
+        told = f"{what}: {cause(error)}"
+        if told not in self.troubles:
+            log.warning("tournament %d: %s", self.tournament_id, told)
+        self.troubles.add(told)
+
+    def look(self, view: TournamentView) -> None:
+        """A new view: everything may have to be shown anew, at once where people wait for it."""
+        before, self.view = self.view, view
+        self.seen.look(view)
+        self.pending |= set(KINDS)
+        if before is None or _facts(before) != _facts(view):
+            for kept in self.kept.values():
+                kept.not_before_ms = 0
+
+    def due(self, now_ms: int) -> Kind | None:
+        """What to show next; first of all the card, where there is none."""
+        order = KINDS if self.kept["card"].message_id is not None else ("card", *KINDS)
+        return next((kind for kind in order if kind in self.pending and self.kept[kind].not_before_ms <= now_ms), None)
+
+    def wakes_ms(self, now_ms: int) -> int | None:
+        """When there will be something to show; None where there will not."""
+        times = [self.kept[kind].not_before_ms for kind in self.pending]
+        if self.view is not None and self.view.state.phase == "running":
+            times.append(max(self.kept["board"].not_before_ms, now_ms + 1000))
+        return min(times, default=None)
+
+    def is_done(self) -> bool:
+        """The last word is out."""
+        idle = self.posting is None and self.speaking is None and not self.pending and not self.queue
+        return idle and self.view is not None and self.view.state.phase in OVER and self.view.state.settled
+
+
+def _facts(view: TournamentView) -> tuple[object, ...]:
+    """What nobody should read ten seconds late."""
+    state = view.state
+    left = len(state.playing())
+    paused = (state.paused, state.break_until_ms, state.hand_for_hand)
+    return state.phase, state.start_ms, left, state.level, paused, len(view.table_channels), view.new.settings.name

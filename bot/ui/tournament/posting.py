@@ -1,0 +1,154 @@
+"""Keeps a tournament's posts current: the card, the chip counts or the result, and Discord's event."""
+
+import asyncio
+import contextlib
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import discord
+
+from bot.tables.ports import Timer
+from bot.tables.saving import StoreError
+from bot.tournaments.ports import TournamentStore, TournamentView
+from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
+from bot.tournaments.state import OVER
+from bot.ui.discord.faults import UNKNOWN_MESSAGE
+from bot.ui.discord.outbox import nonce_of
+from bot.ui.tournament.board import chip_board, settled_counts
+from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
+from bot.ui.tournament.desk import Desk, Kind
+from bot.ui.tournament.result import Ending, result_post
+from bot.ui.tournament.server_events import event_words, keep_event
+from bot.ui.tournament.wire import PATIENCE_SECONDS, Wire
+
+
+class Poster:
+    def __init__(self, wire: Wire, store: TournamentStore, timer: Timer) -> None:
+        self._wire = wire
+        self._store = store
+        self._timer = timer
+
+    async def keep(self, desk: Desk, kind: Kind) -> None:
+        """Show one of the posts as it should be now. Raises what the library raises, StoreError and TimeoutError."""
+        match kind:
+            case "card":
+                await self._keep_card(desk)
+            case "board":
+                await self._keep_board(desk)
+            case "event":
+                await self._keep_event(desk)
+
+    async def _keep_card(self, desk: Desk) -> None:
+        view = desk.newest
+        scene = await self._wire.scene(view)
+        board = desk.kept["board"].message_id
+        link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}/{board}" if board else None
+        await self._put(desk, "card", tournament_card(scene, Beside(link, view.state.reason)), anew=desk.renew)
+        desk.renew = False
+
+    async def _keep_board(self, desk: Desk) -> None:
+        """The chip counts while it runs; the result is a post of its own at the end of the channel."""
+        view = desk.newest
+        over = view.state.phase in OVER
+        if not view.state.level or not (over or "seated" in view.state.told):
+            return
+        kept = desk.kept["board"]
+        if over:
+            scene = await self._wire.scene(view)
+            post = result_post(scene, await self._ending(desk, view), Beside(reason=view.state.reason))
+            anew = not desk.has_result and kept.shown is not None
+        else:
+            view = self._fresh(view)
+            scene = await self._wire.scene(view)
+            counts = settled_counts(view, self._wire.services.tables.view)
+            post = chip_board(scene, counts, Beside(reason=view.state.reason))
+            anew = kept.sunk(self._timer.now_ms())
+        await self._put(desk, "board", post, anew=anew)
+        desk.has_result = over
+
+    def _fresh(self, view: TournamentView) -> TournamentView:
+        """The chips of now: hands end without a word to the tournament."""
+        now = self._wire.services.tournaments.view(view.tournament_id)
+        return now if now is not None and now.state.phase == "running" else view
+
+    async def _ending(self, desk: Desk, view: TournamentView) -> Ending:
+        if desk.ending is None:
+            archive = self._wire.services.office.hands
+            hands = await archive.count_of_tournament(view.new.guild_id, view.tournament_id)
+            desk.ending = Ending(hands, await self._next_ms(view))
+        back = ((entrant.player_id, entrant.refund) for entrant in view.state.entrants if entrant.refund)
+        return replace(desk.ending, refunds=tuple(back))
+
+    async def _next_ms(self, view: TournamentView) -> int | None:
+        """When the next of its kind starts, where it recurs."""
+        found = await self._store.schedules(view.new.guild_id)
+        schedule = next((each for each in found if each.schedule_id == view.new.schedule_id), None)
+        if schedule is None:
+            return None
+        after = datetime.fromtimestamp(self._timer.now_ms() / 1000, UTC)
+        with contextlib.suppress(ScheduleError):
+            first = datetime.fromisoformat(schedule.wall)
+            for start in occurrences(first, zone_of(schedule.zone), schedule.rule, after, 1):
+                return int(start.timestamp() * 1000)
+        return None
+
+    async def _keep_event(self, desk: Desk) -> None:
+        view, kept = desk.newest, desk.kept["event"]
+        guild = self._wire.guild(view.new.guild_id)
+        if guild is None:
+            return
+        channel = guild.get_channel_or_thread(view.new.channel_id)
+        link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}"
+        say = await self._wire.phrases(view.new.guild_id)
+        words = event_words(view, say, channel.name if channel is not None else "", link)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            event_id = await keep_event(guild, view, words, kept.message_id, desk.event)
+        if event_id is not None and event_id != kept.message_id:
+            kept.stands(event_id, self._timer.now_ms())
+            await self._save(desk, "event", event_id)
+
+    async def _put(self, desk: Desk, kind: Kind, post: TournamentPost, *, anew: bool) -> None:
+        view, kept = desk.newest, desk.kept[kind]
+        body = post.body
+        if kept.message_id is None or anew:
+            await self._send(desk, kind, post, view, gone=False)
+        elif kept.shown != body:
+            place = self._wire.channel(view.new.guild_id, view.new.channel_id)
+            try:
+                message, none = place.get_partial_message(kept.message_id), discord.AllowedMentions.none()
+                await self._wire.request(lambda: message.edit(view=post, allowed_mentions=none))
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                await self._send(desk, kind, post, view, gone=True)
+        kept.shown = body
+
+    async def _send(self, desk: Desk, kind: Kind, post: TournamentPost, view: TournamentView, *, gone: bool) -> None:
+        """Post it anew, and take the one before it away, unless it is ``gone``."""
+        kept = desk.kept[kind]
+        before, place = kept.message_id, self._wire.channel(view.new.guild_id, view.new.channel_id)
+        # The same post after the same one is the same message: what was sent just before a crash is not sent twice.
+        nonce = nonce_of("tournament", view.tournament_id, kind, before, post.text)
+        none = discord.AllowedMentions.none()
+        sent = await self._wire.request(lambda: place.send(view=post, nonce=nonce, allowed_mentions=none))
+        kept.stands(sent.id, self._timer.now_ms())
+        if kind == "board":
+            # It links to this one.
+            desk.pending.add("card")
+            desk.kept["card"].not_before_ms = 0
+        await self._save(desk, kind, sent.id)
+        if before is not None and not gone:
+            # One that stays is better than a new one that is posted again and again.
+            with contextlib.suppress(discord.HTTPException, TimeoutError):
+                await self._wire.request(place.get_partial_message(before).delete)
+
+    async def _save(self, desk: Desk, kind: Kind, post_id: int) -> None:
+        try:
+            await self._store.save_posts(
+                desk.tournament_id,
+                message_id=post_id if kind == "card" else None,
+                board_id=post_id if kind == "board" else None,
+                event_id=post_id if kind == "event" else None,
+            )
+        except StoreError as error:
+            desk.complain(f"where its {kind} stands cannot be saved", error)

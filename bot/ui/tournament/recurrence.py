@@ -1,0 +1,85 @@
+"""A rule of recurrence in words: every 2 weeks on Tuesday and Friday at 20:00 (Europe/Berlin), until a date."""
+
+from collections.abc import Iterable, Iterator
+from datetime import MAXYEAR, datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.tournaments.rules.recurrence import Recurrence
+from bot.tournaments.rules.schedule import instant, recurrence_of
+from bot.ui.text.moments import date_stamp
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.scene import ordinal
+
+MONTHS: Final = range(1, 13)
+
+
+def recurrence_text(say_: Phrases, rule: str, first: datetime, zone: ZoneInfo) -> str:
+    """``first`` is the wall time in ``zone`` of the first start. Raises ScheduleError for what is no rule."""
+    recurs = recurrence_of(first, rule)
+    text = say_("recurs-at", text=_days(say_, recurs), time=f"{first:%H:%M}", zone=zone.key)
+    if recurs.count is not None:
+        text = say_("recurs-count", text=text, count=recurs.count)
+    end = _end(recurs, zone)
+    return text if end is None else say_("recurs-until", text=text, date=date_stamp(int(end.timestamp() * 1000)))
+
+
+def _end(recurs: Recurrence, zone: ZoneInfo) -> datetime | None:
+    """The moment after which there is no start, where the rule tells one."""
+    if recurs.until_utc.year < MAXYEAR:
+        return recurs.until_utc
+    return instant(recurs.until, zone) if recurs.until.year < MAXYEAR else None
+
+
+def _days(say_: Phrases, recurs: Recurrence) -> str:
+    """Which days there is a start on, apart from where the rule ends."""
+    by_day, by_date = list(_by_day(say_, recurs)), list(_by_date(say_, recurs))
+    if recurs.frequency == "WEEKLY" or (recurs.frequency == "DAILY" and recurs.interval == 1 and by_day):
+        weekdays = dict.fromkeys(weekday for weekday, _ in sorted(recurs.days))
+        days = say_.all_of([_weekday(say_, each) for each in weekdays])
+        return _only(
+            say_, _in_months(say_, recurs, say_("recurs-weekly", interval=recurs.interval, days=days)), by_date
+        )
+    base = _in_months(say_, recurs, say_(f"recurs-{recurs.frequency.lower()}", interval=recurs.interval))
+    if recurs.frequency == "DAILY":
+        return _only(say_, _only(say_, base, by_day), by_date)
+    return _only(say_, f"{base} {say_.all_of(by_date or by_day)}", by_day if by_date else ())
+
+
+def _in_months(say_: Phrases, recurs: Recurrence, text: str) -> str:
+    """A date of a year's rule that names no month is one of every month."""
+    months = recurs.months or (MONTHS if recurs.frequency == "YEARLY" and recurs.month_days else ())
+    if not months:
+        return text
+    return say_("recurs-months", text=text, months=say_.all_of([say_(f"month-{month}") for month in sorted(months)]))
+
+
+def _only(say_: Phrases, text: str, when: Iterable[str]) -> str:
+    told = list(when)
+    return say_("recurs-only", text=text, when=say_.all_of(told)) if told else text
+
+
+def _by_day(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
+    """``on Fridays``, ``on the 1st Friday``; a week and a day have one of each, so there no place counts."""
+    placeless = recurs.frequency in ("DAILY", "WEEKLY")
+    days = {(0 if placeless else nth, weekday) for weekday, nth in recurs.days}
+    for nth, weekday in sorted(days, key=lambda each: (each[0] < 0, each)):
+        key = "weekdays" if nth == 0 else _kind("nth", "last", nth)
+        yield say_(f"recurs-{key}", day=_weekday(say_, weekday), place=ordinal(say_, abs(nth)))
+
+
+def _by_date(say_: Phrases, recurs: Recurrence) -> Iterator[str]:
+    """``on the 15th``, ``on the last day``."""
+    for day in sorted(recurs.month_days, key=lambda each: (each < 0, each)):
+        yield say_(f"recurs-{_kind('date', 'last-date', day)}", place=ordinal(say_, abs(day)))
+
+
+def _kind(counted: str, last: str, place: int) -> str:
+    """The end of the phrase's key; places below zero count from the end."""
+    if place == -1:
+        return last
+    return counted if place > 0 else f"{counted}-from-end"
+
+
+def _weekday(say_: Phrases, weekday: int) -> str:
+    return say_(f"weekday-{weekday}")

@@ -1,0 +1,86 @@
+"""What a tournament ended with (T-5.3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tournaments.deciding.levels import elapsed_ms
+from bot.tournaments.rules.league import points
+from bot.ui.text.moments import full_stamp
+from bot.ui.tournament.buttons import tournament_button
+from bot.ui.tournament.card import CHARACTERS_MOST, Beside, TournamentPost, why_cancelled
+from bot.ui.tournament.scene import TournamentScene, fitting, ordinal
+
+_WON: Final = 0xD9A514
+_STOPPED: Final = 0x80848E
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the result tells that is not in the view."""
+
+    hands: int | None = None
+    """Played at all tables; None where they could not be counted."""
+    next_ms: int | None = None
+    """When the next one starts, where it recurs."""
+    refunds: tuple[tuple[int, int], ...] = ()
+    """(player_id, chips) of one that was cancelled."""
+
+
+def result_post(scene: TournamentScene, ending: Ending, beside: Beside | None = None) -> TournamentPost:
+    """Places, prizes, points, hands, how long it took, when the next one is; and all hands by a button."""
+    if scene.state.phase == "cancelled":
+        heading = [scene.say("tourney-cancelled"), why_cancelled(scene, beside or Beside())]
+        lines, colour = _refunds(scene, ending), _STOPPED
+    else:
+        heading, lines, colour = [_length(scene, ending)], list(_places(scene)), _WON
+    heading = [f"### {scene.say('tourney-result-title', name=scene.title)}", *heading]
+    closing = [scene.say("tourney-next", when=full_stamp(ending.next_ms))] if ending.next_ms is not None else []
+    room = CHARACTERS_MOST - sum(len(line) + 1 for line in (*heading, *closing))
+    listed = [fitting(scene.say, lines, room, "\n")] if lines else []
+    buttons = [tournament_button(scene.say, scene.view, "hands")] if scene.state.level else []
+    return TournamentPost([heading, listed, closing], buttons, colour=colour)
+
+
+def _length(scene: TournamentScene, ending: Ending) -> str:
+    state, settings = scene.state, scene.settings
+    minutes = round(elapsed_ms(state, state.finished_ms) / 60_000)
+    told = [
+        scene.say("tourney-result-entrants", count=len(state.started())),
+        scene.say("tourney-result-minutes", minutes=minutes, target=settings.target_minutes),
+    ]
+    if ending.hands is not None:
+        told.append(scene.say("tourney-result-hands", count=ending.hands))
+    return " · ".join(told)
+
+
+def _places(scene: TournamentScene) -> Iterator[str]:
+    """A line for each place that brought anything; the others share one line."""
+    entrants, others = len(scene.state.started()), list[str]()
+    for place, players in scene.state.places():
+        for player_id in players:
+            told = list(_gains(scene, player_id, place, entrants))
+            name = f"{ordinal(scene.say, place)} **{scene.name(player_id)}**"
+            if told:
+                yield f"{name} · {' · '.join(told)}"
+            else:
+                others.append(f"{ordinal(scene.say, place)} {scene.name(player_id)}")
+    if others:
+        yield f"-# {fitting(scene.say, others, CHARACTERS_MOST // 2, ' · ')}"
+
+
+def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) -> Iterator[str]:
+    entrant = scene.state.entrant(player_id)
+    if entrant is None or entrant.removed:
+        return  # nor does the league count him (T-5.2)
+    if entrant.prize:
+        yield scene.say("tourney-chips", amount=entrant.prize)
+    earned = points(place, entrants) if scene.settings.season is not None else 0
+    if earned:
+        yield scene.say("tourney-points", count=earned)
+
+
+def _refunds(scene: TournamentScene, ending: Ending) -> Sequence[str]:
+    """Of one that was cancelled while it ran, the greatest first."""
+    paid = sorted(ending.refunds, key=lambda refund: -refund[1])
+    return [scene.say("tourney-refund", name=scene.name(player), amount=chips) for player, chips in paid]

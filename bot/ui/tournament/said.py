@@ -1,0 +1,68 @@
+"""What is to be said of a tournament, and what is remembered from one view of it to the next. Pure."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.tournaments.ports import TournamentView
+from bot.ui.tournament.buttons import Verb
+
+CALLED_MOST: Final = 100
+"""Users that one message can call, by Discord's limit."""
+CHARACTERS_MOST: Final = 3800
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One message."""
+
+    channel_id: int
+    text: str
+    called: tuple[int, ...] = ()
+    """Discord users."""
+    verbs: tuple[Verb, ...] = ()
+    adds: tuple[int, ...] = ()
+    """Discord users that are added to the thread first."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """What is remembered of a tournament from one view to the next."""
+
+    channels: dict[int, int] = field(default_factory=dict)
+    """table_id -> channel, also of tables that are broken up."""
+    at: dict[int, int] = field(default_factory=dict)
+    """player_id -> table where he was seen last,"""
+    before: dict[int, int] = field(default_factory=dict)
+    """and the one before."""
+
+    def look(self, view: TournamentView) -> None:
+        self.channels |= dict(view.table_channels)
+        for count in view.counts:
+            if count.table_id is None:
+                continue
+            known = self.at.get(count.player_id)
+            if known is not None and known != count.table_id:
+                self.before[count.player_id] = known
+            self.at[count.player_id] = count.table_id
+
+
+def merged(said: Sequence[Said]) -> Iterator[Said]:
+    """What follows in the same channel is one message, where nothing is to be pressed."""
+    waiting: Said | None = None
+    for each in said:
+        if waiting is not None and _fit(waiting, each):
+            text = f"{waiting.text}\n{each.text}"
+            waiting = replace(waiting, text=text, called=(*waiting.called, *each.called))
+            continue
+        if waiting is not None:
+            yield waiting
+        waiting = each
+    if waiting is not None:
+        yield waiting
+
+
+def _fit(one: Said, other: Said) -> bool:
+    plain = not (one.verbs or other.verbs or one.adds or other.adds)
+    small = len(one.text) + len(other.text) < CHARACTERS_MOST and len(one.called) + len(other.called) <= CALLED_MOST
+    return plain and small and one.channel_id == other.channel_id

@@ -1,0 +1,196 @@
+"""A tournament as one reader sees it: the view, the players' names and his language; and its figures in words."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.poker.rule_text import differences
+from bot.tournaments.deciding.entering import CHECK_IN_MS
+from bot.tournaments.deciding.level_length import MINUTE_MS
+from bot.tournaments.ports import NewTournament, TournamentView
+from bot.tournaments.rules import structure
+from bot.tournaments.rules.prizes import prizes
+from bot.tournaments.settings import LATE_BIG_BETS, TournamentSettings
+from bot.tournaments.state import Entrant, TournamentState
+from bot.ui.scene.stakes import forced_bets, stakes_told
+from bot.ui.text.escaping import clean
+from bot.ui.text.moments import at_second, countdown, full_stamp
+from bot.ui.text.phrases import Phrases
+from bot.ui.text.trimming import leading
+
+NAME_MOST: Final = 60
+"""Characters of a tournament's name."""
+REASON_MOST: Final = 300
+LEVELS_MOST: Final = 30
+"""Levels of a ladder that are told."""
+RULES_MOST: Final = 300
+"""Characters of house rules that are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentScene:
+    view: TournamentView
+    name_of: Callable[[int], str | None]
+    """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
+    say: Phrases
+    renewed: bool = True
+    """Whether the message that shows it is renewed as time goes on, so that times may be counted down in it."""
+
+    @property
+    def state(self) -> TournamentState:
+        return self.view.state
+
+    @property
+    def settings(self) -> TournamentSettings:
+        return self.view.new.settings
+
+    @property
+    def title(self) -> str:
+        """The tournament's name, safe to print."""
+        return clean(self.settings.name, NAME_MOST)
+
+    @property
+    def check_in_ms(self) -> int:
+        """When check-in opens (T-1.4)."""
+        return self.state.start_ms - CHECK_IN_MS
+
+    def date(self, at_ms: int) -> str:
+        """With how long it is until then, where that is renewed."""
+        return f"{full_stamp(at_ms)} ({countdown(at_ms)})" if self.renewed else full_stamp(at_ms)
+
+    def soon(self, at_ms: int) -> str:
+        """``in 37 seconds``, or else ``at 20:15:30``."""
+        return countdown(at_ms) if self.renewed else at_second(self.say, at_ms)
+
+    def name(self, player_id: int) -> str:
+        """Safe to print."""
+        name = self.name_of(player_id)
+        return clean(name) if name else self.say("player-nameless")
+
+    def names(self, players: Iterable[int]) -> str:
+        return self.say.all_of([self.name(player) for player in players])
+
+    def game(self) -> str:
+        """``Fixed limit Razz``; a mix with the games it is of."""
+        settings = self.settings
+        limit = self.say(f"command-limit-{settings.limit}")
+        if not settings.rotation:
+            return self.say("tourney-game", limit=limit, game=self.say(f"game-{settings.game}"))
+        games = self.say.all_of([self.say(f"game-{name}") for name in settings.rotation])
+        return self.say("tourney-mix", limit=limit, games=games)
+
+    def rules(self) -> str | None:
+        """What differs from the usual house rules, as it is typed; None where nothing does."""
+        told = ", ".join(differences(self.settings.rules, HouseRules()))
+        return told if len(told) <= RULES_MOST else told[: RULES_MOST - 1] + "…"
+
+    def stakes(self, level: int) -> Stakes:
+        """Of a level; a mix's are those of its first game."""
+        return stakes_of(self.settings, self.state.bet(level))
+
+    def level(self, level: int) -> str:
+        """``150/300, ante 30, bring-in 45``."""
+        stakes = self.stakes(level)
+        return ", ".join([stakes_told(self.say, stakes), *forced_bets(self.say, stakes)])
+
+
+# Figures
+
+
+def field_size(settings: TournamentSettings, state: TournamentState) -> int:
+    """How many the ladder and the prizes are worked out for: those there are, and at least those it takes to start."""
+    if state.phase in ("scheduled", "registering", "check_in"):
+        return max(len(state.registered()), settings.entrants_least)
+    return len(state.started())
+
+
+def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
+    """What a level's bet means; in a mix, in its first game."""
+    game = settings.games[0]
+    rules = game.fitting(settings.rules) if settings.rotation else settings.rules
+    return structure.stakes_at(game, rules, bet, settings.limit)
+
+
+def ladder_text(say_: Phrases, settings: TournamentSettings, bets: Sequence[int]) -> str:
+    """``100/200 · 150/300 · ...``, a level after the other."""
+    told = [stakes_told(say_, stakes_of(settings, bet)) for bet in bets]
+    return " · ".join([*told[:LEVELS_MOST], *(["…"] if len(told) > LEVELS_MOST else [])])
+
+
+def minutes_of(state: TournamentState) -> int:
+    """About so many the level lasts."""
+    return max(1, round(state.level_ms / MINUTE_MS))
+
+
+def prize_figures(view: TournamentView) -> tuple[int, ...]:
+    """Chips from first place down: as they stand, or as they would be if nobody else entered."""
+    settings, state = view.new.settings, view.state
+    if state.late_over:
+        return state.prizes
+    entrants = field_size(settings, state)
+    pool = max(view.pool, settings.guarantee, settings.buy_in * entrants)
+    chips = prizes(pool, settings.percentages(entrants))
+    return tuple(figure for figure in chips if figure)
+
+
+def prizes_text(say_: Phrases, figures: Sequence[int]) -> str:
+    """``1st 650 · 2nd 350``."""
+    return " · ".join(prize_text(say_, place, chips) for place, chips in enumerate(figures, 1))
+
+
+def prize_text(say_: Phrases, place: int, chips: int) -> str:
+    return say_("tourney-prize", place=ordinal(say_, place), amount=chips)
+
+
+def ordinal(say_: Phrases, place: int) -> str:
+    """``1st``: English has its own ending for each, other languages one for all."""
+    ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return say_("tourney-place", place=place, ending=ending)
+
+
+def ladder_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
+    """For the organiser alone: the ladder would climb too fast, and what the shortest sensible target is (T-4.1)."""
+    ladder = settings.ladder(entrants)
+    if ladder.shortest_minutes is None:
+        return None
+    return say_(
+        "tourney-too-fast", entrants=entrants, minutes=settings.target_minutes, shortest=ladder.shortest_minutes
+    )
+
+
+def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> str | None:
+    """For the organiser alone: late registration would end before the level that was asked for (T-1.5)."""
+    level = settings.late_until(settings.ladder(entrants))
+    if level == settings.late_levels:
+        return None
+    told = {"entrants": entrants, "level": level, "asked": settings.late_levels, "bets": LATE_BIG_BETS}
+    return say_("tourney-late-shorter", **told, again=again(settings))
+
+
+def again(settings: TournamentSettings) -> str:
+    """What one who is out may buy, which ends with late registration (T-1.6)."""
+    return "re-entries" if settings.re_entries else "rebuys" if settings.rebuys else "none"
+
+
+def preview(new: NewTournament, now_ms: int) -> TournamentView:
+    """How a tournament that is yet to be created would look."""
+    state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
+    return TournamentView(0, new, state, 0, (), (), None, now_ms, 0)
+
+
+# Lists
+
+
+def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str = ", ") -> str:
+    """As many of the texts as there is room for, and how many more there are."""
+    rest = say_("tourney-more", count=len(texts))
+    shown = leading(texts, characters - len(rest), between)
+    if len(shown) == len(texts):
+        return between.join(texts)
+    return between.join([*shown, say_("tourney-more", count=len(texts) - len(shown))])
+
+
+def in_order(state: TournamentState) -> tuple[list[Entrant], list[Entrant]]:
+    """Who has entered and who waits, each in the order in which they came."""
+    return state.registered(), [entrant for entrant in state.entrants if entrant.waiting]

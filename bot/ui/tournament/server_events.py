@@ -1,0 +1,135 @@
+"""Discord's scheduled event for a tournament, where the bot may make one (T-1.2). Who is interested there has not
+registered: the event leads to the card."""
+
+import logging
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.tournaments.ports import TournamentView
+from bot.ui.text.escaping import plain
+from bot.ui.text.phrases import Phrases
+
+log = logging.getLogger(__name__)
+
+NAME_MOST: Final = 100
+PLACE_MOST: Final = 100
+NOT_THERE: Final = 10070
+"""Discord's code for an event that somebody has deleted."""
+_STATUS: Final = {
+    "scheduled": discord.EventStatus.scheduled,
+    "registering": discord.EventStatus.scheduled,
+    "check_in": discord.EventStatus.scheduled,
+    "running": discord.EventStatus.active,
+    "finished": discord.EventStatus.completed,
+    "cancelled": discord.EventStatus.canceled,
+}
+_NEXT: Final = {
+    (discord.EventStatus.scheduled, discord.EventStatus.active): (discord.EventStatus.active,),
+    (discord.EventStatus.scheduled, discord.EventStatus.completed): (
+        discord.EventStatus.active,
+        discord.EventStatus.completed,
+    ),
+    (discord.EventStatus.scheduled, discord.EventStatus.canceled): (discord.EventStatus.canceled,),
+    (discord.EventStatus.active, discord.EventStatus.completed): (discord.EventStatus.completed,),
+    (discord.EventStatus.active, discord.EventStatus.canceled): (discord.EventStatus.completed,),
+}
+"""(is, should be) -> the changes that Discord allows; it makes some by itself when the time has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventWords:
+    """What the event says."""
+
+    name: str
+    start: datetime
+    end: datetime
+    place: str
+    description: str
+
+
+@dataclass(slots=True)
+class KnownEvent:
+    """What is known of the event on Discord."""
+
+    words: EventWords | None = None
+    """None where this process has not looked at it yet."""
+    status: discord.EventStatus | None = None
+    refused: bool = False
+    """The permission is missing, as was said once."""
+
+
+def event_words(view: TournamentView, say_: Phrases, channel: str, link: str) -> EventWords:
+    settings = view.new.settings
+    start = datetime.fromtimestamp(view.state.start_ms / 1000, UTC)
+    return EventWords(
+        plain(settings.name, NAME_MOST) or say_("tourney-event-name"),
+        start,
+        start + timedelta(minutes=settings.target_minutes),
+        plain(f"#{channel}", PLACE_MOST),
+        say_("tourney-event", game=say_("game-mix" if settings.rotation else f"game-{settings.game}"), link=link),
+    )
+
+
+async def keep_event(
+    guild: discord.Guild, view: TournamentView, words: EventWords, event_id: int | None, known: KnownEvent
+) -> int | None:
+    """Make the event, or bring it up to date. Its id; None where there is none. Raises what the library raises."""
+    wanted = _STATUS[view.state.phase]
+    if event_id is None:
+        return await _make(guild, view, words, known) if wanted is discord.EventStatus.scheduled else None
+    if known.status is wanted and (known.words == words or wanted is not discord.EventStatus.scheduled):
+        return event_id
+    try:
+        event = await guild.fetch_scheduled_event(event_id, with_counts=False)
+    except discord.NotFound as error:
+        if error.code != NOT_THERE:
+            raise
+        known.words, known.status = words, wanted  # a moderator has deleted it, and that stands
+        return event_id
+    await _bring(event, words, wanted)
+    known.words, known.status = words, wanted
+    return event_id
+
+
+async def _make(guild: discord.Guild, view: TournamentView, words: EventWords, known: KnownEvent) -> int | None:
+    """Once registration is open, and while the start is to come: Discord takes no event that has begun."""
+    if view.state.phase == "scheduled" or view.state.start_ms <= view.now_ms + 1000:
+        return None
+    allowed = guild.me.guild_permissions
+    if not (allowed.create_events or allowed.manage_events):
+        if not known.refused:
+            log.info("no scheduled events in server %d: the bot may not create any", guild.id)
+        known.refused = True
+        return None
+    event = await guild.create_scheduled_event(
+        name=words.name,
+        start_time=words.start,
+        end_time=words.end,
+        location=words.place,
+        description=words.description,
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+    )
+    known.words, known.status = words, discord.EventStatus.scheduled
+    return event.id
+
+
+async def _bring(event: discord.ScheduledEvent, words: EventWords, wanted: discord.EventStatus) -> None:
+    if wanted is discord.EventStatus.scheduled and event.status is discord.EventStatus.scheduled:
+        has = EventWords(
+            event.name, event.start_time, event.end_time or words.end, event.location or "", event.description or ""
+        )
+        if has != words:
+            await event.edit(
+                name=words.name,
+                start_time=words.start,
+                end_time=words.end,
+                location=words.place,
+                description=words.description,
+            )
+        return
+    for status in _NEXT.get((event.status, wanted), ()):
+        event = await event.edit(status=status)

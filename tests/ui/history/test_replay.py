@@ -1,0 +1,201 @@
+"""A hand step by step, as random play makes them: no card but the reader's own and those that lie open at that moment;
+the same table in words and in its picture's text; and within Discord's limits."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.moderation.hand_archive import LoggedHand
+from bot.poker.cards import UNKNOWN
+from bot.poker.events import Event, HoldingShown, StreetDealt
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.tables.ports import TableView
+from bot.ui.discord.attachments import Drawn
+from bot.ui.history.replay import STEP_BUTTON, Step, StepView, UnreadableHand, step_of
+from bot.ui.pictures.card_pictures import CardPictures
+from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.table_picture import table_picture
+from bot.ui.text.cards import card_mark
+from bot.ui.text.phrases import Phrases
+from tests.history.hands import logged, played
+
+SAY = Phrases("en-US")
+NAMES = {101: "Al", 102: "Bo", 103: "Cy", 104: "Di"}
+
+
+def step(hand: LoggedHand, seat: int | None, number: int) -> Step:
+    return step_of(hand, seat, number, NAMES.get, SAY)
+
+
+def text(view: StepView) -> str:
+    return "\n".join(item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay))
+
+
+def buttons(view: StepView) -> dict[str, tuple[str, bool]]:
+    """Label -> custom_id, and whether it can be clicked."""
+    found = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
+    return {str(item.label): (str(item.custom_id), not item.disabled) for item in found}
+
+
+def walk(hand: LoggedHand, seat: int | None) -> Iterator[Step]:
+    first = step(hand, seat, 0)
+    yield from (step(hand, seat, number) for number in range(first.steps))
+
+
+def open_cards(events: list[Event]) -> set[int]:
+    """What lies face up after these events."""
+    hand = Hand.from_events(events)
+    room = hand.view(None)
+    shown = {card for seat in room.seats for card in (*seat.upcards, *seat.shown)}
+    return shown | ({room.community} if room.community is not None else set())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_step_tells_a_card_that_its_reader_may_not_see(game: str) -> None:
+    for seed in range(6):
+        events = list(played(game, seed).events)
+        whole = Hand.from_events(events)
+        for seat in (None, 1 + seed % 4):
+            for each in walk(logged(tuple(events)), seat):
+                told = text(StepView(each))
+                happened = events[: len(each.scene.view.recent) + 1]  # the deck's event is nobody's
+                allowed = open_cards(happened)
+                if seat is not None:
+                    allowed |= set(Hand.from_events(happened).state.player(seat).down)
+                down = {card for player in whole.state.players for card in player.down}
+                for card in down - allowed:
+                    assert card_mark(card) not in told, (game, seed, each.number)
+                assert each.private is None or UNKNOWN not in each.private.downcards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_steps_end_where_the_hand_ended(game: str) -> None:
+    for seed in range(8):
+        hand = played(game, seed)
+        steps = list(walk(logged(tuple(hand.events)), 2))
+        assert [each.number for each in steps] == list(range(len(steps)))
+        room = steps[-1].scene.view.hand
+        assert room is not None
+        assert room.finished
+        assert {seat.seat: seat.stack for seat in room.seats} == {seat: hand.stack(seat) for seat in (1, 2, 3, 4)}
+        first = steps[0].scene.view.hand
+        assert first is not None
+        assert first.street == 0
+        stacks = [seat.stack + seat.bet for seat in first.seats]
+        assert all(stack > 0 for stack in stacks)
+        last = text(StepView(steps[-1]))
+        assert re.search(r"Al [+\N{MINUS SIGN}]?\d", last)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_fits_into_a_message_and_its_buttons_are_each_another(game: str) -> None:
+    crowd = GAMES[game].seats_most
+    hand = logged(tuple(played(game, 7, (400,) * crowd).events))
+    for each in walk(hand, 1):
+        view = StepView(each)
+        assert len(text(view)) <= 4000
+        assert len(list(view.walk_children())) <= 40
+        ids = [custom_id for custom_id, _ in buttons(view).values()]
+        assert len(set(ids)) == len(ids) == 4
+        assert all(STEP_BUTTON.fullmatch(custom_id) for custom_id in ids)
+
+
+def test_long_names_give_way_to_seats() -> None:
+    hand = logged(tuple(played("razz", 7, (400,) * 8).events))
+    long = step_of(hand, None, 5, lambda player: "W\N{ZERO WIDTH SPACE}_*" * 20, SAY)
+    view = StepView(long)
+    assert len(text(view)) <= 4000
+
+
+def test_buttons_stop_at_both_ends() -> None:
+    hand = logged(tuple(played("razz", 3).events))
+    last = step(hand, 1, 0).steps - 1
+    assert {label: on for label, (_, on) in buttons(StepView(step(hand, 1, 0))).items()} == {
+        "⏮ First": False,
+        "◀ Back": False,
+        "Next ▶": True,
+        "Last ⏭": True,
+    }
+    assert not buttons(StepView(step(hand, 1, 10**6)))["Next ▶"][1]
+    assert buttons(StepView(step(hand, 1, 4)))["◀ Back"][0] == "lb:k:7:12:b3"
+    assert buttons(StepView(step(hand, 1, 4)))["Last ⏭"][0] == f"lb:k:7:12:l{last}"
+    assert step(hand, 1, -3).number == 0
+
+
+def test_a_picture_takes_the_place_of_the_seats_and_has_no_card_that_words_lack() -> None:
+    hand = logged(tuple(played("razz", 3).events))
+    for each in walk(hand, 1):
+        drawn = Drawn(b"", "table.png", "in words")
+        view = StepView(each, drawn)
+        galleries = [item for item in view.walk_children() if isinstance(item, discord.ui.MediaGallery)]
+        assert [item.description for item in galleries[0].items] == ["in words"]
+        assert "`1` **Al**" not in text(view)
+        picture = table_picture(each.scene)
+        words = text(StepView(each))
+        shown = {card for seat in picture.seats for card in (*seat.upcards, *seat.shown)}
+        assert all(card_mark(card) in words for card in shown)
+        assert [seat.seat for seat in picture.seats] == [1, 2, 3, 4]
+        assert picture.banner == ""
+
+
+class Wanting:
+    """A room, or a reader, that wants pictures or none."""
+
+    def __init__(self, wanted: bool) -> None:
+        self._wanted = wanted
+
+    def private_pictures(self, view: TableView, player_id: int) -> bool:
+        return self._wanted
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_a_step_is_drawn_for_who_wants_pictures(wanted: bool) -> None:
+    studio = Studio()
+    pictures = CardPictures(studio, cast(Any, Wanting(wanted)), cast(Any, None))
+    each = step(logged(tuple(played("razz", 3).events)), 1, 2)
+    # The first picture loads what draws; its reader may have to do without.
+    await studio.table(each.scene)
+    drawn = await pictures.again(each.scene, 101)
+    assert (drawn is not None) is wanted
+    if drawn is not None:
+        assert drawn.png.startswith(b"\x89PNG")
+        assert "Al" in drawn.alt
+    pictures.close()
+    assert await CardPictures(None, cast(Any, Wanting(True)), cast(Any, None)).again(each.scene, 101) is None
+
+
+def test_a_hand_that_was_undone_is_told_as_far_as_it_went() -> None:
+    events = tuple(played("razz", 3).events[:9])
+    each = step(replace(logged(events), state="void", net={}), 1, 99)
+    assert "every chip went back" in text(StepView(each))
+
+
+def test_own_cards_that_are_gone_are_said_to_be() -> None:
+    events = tuple(played("razz", 3).events)
+    gone = tuple(replace(event, down=()) if isinstance(event, StreetDealt) else event for event in events)
+    assert "Your own cards of this hand are deleted" in text(StepView(step(logged(gone), 1, 0)))
+    assert "Your own cards" not in text(StepView(step(logged(gone), None, 0)))
+    assert "Your own cards" not in text(StepView(step(logged(events), 1, 0)))
+
+
+def test_what_was_shown_after_the_end_is_there_at_the_end() -> None:
+    hands = (played("razz", seed, (400, 400)) for seed in range(200))
+    hand = next(each for each in hands if len(each.state.live) == 1 and each.may_show(each.state.live[0].seat))
+    (winner,) = hand.state.live
+    hand.show(winner.seat)
+    assert isinstance(hand.events[-1], HoldingShown)
+    told = text(StepView(step(logged(tuple(hand.events)), None, 99)))
+    assert all(card_mark(card) in told for card in winner.down)
+
+
+def test_a_log_that_makes_no_hand_is_refused() -> None:
+    whole = logged(tuple(played("razz", 3).events))
+    broken = replace(whole, events=whole.events[1:])
+    with pytest.raises(UnreadableHand) as error:
+        step(broken, 1, 99)
+    assert error.value.__cause__ is None

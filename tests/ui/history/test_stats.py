@@ -1,0 +1,129 @@
+"""Figures in words: signs, shares, plurals, and never more than a message holds."""
+
+from types import ModuleType
+
+import pytest
+
+from bot.history.achievements import ACHIEVEMENTS
+from bot.history.periods import PERIODS, Period, since_ms
+from bot.history.ports import Achieved, CashRecord, LeaderboardPage, Placed, Point, TournamentRecord
+from bot.poker.games import GAMES
+from bot.ui.history import plot as history_plot
+from bot.ui.history.board import PER_PAGE, Wanted, board_text
+from bot.ui.history.plot import plot
+from bot.ui.history.stats import ALT_MOST, PlayerStats, figures_text, line_text, share
+from bot.ui.room import plot as room_plot
+from bot.ui.text.hand_names import HandNames
+from bot.ui.text.phrases import Phrases
+
+SAY = Phrases("en-US")
+MINUS = "\N{MINUS SIGN}"
+EVERYTHING = tuple(Achieved(name, 10**6, 10**6, 0) for name in ACHIEVEMENTS)
+
+
+@pytest.mark.parametrize("drawn", [history_plot, room_plot])
+def test_the_labels_of_a_plot_can_be_read_on_a_phone(drawn: ModuleType) -> None:
+    """It shows a picture some 300 points wide: what was 9 points in 9 inches was four there."""
+    for points in (drawn.LABEL_POINTS, drawn.TITLE_POINTS):
+        assert 300 * points / 72 / drawn.SIZE_INCHES[0] >= 7
+
+
+@pytest.mark.parametrize(("chips", "told"), [(0, "0"), (1200, "+1,200"), (-40, f"{MINUS}40")])
+def test_chips_are_signed(chips: int, told: str) -> None:
+    assert SAY.signed(chips) == told
+
+
+@pytest.mark.parametrize(
+    ("locale", "chips", "bets"),
+    [
+        ("en-US", "+12,500", f"{MINUS}1,234.5"),
+        ("de", "+12.500", f"{MINUS}1.234,5"),
+        ("fr", "+12\u202f500", f"{MINUS}1\u202f234,5"),
+        ("sv-SE", "+12\xa0500", f"{MINUS}1\xa0234,5"),
+    ],
+)
+def test_figures_are_written_as_the_reader_writes_them(locale: str, chips: str, bets: str) -> None:
+    assert (Phrases(locale).signed(12_500), Phrases(locale).signed_tenths(-1234.5)) == (chips, bets)
+    record = CashRecord(100, 12_500, -1234.5, 50, 20, 10, 900)
+    figures = PlayerStats("an", None, "all", record, TournamentRecord(0, 0, 0), ())
+    told = figures_text(Phrases(locale), figures)
+    assert chips in told
+    assert bets in told
+    assert chips in line_text(Phrases(locale), figures, [Point(0, 100, 12_500)])
+    board = LeaderboardPage((Placed(1, 7, 100, 12_500, -1234.5),), 1, None)
+    listed = board_text(Phrases(locale), Wanted("all", "profit", None, 0), board, lambda _: "an")
+    assert chips in listed
+    assert bets in listed
+
+
+@pytest.mark.parametrize(("bets", "told"), [(0.0, "+0.0"), (-0.04, "+0.0"), (3.25, "+3.2"), (-12.0, f"{MINUS}12.0")])
+def test_rates_have_one_digit_and_no_minus_nothing(bets: float, told: str) -> None:
+    assert SAY.signed_tenths(bets) == told
+
+
+def test_a_share_of_nothing_is_nothing() -> None:
+    assert (share(0, 0), share(1, 3), share(3, 3)) == (0, 33, 100)
+
+
+def test_the_hand_of_an_achievement_is_told_with_the_name_of_its_table() -> None:
+    achieved = (Achieved(next(iter(ACHIEVEMENTS)), 7, 12, 0),)
+    for tables, told in (({7: "Riverside"}, "(`7-12` · Riverside)"), ({7: "Table 7"}, "(`7-12`)"), ({}, "(`7-12`)")):
+        figures = PlayerStats("Al", None, "all", CashRecord(), TournamentRecord(), achieved, hands=HandNames(tables))
+        assert told in figures_text(SAY, figures)
+
+
+@pytest.mark.parametrize("game", [None, *GAMES])
+@pytest.mark.parametrize("period", PERIODS)
+def test_everything_at_once_fits_into_a_message(game: str | None, period: Period) -> None:
+    record = CashRecord(10**9, -(10**15), -1.0, 10**9, 10**9, 10**9, 10**12)
+    tournaments = TournamentRecord(9**9, 9**9, 9**9)
+    named = HandNames({10**6: "*" * 60})
+    figures = PlayerStats("W" * 40, game, period, record, tournaments, EVERYTHING, 10**6, listed=False, hands=named)
+    told = figures_text(SAY, figures)
+    line = line_text(SAY, figures, [Point(0, 1, -(10**15)), Point(0, 10**9, 10**15)])
+    assert len(told) + len(line) < 2000
+    assert len(line) <= ALT_MOST
+    assert told.count("(`1000000-1000000`") == len(ACHIEVEMENTS)
+    assert "Hidden" in told
+    assert "still to be counted" in told
+
+
+def test_the_words_for_a_second_street_are_the_games() -> None:
+    def told(game: str | None) -> str:
+        figures = PlayerStats("Al", game, "all", CashRecord(hands=4, second_streets=1), TournamentRecord(), ())
+        return figures_text(SAY, figures)
+
+    assert "Fourth street seen: 1 time, 25%" in told("razz")
+    assert "A draw seen: 1 time, 25%" in told("badugi")
+    assert "Fourth street or a draw seen: 1 time, 25%" in told(None)
+    assert "tournament" not in told(None)
+
+
+@pytest.mark.parametrize("name", ACHIEVEMENTS)
+def test_every_achievement_has_words(name: str) -> None:
+    assert SAY(f"achievement-{name}")
+
+
+def test_a_full_page_fits_into_a_message_and_names_are_made_safe() -> None:
+    lines = tuple(Placed(at, at, 10**9, -(10**15), -1e9) for at in range(1, PER_PAGE + 1))
+    board = LeaderboardPage(lines, 999, Placed(999, 77, 1, 0, 0.0))
+    told = board_text(SAY, Wanted("week", "profit"), board, lambda _: "_@everyone_" * 9)
+    assert len(told) < 3000
+    assert "@everyone" not in told
+    assert told.endswith("999. **You** · +0.0 big bets per 100 hands · 0 chips · 1 hand")
+    nameless = board_text(SAY, Wanted("week", "profit"), board, lambda _: None)
+    assert "1. The player" in nameless
+
+
+def test_times_begin_at_midnight_of_monday_and_of_the_first() -> None:
+    tuesday = 1_774_958_400_000 + 5 * 3600_000  # 2026-03-31, in the morning
+    assert since_ms("all", tuesday) == 0
+    assert since_ms("week", tuesday) == 1_774_828_800_000
+    assert since_ms("month", tuesday) == 1_772_323_200_000
+    assert all(since_ms(period, tuesday) % 86_400_000 == 0 for period in PERIODS)
+
+
+def test_the_plot_is_a_picture_of_moderate_size() -> None:
+    made = plot([Point(0, number, number * (-1) ** number) for number in range(1, 400)], "Chips", "Hands")
+    assert made.startswith(b"\x89PNG")
+    assert 5_000 < len(made) < 120_000

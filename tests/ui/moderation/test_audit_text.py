@@ -1,0 +1,181 @@
+"""The audit reads as sentences in every language: each kind of line, why, and what it notes of before and after."""
+
+import re
+from typing import Final, get_args
+
+import pytest
+
+from bot.locales import DEFAULT
+from bot.moderation.ports import ChipChange, Recorded
+from bot.moderation.room_settings import RoomSettings
+from bot.tables.saving import AuditEntry
+from bot.ui.moderation.audit_notes import FIGURES, NUMBERED, REASONS, WORDS, noted
+from bot.ui.moderation.audit_text import ACTS, ON_PLAYERS, act_words, audit_line, people
+from bot.ui.room.settings_text import SETTINGS, Change
+from bot.ui.text.phrases import LOCALES, Phrases, find
+from db.people.forgotten import RETURNED
+from tests.languages import OTHERS
+from tests.processes import ROOT
+
+MO, CY = 11, 12
+NAMES: Final = {MO: "mo", CY: "cy"}
+EVERYWHERE: Final = pytest.mark.parametrize("locale", sorted(LOCALES))
+
+
+def line(locale: str, act: str, **noted: object) -> str:
+    """Of the audit, after its number and its time."""
+    given: dict[str, object] = {"actor_id": MO, "reason": "", "at_ms": 0, **noted}
+    entry = AuditEntry(guild_id=1, act=act, **given)  # type: ignore[arg-type]  # as each test has it
+    told = audit_line(Phrases(locale), Recorded(1, entry, "0" * 64), NAMES.get)
+    return told.removeprefix("`#1` <t:0:f> · ")
+
+
+# Who did what to whom
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("act", ACTS)
+def test_every_act_is_a_sentence_of_the_readers_own_language(locale: str, act: str) -> None:
+    assert find(locale, f"act-{act.replace('_', '-')}") is not None
+    told = line(locale, act, subject_id=CY if act in ON_PLAYERS else None)
+    assert told.startswith("**mo** ")
+    assert ("**cy**" in told) is (act in ON_PLAYERS)
+    assert "_" not in told
+    assert " · " not in told
+    assert not re.search(r"\s{2}|\s$|^\s", told)
+
+
+def test_a_settled_dispute_reads_as_it_is_said() -> None:
+    told = line(
+        DEFAULT,
+        "settle",
+        subject_id=CY,
+        table_id=7,
+        hand_number=12,
+        reason="dispute 3",
+        before="open",
+        after="It *is*.",
+    )
+    assert told == "**mo** settled a dispute of **cy** · hand 7-12\ndispute 3\n-# ruling: “It \\*is\\*.”"
+    assert line("de", "kick", subject_id=CY).startswith("**mo** nahm **cy** vom Tisch")
+
+
+def test_what_the_bot_did_by_itself_and_to_somebody_who_is_gone() -> None:
+    assert line(DEFAULT, "void", actor_id=None) == "**the bot itself** undid the hand"
+    assert line(DEFAULT, "ban", subject_id=99) == "**mo** banned **somebody who is gone**"
+
+
+def test_an_act_of_a_newer_program_is_told_by_its_word() -> None:
+    assert line(DEFAULT, "knight", subject_id=CY) == "**mo** · knight · **cy**"
+
+
+@EVERYWHERE
+def test_acts_are_chosen_by_words_that_differ(locale: str) -> None:
+    words = [act_words(Phrases(locale), act) for act in ACTS]
+    assert len(set(words)) == len(words)
+    assert all(len(word) <= 100 and word == word.strip() for word in words)
+
+
+def test_every_act_that_the_program_writes_down_has_its_sentence() -> None:
+    """Looked for in its text: wherever a line of the audit is made, or what makes one is told its act."""
+    made = r"(?:\bentry_of|_entry|\bnote|_note|_restand|AuditEntry)\(\s*[^\"()]*(?:\([^()]*\)[^\"()]*)*\"([a-z_]+)\""
+    sources = [path.read_text() for folder in ("bot", "cogs") for path in sorted((ROOT / folder).rglob("*.py"))]
+    found = {act for source in sources for act in re.findall(made, source)}
+    assert len(found) > 25
+    assert found | {RETURNED, *get_args(ChipChange.__annotations__["kind"])} <= set(ACTS)
+
+
+# Why
+
+
+@pytest.mark.parametrize(("reason", "key"), REASONS.items())
+def test_what_the_bot_gives_as_a_reason_is_told_in_every_language(reason: str, key: str) -> None:
+    sources = [*(ROOT / "bot" / "tables").glob("*.py"), *(ROOT / "cogs").rglob("*.py"), ROOT / "bot" / "ui" / "gone.py"]
+    written = "\n".join(path.read_text() for path in sources)
+    assert reason in written
+    told = {line(locale, "close", actor_id=None, reason=reason).splitlines()[1] for locale in LOCALES}
+    assert len(told) == len(LOCALES)
+    assert f"“{reason}”" in line(DEFAULT, "close", reason=reason)
+
+
+def test_a_command_is_no_quotation_and_a_guarantee_tells_what_was_lacking() -> None:
+    assert line(DEFAULT, "set_room", reason="/room set").endswith("\n`/room set`")
+    told = line("de", "tournament_guarantee", actor_id=None, reason="30 chips were lacking of the guarantee")
+    assert told.endswith("\nAn der Garantie fehlten 30 Chips.")
+
+
+# What was and is
+
+NOTES: Final = (
+    ("pause", "open", "paused", "open → paused"),
+    ("close", "closes after the hand", "hand undone, closed", "closes after the hand → hand undone, closed"),
+    ("close", "chips 900 at the table", "closed, every chip paid out", "900 chips at the table → closed, every chip"),
+    ("void", "pot 7", "every chip given back", "pot 7 → every chip given back"),
+    ("kick", "seat 2, chips 400", "left, paid out", "seat 2, 400 chips → left, paid out"),
+    ("hand_over", f"owner {MO}", f"owner {CY}", "owner mo → owner cy"),
+    ("rename", "name Table 1", "name Mine, chips 5", "name “Table 1” → name “Mine, chips 5”"),
+    ("ban", "free", "banned until 60000, frozen", "neither banned nor frozen → banned until <t:60:f>, wallet frozen"),
+    ("grant", "chips 10000", "chips 10500", "10,000 chips → 10,500 chips"),
+    ("see_hand", "", "whole, page 2", "all of it, page 2"),
+    ("see_hand", "", "as the room saw it", "as the room saw it"),
+    ("see_flags", "", "3 hints, 30 days", "3 hints, 30 days"),
+    ("last_hand", "", "tables 1, 12", "tables 1, 12"),
+    ("last_hand", "", "tables 7", "table 7"),
+    ("export", "", "csv", "csv"),
+    ("save_preset", "none", "Home: razz fixed 10/20, 40 s", "none → “Home”: Razz 10/20, 40 s a turn"),
+    ("save_template", "", "Cup, buy-in 5, guarantee 50", "“Cup”: buy-in 5, guarantee 50"),
+    ("drop_template", "Open", "", "Open"),
+    ("tournament_edit", "tournament 1234, buy-in 5", "", "tournament 1234, buy-in 5"),
+    ("tournament_unschedule", "schedule 3", "", "schedule 3"),
+    ("kick", "by a newer program", "left", "by a newer program → left"),
+)
+
+
+@pytest.mark.parametrize(("act", "before", "after", "expected"), NOTES)
+def test_notes_are_told_in_words(act: str, before: str, after: str, expected: str) -> None:
+    assert f"\n-# {expected}" in line(DEFAULT, act, subject_id=CY, before=before, after=after)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_note_is_told_in_the_readers_language(locale: str) -> None:
+    for word in WORDS:
+        assert noted(Phrases(locale), "close", word, NAMES.get) != word
+    for key in (*(word.replace(" ", "-") for word in WORDS), *FIGURES, *NUMBERED):
+        assert find(locale, f"noted-{key}") is not None, key
+
+
+@EVERYWHERE
+def test_a_rooms_settings_are_told_by_their_names_with_channels_and_roles_as_mentions(locale: str) -> None:
+    change = Change(
+        RoomSettings(),
+        RoomSettings(
+            table_channels=(5, 6),
+            moderator_roles=(7,),
+            stakes_menu=("10/20", "5"),
+            buy_in_most=2500,
+            language="de",
+            pictures=False,
+        ),
+    )
+    say = Phrases(locale)
+    told = noted(say, "set_room", change.now(), NAMES.get)
+    for name in change.names:
+        assert say(f"setting-{name.replace('_', '-')}") in told
+    assert "<#5>, <#6>" in told
+    assert "<@&7>" in told
+    assert "10/20, 5" in told
+    assert "Deutsch" in told
+    assert say("room-amount", amount=2500) in told
+    assert say("room-off") in told
+    assert "none" not in noted(Phrases("de"), "set_room", change.was(), NAMES.get)
+
+
+def test_a_room_set_anew_as_a_whole_still_makes_a_line_that_ends() -> None:
+    told = noted(Phrases(DEFAULT), "set_room", ", ".join(f"{name} none" for name in SETTINGS), NAMES.get)
+    assert told.endswith(", …")
+    assert len(told) < 400
+
+
+def test_the_names_of_owners_are_asked_for() -> None:
+    entry = AuditEntry(1, "hand_over", MO, "", 0, CY, before="owner 77", after=f"owner {CY}")
+    assert people([Recorded(1, entry, "")]) == {MO, CY, 77}

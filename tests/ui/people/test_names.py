@@ -1,0 +1,81 @@
+from typing import cast
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.tables.ports import Directory
+from bot.ui.people.names import Names
+from bot.ui.scene.events import last_happenings
+from bot.ui.text.escaping import DIVIDER, LENGTH_MOST, clean
+from bot.ui.text.phrases import LOCALES, say
+from tests.languages import phrases_of
+from tests.ui.scenes import play, scene, table
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Bob", "Bob"),
+        ("  Bob\n\tthe  Bold ", "Bob the Bold"),
+        ("**Bob**", r"\*\*Bob\*\*"),
+        ("`Bob`", r"\`Bob\`"),
+        ("_a_ ~b~ |c|", r"\_a\_ \~b\~ \|c\|"),
+        ("\u202ebob", "bob"),
+        ("B\u200bo\u2066b\ufeff", "Bob"),
+        ("b\x00o\x1bb", "bob"),
+        ("\u200b\u2060", "?"),
+        ("\u3164\u2800\uffa0", "?"),
+        ("", "?"),
+        ("Zoë", "Zoë"),
+        ("Åke 🂡", "Åke 🂡"),
+        ("https://x.yz", r"https\://x.yz"),
+        ("<#123>", r"\<#123>"),
+        ("<t:0:R>", r"\<t\:0\:R>"),
+    ],
+)
+def test_a_name_is_made_safe(name: str, shown: str) -> None:
+    assert clean(name) == shown
+
+
+@pytest.mark.parametrize("name", ["@everyone", "@here", "<@123>", "<@&123>", "<@!123>"])
+def test_a_name_calls_nobody(name: str) -> None:
+    assert "@\u200b" in clean(name)
+
+
+def test_a_masked_link_links_nowhere() -> None:
+    assert clean("[a](b)").startswith("\\[")
+
+
+def test_a_long_name_is_cut() -> None:
+    assert clean("x" * 50) == "x" * (LENGTH_MOST - 1) + "…"
+
+
+def test_marks_do_not_pile_up() -> None:
+    assert clean("a" + "\u0301" * 30) == "a\u0301\u0301"
+
+
+def test_cleaning_leaves_no_open_formatting() -> None:
+    assert clean("Bob\\") == "Bob\\\\"
+
+
+def test_no_player_is_called_like_a_house_player_or_with_what_divides_their_acts() -> None:
+    names = Names(cast(Directory, None))
+    names.introduce({9: 6})
+    names.saw(1, 5, "⌂ Mary → Bo")
+    assert names.name(1, 5) == " Mary - Bo"
+    assert names.name(1, 9) == "⌂ Mary"
+
+
+def test_what_house_players_did_is_read_at_a_glance() -> None:
+    hand = play({1: 400, 2: 400, 3: 400}, ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CALL)
+    street, *lines = last_happenings(scene(table(hand), lambda player: f"⌂ Mary {player}"), 50)
+    acts = street.partition(" · ")[2].split(DIVIDER)
+    assert len(acts) == 3
+    assert all(act.startswith("⌂ Mary ") and act.count("⌂") == 1 for act in acts), [street, *lines]
+
+
+@pytest.mark.parametrize("key", ["practice-opened-seated", "practice-note", "learn-begins"])
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_the_mark_of_house_players_is_told_where_one_first_hears_of_them(locale: str, key: str) -> None:
+    mark, _ = say(locale, "house-player-1").split()
+    assert f"({mark})" in phrases_of(locale)[key].text

@@ -1,0 +1,257 @@
+"""The table's card as a picture: one request as before, no picture sent twice, and words wherever there is none."""
+
+import asyncio
+import gc
+import warnings
+from typing import Any
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.tables.ports import TableView
+from bot.ui.discord.attachments import Drawn
+from bot.ui.pictures import card_pictures
+from bot.ui.pictures.card_pictures import LATE_MOST, SLOW_FOR_MS, SLOW_MS, WORDS_FOR_MS, Later
+from bot.ui.table.post import AGE_MOST_MS
+from tests.local_discord.world import media
+from tests.ui.easel import QuickStudio
+from tests.ui.pictured import CLICK, MESSAGES, hand, sent
+from tests.ui.pictured import room as room
+from tests.ui.pictured import studio as studio
+from tests.ui.scenes import act, table
+from tests.ui.stage import Stage
+
+
+def pictures(body: dict[str, Any]) -> list[str]:
+    """The addresses that a body shows pictures from."""
+    return list(media(body["components"]))
+
+
+def hung(room: Stage) -> bytes:
+    """The bytes of the only picture on the card."""
+    (attachment,) = room.card.attachments
+    blob = room.env.backend.cdn.get(attachment.url)
+    assert blob is not None
+    return blob
+
+
+async def test_pictures_are_made_ready_once_the_client_is_there(stage: Stage, studio: QuickStudio) -> None:
+    assert not studio.warm, "no start waits for them"
+    stage.publisher.pictures.warm_up()
+    assert studio.warm
+
+
+async def test_attaching_makes_them_ready(room: Stage, studio: QuickStudio) -> None:
+    assert studio.warm
+
+
+async def test_a_stop_before_a_picture_is_begun_leaves_nothing_half_begun(room: Stage) -> None:
+    view = room.table(hand())
+    others = asyncio.all_tasks()
+    asking = asyncio.create_task(room.publisher.pictures.of(view))
+    await asyncio.sleep(0)
+    begun = asyncio.all_tasks() - others
+    assert len(begun) == 2, "who asks, and the drawing"
+    for task in begun:
+        task.cancel()
+    await asyncio.gather(*begun, return_exceptions=True)
+    assert asking.cancelled()
+    with warnings.catch_warnings(record=True) as warned:
+        del begun, task, asking
+        gc.collect()
+    assert [str(warning.message) for warning in warned] == []
+
+
+# One request
+
+
+async def test_a_card_is_posted_together_with_its_picture(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    (body,) = sent(room)
+    assert pictures(body) == ["attachment://table.png"]
+    assert [one["filename"] for one in body["attachments"]] == ["table.png"]
+    assert hung(room).startswith(b"\x89PNG")
+
+
+async def test_the_picture_is_told_in_words_and_the_text_is_what_it_cannot_show(room: Stage) -> None:
+    dealt = hand()
+    act(dealt, ActionKind.BRING_IN)
+    await room.show(room.table(dealt))
+    (body,) = sent(room)
+    (item,) = next(part["items"] for part in body["components"][0]["components"] if part["type"] == 12)
+    assert "Seat 1, Alice: stack 395" in item["description"]
+    assert item["description"] == body["attachments"][0]["description"]
+    assert "to act, 3 to call, time ends <t:" in room.text
+    assert "Alice brings in for 3" in room.text
+    assert "`1`" not in room.text, "seats are in the picture"
+    assert "Free seats: 3-8" in room.text
+
+
+async def test_what_happens_is_one_edit_with_the_new_picture_in_place_of_the_old(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    before = hung(room)
+    room.did()
+    act(dealt, ActionKind.BRING_IN)
+    await room.change(hand=dealt.view(None))
+    assert room.did() == ["PATCH channels/messages"]
+    assert hung(room) != before
+
+
+async def test_where_only_the_clock_changes_nothing_is_uploaded(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    before = room.card.attachments[0].id
+    sent(room)
+    await room.change(deadline_ms=1_900_000_000_000)
+    (body,) = sent(room)
+    assert "attachments" not in body
+    assert pictures(body) == ["attachment://table.png"]
+    assert "<t:1900000000:R>" in room.text
+    assert room.card.attachments[0].id == before
+
+
+async def test_the_answer_to_a_click_carries_the_picture(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    before = hung(room)
+    act(dealt, ActionKind.BRING_IN)
+    room.on_click(hand=dealt.view(None))
+    sent(room)
+    result = await room.people["Alice"].click(room.card, custom_id=CLICK)
+    assert result.acknowledged
+    await room.settle()
+    (body,) = sent(room)
+    assert pictures(body) == ["attachment://table.png"]
+    assert len(body["attachments"]) == 1
+    assert hung(room) != before
+
+
+async def test_after_a_click_the_card_is_edited_by_its_token_picture_and_all(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    room.on_click(name="Seaside")
+    await room.people["Alice"].click(room.card, custom_id=CLICK)
+    before = hung(room)
+    room.did()
+    act(dealt, ActionKind.BRING_IN)
+    await room.change(hand=dealt.view(None))
+    assert room.did() == []
+    assert hung(room) != before
+
+
+async def test_a_card_posted_anew_brings_its_picture(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    old = room.card.id
+    room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
+    room.did()
+    await room.change(hand=hand().view(None), hand_number=13)
+    assert room.card.id != old
+    assert room.did() == ["POST channels/messages", "DELETE channels/messages"]
+    assert hung(room).startswith(b"\x89PNG")
+
+
+async def test_a_card_that_has_moved_keeps_no_picture(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    old = room.card
+    room.timer.ring_next(room.timer.now_ms() + AGE_MOST_MS)
+    room.env.inject_error("DELETE", MESSAGES, status=404, code=10008, times=1)
+    await room.change(hand=hand().view(None), hand_number=13)
+    room.on_click(name="Seaside")
+    sent(room)
+    await room.people["Alice"].click(old, custom_id=CLICK)
+    await room.settle()
+    moved = next(body for body in sent(room) if "moved" in str(body["components"]) or "stands" in str(body))
+    assert moved["attachments"] == []
+    (left,) = [message for message in room.channel.history() if message.id == old.id]
+    assert left.attachments == []
+
+
+# Never in the way
+
+
+async def test_an_answer_waits_for_a_picture_no_longer_than_a_moment(
+    studio: QuickStudio, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.01)
+    studio.ready = asyncio.Event()
+    assert await stage.publisher.pictures.soon(table(hand())) is Later.LATER
+    studio.ready.set()
+    assert isinstance(await stage.publisher.pictures.soon(table(hand())), Drawn)
+
+
+async def test_a_click_that_cannot_wait_is_acknowledged_and_its_picture_follows(
+    room: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    before, soon = hung(room), room.publisher.pictures.soon
+
+    async def later(view: TableView) -> Later:
+        await soon(view)
+        return Later.LATER
+
+    monkeypatch.setattr(room.publisher.pictures, "soon", later)
+    act(dealt, ActionKind.BRING_IN)
+    room.on_click(hand=dealt.view(None))
+    room.did()
+    result = await room.people["Alice"].click(room.card, custom_id=CLICK)
+    assert result.deferred
+    await room.settle()
+    assert hung(room) != before
+    assert room.did() == [], "by the click's token, which costs nothing"
+
+
+async def test_after_a_slow_answer_clicks_are_acknowledged_first_for_a_while(stage: Stage) -> None:
+    pictures, timer, drawn = stage.publisher.pictures, stage.timer, Drawn(b"", "table.png", "")
+    with pictures.timed(drawn):
+        timer.ring_next(timer.now_ms() + SLOW_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+    with pictures.timed(None):
+        timer.ring_next(timer.now_ms() + 2 * SLOW_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn), "words alone tell nothing of pictures"
+    with pictures.timed(drawn):
+        timer.ring_next(timer.now_ms() + 2 * SLOW_MS)
+    assert await pictures.soon(table(hand())) is Later.LATER
+    timer.ring_next(timer.now_ms() + SLOW_FOR_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+
+
+async def test_a_machine_that_cannot_keep_up_tells_its_tables_in_words_for_a_while(
+    stage: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_pictures, "SOON_SECONDS", 0.001)
+    pictures, ready = stage.publisher.pictures, asyncio.Event()
+    for _ in range(LATE_MOST):
+        # One that is in time makes up for one that was late.
+        for studio.ready, expected in ((ready, Later), (None, Drawn)):
+            assert isinstance(await pictures.soon(table(hand())), expected)
+    studio.ready = ready
+    for _ in range(LATE_MOST + 1):
+        assert await pictures.soon(table(hand())) is Later.LATER
+    studio.ready = None
+    assert await pictures.soon(table(hand())) is None
+    assert await pictures.of(table(hand())) is None
+    stage.timer.ring_next(stage.timer.now_ms() + WORDS_FOR_MS)
+    assert isinstance(await pictures.soon(table(hand())), Drawn)
+    ready.set()
+
+
+async def test_where_too_much_is_to_be_drawn_the_card_is_told_in_words(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    studio.overloaded = True
+    await room.change(name="Seaside")
+    assert room.card.attachments == []
+    assert "`1` **Alice**" in room.text
+    studio.overloaded = False
+    await room.change(name="Lakeside")
+    assert len(room.card.attachments) == 1
+
+
+async def test_a_picture_that_cannot_be_drawn_stops_nobody(
+    room: Stage, studio: QuickStudio, caplog: pytest.LogCaptureFixture
+) -> None:
+    studio.fails = True
+    await room.show(room.table(hand()))
+    assert "`1` **Alice**" in room.text
+    assert "RuntimeError" in caplog.text
+    assert "Riverside" not in caplog.text, "what an error says may tell a card"

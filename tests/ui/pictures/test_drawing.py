@@ -1,0 +1,377 @@
+"""How pictures are drawn: sharp, small, in their places, and with nothing that the words beside them do not say."""
+
+import io
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from PIL import Image, ImageChops
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
+from bot.poker.games import GAMES
+from bot.ui.pictures.alt_text import alt_text, guide_alt_text, hand_alt_text, spoken
+from bot.ui.pictures.drawing import fonts, guide
+from bot.ui.pictures.drawing.canvas import Align, Canvas, Sprite
+from bot.ui.pictures.drawing.chips import HIGH_MOST, STACKS_MOST, pile, stacks
+from bot.ui.pictures.drawing.faces import EMOJI_SIDE, card, card_face
+from bot.ui.pictures.drawing.guide import draw_guide
+from bot.ui.pictures.drawing.hand import draw_hand
+from bot.ui.pictures.drawing.layout import HEIGHT, MARGIN, WIDTH, layout
+from bot.ui.pictures.drawing.paint import FELT, GOLD, GREEN, PAPER, RED, Box, Colour, palette_colours
+from bot.ui.pictures.drawing.table import draw
+from bot.ui.pictures.guide_picture import Example, GuidePicture
+from bot.ui.pictures.hand_picture import HandPicture, hand_picture
+from bot.ui.pictures.table_picture import TablePicture, table_picture
+from tests.hostile_names import HOSTILE
+from tests.ui.scenes import deal, play, play_out, scene, table
+from tests.ui.wandering import Course, courses, played
+
+CALLING = (ActionKind.BRING_IN, ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW)
+BYTES_MOST = 120_000
+FULL = table(play_out(play(dict.fromkeys(range(1, 9), 5_000_000)), CALLING))
+
+
+def opened(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png))
+    assert image.format == "PNG"
+    return image
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def within(one: Box, other: Box) -> bool:
+    return other[0] <= one[0] and other[1] <= one[1] and one[2] <= other[2] and one[3] <= other[3]
+
+
+class Watched:
+    """Everything that is painted, as it is painted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.texts: list[tuple[str, Box, Box]] = []
+        """Each with the room it had and what it took of it."""
+        self.cards: list[tuple[int, Box]] = []
+        self.chips: list[int] = []
+        self._faces: dict[int, int] = {}
+        write, stamp = Canvas.text, Canvas.stamp
+
+        def text(
+            canvas: Canvas, text: str, box: Box, size: int, colour: Colour, *, align: Align = "middle", least: int = 0
+        ) -> Box:
+            taken = write(canvas, text, box, size, colour, align=align, least=least)
+            self.texts.append((text, box, taken))
+            return taken
+
+        def stamped(canvas: Canvas, sprite: Sprite, left: int, top: int) -> None:
+            stamp(canvas, sprite, left, top)
+            if id(sprite) in self._faces:
+                box = (left, top, left + sprite.size[0], top + sprite.size[1])
+                self.cards.append((self._faces[id(sprite)], box))
+
+        def of_card(face: int, width: int, height: int, *, dim: bool = False, gold: bool = False) -> Sprite:
+            sprite = card(face, width, height, dim=dim, gold=gold)
+            self._faces[id(sprite)] = face
+            return sprite
+
+        def of_chips(amount: int, side: int) -> Sprite:
+            self.chips.append(amount)
+            return pile(amount, side)
+
+        monkeypatch.setattr(Canvas, "text", text)
+        monkeypatch.setattr(Canvas, "stamp", stamped)
+        for module in ("seat", "middle", "hand", "guide"):
+            monkeypatch.setattr(f"bot.ui.pictures.drawing.{module}.card", of_card)
+        for module in ("seat", "middle"):
+            monkeypatch.setattr(f"bot.ui.pictures.drawing.{module}.pile", of_chips)
+
+
+# Words and picture
+
+
+def unsaid(watched: Watched, picture: TablePicture, words: str) -> Iterator[str]:
+    """What is painted and not in the words: texts by what could be painted of them, cards, and chips."""
+    labels = {seat.label for seat in picture.seats} | {"D"} | {" · ".join(pot.label for pot in picture.pots)}
+    names = {fonts.drawable(seat.name, seat.label): seat.name for seat in picture.seats}
+    notes = {note.text for seat in picture.seats for note in seat.notes}
+    for text, _, _ in watched.texts:
+        whole = text.removesuffix("…")
+        said = names.get(text, whole)
+        if said not in words and text not in labels and text not in notes:
+            yield text
+    yield from (spoken([face]) for face, _ in watched.cards if face != UNKNOWN and spoken([face]) not in words)
+
+
+@given(courses())
+@settings(max_examples=60)
+def test_the_words_say_all_that_is_painted(course: Course) -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        picture = table_picture(scene(table(played(course))))
+        draw(picture)
+        words = alt_text(picture)
+        assert not list(unsaid(watched, picture, words))
+        backs = sum(face == UNKNOWN for face, _ in watched.cards)
+        assert backs == sum(seat.backs for seat in picture.seats)
+        told = re.findall(r"(one|\d+) cards? face down", words)
+        assert backs == sum(1 if count == "one" else int(count) for count in told)
+        assert {f"bet {seat.bet:,}" in words for seat in picture.seats if seat.bet} <= {True}
+        assert watched.chips == [*filter(None, [sum(pot.amount for pot in picture.pots)]), *bets(picture)]
+        assert words.count("dealer button") == sum(seat.button for seat in picture.seats)
+
+
+@given(courses())
+@settings(max_examples=60)
+def test_the_words_say_it_of_the_right_seat(course: Course) -> None:
+    picture = table_picture(scene(table(played(course))))
+    sentences = re.split(r" (?=Seat \d, )", alt_text(picture))[1:]
+    assert len(sentences) == len(picture.seats)
+    for seat, sentence in zip(picture.seats, sentences, strict=True):
+        assert sentence.startswith(f"Seat {seat.seat}, {seat.name}: stack {seat.stack}")
+        cards = [*seat.shown, *seat.upcards]
+        said = [seat.holding, seat.draws, seat.blind, *(note.text for note in seat.notes), *map(spoken_one, cards)]
+        assert all(text in sentence for text in said)
+        assert ("dealer button" in sentence, "bet " in sentence) == (seat.button, bool(seat.bet))
+        assert seat.turn == any(f" {turn}" in sentence for turn in ("to act", "to call", "to draw"))
+    assert len(picture.pots) < 2 or all(f" {pot.text}." in alt_text(picture) for pot in picture.pots)
+
+
+def spoken_one(face: int) -> str:
+    return spoken([face])
+
+
+def bets(picture: TablePicture) -> list[int]:
+    return [seat.bet for seat in picture.seats if seat.bet]
+
+
+@given(courses())
+@settings(max_examples=40)
+def test_the_words_of_his_own_cards_say_all_that_is_painted(course: Course) -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        hand = played(course)
+        for player in hand.state.players:
+            picture = hand_picture(scene(table(hand)), hand.view(player.seat))
+            watched.cards.clear()
+            watched.texts.clear()
+            draw_hand(replace(picture, game="Deuce-to-Seven Triple Draw"))
+            assert any(text.startswith("Deuce-to-Seven Triple Draw · ") for text, *_ in watched.texts)
+            cards = [*picture.down, *picture.upcards, *([] if picture.community is None else [picture.community])]
+            assert [face for face, _ in watched.cards] == cards
+            assert all(spoken([face]) in hand_alt_text(picture) for face in cards)
+
+
+EXAMPLES = (
+    Example(parse_cards("4c3d2s2h"), 3, "three-card badugi, four high"),
+    Example(parse_cards("As2d3c4h"), 4, "four-card badugi with a name far too long for the room that there is for it"),
+    Example(parse_cards("KsKcKdKhJo"), 1, "one-card badugi"),
+)
+GUIDE = GuidePicture("en-US", "Badugi", "The best first", "At Riverside, house rules: brief draws=1", EXAMPLES)
+
+
+def test_the_words_of_example_hands_say_all_that_is_painted() -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        draw_guide(GUIDE)
+        words = guide_alt_text(GUIDE)
+        assert [face for face, _ in watched.cards] == [face for example in EXAMPLES for face in example.cards]
+        assert all(spoken([face]) in words for face, _ in watched.cards)
+        assert all(text.removesuffix("…") in words for text, _, _ in watched.texts)
+        assert sum(text.endswith("…") for text, _, _ in watched.texts) == 1
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 7, 10])
+def test_example_hands_lie_apart_and_within_the_picture(count: int) -> None:
+    picture = replace(GUIDE, examples=(Example(parse_cards("KsKcKdKhJo"), 1, "W" * 90),) * count)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        image = opened(png := draw_guide(picture))
+        assert len(png) < BYTES_MOST
+        assert image.size == (guide.WIDTH, guide.height(picture))
+        hands = [watched.cards[at : at + 5] for at in range(0, len(watched.cards), 5)]
+        around = [(hand[0][1][0], hand[0][1][1], hand[-1][1][2], hand[-1][1][3]) for hand in hands]
+        assert all(within(box, (0, 0, *image.size)) for box in around)
+        assert not any(overlap(one, other) for one, other in combinations(around, 2))
+        assert all(within(taken, room) and within(room, (0, 0, *image.size)) for _, room, taken in watched.texts)
+
+
+# Places
+
+
+@pytest.mark.parametrize("seats", range(9))
+def test_nothing_lies_on_anything_else(seats: int) -> None:
+    placed = layout(seats)
+    assert len(placed.areas) == seats
+    boxes = [box for area in placed.areas for box in (area.plate, area.cards, area.bet)] + [placed.middle]
+    for box in boxes:
+        assert within(box, (0, 0, WIDTH, HEIGHT))
+        assert box[2] - box[0] >= 150
+    for one, other in combinations(boxes, 2):
+        assert not overlap(one, other), (seats, one, other)
+    for area in placed.areas:
+        assert within(area.plate, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+
+
+@given(courses())
+@settings(max_examples=60)
+def test_cards_lie_where_cards_lie_and_texts_in_their_room(course: Course) -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        watched = Watched(monkeypatch)
+        picture = table_picture(scene(table(played(course))))
+        draw(picture)
+        placed = layout(len(picture.seats))
+        rooms = [*(area.cards for area in placed.areas), placed.middle]
+        for _, box in watched.cards:
+            assert any(within(box, room) for room in rooms), box
+        for text, room, taken in watched.texts:
+            assert within(taken, room), text
+
+
+@cache
+def of_bobs() -> Image.Image:
+    return opened(draw(table_picture(scene(FULL, lambda _: "Bob")))).convert("RGB")
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
+def test_hostile_names_stay_in_their_place(name: str) -> None:
+    """A table of such names differs from one of plain names on the plates' upper halves alone."""
+    plain = of_bobs()
+    drawn = opened(draw(table_picture(scene(FULL, lambda _: name)))).convert("RGB")
+    changed = ImageChops.difference(plain, drawn)
+    for area in layout(8).areas:
+        left, top, right, bottom = area.plate
+        changed.paste((0, 0, 0), (left, top, right, (top + bottom) // 2 + 4))
+    assert changed.getbbox() is None
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("name", "painted"),
+    [
+        ("Alice", "Alice"),
+        ("Þórbergur Jónsson", "Þórbergur Jónsson"),
+        ("Дмитрий", "Дмитрий"),
+        ("Ελένη", "Ελένη"),
+        ("Zoë 🎉🎉", "Zoë"),
+        ("🎉", "Seat 3"),
+        ("漢字太郎", "Seat 3"),
+        ("Bob 漢", "Seat 3"),
+        ("♠ Ace ♠", "♠ Ace ♠"),
+        ("...", "..."),
+        ("", "Seat 3"),
+    ],
+)
+def test_a_name_is_drawn_in_its_script_or_else_its_seat(name: str, painted: str) -> None:
+    assert fonts.drawable(name, "Seat 3") == painted
+
+
+def test_names_from_right_to_left_are_drawn_where_they_can_be_shaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    for shapes, painted in ((True, "שלום"), (False, "Seat 3")):
+        fonts.drawable.cache_clear()
+        monkeypatch.setattr(fonts, "_shapes", lambda shapes=shapes: shapes)
+        assert fonts.drawable("שלום", "Seat 3") == painted
+    fonts.drawable.cache_clear()
+
+
+def test_the_fonts_are_where_matplotlib_says() -> None:
+    from matplotlib import get_data_path
+
+    assert fonts.font(20).path == f"{get_data_path()}/fonts/ttf/DejaVuSans-Bold.ttf"
+
+
+def test_a_text_grows_smaller_before_it_is_cut() -> None:
+    assert fonts.fitted("Al", 30, 300, 20) == ("Al", 30)
+    text, size = fonts.fitted("Alexandrina", 30, 170, 20)
+    assert text == "Alexandrina"
+    assert 20 <= size < 30
+    text, size = fonts.fitted("Alexandrina Augustina", 30, 170, 20)
+    assert size == 20
+    assert text.endswith("…")
+    assert fonts.width(text, size) <= 170
+
+
+# The file
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_pictures_are_sharp_and_small(game: str) -> None:
+    hand = deal(game, {seat: 1234 * seat for seat in range(1, GAMES[game].seats_most + 1)})
+    for view in (table(hand), table(play_out(hand, CALLING))):
+        png = draw(table_picture(scene(view)))
+        image = opened(png)
+        assert (image.size, image.mode) == ((1200, 840), "P")
+        assert len(png) < BYTES_MOST
+    png = draw_hand(hand_picture(scene(table(hand)), hand.view(1)))
+    assert opened(png).size == (1000, 380)
+    assert len(png) < BYTES_MOST
+
+
+def test_an_empty_table_can_be_drawn() -> None:
+    assert opened(draw(table_picture(scene(table())))).size == (1200, 840)
+
+
+def test_the_palette_has_room_for_its_colours_and_keeps_them_apart() -> None:
+    colours = palette_colours()
+    assert len(colours) <= 256
+    assert len(set(colours)) == len(colours)
+    assert {FELT, PAPER, GOLD, GREEN, RED} <= set(colours)
+
+
+def test_flat_colours_come_out_as_they_went_in() -> None:
+    image = opened(draw(table_picture(scene(table())))).convert("RGB")
+    assert image.getpixel((WIDTH // 2, HEIGHT // 2 + 200)) == FELT
+
+
+# Cards and chips
+
+
+def test_every_card_has_a_face_of_its_own_as_an_emoji() -> None:
+    faces = {face: card_face(face) for face in (*DECK, JOKER, UNKNOWN)}
+    assert len(set(faces.values())) == 54
+    for png in faces.values():
+        image = opened(png)
+        assert (image.size, image.mode) == ((EMOJI_SIDE, EMOJI_SIDE), "RGBA")
+        assert image.getchannel("A").getpixel((0, 0)) == 0
+        assert len(png) < 256 * 1024
+
+
+def test_a_card_that_counts_is_brighter_than_one_that_does_not() -> None:
+    bright, dim = (card(20, 76, 110, dim=dim).image.convert("L").getpixel((60, 90)) for dim in (False, True))
+    assert isinstance(bright, int)
+    assert isinstance(dim, int)
+    assert bright > dim + 60
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected"),
+    [
+        (0, ()),
+        (1, ((1, 1),)),
+        (40, ((25, 1), (5, 3))),
+        (1234, ((1000, 1), (100, 2), (25, 1))),
+        (9_999_999, ((1_000_000, HIGH_MOST), (100_000, HIGH_MOST), (25_000, 3))),
+    ],
+)
+def test_an_amount_is_stacked_in_the_largest_chips(amount: int, expected: tuple[tuple[int, int], ...]) -> None:
+    assert stacks(amount) == expected
+    assert len(stacks(amount)) <= STACKS_MOST
+
+
+def test_a_folded_hand_of_his_own_says_so() -> None:
+    hand = play({1: 400, 2: 320, 3: 300}, ActionKind.BRING_IN, ActionKind.FOLD)
+    seat = next(player.seat for player in hand.state.players if player.folded)
+    picture = hand_picture(scene(table(hand)), hand.view(seat))
+    assert picture.folded_text == "You have folded this hand."
+    assert picture.folded_text in hand_alt_text(picture)
+    assert draw_hand(picture) != draw_hand(unfolded(picture))
+
+
+def unfolded(picture: HandPicture) -> HandPicture:
+    return replace(picture, folded=False)

@@ -1,0 +1,222 @@
+"""The studio: each picture once, none where too many are wanted, and none that stops play."""
+
+import asyncio
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.poker.games import GAMES
+from bot.ui.discord.attachments import Drawn
+from bot.ui.pictures import studio as module
+from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.table_picture import TablePicture
+from cogs.help.guide import guide_to
+from tests.ui.scenes import deal, play, scene, table
+
+THREE = {1: 400, 2: 320, 3: 410}
+
+
+class Painter:
+    """In place of what draws: counts, and waits where it is told to."""
+
+    def __init__(self) -> None:
+        self.drawn: list[TablePicture] = []
+        self.go_on = threading.Event()
+        self.go_on.set()
+        self.fails = False
+
+    def __call__(self, picture: TablePicture) -> Drawn:
+        self.go_on.wait(10)
+        self.drawn.append(picture)
+        if self.fails:
+            raise ValueError("the king of spades")
+        return Drawn(b"png", "table.png", picture.title)
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
+    made = Painter()
+    monkeypatch.setattr(module, "_drawn_table", made)
+    return made
+
+
+@pytest.fixture
+async def studio(painter: Painter) -> AsyncIterator[Studio]:
+    made = Studio(waiting_most=3)
+    yield made
+    painter.go_on.set()
+    made.close()
+
+
+def named(name: str) -> Any:
+    return scene(table(play(THREE))._replace(name=name))
+
+
+async def test_the_same_state_is_drawn_once(studio: Studio, painter: Painter) -> None:
+    first = await studio.table(named("River"))
+    again = await studio.table(named("River"))
+    assert first is again
+    assert len(painter.drawn) == 1
+
+
+async def test_whoever_asks_while_it_is_drawn_gets_the_same(studio: Studio, painter: Painter) -> None:
+    painter.go_on.clear()
+    asked = [asyncio.create_task(studio.table(named("River"))) for _ in range(20)]
+    await asyncio.sleep(0)
+    painter.go_on.set()
+    found = await asyncio.gather(*asked)
+    assert len({id(each) for each in found}) == 1
+    assert len(painter.drawn) == 1
+
+
+async def test_where_too_many_wait_the_next_goes_without(studio: Studio, painter: Painter) -> None:
+    painter.go_on.clear()
+    asked = [asyncio.create_task(studio.table(named(f"Table {number}"))) for number in range(3)]
+    await asyncio.sleep(0)
+    assert await studio.table(named("One more")) is None
+    painter.go_on.set()
+    assert all(await asyncio.gather(*asked))
+    assert await studio.table(named("One more")) is not None
+
+
+async def test_who_gives_up_leaves_the_picture_to_the_others(studio: Studio, painter: Painter) -> None:
+    painter.go_on.clear()
+    impatient, patient = (asyncio.create_task(studio.table(named("River"))) for _ in range(2))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    painter.go_on.set()
+    assert await patient is not None
+    with pytest.raises(asyncio.CancelledError):
+        await impatient
+
+
+async def test_a_picture_that_cannot_be_drawn_is_none_and_tells_no_card(
+    studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
+) -> None:
+    painter.fails = True
+    with caplog.at_level(logging.ERROR):
+        assert await studio.table(named("River")) is None
+    assert caplog.messages == ["a picture could not be drawn: ValueError"]
+    assert "king" not in caplog.text
+    painter.fails = False
+    assert await studio.table(named("River")) is not None
+
+
+async def test_the_least_lately_wanted_pictures_are_thrown_away(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "TABLES_KEPT", 2)
+    studio = Studio()
+    for name in ("A", "B", "A", "C", "A", "B"):
+        await studio.table(named(name))
+    studio.close()
+    assert [picture.table for picture in painter.drawn] == ["A", "B", "C", "B"]
+
+
+async def test_a_closed_studio_draws_nothing(studio: Studio, painter: Painter) -> None:
+    studio.close()
+    assert await studio.table(named("River")) is None
+    assert not painter.drawn
+
+
+async def test_whoever_waits_while_it_closes_gets_none_and_the_log_says_nothing(
+    studio: Studio, painter: Painter, caplog: pytest.LogCaptureFixture
+) -> None:
+    painter.go_on.clear()
+    asked = [asyncio.create_task(studio.table(named(f"Table {number}"))) for number in range(3)]
+    await asyncio.sleep(0)
+    studio.close()
+    painter.go_on.set()
+    found = await asyncio.gather(*asked)
+    assert None in found
+    assert not caplog.records
+
+
+async def test_it_is_drawn_off_the_event_loop_and_names_no_card() -> None:
+    studio = Studio()
+    hand = deal("badugi", THREE)
+    drawn = await studio.table(scene(table(hand)))
+    own = await studio.hand(scene(table(hand)), hand.view(1))
+    studio.close()
+    assert drawn is not None
+    assert own is not None
+    assert (drawn.filename, own.filename) == ("table.png", "cards.png")
+    assert drawn.png.startswith(b"\x89PNG")
+    assert own.png.startswith(b"\x89PNG")
+    assert own.alt not in repr(own)
+
+
+async def test_two_players_cards_are_two_pictures() -> None:
+    studio = Studio()
+    hand = deal("badugi", THREE)
+    one = await studio.hand(scene(table(hand)), hand.view(1))
+    other = await studio.hand(scene(table(hand)), hand.view(2))
+    studio.close()
+    assert one is not None
+    assert other is not None
+    assert one.png != other.png
+    assert one.alt != other.alt
+
+
+async def test_example_hands_are_drawn_once_too() -> None:
+    studio = Studio()
+    picture = guide_to("en-US", GAMES["badugi"], None).picture()
+    first, again = await studio.guide(picture), await studio.guide(picture)
+    studio.close()
+    assert first is not None
+    assert first is again
+    assert (first.filename, first.png[:4]) == ("hands.png", b"\x89PNG")
+    assert "four-card badugi" in first.alt
+
+
+async def test_warming_up_loads_what_draws_beside_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the thread that draws: the event loop goes on, and the first picture comes after it."""
+    warming, go_on, order = threading.Event(), threading.Event(), []
+
+    def loaded() -> None:
+        warming.set()
+        go_on.wait(10)
+        order.append(threading.current_thread().name)
+
+    monkeypatch.setattr(module, "_loaded", loaded)
+    studio = Studio()
+    studio.warm_up()
+    assert warming.wait(10)
+    asked = asyncio.create_task(studio.table(named("River")))
+    await asyncio.sleep(0)
+    assert not asked.done()
+    go_on.set()
+    assert await asked is not None
+    studio.close()
+    assert order[0].startswith("pictures")
+
+
+def test_all_that_draws_is_loaded_by_warming_up() -> None:
+    """In a process of its own, where nothing is loaded before; and nothing is by a studio alone."""
+    code = (
+        "import sys\n"
+        "from bot.ui.pictures import studio\n"
+        "package = 'bot.ui.pictures.drawing.'\n"
+        "drawing = [package + name for name in ('guide', 'hand', 'middle', 'seat', 'table')]\n"
+        "before = [name for name in sys.modules if name.startswith('PIL') or name in drawing]\n"
+        "studio._loaded()\n"
+        "loaded = [name.removeprefix(package) for name in drawing if name in sys.modules]\n"
+        "print(before, loaded)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    drawn = ["guide", "hand", "middle", "seat", "table"]
+    assert told.strip() == f"[] {drawn}"
+
+
+async def test_a_closed_studio_is_not_warmed_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[bool] = []
+    monkeypatch.setattr(module, "_loaded", lambda: loaded.append(True))
+    studio = Studio()
+    studio.close()
+    studio.warm_up()
+    assert loaded == []

@@ -1,0 +1,390 @@
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.poker.actions import Action, ActionKind, Option
+from bot.poker.cards import DECK, parse_cards
+from bot.poker.house_rules import HouseRules
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.messages import Act, Back, Close, HandOver, Kick, Leave, Pause, Resume, Sit, SitOut, VoidHand
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
+from bot.ui.scene.answers import Asking, answer
+from bot.ui.text.phrases import LOCALES
+from tests.ui.scenes import SETTINGS, act, deal, name_of, play, play_out, table
+
+EN = "en-US"
+FOLD = Option(ActionKind.FOLD, 0, 0, 0)
+CALL_40 = Option(ActionKind.CALL, 40, 40, 40)
+RAISE_80 = Option(ActionKind.RAISE, 80, 80, 80)
+
+
+def asked(player: int = 102) -> Request:
+    return Request(1, player, "test")
+
+
+def told(message: Asking, view: TableView, **outcome: Any) -> str:
+    return answer(EN, message, replace(Reply(view), **outcome), name_of)
+
+
+def refusal(reason: Reason, *options: Option, to_act: int | None = 2) -> str:
+    view = table(play({1: 400, 2: 400}, deck=DECK))
+    return told(Act(asked(), ActionKind.CHECK), view, refusal=Refusal(reason, 2, to_act, options))
+
+
+def denial(denied: Denial, view: TableView | None = None) -> str:
+    return told(Sit(asked()), view or table(), denial=denied)
+
+
+def test_R4_12_a_check_facing_a_bet_says_the_price_and_what_is_allowed() -> None:
+    assert refusal(Reason.CHECK_FACING_BET, CALL_40, RAISE_80, FOLD) == (
+        "It is 40 to call, so you cannot check. You may call 40, raise to 80, or fold."
+    )
+
+
+def test_R4_12_out_of_turn_names_whose_turn_it_is() -> None:
+    assert refusal(Reason.OUT_OF_TURN, to_act=1) == "It is Alice's turn, not yours."
+
+
+def test_R4_12_a_refusal_by_the_rules_themselves_tells_what_is_allowed() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    assert hand.to_act is not None
+    outcome = hand.apply(Action(hand.to_act, ActionKind.CHECK))
+    assert isinstance(outcome, Refusal)
+    said = told(Act(asked(), ActionKind.CHECK), table(hand), refusal=outcome)
+    assert said == "You must open: bring in for 3 or complete to 10."
+
+
+@pytest.mark.parametrize("kind", [ActionKind.CHECK, ActionKind.FOLD, ActionKind.CALL, ActionKind.RAISE])
+def test_R3_1_who_brings_it_in_is_told_that_he_must_open(kind: ActionKind) -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    assert hand.to_act is not None
+    outcome = hand.apply(Action(hand.to_act, kind))
+    assert isinstance(outcome, Refusal)
+    said = told(Act(asked(), kind), table(hand), refusal=outcome)
+    assert said == "You must open: bring in for 3 or complete to 10."
+
+
+def test_R7_1_who_has_no_openers_is_not_told_that_he_may_bet() -> None:
+    """The room's options still name the bet, or all would know what he holds."""
+    said = refusal(Reason.NO_OPENERS, Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
+    assert said.startswith("It takes a pair of jacks or better to open")
+    assert said.endswith("You may check.")
+
+
+def test_R7_1_an_answer_to_a_player_without_openers_never_offers_the_bet() -> None:
+    """Whatever else was wrong, and when a button is stale; the room's view offers it to all."""
+    tens = "TcTd3h4h5s"
+    rest = [card for card in DECK if card not in parse_cards(tens)]
+    deck = [card for at in range(5) for card in (parse_cards(tens)[at], *rest[2 * at : 2 * at + 2])]
+    deck += [card for card in rest if card not in deck]
+    hand = deal("five-card-draw", {1: 400, 2: 400, 3: 400}, rules=HouseRules(jackpots=True), deck=deck, button=3)
+    private, view = hand.view(1), table(hand)
+    assert sorted(private.downcards) == sorted(parse_cards(tens))
+    check_or_bet = (Option(ActionKind.CHECK, 0, 0, 0), Option(ActionKind.BET, 10, 10, 10))
+    refusal_ = Refusal(Reason.NOTHING_TO_CALL, 1, 1, check_or_bet)
+    said = told(Act(asked(101), ActionKind.CALL), view, refusal=refusal_, private=private)
+    assert said == "There is no bet to call. You may check."
+    stale = told(Act(asked(101), ActionKind.CALL), view, denial=Denial.STALE, private=private)
+    assert stale.endswith("It is your turn. You may check.")
+
+
+def test_R6_2_too_many_discards_are_told_the_limit_once() -> None:
+    assert refusal(Reason.TOO_MANY_DISCARDS, Option(ActionKind.DRAW, 0, 0, 4)) == (
+        "Those are too many cards. You may draw 4 cards at the most, or stand pat."
+    )
+
+
+@pytest.mark.parametrize(
+    ("reason", "begins"),
+    [
+        (Reason.NOT_IN_HAND, "You are not in this hand"),
+        (Reason.FOLD_IS_FREE, "Checking costs nothing"),
+        (Reason.NOTHING_TO_CALL, "There is no bet to call."),
+        (Reason.CAPPED, "The bet and all the raises"),
+        (Reason.NOT_REOPENED, "Nobody has made a full raise"),
+        (Reason.NOBODY_TO_CALL, "Nobody else has chips"),
+        (Reason.WRONG_KIND, "That action does not fit"),
+        (Reason.WRONG_AMOUNT, "That is not one of the sizes"),
+    ],
+)
+def test_R4_12_every_other_refusal_says_what_is_allowed_now(reason: Reason, begins: str) -> None:
+    said = refusal(reason, CALL_40, FOLD)
+    assert said.startswith(begins)
+    assert said.endswith("You may call 40 or fold.")
+
+
+def test_R4_12_after_the_hand_the_next_one_is_announced() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
+    view = table(hand)
+    said = told(Act(asked(), ActionKind.CALL), view, refusal=Refusal(Reason.HAND_OVER, 2, None, ()))
+    assert said.endswith("The next hand: <t:1800000008:T>.")
+
+
+def test_a_size_with_room_above_it_says_how_far_it_may_go() -> None:
+    free = Option(ActionKind.BET, 20, 20, 400)
+    assert refusal(Reason.WRONG_AMOUNT, free).endswith("You may bet 20 or more, up to 400.")
+
+
+@pytest.mark.parametrize(
+    ("denied", "sentence"),
+    [
+        (Denial.NOT_SEATED, "You do not sit at this table. You may sit down for 400."),
+        (
+            Denial.TABLE_FULL,
+            "All 8 seats are taken. `/table wait` puts you on the waiting list, and you are seated when one gets free.",
+        ),
+        (Denial.NO_SUCH_SEAT, "This table has the seats 1 to 8."),
+        (Denial.BUY_IN_SIZE, "You may buy in here for 400."),
+        (Denial.NO_HAND, "No hand is running. The next hand is dealt when two players are ready."),
+        (Denial.STORE_FAILED, "That could not be saved, so nothing has happened. Try again in a moment."),
+    ],
+)
+def test_a_denial_says_what_is_allowed_instead(denied: Denial, sentence: str) -> None:
+    assert denial(denied) == sentence
+
+
+def test_a_buy_in_by_choice_is_told_as_a_range() -> None:
+    view = table(settings=replace(SETTINGS, buy_in_least=200, buy_in_most=2000))
+    assert denial(Denial.BUY_IN_SIZE, view) == "You may buy in here for 200 to 2,000."
+
+
+def test_a_taken_seat_is_answered_with_the_free_ones() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in (1, 2, 3, 5, 6, 8))
+    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken. Free: 4 and 7."
+
+
+def test_where_no_other_seat_is_free_that_is_said() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in range(1, 9))
+    assert denial(Denial.SEAT_TAKEN, table(seats=lines)) == "That seat is taken, and no other is free."
+
+
+def test_a_stale_button_tells_whose_turn_it_is_now() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    view, acting = table(hand), hand.to_act
+    assert acting is not None
+    mine = told(Act(asked(100 + acting), ActionKind.CALL), view, denial=Denial.STALE)
+    other = told(Act(asked(103 - acting + 100), ActionKind.CALL), view, denial=Denial.STALE)
+    assert mine.endswith("It is your turn. You may bring in for 3 or complete to 10.")
+    assert other.endswith(f"It is {name_of(100 + acting)}'s turn.")
+
+
+def test_a_stale_button_after_the_hand_tells_of_the_next_one() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=DECK), (ActionKind.FOLD,))
+    assert told(Act(asked(), ActionKind.CALL), table(hand), denial=Denial.STALE).endswith("<t:1800000008:T>.")
+
+
+def test_a_table_that_is_gone_is_said_to_be() -> None:
+    assert answer(EN, Leave(asked()), None).startswith("That table is closed.")
+
+
+def test_an_act_is_confirmed_with_its_amount() -> None:
+    hand = play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK)
+    for kind, amount in ((ActionKind.COMPLETE, "You complete to 10."), (ActionKind.CALL, "You call 7.")):
+        player = 100 + (hand.to_act or 0)
+        act(hand, kind)
+        assert told(Act(asked(player), kind), table(hand), done=True) == amount
+
+
+def test_an_act_that_the_next_deal_has_overtaken_is_confirmed_without_its_amount() -> None:
+    view = table(play({1: 400, 2: 400}, deck=DECK))
+    assert told(Act(asked(), ActionKind.CALL), view, done=True) == "Done."
+    assert told(Act(asked(), ActionKind.FOLD), view, done=True) == "You fold."
+
+
+SEATED = SeatLine(2, 102, 400, "waiting", False)
+
+
+@pytest.mark.parametrize(
+    ("message", "seats", "closed", "sentence"),
+    [
+        (Sit(asked()), (SEATED,), False, "You sit in seat 2 with 400 chips."),
+        (Leave(asked()), (), False, "You have left Riverside. Your chips are back in your wallet."),
+        (
+            Leave(asked()),
+            (SEATED,),
+            False,
+            "You leave Riverside after this hand; your chips go back to your wallet then. Until it ends you check "
+            "where that is free and else fold. To stay after all, come back with the button on the card or "
+            "`/table back` before the hand ends.",
+        ),
+        (Close(asked()), (), True, "Riverside is closed, and all stacks are paid out."),
+        (Close(asked()), (SEATED,), False, "Riverside closes and pays out after this hand."),
+        (Back(asked()), (SEATED,), False, "You are back and are dealt into the next hand."),
+    ],
+)
+def test_what_was_done_is_confirmed(message: Asking, seats: tuple[SeatLine, ...], closed: bool, sentence: str) -> None:
+    assert told(message, table(seats=seats, closed=closed), done=True) == sentence
+
+
+def test_who_leaves_twice_is_told_how_to_stay_but_not_where_the_table_closes() -> None:
+    view = table(seats=(SEATED,))
+    assert "`/table back`" in denial(Denial.ALREADY_LEAVING, view)
+    assert "`/table back`" not in denial(Denial.ALREADY_LEAVING, view._replace(closing=True))
+    assert "`/table back`" not in told(Leave(asked()), view._replace(closing=True), done=True)
+
+
+@pytest.mark.parametrize(
+    ("message", "changes", "sentence"),
+    [
+        (
+            Pause(asked(), "why"),
+            {"paused": "moderator"},
+            "Riverside is paused. Nothing is dealt and no clock runs until `/mod resume`.",
+        ),
+        (
+            Pause(asked(), "why", at_once=False),
+            {"pausing": True},
+            "Riverside pauses when this hand ends. `/mod resume` takes that back.",
+        ),
+        (
+            Resume(asked(), "why"),
+            {"next_hand_ms": 1_800_000_008_000},
+            "Riverside goes on. The next hand: <t:1800000008:T>.",
+        ),
+        (
+            VoidHand(asked(), "why"),
+            {"hand_number": 12, "voided": "moderator"},
+            "Hand 12 of Riverside is undone: every chip of its pot went back to who put it in.",
+        ),
+        (Kick(asked(), 101, "why"), {}, "Alice has left Riverside; the chips went back to the wallet."),
+        (
+            Kick(asked(), 102, "why"),
+            {"seats": (SEATED,)},
+            "Bob leaves Riverside when this hand ends: until then every turn is a check where that is free and else a "
+            "fold. The chips go back to the wallet.",
+        ),
+        (HandOver(asked(), 101, "why"), {}, "Alice is the owner of Riverside now, and may close it."),
+        (HandOver(asked(), 555, "why"), {}, "The player is the owner of Riverside now, and may close it."),
+        (Close(asked(), "why"), {"closed": True}, "Riverside is closed, and all stacks are paid out."),
+        (Close(asked(), "why"), {}, "Riverside closes and pays out after this hand."),
+        (
+            Close(asked(), "why", void_hand=True),
+            {"closed": True, "voided": "moderator"},
+            "Riverside is closed. Its last hand was undone, every chip went back to who put it in, and all stacks are "
+            "paid out.",
+        ),
+        (
+            Close(asked(), "why", void_hand=True),
+            {"closed": True},
+            "Riverside is closed, and all stacks are paid out.",
+        ),
+    ],
+)
+def test_a_moderator_is_told_what_his_order_did(message: Asking, changes: dict[str, Any], sentence: str) -> None:
+    assert told(message, table(**changes), done=True) == sentence
+
+
+WALLETS = re.compile("wallet|paid|pays|Konto|zahlt|plånbok|betal|får ut|portefeuille|payé|paie", re.I)
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize(
+    ("message", "outcome"),
+    [
+        (Kick(asked(), 101, "why"), {"done": True}),
+        (Kick(asked(), 102, "why"), {"done": True, "seats": (SEATED,)}),
+        (Kick(asked(), 101, "why"), {"denial": Denial.ALREADY_LEAVING}),
+        (Close(asked(), "why"), {"done": True, "closed": True}),
+        (Close(asked(), "why"), {"done": True}),
+        (Close(asked(), "why", void_hand=True), {"done": True, "closed": True, "voided": "moderator"}),
+        (VoidHand(asked(), "why"), {"done": True}),
+        (Back(asked()), {"denial": Denial.KICKED}),
+        (Leave(asked()), {"denial": Denial.ALREADY_LEAVING}),
+        (Sit(asked()), {"denial": Denial.CLOSED}),
+    ],
+)
+def test_no_order_at_a_practice_table_speaks_of_wallets(locale: str, message: Asking, outcome: dict[str, Any]) -> None:
+    replied = {key: outcome[key] for key in ("done", "denial") if key in outcome}
+    shown = {key: value for key, value in outcome.items() if key not in replied}
+
+    def said(practice: bool) -> str:
+        return answer(locale, message, replace(Reply(table(practice=practice, **shown)), **replied), name_of)
+
+    assert not WALLETS.search(said(True))
+    if not isinstance(message, VoidHand):
+        assert WALLETS.search(said(False)), "the pattern finds what it is to find"
+
+
+def test_a_moderator_who_resumes_a_hand_is_told_whose_turn_it_is() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    name = name_of(100 + (hand.to_act or 0))
+    assert told(Resume(asked(999), "why"), table(hand), done=True) == f"Riverside goes on. It is {name}'s turn."
+
+
+@pytest.mark.parametrize(
+    ("message", "denied", "sentence"),
+    [
+        (Kick(asked(), 101, "why"), Denial.NOT_SEATED, "Alice does not sit at Riverside."),
+        (
+            Kick(asked(), 101, "why"),
+            Denial.ALREADY_LEAVING,
+            "Alice is taken from Riverside already, and is paid out when the hand ends.",
+        ),
+        (
+            Pause(asked(), "why", at_once=False),
+            Denial.CLOSING,
+            "Riverside closes after the hand that is running, so there will be nothing to pause then. It can still be "
+            "paused at once.",
+        ),
+        (
+            Pause(asked(), "why"),
+            Denial.ALREADY_PAUSED,
+            "The table is paused already, or is going to be after the hand that is running. `/mod resume` lets it go "
+            "on.",
+        ),
+        (Resume(asked(), "why"), Denial.NOT_PAUSED, "No moderator has paused this table. `/mod pause` does."),
+        (
+            VoidHand(asked(), "why"),
+            Denial.NO_HAND,
+            "No hand is running. The next hand is dealt when two players are ready.",
+        ),
+        (HandOver(asked(), 101, "why"), Denial.ALREADY_DONE, "That was carried out already; it counts once."),
+    ],
+)
+def test_a_moderator_is_told_why_his_order_cannot_be(message: Asking, denied: Denial, sentence: str) -> None:
+    assert told(message, table(), denial=denied) == sentence
+
+
+def test_a_player_is_told_that_a_moderator_paused_the_table_and_what_he_may_do() -> None:
+    said = denial(Denial.PAUSED, table(paused="moderator"))
+    assert said.startswith("A moderator has paused this table: nothing is dealt and no clock runs until it goes on.")
+    assert said.endswith("You may look at your cards, sit out or leave.")
+    assert denial(Denial.PAUSED, table(paused="store_failed")).startswith("The table is paused")
+
+
+def test_between_hands_a_paused_table_promises_no_next_one() -> None:
+    said = denial(Denial.NO_HAND, table(paused="moderator"))
+    assert said == "No hand is running. None is dealt until a moderator lets the table go on."
+
+
+@pytest.mark.parametrize(
+    ("denied", "words"),
+    [
+        (Denial.KICKED, "A moderator has taken you from this table"),
+        (Denial.BANNED, "banned from the tables of this server"),
+        (Denial.WALLET_FROZEN, "frozen by a moderator"),
+    ],
+)
+def test_who_may_not_because_of_a_moderator_is_told_so(denied: Denial, words: str) -> None:
+    said = denial(denied)
+    assert words in said
+    assert "`/table back`" not in said
+
+
+def test_a_name_that_a_moderator_is_told_is_made_safe() -> None:
+    said = answer(EN, Kick(asked(), 101, "why"), Reply(table(), done=True), lambda _: "@everyone")
+    assert "@\u200beveryone" in said
+
+
+def test_sitting_out_says_the_way_back() -> None:
+    assert "`/table back`" in told(SitOut(asked()), table(seats=(SEATED,)), done=True)
+
+
+def test_a_name_in_an_answer_is_made_safe() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    reply = Reply(table(hand), refusal=Refusal(Reason.OUT_OF_TURN, 2, 1, ()))
+    assert "@\u200beveryone" in answer(EN, Act(asked(), ActionKind.CALL), reply, lambda _: "@everyone")

@@ -1,0 +1,150 @@
+"""A player's own cards as they are told to him, and what any holding is called."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK, parse_cards
+from bot.poker.hand import Hand
+from bot.poker.holdings import KINDS, HoldingName
+from bot.ui.pictures.alt_text import hand_alt_text
+from bot.ui.pictures.hand_picture import hand_picture
+from bot.ui.scene.private_cards import drawn_text, own_stage, private_text
+from bot.ui.text.cards import card_marks, discard_marks
+from tests.ui.scenes import act, deal, draw, play, scene, table, to_the_draw
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (HoldingName("low", (6, 5)), "eight-seven low"),
+        (HoldingName("wheel", ()), "wheel"),
+        (HoldingName("pair", (12,)), "pair of aces"),
+        (HoldingName("two_pair", (11, 2)), "two pair, kings and fours"),
+        (HoldingName("trips", (4,)), "three sixes"),
+        (HoldingName("full_house", (3, 11)), "full house, fives full of kings"),
+        (HoldingName("quads", (0,)), "four deuces"),
+    ],
+)
+def test_R2_4_a_holding_is_named_in_words(name: HoldingName, said: str) -> None:
+    assert scene(table()).holding(name) == said == str(name)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_R2_4_every_kind_of_holding_has_its_name(kind: str) -> None:
+    ranks = () if kind in ("wheel", "royal_flush") else (9, 3)
+    name = HoldingName(kind, ranks)
+    assert scene(table()).holding(name) == str(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        HoldingName("pair", (10, 12, 4)),
+        HoldingName("two_pair", (11, 2, 12)),
+        HoldingName("trips", (4, 12, 3)),
+        HoldingName("quads", (0, 12)),
+    ],
+)
+def test_R2_4_kickers_are_named(name: HoldingName) -> None:
+    assert name.kickers
+    assert scene(table()).holding(name) == str(name)
+    assert str(name).endswith("kicker")
+
+
+def test_discards_are_shown_from_the_highest_however_they_were_picked() -> None:
+    hand = deal("deuce-to-seven-triple-draw", {1: 400, 2: 400})
+    some = parse_cards("9cKh2sAdKc")
+    told = drawn_text(scene(table(hand)), hand.view(1), some)
+    assert f"Thrown away: {card_marks(parse_cards('AdKhKc9c2s'))}" in told
+    assert discard_marks(some[::-1]) == card_marks(parse_cards("AdKhKc9c2s"))
+    assert discard_marks(parse_cards("2cJo3h")) == card_marks(parse_cards("Jo3h2c"))
+
+
+def test_a_players_own_cards_are_told_to_him_with_what_they_make() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    private = hand.view(1)
+    early = private_text(scene(table(hand)), private, "https://discord.com/channels/1/2")
+    assert "You have" not in early
+    assert "[Go to the table](https://discord.com/channels/1/2)" in early
+    while hand.view(None).street < 4:
+        allowed = [option.kind for option in hand.legal()]
+        act(hand, next(kind for kind in (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL) if kind in allowed))
+    late = private_text(scene(table(hand)), hand.view(1))
+    assert "Seventh street" in late
+    assert "You have: " in late
+    assert late.count("`") == 2 * 7
+
+
+def test_who_has_folded_sees_no_made_hand() -> None:
+    hand = play({1: 400, 2: 400, 3: 400}, ActionKind.COMPLETE, deck=DECK)
+    folder = hand.to_act
+    assert folder is not None
+    act(hand, ActionKind.FOLD)
+    assert "You have folded" in private_text(scene(table(hand)), hand.view(folder))
+
+
+def test_T3_2_who_is_away_in_a_tournament_is_told_why_and_how_to_come_back() -> None:
+    hand = play({1: 400, 2: 400}, deck=DECK)
+    view = table(hand)
+    away = view._replace(seats=tuple(line._replace(status="sitting_out") for line in view.seats))
+    told = private_text(scene(away._replace(tournament_id=3)), hand.view(1))
+    assert "You're away: two of your turns in a row ran out." in told
+    assert "Press *I'm back* at the table" in told
+    someone_else = away.seats[0]._replace(player_id=105)
+    for other in (view, away, away._replace(seats=(someone_else, away.seats[1]), tournament_id=3)):
+        assert "away" not in private_text(scene(other), hand.view(1))
+
+
+# Which draw, and which game
+
+
+def told_of(hand: Hand, seat: int) -> tuple[str, str]:
+    """The title of the player's message, and the stage that stands in the picture beside it."""
+    seen = scene(table(hand))
+    return private_text(seen, hand.view(seat)).splitlines()[0], hand_picture(seen, hand.view(seat)).stage
+
+
+def test_cards_of_the_last_draw_of_a_round_are_not_called_the_next_draws_where_nobody_can_bet() -> None:
+    hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
+    first = hand.to_act or 0
+    draw(hand, 0, 1)
+    assert told_of(hand, first) == ("**Your cards at Riverside, hand 12** · First draw", "First draw")
+    last = hand.to_act or 0
+    draw(hand, 0)
+    assert hand.state.drawing
+    assert hand.state.streets[hand.state.street].name == "second_draw"
+    for seat in (first, last):
+        assert told_of(hand, seat) == (
+            "**Your cards at Riverside, hand 12** · After the first draw",
+            "After the first draw",
+        )
+    draw(hand)
+    assert [told_of(hand, seat)[1] for seat in (first, last)] == ["Second draw", "After the first draw"]
+
+
+def test_before_anybodys_first_draw_and_between_draws_the_stage_is_the_tables() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
+    assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["First draw"] * 2
+    draw(hand, 0)
+    draw(hand, 1)
+    assert [told_of(hand, seat)[1] for seat in (1, 2)] == ["After the first draw"] * 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "game"), [("en-US", "Badugi"), ("de", "Badugi"), ("sv-SE", "Badugi"), ("fr", "Badugi")]
+)
+def test_on_a_mixed_table_a_players_cards_name_the_game(locale: str, game: str) -> None:
+    hand = deal("badugi", {1: 400, 2: 400})
+    one = table(hand)
+    mixed = one._replace(settings=replace(one.settings, rotation=("badugi", "razz")))
+    seen = scene(mixed, locale=locale)
+    title = private_text(seen, hand.view(1)).splitlines()[0]
+    assert f"** · {game} · {own_stage(seen, hand.view(1))}" in title
+    picture = hand_picture(seen, hand.view(1))
+    assert picture.game == game
+    assert f"{game}, {picture.hand}" in hand_alt_text(picture)
+    alone = scene(one, locale=locale)
+    assert hand_picture(alone, hand.view(1)).game == ""
+    assert game not in private_text(alone, hand.view(1)).splitlines()[0]

@@ -1,0 +1,188 @@
+"""What /table says."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.poker.games import GAMES
+from bot.poker.house_rules import HouseRules, Stakes
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.state import TableSettings
+from bot.ui.scene.stakes import game_line
+from bot.ui.scene.table_text import MIX, describe_table, rules_in_force
+from bot.ui.table.joining import TableList, list_line
+from bot.ui.text.phrases import LOCALES, say
+from cogs._asking.options import OptionError
+from cogs._games.order import Order, settings_of
+from cogs._games.stakes import Posts
+from cogs.help.guide import game_text
+
+STAKES = Stakes.of(10, 20)
+
+
+def ordered(game: str, stakes: str, **options: Any) -> TableSettings:
+    return settings_of(Order(game, stakes, **options), turn_seconds=45, idle_seconds=1800)
+
+
+def view(*, owner_id: int = 1, rules: HouseRules | None = None, most: int = 400) -> TableView:
+    return TableView(
+        table_id=7,
+        guild_id=1,
+        channel_id=99,
+        name="Razz 10/20",
+        owner_id=owner_id,
+        settings=TableSettings("razz", STAKES, rules or HouseRules(), 8, 400, most),
+        seats=(SeatLine(1, 5, 400, "waiting", False),),
+        hand_number=3,
+        hand=None,
+        recent=(),
+        deadline_ms=None,
+        next_hand_ms=None,
+        paused=None,
+        closed=False,
+        revision=1,
+    )
+
+
+def test_a_table_of_a_tournament_tells_its_players_and_no_seats_that_nobody_may_take() -> None:
+    """One of six seats has a seventh for the final table."""
+    there = view()._replace(tournament_id=3, settings=replace(view().settings, seats_max=7))
+    assert list_line("en-US", there).endswith("; 1 player")
+    told = describe_table("en-US", there)
+    assert "Players: 1" in told
+    assert " of 7" not in told + list_line("en-US", there)
+    assert "Buy-in" not in told
+
+
+def test_info_tells_stakes_buy_in_and_every_house_rule() -> None:
+    text = describe_table("en-US", view(rules=HouseRules(low_tie="position"), most=1000))
+    for part in (
+        "10/20, ante 2, bring-in 3",
+        "400 to 1,000",
+        "1 of 8",
+        "brief low_tie=position",
+        "raise_cap=3",
+        "burn=on",
+    ):
+        assert part in text
+
+
+def test_info_tells_only_the_house_rules_that_mean_something_here() -> None:
+    told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", limit="pot")))
+    assert "Game: Five Card Draw, pot limit" in told
+    assert "Stakes: 10, ante 2" in told
+    assert "max_draw=4, jackpots=off, joker=none, draw_opener=raiser" in told
+    for rule in ("burn", "pass_in_max", "low_tie", "raise_cap", "draws=", "forced_bets"):
+        assert rule not in told
+
+
+def test_info_leaves_out_what_is_left_to_the_game_but_tells_that_there_is_no_cap() -> None:
+    told = describe_table("en-US", view()._replace(settings=ordered("five-card-draw", "10", rules="raise_cap=none")))
+    assert "raise_cap=none" in told
+    assert "forced_bets" not in told
+    asked = describe_table("en-US", view()._replace(settings=ordered("badugi", "10", rules="forced_bets=ante")))
+    assert "forced_bets=ante" in asked
+
+
+def test_info_tells_a_mixes_rotation_and_what_is_played_now() -> None:
+    settings = ordered(MIX, "10/20", rotation="razz badugi")
+    now = Stakes.blinds(10)
+    told = describe_table("en-US", view()._replace(settings=settings, game="badugi", stakes=now))
+    assert "Game: Mixed games, fixed limit" in told
+    assert "Rotation: Razz, Badugi; the next after every orbit" in told
+    assert "Now: Badugi" in told
+    assert "Stakes: 10/20, blinds 5/10" in told
+    assert "draws=3" in told
+    assert "burn=on" in told
+    assert "the next after 6 hands each" in describe_table(
+        "en-US", view()._replace(settings=replace(settings, rotation_hands=6))
+    )
+
+
+def test_a_line_of_the_list_tells_game_limit_and_stakes() -> None:
+    badugi = ordered("badugi", "5/10", limit="no", posts=Posts(ante=1))
+    assert "Badugi no limit 5/10, ante 1; 1 of 8" in list_line("en-US", view()._replace(settings=badugi))
+    assert game_line("en-US", ordered(MIX, "10/20")) == "Mixed games 10/20"
+    assert "Mixed games 10/20; 1 of 6" in list_line("en-US", view()._replace(settings=ordered(MIX, "10/20")))
+
+
+def test_a_tables_name_cannot_end_the_link_that_it_stands_in() -> None:
+    line = list_line("en-US", view()._replace(name="Club](x) [y"))
+    assert line.startswith(r"[**Club\](x) \[y**](https://discord.com/channels/")
+    assert re.findall(r"(?<!\\)\]", line) == ["]"]
+
+
+def test_a_line_of_the_list_tells_for_whom_the_table_is() -> None:
+    practice = view()._replace(practice=True, settings=replace(view().settings, house_strength="novice"))
+    assert "practice against beginners; " in list_line("en-US", practice)
+    assert ", private; " in list_line("en-US", view()._replace(settings=replace(view().settings, private=True)))
+    assert "practice" not in list_line("en-US", view())
+
+
+def test_house_rules_in_force_are_told_in_sentences() -> None:
+    settings = ordered("five-card-draw", "10/20", rules="jackpots=on joker=bug max_draw=3")
+    told = rules_in_force("en-US", settings, GAMES["five-card-draw"])
+    for part in ("One bet and 3 raises", "3 cards at the most", "jacks or better", "joker is an ace"):
+        assert part in told
+    assert "Where nobody opens 10 deals, or fewer than two players are still there, the pot goes back." in told
+    plain = rules_in_force("en-US", ordered("five-card-draw", "10/20"), GAMES["five-card-draw"])
+    assert "the pot goes back" not in plain
+    assert "boards" not in told
+    free = rules_in_force("en-US", ordered("badugi", "5/10", limit="no", rules="draws=1"), GAMES["badugi"])
+    assert "One draw." in free
+    assert "raises" not in free
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_with_every_house_rule_fit_into_one_answer(game: str, locale: str) -> None:
+    told = 0
+    for text in ("", "tda show_all=on raise_cap=none heads_up_uncapped=last_two"):
+        for extra in ("", "jackpots=on joker=wild", "forced_bets=blinds bb_ante=on joker=bug", "suit_order=shdc"):
+            try:
+                settings = ordered(game, "10/20", limit="fixed", rules=f"{text} {extra}")
+            except OptionError:
+                continue
+            answer = game_text(locale, game, view()._replace(settings=settings))
+            assert say(locale, "rules-here") in answer
+            assert len(answer) <= 2000
+            told += 1
+    assert told >= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_at_a_mixed_table_tell_the_game_now_and_the_rotation(game: str) -> None:
+    mixed = view()._replace(settings=ordered(MIX, "10/20", rules="tda joker=wild jackpots=on"), game=game)
+    told = game_text("en-US", None, mixed)
+    line = f"in turn. The game now is {say('en-US', f'game-{game}')}."
+    assert told.startswith("This table plays a mix: Razz, ")
+    assert line in told.splitlines()[0]
+    assert told.endswith(game_text("en-US", game, mixed))
+    assert "plays a mix" not in game_text("en-US", game, mixed)
+    assert len(told) <= 2000
+
+
+def test_a_list_tells_every_table_once_with_its_house_rules_and_a_button() -> None:
+    special = ordered("five-card-draw", "10/20", rules="jackpots=on joker=wild")
+    line = list_line("en-US", view()._replace(settings=special))
+    assert "Jackpots" in line
+    assert "joker" in line
+    assert line.count(view().name) == 1
+    dear = view()._replace(channel_id=10**18, settings=ordered("badugi", "500000000/1000000000", limit="fixed"))
+    views = [dear._replace(table_id=number, name="_" * 60) for number in range(1, 31)]
+    for locale in sorted(LOCALES):
+        shown = TableList(locale, views)
+        parts = list(shown.walk_children())
+        assert len(parts) <= 40
+        assert sum(len(part.content) for part in parts if isinstance(part, discord.ui.TextDisplay)) <= 4000
+        ids = [part.custom_id for part in parts if isinstance(part, discord.ui.Button)]
+        assert ids == [f"lb:j:{number}" for number in range(1, 11)]
+    told = [
+        part.content for part in TableList("en-US", views).walk_children() if isinstance(part, discord.ui.TextDisplay)
+    ]
+    assert "20 more" in told[-1]
+    full = view()._replace(seats=view().seats * 8)
+    assert not [part for part in TableList("en-US", [full]).walk_children() if isinstance(part, discord.ui.Button)]

@@ -1,0 +1,328 @@
+"""Sizes of bets in pot and no limit: the common ones as buttons, any other by a form."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.poker.house_rules import Limit
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.messages import Act
+from bot.tables.replies import Reply
+from bot.ui.scene.sizes import common_sizes, sized
+from bot.ui.table.card import TableCard
+from bot.ui.text.amounts import parse_amount
+from tests.ui.cards_shown import assert_discord_takes, buttons
+from tests.ui.scenes import WORST_NAME, act, deal, scene, table
+from tests.ui.stage import Stage
+
+SINGLE = "deuce-to-seven-single-draw"
+
+
+def hand_in(limit: Limit, *stacks: int) -> Hand:
+    """Blinds 5 and 10, nobody has acted; the button is seat 1 and so is, with three, the first to speak."""
+    return deal(SINGLE, dict(enumerate(stacks or (400, 400, 400), 1)), limit=limit)
+
+
+def told(hand: Hand) -> list[tuple[str, int]]:
+    room = hand.view(None)
+    option = sized(room)
+    assert option is not None
+    return [(size.common, size.to) for size in common_sizes(room, option)]
+
+
+# Which sizes
+
+
+def test_R3_8_no_limit_offers_the_least_half_the_pot_the_pot_and_all_in() -> None:
+    # 15 in the middle and 10 to call: a raise of the pot is 10 + 25.
+    assert told(hand_in("no")) == [("least", 20), ("half-pot", 22), ("pot", 35), ("all-in", 400)]
+
+
+def test_R3_8_pot_limit_ends_with_the_pot() -> None:
+    assert told(hand_in("pot")) == [("least", 20), ("half-pot", 22), ("pot", 35)]
+    option = sized(hand_in("pot").view(None))
+    assert option is not None
+    assert option.most == 35
+
+
+def test_after_others_have_called_the_pot_counts_their_chips() -> None:
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    # The small blind: 5 in, 25 in the middle, 5 to call.
+    assert told(hand) == [("least", 20), ("half-pot", 25), ("pot", 40), ("all-in", 400)]
+
+
+def test_a_bet_into_the_pot_is_sized_by_what_is_there() -> None:
+    hand = hand_in("no", 400, 400)
+    act(hand, ActionKind.CALL)
+    act(hand, ActionKind.CHECK)
+    act(hand, ActionKind.DRAW)
+    act(hand, ActionKind.DRAW)
+    assert told(hand) == [("half-pot", 10), ("pot", 20), ("all-in", 390)]
+
+
+def test_sizes_above_the_stack_are_left_out() -> None:
+    assert told(hand_in("no", 30, 400, 400)) == [("least", 20), ("half-pot", 22), ("all-in", 30)]
+
+
+def test_who_can_only_go_all_in_has_no_choice_of_size() -> None:
+    hand = hand_in("no", 15, 400, 400)
+    assert sized(hand.view(None)) is None
+    assert "Raise to 15 (all-in)" in buttons(table(hand))
+
+
+def test_fixed_limit_has_no_choice_of_size() -> None:
+    hand = hand_in("fixed")
+    assert sized(hand.view(None)) is None
+    assert {"Fold", "Call 10", "Raise to 20"} <= set(buttons(table(hand)))
+    assert not any(label.endswith("…") for label in buttons(table(hand)))
+
+
+# On the card
+
+
+def test_every_size_has_a_button_with_its_amount() -> None:
+    hand = hand_in("no")
+    offered = buttons(table(hand))
+    at = f"7:12:{hand.version}"
+    assert {
+        label: custom_id for label, custom_id in offered.items() if not custom_id.startswith(("lb:t:", "lb:p:"))
+    } == {
+        "Fold": f"lb:a:{at}:fold",
+        "Call 10": f"lb:a:{at}:call",
+        "Raise to 20": f"lb:a:{at}:raise:20",
+        "½ pot 22": f"lb:a:{at}:raise:22",
+        "Pot 35": f"lb:a:{at}:raise:35",
+        "All-in 400": f"lb:a:{at}:raise:400",
+        "Raise to…": f"lb:r:{at}:raise",
+    }
+
+
+@pytest.mark.parametrize("chips", [400, 10**12])
+def test_the_card_with_all_sizes_fits(chips: int) -> None:
+    hand = hand_in("no", *[chips] * 7)
+    assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
+
+
+# What people type
+
+
+@pytest.mark.parametrize(
+    ("text", "amount"),
+    [
+        ("60", 60),
+        (" 60 ", 60),
+        ("1,000", 1000),
+        ("1.000", 1000),
+        ("1 000", 1000),
+        ("1\N{NO-BREAK SPACE}000", 1000),
+        ("1\N{RIGHT SINGLE QUOTATION MARK}000", 1000),
+        ("12,345,678", 12_345_678),
+        ("0", 0),
+    ],
+)
+def test_an_amount_is_read_as_people_write_it(text: str, amount: int) -> None:
+    assert parse_amount(text) == amount
+
+
+@pytest.mark.parametrize("text", ["", "abc", "1.5", "-20", "1,00", "1,000.000", "20 chips", "1e3", "٣", "9" * 19, "²"])
+def test_what_is_no_whole_number_is_none(text: str) -> None:
+    assert parse_amount(text) is None
+
+
+# The form
+
+
+@pytest.fixture
+async def room(stage: Stage, simcord_env: simcord.Env) -> Stage:
+    """Alice is to act."""
+    stage.furnish(simcord_env)
+    stage.attach()
+    await stage.show(stage.table(hand_in("no")))
+    stage.did()
+    return stage
+
+
+def form_id(room: Stage) -> str:
+    assert room.tables.now is not None
+    assert room.tables.now.hand is not None
+    return f"lb:r:7:12:{room.tables.now.hand.version}:raise"
+
+
+def told_to(result: Any) -> str:
+    assert result.response is not None
+    return str(result.response.content)
+
+
+async def test_a_sized_button_brings_its_amount(room: Stage) -> None:
+    room.on_click(name="Seaside")
+    custom_id = f"{form_id(room).replace('lb:r', 'lb:a')}:35"
+    await room.people["Alice"].click(room.card, custom_id=custom_id)
+    (message,) = room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to) == (ActionKind.RAISE, 35)
+    assert "Seaside" in room.text
+
+
+async def test_the_form_states_the_least_and_the_most(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    assert shown.modal is not None
+    assert "20 chips at the least, 400 at the most." in str(shown.modal)
+    assert room.tables.messages == []
+
+
+async def test_the_form_brings_the_amount_and_draws_the_card_anew(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    room.on_click(name="Seaside")
+    await room.people["Alice"].submit_modal(shown, {"amount": " 123 "})
+    (message,) = room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 123, 12)
+    assert "Seaside" in room.text
+    assert room.did() == []
+
+
+def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All components of a message or form, however deep."""
+    found = []
+    for each in components:
+        found += [each, *parts(each.get("components", [])), *parts(list(filter(None, [each.get("component")])))]
+    return found
+
+
+def words_of(note: Any) -> str:
+    return str(next(part["content"] for part in parts(note.response.components) if "content" in part))
+
+
+def typed_before(form: Any) -> str | None:
+    (field,) = [part for part in parts(form.modal["components"]) if part.get("custom_id") == "amount"]
+    return field.get("value")
+
+
+async def unreadable(room: Stage, typed: str) -> Any:
+    """Alice's private note after she typed that."""
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    return await room.people["Alice"].submit_modal(shown, {"amount": typed})
+
+
+async def pressed(room: Stage, note: Any) -> Any:
+    """The form, opened again from the note."""
+    assert note.response is not None
+    (button,) = [part for part in parts(note.response.components) if "custom_id" in part]
+    assert button["label"] == "Raise to…"
+    return await room.people["Alice"].click(note.response, custom_id=button["custom_id"])
+
+
+async def test_what_is_no_amount_is_answered_privately_with_the_bounds(room: Stage) -> None:
+    note = await unreadable(room, "a *lot*")
+    assert note.ephemeral
+    assert words_of(note) == (
+        "“a \\*lot\\*” is no amount. Write a whole number. 20 chips at the least, 400 at the most."
+    )
+    assert room.tables.messages == []
+
+
+@pytest.mark.parametrize("typed", ["12o", "a *lot*", "1,00", "10:20", "zwölf Chips 🎲🎲🎲🎲"])
+async def test_the_form_opens_again_with_what_was_typed(room: Stage, typed: str) -> None:
+    again = await pressed(room, await unreadable(room, typed))
+    assert again.modal is not None
+    assert typed_before(again) == typed
+    assert "20 chips at the least, 400 at the most." in str(again.modal)
+
+
+async def test_an_amount_put_right_is_carried_out_and_the_note_is_gone(room: Stage) -> None:
+    note = await unreadable(room, "12o")
+    again = await pressed(room, note)
+    room.on_click(name="Seaside")
+    await room.people["Alice"].submit_modal(again, {"amount": "120"})
+    await room.settle()
+    (message,) = room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 120, 12)
+    assert "Seaside" in room.text
+    assert [entry.method for entry in room.env.http_requests if "/webhooks/" in entry.path] == ["DELETE"]
+
+
+async def test_a_second_try_that_cannot_be_read_takes_the_place_of_the_first(room: Stage) -> None:
+    again = await pressed(room, await unreadable(room, "12o"))
+    note = await room.people["Alice"].submit_modal(again, {"amount": "12p"})
+    assert words_of(note).startswith("“12p” is no amount.")
+    once_more = await pressed(room, note)
+    assert typed_before(once_more) == "12p"
+
+
+async def test_a_note_of_a_turn_that_is_over_opens_no_form(room: Stage) -> None:
+    note = await unreadable(room, "12o")
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    room.tables.now = room.table(hand)
+    answered = await pressed(room, note)
+    assert answered.modal is None
+    assert told_to(answered).startswith("That button belongs to a turn that is over.")
+
+
+async def test_the_form_opens_empty_from_the_card(room: Stage) -> None:
+    assert typed_before(await room.people["Alice"].click(room.card, custom_id=form_id(room))) is None
+
+
+async def test_a_form_open_over_a_restart_still_works(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    reborn = Stage.build()
+    reborn.furnished_like(room)
+    await room.env.restart_bot(reborn.client)
+    reborn.attach()
+    reborn.on_click(name="Seaside")
+    await reborn.people["Alice"].submit_modal(shown, {"amount": "123"})
+    (message,) = reborn.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.to, message.hand_number) == (ActionKind.RAISE, 123, 12)
+    assert "Seaside" in reborn.text
+
+
+async def test_a_form_of_a_turn_that_is_over_says_so_also_for_what_is_no_amount(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    room.tables.now = room.table(hand)
+    answered = await room.people["Alice"].submit_modal(shown, {"amount": "a lot"})
+    assert answered.ephemeral
+    assert words_of(answered).startswith("That button belongs to a turn that is over.")
+
+
+async def test_the_library_keeps_no_form_and_so_answers_none_twice(room: Stage) -> None:
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    assert shown.modal is not None
+    assert room.client._connection._view_store._modals == {}
+
+
+async def test_R3_8_a_size_that_is_not_allowed_is_answered_privately_with_those_that_are(room: Stage) -> None:
+    now = room.tables.now
+    assert now is not None
+    assert now.hand is not None
+    shown = await room.people["Alice"].click(room.card, custom_id=form_id(room))
+    refusal = Refusal(Reason.WRONG_AMOUNT, 1, 1, now.hand.options)
+    room.tables.script = lambda message: Reply(now, refusal=refusal)
+    answered = await room.people["Alice"].submit_modal(shown, {"amount": "500"})
+    assert answered.ephemeral
+    assert told_to(answered) == (
+        "That is not one of the sizes allowed here. You may fold, call 10, or raise to 20 or more, up to 400."
+    )
+
+
+async def test_R4_12_out_of_turn_no_form_opens(room: Stage) -> None:
+    answered = await room.people["Bob"].click(room.card, custom_id=form_id(room))
+    assert answered.modal is None
+    assert told_to(answered) == "It is Alice's turn, not yours."
+
+
+async def test_a_form_for_a_turn_that_is_over_does_not_open(room: Stage) -> None:
+    custom_id = form_id(room)
+    assert room.tables.now is not None
+    hand = hand_in("no")
+    act(hand, ActionKind.CALL)
+    room.tables.now = room.table(hand)
+    answered = await room.people["Alice"].click(room.card, custom_id=custom_id)
+    assert told_to(answered).startswith("That button belongs to a turn that is over.")

@@ -1,0 +1,344 @@
+"""The card of a Razz table: what stands on it and which buttons it has."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK, parse_cards
+from bot.poker.views import PotView
+from bot.tables.ports import SeatLine
+from bot.ui.scene.pot_lines import settled_pots
+from bot.ui.table.card import RECENT_MOST, MovedCard, TableCard
+from bot.ui.text.cards import card_mark, card_marks, down_marks
+from bot.ui.text.escaping import DIVIDER
+from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled, text
+from tests.ui.scenes import act, name_of, play, play_out, scene, table
+
+FOUR = {1: 400, 2: 380, 3: 420, 4: 35}
+AGGRESSIVE = (ActionKind.COMPLETE, ActionKind.RAISE, ActionKind.BET, ActionKind.CALL)
+PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
+
+
+def test_an_empty_table_says_what_it_waits_for() -> None:
+    told = text(table())
+    assert "Riverside · Razz 10/20" in told
+    assert "ante 2 · bring-in 3" in told
+    assert "All 8 seats are free" in told
+    assert "Waiting for players" in told
+    assert buttons(table()) == {"Sit down (400)": "lb:t:7:sit"}
+
+
+def test_seats_stand_in_order_with_stack_cards_bet_and_whose_turn() -> None:
+    hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
+    view = table(hand)
+    lines = text(view).splitlines()
+    positions = [next(at for at, line in enumerate(lines) if f"`{seat}` **" in line) for seat in FOUR]
+    assert positions == sorted(positions)
+    seat = next(seat for seat in hand.view(None).seats if seat.seat == hand.to_act)
+    at = positions[seat.seat - 1]
+    assert lines[at].startswith(f"➤ `{seat.seat}` **")
+    assert str(seat.stack) in lines[at]
+    assert lines[at + 1] == f"> {down_marks(2)} | {card_marks(seat.upcards)}"
+    assert "· bet 10" in text(view)
+    assert lines[positions[0]].startswith("`1` **Alice** Ⓓ")
+
+
+def test_the_turn_has_a_live_deadline_and_says_what_it_costs() -> None:
+    hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
+    assert "to act, 10 to call, time ends <t:1800000045:R>" in text(table(hand))
+
+
+def test_a_deadline_within_a_second_is_rounded_up() -> None:
+    hand = play(FOUR, deck=shuffled(5))
+    assert "<t:1800000046:R>" in text(table(hand, deadline_ms=1_800_000_045_001))
+
+
+def test_only_what_is_allowed_has_a_button_with_its_amount() -> None:
+    hand = play(FOUR, deck=shuffled(5))
+    first = buttons(table(hand))
+    version = hand.version
+    assert first["Bring in 3"] == f"lb:a:7:12:{version}:bring_in"
+    assert first["Complete to 10"] == f"lb:a:7:12:{version}:complete"
+    assert not {"Fold", "Check"} & set(first)
+    act(hand, ActionKind.BRING_IN)
+    act(hand, ActionKind.COMPLETE)
+    assert {"Fold", "Call 10", "Raise to 20"} <= set(buttons(table(hand)))
+
+
+def test_a_button_says_that_it_is_all_in() -> None:
+    hand = play({1: 400, 2: 9}, deck=shuffled(1))
+    kinds = [ActionKind.BRING_IN, ActionKind.COMPLETE] if hand.to_act == 1 else [ActionKind.BRING_IN]
+    for kind in kinds:
+        act(hand, kind)
+    if hand.to_act == 1:
+        act(hand, ActionKind.COMPLETE)
+    assert any(label.endswith("(all-in)") for label in buttons(table(hand)))
+
+
+def test_R3_6_bets_yet_to_be_called_make_no_side_pot() -> None:
+    hand = play(FOUR, ActionKind.BRING_IN, ActionKind.COMPLETE, deck=shuffled(5))
+    assert "**Pot 21**" in text(table(hand))
+    assert "Side pot" not in text(table(hand))
+
+
+def test_R3_6_an_all_in_makes_a_side_pot_with_its_seats() -> None:
+    room = room_view(
+        pots=(PotView(90, (1, 2, 3), ()), PotView(40, (2, 3), ())),
+        seats=(seat_view(1, all_in=True), seat_view(2), seat_view(3)),
+    )
+    assert [pot.amount for pot in settled_pots(room)] == [90, 40]
+    view = table(hand=room, hand_number=1, deadline_ms=1)
+    assert "**Main pot 90 · Side pot 1: 40 (seats 2, 3)**" in text(view)
+
+
+def test_R3_6_what_only_one_seat_can_win_names_one_seat() -> None:
+    room = room_view(
+        pots=(PotView(90, (1, 2), ()), PotView(40, (2,), ())),
+        seats=(seat_view(1, all_in=True), seat_view(2)),
+    )
+    assert "Side pot 1: 40 (seat 2)" in text(table(hand=room, hand_number=1, deadline_ms=1))
+
+
+def test_only_the_last_actions_are_told() -> None:
+    hand = play_out(play(FOUR, deck=shuffled(3)), AGGRESSIVE)
+    recent = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert all(line.startswith("-# **") for line in recent)
+    assert sum(line.count(" · ") + line.count(DIVIDER) for line in recent) == RECENT_MOST
+
+
+def test_what_happened_on_a_street_stands_in_one_line() -> None:
+    hand = play({1: 400, 2: 400}, deck=shuffled(5))
+    act(hand, ActionKind.BRING_IN)
+    act(hand, ActionKind.COMPLETE)
+    act(hand, ActionKind.CALL)
+    act(hand, ActionKind.CHECK)
+    lines = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert [line.split(" · ")[0] for line in lines] == ["-# **Third street**", "-# **Fourth street**"]
+    assert lines[0].endswith("calls 7")
+
+
+def test_a_street_of_which_only_the_end_is_told_says_so() -> None:
+    hand = play({1: 400, 2: 400}, deck=shuffled(5))
+    act(hand, ActionKind.BRING_IN)
+    act(hand, ActionKind.CALL)
+    for _ in range(4):
+        act(hand, ActionKind.CHECK)
+    whole = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert "brings in for 3 → " in whole[0]
+    act(hand, ActionKind.CHECK)
+    cut = TableCard(scene(table(hand))).words()[-1].splitlines()
+    assert cut[0].startswith("-# **Third street** · … → ")
+    assert "brings in" not in cut[0]
+    act(hand, ActionKind.CHECK)
+    assert TableCard(scene(table(hand))).words()[-1].startswith("-# **Fourth street** · ")
+
+
+def test_R4_11_the_showdown_tells_who_showed_what_and_who_won_which_pot() -> None:
+    hand = play_out(play({1: 400, 2: 60, 3: 420, 4: 35}, deck=shuffled(3)), AGGRESSIVE)
+    told, room = text(table(hand)), hand.view(None)
+    assert len(room.pots) == 3
+    assert "Showdown" in told
+    for seat in room.seats:
+        assert seat.holding is not None
+        assert f"> {card_marks(seat.shown)} | {card_marks(seat.upcards)} *{seat.holding}*" in told
+    for title, pot in zip(("The main pot", "Side pot 1", "Side pot 2"), room.pots, strict=True):
+        ((winner, chips),) = pot.shares
+        name = name_of(100 + winner)
+        assert re.search(rf"{title}: \*\*{name}\*\* wins {chips} \(.+ low\)", told)
+    assert "Next hand <t:1800000008:R>" in told
+    assert "bet " not in told.split("pot")[0]
+
+
+def test_R4_11_a_mucked_hand_shows_its_open_cards_only() -> None:
+    for seed in range(20):
+        hand = play_out(play({1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
+        mucked = [seat for seat in hand.view(None).seats if seat.mucked]
+        if mucked:
+            told = text(table(hand))
+            assert "mucked" in told
+            assert f"> {card_marks(mucked[0].upcards)}\n" in told
+            return
+    pytest.fail("nobody mucked in twenty hands")
+
+
+def test_R3_5_an_uncontested_pot_shows_no_down_card() -> None:
+    hand = play(FOUR, ActionKind.COMPLETE, deck=shuffled(5))
+    play_out(hand, (ActionKind.FOLD,))
+    told = text(table(hand))
+    assert "Hand over" in told
+    assert re.search(r"The pot: \*\*\w+\*\* wins \d+\n", told)
+
+
+def test_R1_3_a_split_pot_names_every_share() -> None:
+    room = room_view(
+        pots=(PotView(31, (1, 2), ((2, 16), (1, 15))),),
+        seats=(seat_view(1, won=15), seat_view(2, won=16)),
+        finished=True,
+    )
+    assert "The pot: 31 split, **Bob** 16 and **Alice** 15" in text(table(hand=room, hand_number=1))
+
+
+def test_R4_9_a_community_card_is_said_to_count_for_everyone() -> None:
+    room = room_view(community=parse_cards("Qd")[0])
+    assert f"Community card {card_mark(parse_cards('Qd')[0])}" in text(table(hand=room, hand_number=1))
+
+
+def test_R3_2_a_folded_hand_shows_no_cards() -> None:
+    room = room_view(seats=(seat_view(1, folded=True, upcards=parse_cards("Qd")), seat_view(2), seat_view(3)))
+    told = text(table(hand=room, hand_number=1))
+    assert "-# `1` Alice Ⓓ · 398 · folded" in told
+    assert card_mark(parse_cards("Qd")[0]) not in told
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (SeatLine(2, 102, 400, "waiting", False), "-# `2` Bob · 400 · waiting to be dealt in"),
+        (SeatLine(2, 102, 400, "sitting_out", False), "-# `2` Bob · 400 · sitting out"),
+        (SeatLine(2, 102, 400, "leaving", True), "-# `2` Bob · 400 · leaving · DMs closed, use My cards"),
+    ],
+)
+def test_a_seat_outside_the_hand_says_how_it_stands(line: SeatLine, told: str) -> None:
+    assert told in text(table(seats=(line,)))
+
+
+def test_a_newcomer_is_not_taken_for_the_one_who_held_his_seat() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
+    view = table(hand)
+    newcomer = SeatLine(2, 105, 400, "waiting", False)
+    told = text(view._replace(seats=(view.seats[0], newcomer)))
+    assert "**Bob**" in told
+    assert "-# `2` Erin · 400 · in the next hand" in told
+
+
+def test_a_paused_table_says_so_and_takes_no_action() -> None:
+    hand = play(FOUR, deck=shuffled(5))
+    view = table(hand, paused="store_failed", deadline_ms=None)
+    assert "could not be saved" in text(view)
+    assert not any(":a:" in custom_id for custom_id in buttons(view).values())
+    assert "Paused by a moderator" in text(view._replace(paused="moderator"))
+
+
+def test_a_table_that_will_pause_says_so_and_plays_on() -> None:
+    view = table(play(FOUR, deck=shuffled(5)), pausing=True)
+    assert "A moderator pauses the table after this hand" in text(view)
+    assert any(":a:" in custom_id for custom_id in buttons(view).values())
+
+
+def test_a_paused_table_about_to_close_says_both() -> None:
+    view = table(play(FOUR, deck=shuffled(5)), paused="moderator", closing=True)
+    assert "Paused by a moderator" in text(view)
+    assert "The table closes after this hand" in text(view)
+
+
+@pytest.mark.parametrize(
+    ("voided", "told"),
+    [
+        ("moderator", "A moderator has undone hand 12: every chip went back to who put it in."),
+        ("fault", "Hand 12 could not be played on and was undone: every chip went back to who put it in."),
+    ],
+)
+@pytest.mark.parametrize(
+    ("standing", "also"),
+    [
+        ({"next_hand_ms": 1_800_000_008_000}, "Next hand <t:1800000008:R>"),
+        ({"paused": "moderator"}, "Paused by a moderator"),
+        ({"closed": True}, "This table is closed"),
+    ],
+)
+def test_an_undone_hand_is_told_until_the_next(voided: str, told: str, standing: dict[str, Any], also: str) -> None:
+    seats = (SeatLine(1, 101, 400, "waiting", False), SeatLine(2, 102, 400, "waiting", False))
+    view = table(seats=seats, hand_number=12, voided=voided, **standing)
+    assert told in text(view)
+    assert also in text(view)
+    assert_discord_takes(TableCard(scene(view)))
+
+
+def test_a_closed_table_has_no_buttons() -> None:
+    view = table(closed=True)
+    assert "This table is closed" in text(view)
+    assert buttons(view) == {}
+    assert_discord_takes(TableCard(scene(view)))
+
+
+def test_a_table_about_to_close_says_so_and_offers_no_seat() -> None:
+    seats = (SeatLine(1, 101, 400, "sitting_out", False), SeatLine(2, 102, 400, "playing", False))
+    view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK), seats=seats)
+    assert "closes" not in text(view)
+    closing = view._replace(closing=True)
+    assert "The table closes after this hand" in text(closing)
+    assert set(buttons(view)) - set(buttons(closing)) == {"Sit down (400)", "I'm back"}
+
+
+def test_the_free_seats_are_told_in_runs() -> None:
+    taken = (2, 5, 8)
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in taken)
+    assert "Free seats: 1, 3, 4, 6, 7" in text(table(seats=lines))
+    assert "Free seats: 1, 3-8" in text(table(seats=lines[:1]))
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "waiting", False) for seat in range(1, 8))
+    assert "Free seat: 8" in text(table(seats=lines))
+
+
+def test_who_has_left_after_the_hand_keeps_his_name_on_its_card() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
+    view = table(hand)
+    told = text(view._replace(seats=view.seats[:1]))
+    assert re.search(r"`2` \*\*Bob\*\* .*has left", told)
+    assert "has left" not in text(view._replace(seats=(), closed=True))
+
+
+def test_a_new_buy_in_is_seen_beside_the_hand_that_was_lost() -> None:
+    hand = play_out(play({1: 400, 2: 400}, ActionKind.COMPLETE, deck=shuffled(5)), (ActionKind.FOLD,))
+    view = table(hand)
+    told = text(view._replace(seats=(view.seats[0]._replace(stack=987), *view.seats[1:])))
+    assert "Ⓓ · 987 · folded" in told
+
+
+def test_a_broke_player_is_offered_to_buy_in_even_at_a_full_table_and_no_way_back() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "playing", False) for seat in range(1, 8))
+    broke = SeatLine(8, 108, 0, "sitting_out", False)
+    offered = buttons(table(seats=(*lines, broke)))
+    assert set(offered) == {"Sit down (400)", "Sit out next hand", "Leave", "Waiting list"}
+
+
+def test_a_player_all_in_who_sits_out_may_come_back() -> None:
+    hand = play({1: 400, 2: 9}, deck=shuffled(1))
+    view = table(hand)
+    seats = (view.seats[0], view.seats[1]._replace(stack=0, status="sitting_out"))
+    assert "I'm back" in buttons(view._replace(seats=seats))
+
+
+def test_a_table_where_everyone_leaves_offers_no_leaving() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "leaving", False) for seat in (1, 2))
+    assert set(buttons(table(seats=lines))) == {"Sit down (400)"}
+
+
+def test_who_leaves_after_the_hand_is_offered_to_stay() -> None:
+    view = table(play({1: 400, 2: 400}, ActionKind.BRING_IN, deck=DECK))
+    leaving = view._replace(seats=(view.seats[0]._replace(status="leaving"), view.seats[1]))
+    assert set(buttons(leaving)) - set(buttons(view)) == {"I'm back"}
+    assert "I'm back" not in buttons(leaving._replace(closing=True))
+
+
+def test_a_table_without_free_seats_offers_none() -> None:
+    lines = tuple(SeatLine(seat, 100 + seat, 400, "sitting_out", False) for seat in range(1, 9))
+    offered = buttons(table(seats=lines))
+    assert set(offered) == {"I'm back", "Leave", "Waiting list"}
+
+
+def test_a_player_nobody_can_name_goes_by_his_seat() -> None:
+    view = table(seats=(SeatLine(2, 999, 400, "waiting", False),))
+    assert "-# `2` Seat 2 · 400" in text(view)
+
+
+def test_no_button_is_kept_by_the_library() -> None:
+    card = TableCard(scene(table(play(FOUR, deck=shuffled(5)))))
+    assert not [item for item in card.walk_children() if isinstance(item, discord.ui.Button)]
+
+
+def test_a_card_that_has_moved_links_to_the_new_one() -> None:
+    moved = MovedCard(scene(table()), "https://discord.com/channels/1/2/3")
+    assert_discord_takes(moved)

@@ -1,0 +1,105 @@
+"""The fullest tables fit on a card that Discord takes."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.poker.actions import ActionKind, Option
+from bot.poker.cards import parse_cards
+from bot.poker.holdings import HoldingName
+from bot.poker.views import PotView
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.state import WaitingState
+from bot.ui.discord.attachments import Drawn
+from bot.ui.table.card import TableCard
+from tests.ui.cards_shown import assert_discord_takes, buttons, room_view, seat_view, shuffled
+from tests.ui.scenes import SETTINGS, WORST_NAME, act, play, scene, table
+
+PASSIVE = (ActionKind.CHECK, ActionKind.BRING_IN, ActionKind.CALL)
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize("streets", [0, 4])
+def test_any_table_fits(players: int, streets: int) -> None:
+    hand = play(dict.fromkeys(range(1, players + 1), 400), deck=shuffled(4))
+    while not hand.finished and hand.view(None).street < streets:
+        allowed = {option.kind for option in hand.legal()}
+        act(hand, next(kind for kind in PASSIVE if kind in allowed))
+    assert_discord_takes(TableCard(scene(table(hand))))
+
+
+def worst_showdown(chips: int, pots_most: int, *, split: bool) -> TableView:
+    """Eight players all-in with the longest names of hands, and a newcomer on each seat."""
+    numbers, cards = tuple(range(1, 9)), parse_cards("QhTs9h8s")
+    name = HoldingName("low", (12, 6, 5, 5, 5))
+    seats = tuple(
+        seat_view(seat)._replace(stack=chips, upcards=cards, shown=cards[:3], all_in=True, holding=name, won=chips)
+        for seat in numbers
+    )
+    pots = tuple(
+        PotView(chips, numbers[at:], tuple((seat, chips) for seat in (numbers[at:] if split else numbers[:1])))
+        for at in range(pots_most)
+    )
+    room = room_view(seats=seats, pots=pots, finished=True, community=parse_cards("Qh")[0])
+    lines = tuple(SeatLine(seat, 200 + seat, chips, "leaving", True) for seat in numbers)
+    return table(hand=room, hand_number=10**9, seats=lines, next_hand_ms=1, name=WORST_NAME * 2)
+
+
+def test_a_showdown_of_eight_with_the_longest_names_fits() -> None:
+    card = TableCard(scene(worst_showdown(10**6, 3, split=False), names=lambda _: WORST_NAME))
+    assert_discord_takes(card)
+    assert r"\_\_\_" in card.words()[2]
+
+
+def test_a_card_that_would_not_fit_names_seats_in_place_of_players() -> None:
+    card = TableCard(scene(worst_showdown(10**15, 7, split=True), names=lambda _: WORST_NAME))
+    assert_discord_takes(card)
+    assert "**Seat 1**" in card.words()[1]
+
+
+def test_the_worst_turn_fits() -> None:
+    options = tuple(Option(kind, 10**15, 10**15, 10**15) for kind in list(ActionKind)[:5])
+    room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 9)), options=options, to_act=1)
+    lines = tuple(SeatLine(seat, 100 + seat, 10**15, "sitting_out", True) for seat in range(1, 8))
+    lines = (lines[0]._replace(status="waiting"), *lines[1:])
+    settings = replace(SETTINGS, buy_in_least=10**12)
+    view = table(hand=room, hand_number=10**9, table_id=10**9, seats=lines, deadline_ms=1, settings=settings)
+    assert_discord_takes(TableCard(scene(view, names=lambda _: WORST_NAME)))
+
+
+def crowded(**changes: Any) -> TableView:
+    """A full table, with a list, where everything can be asked for that ever can."""
+    options = (
+        Option(ActionKind.FOLD, 0, 0, 0),
+        Option(ActionKind.CALL, 10, 20, 20),
+        Option(ActionKind.RAISE, 40, 40, 10**15),
+    )
+    room = room_view(seats=tuple(seat_view(seat) for seat in range(1, 8)), options=options, to_act=1)
+    lines = [SeatLine(seat, 100 + seat, 10**15, "playing", True) for seat in range(1, 9)]
+    lines[1] = lines[1]._replace(status="sitting_out")
+    lines[7] = lines[7]._replace(stack=0, status="sitting_out", waits_for_blind=True)
+    view = table(
+        hand=room,
+        hand_number=10**9,
+        table_id=10**9,
+        seats=tuple(lines),
+        waiting=(WaitingState(120, 400), WaitingState(121, 400)),
+        deadline_ms=1,
+        bank_ms=60_000,
+    )
+    return view._replace(**changes)
+
+
+def test_a_full_row_of_buttons_leaves_the_waiting_list_one_of_its_own() -> None:
+    view = crowded()
+    offered = buttons(view)
+    assert {"My cards", "Sit down (400)", "Sit out next hand", "I'm back", "Leave"} <= set(offered)
+    assert offered["Waiting list (2)"] == f"lb:w:{10**9}:wait"
+    for picture in (None, Drawn(b"", "table.png", "a table")):
+        card = TableCard(scene(view, names=lambda _: WORST_NAME), picture)
+        assert_discord_takes(card)
+        rows = [item for item in card.walk_children() if isinstance(item, discord.ui.ActionRow)]
+        assert [len(row.children) for row in rows[-2:]] == [5, 1]
+        assert len(list(card.walk_children())) <= 40 - 4, "there is room for a second row of sizes"

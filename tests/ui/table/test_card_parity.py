@@ -1,0 +1,254 @@
+"""The table's card tells the same whether it is a picture or words: both are compared with the room's view.
+
+Whoever does not see pictures has the text of the card and the picture's description; nothing may be missing there.
+"""
+
+import re
+from typing import Any, Final
+
+import pytest
+from hypothesis import given, settings
+
+from bot.poker.actions import ActionKind, cost_of_call
+from bot.poker.cards import parse_cards
+from bot.poker.hand import Hand
+from bot.poker.views import SeatView
+from bot.tables.ports import SeatLine, TableView
+from bot.ui.discord.attachments import Drawn
+from bot.ui.pictures.alt_text import alt_text, spoken
+from bot.ui.pictures.table_picture import table_picture
+from bot.ui.scene.pot_lines import settled_pots
+from bot.ui.table.card import TableCard
+from bot.ui.text.cards import plain_mark
+from tests.local_discord.unstated import walk
+from tests.ui.scenes import NAMES, deal, play, play_out, scene, table
+from tests.ui.wandering import Course, courses, played
+
+SUITS: Final = "♣♦♥♠"
+
+
+class InWords:
+    """The card without a picture: a paragraph a seat."""
+
+    def __init__(self, view: TableView) -> None:
+        texts = TableCard(scene(view)).words()
+        self.text = "\n".join(texts)
+        begun = [(re.match(r"(?:-# |➤ )?`(\d)` ", text), text) for text in texts]
+        self.seats = {int(match[1]): text for match, text in begun if match}
+
+    def has_card(self, text: str, card: int) -> bool:
+        return plain_mark(card) in text
+
+    def has_downcards(self, text: str, count: int) -> bool:
+        return text.count("`▒`") == count
+
+
+class AsPicture:
+    """The card with a picture: its text, and what the picture is described as, a sentence a seat."""
+
+    def __init__(self, view: TableView) -> None:
+        alt = alt_text(table_picture(scene(view)))
+        card = TableCard(scene(view), Drawn(b"", "table.png", alt))
+        galleries = [part["items"] for part in walk(card.to_components()) if part["type"] == 12]  # type: ignore[no-untyped-call]  # the library's own
+        ((item,),) = galleries
+        assert item["description"] == alt
+        self.text = "\n".join([*card.words(), alt])
+        parts = re.split(rf"(?:^|(?<= ))(?:Seat )?(\d),? (?=(?:{'|'.join(NAMES)}): )", alt)
+        self.seats = {int(seat): told for seat, told in zip(parts[1::2], parts[2::2], strict=True)}
+
+    def has_card(self, text: str, card: int) -> bool:
+        rank, suit = "23456789TJQKA"[card >> 2].replace("T", "10"), SUITS[card & 3]
+        return re.search(rf"(?<![0-9]){rank}{suit}", text) is not None
+
+    def has_downcards(self, text: str, count: int) -> bool:
+        told = {1: "one card face down"}.get(count, f"{count} cards face down")
+        return told in text or f"{count} down" in text
+
+
+MODES: Final = (InWords, AsPicture)
+BOTH: Final = pytest.mark.parametrize("mode", MODES)
+Told = InWords | AsPicture
+
+
+def amount(text: str, chips: int) -> bool:
+    """Whether the chips stand there as a number of their own."""
+    return re.search(rf"(?<!\d)(?<!\d,){chips:,}(?!,?\d)", text) is not None
+
+
+def says_seat(told: Told, view: TableView, seat: SeatView) -> None:
+    """All that the view says of one who was dealt in."""
+    text = told.seats[seat.seat]
+    assert NAMES[seat.seat - 1] in text
+    assert amount(text, seat.stack), text
+    if seat.folded:
+        assert "folded" in text
+        return
+    assert all(told.has_card(text, card) for card in (*seat.upcards, *seat.shown)), text
+    hand = view.hand
+    assert hand is not None
+    if seat.downcards and not seat.shown and not seat.mucked:
+        assert told.has_downcards(text, seat.downcards), text
+    if seat.bet and not hand.finished:
+        assert amount(text, seat.bet), text
+    if seat.won:
+        assert amount(text, seat.won), text
+        assert "won" in text
+    assert ("all-in" in text) >= seat.all_in
+    assert ("mucked" in text) >= seat.mucked
+    if seat.holding is not None:
+        assert scene(view).holding(seat.holding) in text
+    if seat.drew is not None:
+        assert ("drew" if seat.drew else "pat") in text or amount(text, seat.drew), text
+
+
+def says_hand(told: Told, view: TableView, hand: Hand) -> None:
+    room = view.hand
+    assert room is not None
+    for seat in room.seats:
+        says_seat(told, view, seat)
+    if room.community is not None:
+        assert told.has_card(told.text, room.community)
+    if not room.finished:
+        assert all(amount(told.text, pot.amount) for pot in settled_pots(room)), "what lies in each pot"
+    if len(room.pots) > 1 and room.finished:
+        assert all(amount(told.text, pot.amount) for pot in room.pots)
+    for chips, name in ((chips, NAMES[seat - 1]) for pot in room.pots for seat, chips in pot.shares if room.finished):
+        assert re.search(rf"{name}.*\b{chips:,}", told.text), "who won what"
+    if room.to_act is not None:
+        act = "to draw" if room.drawing else "to act"
+        assert f"**{NAMES[room.to_act - 1]}** {act}" in told.text
+        assert "<t:1800000045:R>" in told.text, "how much time there is"
+        if cost_of_call(room.options) and not room.drawing:
+            assert f"{cost_of_call(room.options):,} to call" in told.text
+    if hand.state.game.has_draws:
+        button = told.seats[room.button]
+        assert "Ⓓ" in button or "dealer button" in button
+
+
+@BOTH
+@given(course=courses())
+@settings(max_examples=60)
+def test_a_card_says_all_that_the_room_may_see_of_a_hand(mode: type[Told], course: Course) -> None:
+    hand = played(course)
+    view = table(hand)
+    says_hand(mode(view), view, hand)
+
+
+@BOTH
+def test_a_card_says_who_waits_sits_out_leaves_and_has_closed_his_messages(mode: type[Told]) -> None:
+    lines = (
+        SeatLine(1, 101, 400, "waiting", False),
+        SeatLine(2, 102, 0, "sitting_out", False),
+        SeatLine(4, 104, 40, "sitting_out", False),
+        SeatLine(3, 103, 120, "leaving", True),
+    )
+    told = mode(table(seats=lines, next_hand_ms=None))
+    assert amount(told.seats[1], 400)
+    assert "wait" in told.seats[1]
+    assert "out of chips" in told.seats[2]
+    assert "sitting out" not in told.seats[2]
+    assert "sitting out" in told.seats[4]
+    assert "leaving" in told.seats[3]
+    assert "DMs closed" in told.seats[3]
+    assert "Free seats: 5-8" in told.text
+    assert "Waiting for players" in told.text
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"closed": True}, "closed"),
+        ({"paused": "moderator"}, "[Pp]aused"),
+        ({"paused": "store_failed"}, "[Pp]aused|stands still|cannot be saved"),
+        ({"closing": True}, "[Cc]loses after this hand"),
+        ({"closing": True, "practice": True}, r"[Cc]loses after this hand\.(\n|$)"),
+        ({"pausing": True}, "[Pp]auses.* after this hand"),
+        ({"hand": None, "recent": (), "voided": "moderator"}, "undone"),
+    ],
+)
+def test_a_card_says_why_play_does_not_go_on(mode: type[Told], changes: dict[str, Any], words: str) -> None:
+    view = table(deal("razz", {1: 400, 2: 400}))._replace(**changes)
+    assert re.search(words, mode(view).text)
+
+
+@BOTH
+def test_a_card_says_when_the_next_hand_comes(mode: type[Told]) -> None:
+    over = table(played_out(), next_hand_ms=1_800_000_008_000)
+    assert "<t:1800000008:R>" in mode(over).text
+
+
+def played_out() -> Hand:
+    return play_out(deal("badugi", {1: 400, 2: 400}), (ActionKind.CHECK, ActionKind.CALL, ActionKind.DRAW))
+
+
+def test_both_ways_have_the_same_buttons() -> None:
+    for view in (table(), table(deal("razz", {1: 400, 2: 400})), table(played_out())):
+        cards = TableCard(scene(view)), TableCard(scene(view), Drawn(b"", "table.png", "a table"))
+        words, picture = (
+            [part["custom_id"] for part in walk(card.to_components()) if "custom_id" in part]  # type: ignore[no-untyped-call]  # the library's own
+            for card in cards
+        )
+        assert words == picture
+
+
+def test_the_card_that_is_looked_for_is_found_in_neither_where_it_is_not() -> None:
+    """The comparison itself: a missing card, stack or bet is missed."""
+    view = table(deal("razz", {1: 400, 2: 400}))
+    for told in (InWords(view), AsPicture(view)):
+        assert not told.has_card(told.text, parse_cards("Kd")[0])
+        assert not amount(told.seats[1], 399)
+        assert not told.has_downcards(told.seats[1], 3)
+
+
+def told_of(seat: SeatView, what: str) -> list[str]:
+    """How a seat's stack, bet or up cards stand in words and in the description."""
+    if what == "upcards":
+        return [each for card in seat.upcards for each in (plain_mark(card), spoken([card]))]
+    return [f"{getattr(seat, what):,}"]
+
+
+@BOTH
+@pytest.mark.parametrize("what", ["stack", "bet", "upcards"])
+def test_what_is_left_out_at_a_seat_is_missed(mode: type[Told], what: str) -> None:
+    hand = play({1: 417, 2: 429, 3: 438}, ActionKind.BRING_IN, ActionKind.COMPLETE, ActionKind.CALL)
+    view = table(hand)
+    seats = [seat for seat in hand.view(None).seats if getattr(seat, what)]
+    assert len(seats) > 1
+    for seat in seats:
+        told = mode(view)
+        says_hand(told, view, hand)
+        for text in told_of(seat, what):
+            told.seats[seat.seat] = told.seats[seat.seat].replace(text, "")
+        with pytest.raises(AssertionError):
+            says_hand(told, view, hand)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("to act", "who has the turn"),
+        ("to call", "what it costs"),
+        ("<t:1800000045:R>", "how long he has"),
+        ("15", "the pot"),
+    ],
+    ids=lambda words: words[1],
+)
+def test_what_is_left_out_of_the_middle_is_missed(mode: type[Told], words: tuple[str, str]) -> None:
+    hand = deal("badugi", {1: 417, 2: 429})
+    view, told = table(hand), mode(table(hand))
+    assert sum(pot.amount for pot in hand.view(None).pots) == 15
+    says_hand(told, view, hand)
+    told.text = told.text.replace(words[0], "")
+    with pytest.raises(AssertionError):
+        says_hand(told, view, hand)
+
+
+@BOTH
+def test_a_dealer_button_that_is_left_out_is_missed(mode: type[Told]) -> None:
+    hand = deal("badugi", {1: 417, 2: 429}, button=2)
+    view, told = table(hand), mode(table(hand))
+    told.seats[2] = told.seats[2].replace("Ⓓ", "").replace("dealer button", "")
+    with pytest.raises(AssertionError):
+        says_hand(told, view, hand)

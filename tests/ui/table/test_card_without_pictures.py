@@ -1,0 +1,147 @@
+"""The table's card in words, where a picture is refused or not wanted, or the one that hung there has to go."""
+
+import logging
+
+import discord
+import pytest
+
+from bot.moderation.room_settings import RoomSettings
+from bot.poker.actions import ActionKind
+from bot.poker.cards import UNKNOWN
+from bot.ui.pictures.card_pictures import REFUSED_FOR_MS
+from bot.ui.text import cards as card_text
+from tests.ui.easel import QuickStudio
+from tests.ui.pictured import CLICK, MESSAGES, hand, sent
+from tests.ui.pictured import room as room
+from tests.ui.pictured import studio as studio
+from tests.ui.scenes import act
+from tests.ui.stage import Stage
+
+# Refused
+
+
+@pytest.mark.parametrize("status", [400, 403, 413])
+async def test_a_channel_that_takes_no_pictures_is_told_in_words_for_a_while(
+    room: Stage, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.env.inject_error("POST", "/channels/*/messages", status=status, code=50013, times=1)
+    with caplog.at_level(logging.WARNING, "bot.ui"):
+        await room.show(room.table(hand()))
+    assert "`1` **Alice**" in room.text
+    assert [record.getMessage() for record in caplog.records] == [
+        "the pictures of table 7 are not taken; it is told in words for a while"
+    ]
+    sent(room)
+    await room.change(name="Seaside")
+    assert "attachments" not in sent(room)[0]
+    room.timer.ring_next(room.timer.now_ms() + REFUSED_FOR_MS)
+    await room.change(name="Lakeside")
+    assert len(room.card.attachments) == 1
+
+
+async def test_an_answer_whose_picture_is_refused_is_given_in_words(room: Stage) -> None:
+    dealt = hand()
+    await room.show(room.table(dealt))
+    act(dealt, ActionKind.BRING_IN)
+    room.on_click(hand=dealt.view(None))
+    room.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
+    result = await room.people["Alice"].click(room.card, custom_id=CLICK)
+    assert result.acknowledged
+    assert room.card.attachments == []
+    assert "`1` **Alice**" in room.text
+
+
+async def test_a_kept_picture_that_discord_cannot_find_is_attached_anew(
+    room: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.show(room.table(hand()))
+    sent(room)
+    room.env.inject_error("PATCH", MESSAGES, status=400, code=50035, times=1)
+    await room.change(deadline_ms=1_900_000_000_000)
+    kept, anew = sent(room)
+    assert "attachments" not in kept
+    assert len(anew["attachments"]) == 1
+    assert len(room.card.attachments) == 1
+    assert caplog.text == ""
+
+
+async def test_a_channel_where_nothing_may_be_sent_is_logged_as_such(
+    room: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    room.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    with caplog.at_level(logging.WARNING, "bot.ui"):
+        await room.show(room.table(hand()))
+    assert [record.getMessage() for record in caplog.records] == [
+        "the card of table 7 cannot be shown: HTTP 403, Discord's code 50013"
+    ]
+
+
+# Wanted or not
+
+
+async def test_a_room_may_do_without_pictures(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    room.rooms.now = RoomSettings(pictures=False)
+    sent(room)
+    studio.tables.clear()
+    await room.change(name="Seaside")
+    (body,) = sent(room)
+    assert body["attachments"] == [], "the old one goes"
+    assert room.card.attachments == []
+    assert "`1` **Alice**" in room.text
+    assert studio.tables == []
+    await room.change(name="Lakeside")
+    assert "attachments" not in sent(room)[0]
+
+
+async def test_without_the_permission_to_attach_files_nothing_is_drawn(room: Stage, studio: QuickStudio) -> None:
+    deny = discord.PermissionOverwrite(attach_files=False)
+    bare = room.env.guild.create_text_channel("bare", overwrites={room.env.guild.default_role: deny})
+    room.channel = bare
+    await room.show(room.table(hand()))
+    assert studio.tables == []
+    assert "`1` **Alice**" in room.text
+
+
+async def reborn(room: Stage, studio: QuickStudio | None) -> Stage:
+    """Another process, which knows where the card stands."""
+    again = Stage.build(studio)
+    again.furnished_like(room)
+    again.directory.channels = dict(room.directory.channels)
+    await room.env.restart_bot(again.client)
+    again.attach()
+    await again.settle()
+    assert again.tables.now is not None
+    again.requests()
+    await again.show(again.tables.now._replace(revision=50))
+    return again
+
+
+async def test_after_a_restart_the_picture_takes_the_place_of_what_was_there(room: Stage, studio: QuickStudio) -> None:
+    await room.show(room.table(hand()))
+    card = room.card.id
+    again = await reborn(room, studio)
+    assert again.did() == ["PATCH channels/messages"]
+    assert again.card.id == card
+    assert len(again.card.attachments) == 1
+
+
+async def test_after_a_restart_without_pictures_the_old_one_goes(room: Stage) -> None:
+    await room.show(room.table(hand()))
+    again = await reborn(room, None)
+    assert again.card.attachments == []
+    assert "`1` **Alice**" in again.text
+
+
+async def test_the_same_card_bears_the_same_nonce_as_picture_in_words_and_with_emojis(
+    room: Stage, studio: QuickStudio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was posted just before a crash is not posted twice, though the studio be busy after it, or emojis new."""
+    nonces = []
+    for studio.overloaded, emojis in ((False, {}), (True, {}), (True, {UNKNOWN: "<:card2_back:12>"})):
+        monkeypatch.setattr(card_text, "_mentions", emojis)
+        room.publisher.cards._posts.clear()
+        await room.show(room.table(hand()))
+        nonces.append(sent(room)[-1]["nonce"])
+    assert len(nonces) == 3
+    assert len(set(nonces)) == 1

@@ -1,0 +1,350 @@
+"""The picker: its state as pure data, and every click of a draw on the simulated Discord."""
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.results import InteractionResult
+
+from bot.poker.actions import ActionKind
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.messages import Act, Message
+from bot.tables.replies import Denial, Reply
+from bot.tables.views import public_events
+from bot.ui.discord import click_replies
+from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
+from bot.ui.text.cards import card_face, card_marks
+from tests.ui.cards_shown import assert_discord_takes, shuffled
+from tests.ui.scenes import act, deal, scene, table, to_the_draw
+from tests.ui.stage import Stage
+
+AT = Pick(7, 12, 20)
+
+
+# Pure
+
+
+def test_a_choice_travels_in_its_button() -> None:
+    pick = AT.toggled(0).toggled(2)
+    for verb in ("go", "pat", 1):
+        match = PICK.fullmatch(pick.button(verb))
+        assert match is not None
+        assert Pick.of(match) == pick
+        assert match["verb"] == str(verb)
+    opened = PICK.fullmatch(AT.opener())
+    assert opened is not None
+    assert (Pick.of(opened), opened["verb"]) == (AT, None)
+
+
+def test_a_card_that_is_pressed_twice_stays() -> None:
+    assert AT.toggled(3).toggled(3) == AT
+    assert AT.toggled(3).has(3)
+    assert not AT.toggled(3).has(2)
+
+
+def test_what_is_chosen_are_the_cards_at_those_places() -> None:
+    cards = (40, 41, 42, 43, 44)
+    assert AT.chosen(cards) == ()
+    assert AT.toggled(4).toggled(0).chosen(cards) == (40, 44)
+    assert replace(AT, mask=999).chosen(cards[:2]) == (40, 41)
+
+
+def picker(hand: Hand, pick: Pick, trouble: str | None = None) -> DiscardPicker:
+    assert hand.to_act is not None
+    return DiscardPicker(scene(table(hand)), hand.view(hand.to_act), pick, trouble)
+
+
+def parts(layout: DiscardPicker) -> dict[str, discord.ui.Button[Any]]:
+    """Label -> button."""
+    items = (item for item in layout.walk_children() if isinstance(item, discord.ui.Button))
+    return {str(button.label): button for button in items}
+
+
+def five_cards(**rules: Any) -> Hand:
+    rules_ = HouseRules(**rules)
+    return to_the_draw(deal("five-card-draw", {1: 400, 2: 400}, rules=rules_, deck=shuffled(4)))
+
+
+def test_every_card_has_its_face_on_a_toggle() -> None:
+    hand = five_cards()
+    assert hand.to_act is not None
+    cards = hand.view(hand.to_act).downcards
+    shown = parts(picker(hand, AT.toggled(1)))
+    assert list(shown) == [
+        card_face(cards[0]),
+        f"✕ {card_face(cards[1])}",
+        *map(card_face, cards[2:]),
+        "Draw 1",
+        "Stand pat",
+    ]
+    assert_discord_takes(picker(hand, AT.toggled(1)))
+
+
+def test_nothing_chosen_cannot_be_drawn_and_pat_is_always_there() -> None:
+    shown = parts(picker(five_cards(), AT))
+    assert shown["Draw 0"].disabled
+    assert not shown["Stand pat"].disabled
+
+
+def test_R6_2_no_more_can_be_chosen_than_may_be_drawn() -> None:
+    hand = five_cards(max_draw=3)
+    pick = AT.toggled(0).toggled(1).toggled(2)
+    shown = parts(picker(hand, pick))
+    assert [button.disabled for button in shown.values()] == [False, False, False, True, True, False, False]
+    assert parts(picker(hand, pick.toggled(3)))["Draw 4"].disabled
+    words = [item.content for item in picker(hand, AT).walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    assert "3 at the most" in words[0]
+
+
+def test_the_words_have_as_many_lines_for_any_choice() -> None:
+    """Or the buttons would move under the finger."""
+    hand = five_cards()
+    lengths = {
+        item.content.count("\n")
+        for pick in (AT, AT.toggled(0), AT.toggled(0).toggled(3))
+        for item in picker(hand, pick).walk_children()
+        if isinstance(item, discord.ui.TextDisplay)
+    }
+    assert len(lengths) == 1
+
+
+def test_the_buttons_of_the_picker_tell_no_card() -> None:
+    ids = [str(button.custom_id) for button in parts(picker(five_cards(), AT.toggled(2))).values()]
+    assert all(re.fullmatch(r"lb:d:7:12:20:4:(\d|go|pat)", custom_id) for custom_id in ids)
+    assert len(set(ids)) == len(ids)
+
+
+# On the simulated Discord
+
+
+class Draw:
+    """A hand of Badugi of Alice and Bob at the first draw; Bob, left of the button, draws first."""
+
+    def __init__(self, room: Stage) -> None:
+        self.room = room
+        self.hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(6)))
+        self.before = self.hand.view(2).downcards
+        room.tables.script = self.carried_out
+
+    async def show(self) -> None:
+        await self.room.show(self.room.table(self.hand))
+        self.know()
+        self.room.did()
+
+    def know(self) -> None:
+        self.room.tables.hands = {100 + seat: self.hand.view(seat) for seat in (1, 2)}
+
+    def carried_out(self, message: Message) -> Reply:
+        assert isinstance(message, Act)
+        act(self.hand, message.kind, cards=message.cards)
+        self.know()
+        now = self.room.tables.now
+        assert now is not None
+        view = now._replace(
+            hand=self.hand.view(None), recent=public_events(self.hand.events), revision=now.revision + 1
+        )
+        self.room.tables.now = view
+        self.room.publisher.show(view)
+        return Reply(view, done=True, private=self.room.tables.hands[102])
+
+    @property
+    def at(self) -> Pick:
+        return Pick(7, 12, self.hand.version)
+
+    async def open(self, name: str = "Bob") -> InteractionResult:
+        return await self.room.people[name].click(self.room.card, custom_id=self.at.opener())
+
+    async def press(self, opened: InteractionResult, custom_id: str) -> InteractionResult:
+        assert opened.response is not None
+        return await self.room.people["Bob"].click(opened.response, custom_id=custom_id)
+
+
+@pytest.fixture
+async def drawing(stage: Stage, simcord_env: simcord.Env) -> Draw:
+    stage.furnish(simcord_env)
+    stage.attach()
+    drawing = Draw(stage)
+    await drawing.show()
+    return drawing
+
+
+def words(result: InteractionResult) -> str:
+    """All that the picker's message says now, custom_ids included."""
+    assert result.response is not None
+    return json.dumps(result.response.components, ensure_ascii=False)
+
+
+async def test_the_picker_opens_for_its_player_alone(drawing: Draw) -> None:
+    opened = await drawing.open()
+    assert opened.ephemeral
+    assert "Draw 0" in words(opened)
+    assert all(card_face(card) in words(opened) for card in drawing.before)
+    assert drawing.room.tables.messages == []
+    assert drawing.room.did() == []
+
+
+async def test_a_toggle_changes_the_picker_in_place_and_nothing_else(drawing: Draw) -> None:
+    opened = await drawing.open()
+    pressed = await drawing.press(opened, drawing.at.button(1))
+    assert pressed.acknowledged
+    assert "Draw 1" in words(opened)
+    await drawing.press(opened, drawing.at.toggled(1).button(3))
+    assert "Draw 2" in words(opened)
+    await drawing.press(opened, drawing.at.toggled(1).toggled(3).button(1))
+    assert "Draw 1" in words(opened)
+    assert drawing.room.tables.messages == []
+    assert drawing.room.did() == []
+
+
+async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(drawing: Draw) -> None:
+    opened, pick = await drawing.open(), drawing.at.toggled(1).toggled(3)
+    await drawing.press(opened, drawing.at.button(1))
+    await drawing.press(opened, drawing.at.toggled(1).button(3))
+    await drawing.press(opened, pick.button("go"))
+    (message,) = drawing.room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.hand_number, message.version) == (ActionKind.DRAW, 12, pick.version)
+    assert message.cards == (drawing.before[1], drawing.before[3])
+    told = words(opened)
+    assert "You draw 2 cards." in told
+    assert f"Thrown away: {card_marks(sorted(message.cards, reverse=True))}" in told
+    assert card_marks(drawing.hand.view(2).downcards) in told
+    assert "New: " in told
+    assert "custom_id" not in told
+    await drawing.room.settle()
+    assert "Bob draws 2" in drawing.room.text
+
+
+async def test_no_discard_and_no_new_card_reaches_the_room(drawing: Draw) -> None:
+    opened, pick = await drawing.open(), drawing.at.toggled(0)
+    await drawing.press(opened, drawing.at.button(0))
+    await drawing.press(opened, pick.button("go"))
+    await drawing.room.settle()
+    seen = drawing.room.text + str([part.to_dict() for part in drawing.room.card.components])
+    for card in {*drawing.before, *drawing.hand.view(2).downcards, *drawing.hand.view(1).downcards}:
+        assert card_face(card) not in seen
+        assert card_face(card) not in seen.replace("`", "")
+
+
+async def test_standing_pat_from_the_picker_keeps_every_card(drawing: Draw) -> None:
+    opened = await drawing.open()
+    await drawing.press(opened, drawing.at.button(2))
+    await drawing.press(opened, drawing.at.toggled(2).button("pat"))
+    (message,) = drawing.room.tables.messages
+    assert isinstance(message, Act)
+    assert message.cards == ()
+    assert "You stand pat." in words(opened)
+    assert drawing.hand.view(2).downcards == drawing.before
+
+
+async def test_standing_pat_from_the_card_draws_it_anew(drawing: Draw) -> None:
+    custom_id = f"lb:a:7:12:{drawing.hand.version}:draw"
+    await drawing.room.people["Bob"].click(drawing.room.card, custom_id=custom_id)
+    (message,) = drawing.room.tables.messages
+    assert isinstance(message, Act)
+    assert (message.kind, message.cards) == (ActionKind.DRAW, ())
+    assert "Bob stands pat" in drawing.room.text
+    assert drawing.room.did() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("Alice", "It is Bob's turn, not yours."), ("Carol", "You do not sit at this table. You may sit down for 400.")],
+)
+async def test_R4_12_nobody_else_gets_a_picker(drawing: Draw, name: str, sentence: str) -> None:
+    opened = await drawing.open(name)
+    assert opened.ephemeral
+    assert opened.response is not None
+    assert opened.response.content == sentence
+
+
+async def test_a_picker_whose_turn_is_over_says_so_in_its_place(drawing: Draw) -> None:
+    opened, old = await drawing.open(), drawing.at
+    await drawing.room.people["Bob"].click(drawing.room.card, custom_id=f"lb:a:7:12:{old.version}:draw")
+    await drawing.press(opened, old.button(0))
+    told = words(opened)
+    assert "That button belongs to a turn that is over." in told
+    assert "Alice" in told
+    assert "custom_id" not in told
+    assert len(drawing.room.tables.messages) == 1
+
+
+async def test_a_confirmation_that_comes_too_late_draws_nothing(drawing: Draw) -> None:
+    opened, old = await drawing.open(), drawing.at
+    await drawing.press(opened, old.button(0))
+    act(drawing.hand, ActionKind.DRAW)
+    await drawing.show()
+    await drawing.press(opened, old.toggled(0).button("go"))
+    assert "a turn that is over" in words(opened)
+    assert drawing.room.tables.messages == []
+
+
+async def test_a_paused_table_says_so_in_place_of_the_picker(drawing: Draw) -> None:
+    opened = await drawing.open()
+    await drawing.room.change(paused="store_failed")
+    await drawing.press(opened, drawing.at.button(0))
+    assert "The table is paused" in words(opened)
+
+
+async def test_after_a_failure_the_choice_is_still_there(drawing: Draw) -> None:
+    opened = await drawing.open()
+    await drawing.press(opened, drawing.at.button(0))
+    now = drawing.room.tables.now
+    assert now is not None
+    drawing.room.tables.script = lambda message: Reply(now, denial=Denial.STORE_FAILED)
+    await drawing.press(opened, drawing.at.toggled(0).button("go"))
+    assert "Try again in a moment." in words(opened)
+    assert "Draw 1" in words(opened)
+
+
+async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) -> None:
+    opened = await drawing.open()
+    await drawing.press(opened, drawing.at.button(0))
+    now = drawing.room.tables.now
+    assert now is not None
+    assert now.hand is not None
+    refusal = Refusal(Reason.TOO_MANY_DISCARDS, 2, 2, now.hand.options)
+    drawing.room.tables.script = lambda message: Reply(now, refusal=refusal)
+    await drawing.press(opened, drawing.at.toggled(0).button("go"))
+    assert "Those are too many cards. You may draw 4 cards at the most, or stand pat." in words(opened)
+
+
+async def test_a_picker_of_a_table_that_is_gone_says_so(drawing: Draw) -> None:
+    opened = await drawing.open()
+    drawing.room.tables.now = None
+    await drawing.press(opened, drawing.at.button(0))
+    assert "That table is closed." in words(opened)
+
+
+async def test_a_picker_survives_a_restart(drawing: Draw) -> None:
+    opened, room = await drawing.open(), drawing.room
+    await drawing.press(opened, drawing.at.button(0))
+    reborn = Stage.build()
+    reborn.furnished_like(room)
+    await room.env.restart_bot(reborn.client)
+    reborn.attach()
+    drawing.room = reborn
+    drawing.know()
+    reborn.tables.script = drawing.carried_out
+    await drawing.press(opened, drawing.at.toggled(0).button(2))
+    assert "Draw 2" in words(opened)
+    await drawing.press(opened, drawing.at.toggled(0).toggled(2).button("go"))
+    (message,) = reborn.tables.messages
+    assert isinstance(message, Act)
+    assert message.cards == (drawing.before[0], drawing.before[2])
+    assert "You draw 2 cards." in words(opened)
+
+
+async def test_a_slow_table_is_waited_for(drawing: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(click_replies, "ACKNOWLEDGE_SECONDS", 0.01)
+    drawing.room.tables.delay_seconds = 0.03
+    opened = await drawing.open()
+    await drawing.press(opened, drawing.at.button(0))
+    await drawing.press(opened, drawing.at.toggled(0).button("go"))
+    assert "You draw 1 card." in words(opened)

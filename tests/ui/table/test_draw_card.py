@@ -1,0 +1,396 @@
+"""The card of a draw game, and that no card of anybody's ever stands on it."""
+
+import random
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.poker.actions import Action, ActionKind
+from bot.poker.cards import DECK, JOKER, parse_cards
+from bot.poker.events import Drew, HandStarted
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules, Limit
+from bot.poker.machine.jackpots import can_open
+from bot.poker.machine.procedure import Outside
+from bot.poker.refusals import Reason, Refusal
+from bot.tables.ports import TableView
+from bot.ui.scene.answers import refused
+from bot.ui.scene.private_cards import cardless, private_text, times_served
+from bot.ui.scene.seat_lines import blinds
+from bot.ui.table.card import TableCard
+from bot.ui.table.live_stake import live_stake
+from bot.ui.text.cards import JOKER_FACE, card_face, card_mark, card_marks, down_marks
+from tests.ui.cards_shown import assert_discord_takes, buttons, shuffled, text
+from tests.ui.scenes import WORST_NAME, act, deal, draw, play_out, scene, table, to_the_draw
+
+PASSIVE = (ActionKind.DRAW, ActionKind.CHECK, ActionKind.CALL, ActionKind.BRING_IN)
+DRAW_GAMES = [name for name, game in GAMES.items() if game.has_draws]
+THREE = {1: 400, 2: 400, 3: 400}
+JACKPOTS = HouseRules(jackpots=True, joker="bug")
+
+
+def drawn_at(hand: Hand) -> TableView:
+    return table(to_the_draw(hand))
+
+
+def test_the_blinds_and_the_button_are_marked() -> None:
+    told = text(table(deal("badugi", THREE, button=1)))
+    assert "`1` **Alice** Ⓓ" in told
+    assert "`2` **Bob** SB" in told
+    assert "`3` **Carol** BB" in told
+
+
+def test_R5_1_heads_up_the_button_is_the_small_blind() -> None:
+    told = text(table(deal("badugi", {1: 400, 2: 400}, button=1)))
+    assert "**Alice** Ⓓ SB" in told
+    assert "**Bob** BB" in told
+
+
+@pytest.mark.parametrize("button", [1, 2])
+def test_R5_1_the_log_tells_the_small_blind_first_also_heads_up(button: int) -> None:
+    names = ("Alice", "Bob") if button == 1 else ("Bob", "Alice")
+    told = text(table(deal("badugi", {1: 400, 2: 400}, button=button)))
+    assert f"{names[0]} posts a blind of 5 → {names[1]} posts a blind of 10" in told
+
+
+def test_R5_1_the_log_tells_the_small_blind_first_at_a_fuller_table() -> None:
+    told = text(table(deal("badugi", THREE, button=1)))
+    assert "Bob posts a blind of 5 → Carol posts a blind of 10" in told
+
+
+@pytest.mark.parametrize(
+    ("posted", "expected"),
+    [
+        ({2: 5, 3: 10}, {2: "small", 3: "big"}),
+        ({3: 10}, {3: "big"}),  # a dead small blind
+        ({2: 5, 3: 10, 4: 10}, {2: "small", 3: "big"}),  # a newcomer posts
+        ({}, {}),
+    ],
+)
+def test_R5_2_who_has_which_blind(posted: dict[int, int], expected: dict[int, str]) -> None:
+    hand = deal("badugi", {1: 400, 2: 400, 3: 400, 4: 400})
+    view = table(hand)
+    started = view.recent[0]
+    assert isinstance(started, HandStarted)
+    asked = tuple(posted.get(seat, 0) for seat in started.seats)
+    changed = view._replace(recent=(replace(started, blinds=asked),))
+    assert blinds(scene(changed)) == expected
+
+
+def test_R5_4_the_room_sees_how_many_each_drew_and_never_which() -> None:
+    hand = to_the_draw(deal("badugi", THREE, deck=shuffled(3)))
+    draw(hand, 0, 2)
+    draw(hand)
+    view = table(hand)
+    told = text(view)
+    assert f"> {down_marks(4)} drew 2" in told
+    assert f"> {down_marks(4)} pat" in told
+    assert "**First draw** · Bob draws 2 → Carol stands pat" in told
+    assert "**Pot 30** · **First draw**" in told
+    assert "to draw, time ends <t:" in told
+
+
+def test_R5_4_every_draw_of_the_hand_stays_in_sight() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
+    for places in ((), (0, 1), (0, 1, 2), ()):
+        draw(hand, *places)
+        to_the_draw(hand)
+    told = text(table(hand))
+    assert "pat, drew 3" in told
+    assert "drew 2, pat" in told
+
+
+def test_the_betting_after_a_draw_is_called_so() -> None:
+    hand = to_the_draw(deal("badugi", THREE))
+    for _ in THREE:
+        draw(hand)
+    assert "**After the first draw**" in text(table(hand))
+    act(hand, ActionKind.CHECK)
+    told = text(table(hand))
+    assert "**First draw** · Bob stands pat → Carol stands pat → Alice stands pat" in told
+    assert "**After the first draw** · Bob checks" in told
+
+
+def test_a_card_with_nothing_to_tell_of_its_stakes_has_no_empty_line() -> None:
+    """In no limit the blinds are the stakes of the title."""
+    view = table(deal("deuce-to-seven-single-draw", THREE))
+    waiting = view._replace(hand=None, recent=(), hand_number=0, game="deuce-to-seven-single-draw")
+    assert "### Riverside · 2-7 Single Draw no limit 5/10\n" in f"{text(waiting)}\n"
+    assert not any(line.strip() == "-#" for line in text(waiting).splitlines())
+
+
+def test_the_one_to_draw_has_his_own_buttons() -> None:
+    hand = to_the_draw(deal("badugi", THREE))
+    offered = buttons(table(hand))
+    assert offered["Draw"] == f"lb:d:7:12:{hand.version}"
+    assert offered["Stand pat"] == f"lb:a:7:12:{hand.version}:draw"
+    assert not {"Check", "Fold"} & set(offered)
+
+
+@pytest.mark.parametrize("name", DRAW_GAMES)
+def test_a_showdown_shows_what_was_drawn_together_and_says_what_it_is(name: str) -> None:
+    hand = play_out(deal(name, THREE, deck=shuffled(5)), PASSIVE)
+    told = text(table(hand))
+    shown = [seat for seat in hand.view(None).seats if seat.shown]
+    assert shown
+    for seat in shown:
+        assert seat.holding is not None
+        assert str(seat.holding) in told
+        assert all(card_mark(card) in told for card in seat.shown)
+
+
+def test_R2_6_a_badugi_is_shown_with_what_counts_first() -> None:
+    """The first left of the button shows first: the kings of two suits count once."""
+    dealt = parse_cards("2s 3s Kc 3d 5h 3c Kd 3h")
+    hand = deal("badugi", {1: 400, 2: 400}, deck=(*dealt, *(card for card in DECK if card not in dealt)))
+    told = text(table(play_out(hand, PASSIVE)))
+    assert card_marks(parse_cards("Kd5h2sKc")) in told
+
+
+def test_R3_2_a_mucked_drawn_hand_leaves_no_card() -> None:
+    for seed in range(20):
+        hand = play_out(deal("badugi", {1: 400, 2: 400}, deck=shuffled(seed)), PASSIVE)
+        mucked = [seat for seat in hand.state.players if seat.mucked]
+        if mucked:
+            told = text(table(hand))
+            assert "mucked" in told
+            assert card_marks(mucked[0].down) not in told
+            assert "> pat, pat, pat" in told
+            return
+    pytest.fail("nobody mucked in twenty hands")
+
+
+# The games' own
+
+
+def test_the_title_tells_game_limit_and_blinds() -> None:
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · blinds 5/10" in text(table(deal("badugi", THREE)))
+    told = text(table(deal("deuce-to-seven-single-draw", THREE)))
+    assert "### Riverside · 2-7 Single Draw no limit 5/10\n-# Hand 12 (id 7-12)\n" in told
+    pot = table(deal("five-card-draw", THREE, limit="pot"))
+    assert "### Riverside · Five Card Draw pot limit 10\n-# Hand 12 (id 7-12) · ante 2" in text(pot)
+
+
+def test_the_house_rules_that_change_the_game_stand_on_the_card() -> None:
+    told = text(table(deal("five-card-draw", THREE, rules=JACKPOTS)))
+    assert "ante 2 · Jackpots · joker as bug" in told
+    assert "one draw" in text(table(deal("badugi", THREE, rules=HouseRules(draws=1))))
+    told = text(table(deal("badugi", THREE, rules=HouseRules(bb_ante=True))))
+    assert "big blind antes" in told
+    assert "Carol antes 10 for the table" in told
+
+
+def unopened(*away: int, rules: HouseRules = JACKPOTS, again: bool = True) -> Hand:
+    """A deal that all check, these for having been away; ``again``: the next one is dealt at once."""
+    hand = deal("five-card-draw", THREE, rules=rules, deck=rules_deck(rules))
+    for _ in THREE:
+        assert hand.to_act is not None
+        check = Action(hand.to_act, ActionKind.CHECK, absent=hand.to_act in away)
+        hand.apply(check, Outside(rules_deck(rules) if again else ()))
+    return hand
+
+
+def rules_deck(rules: HouseRules) -> tuple[int, ...]:
+    return GAMES["five-card-draw"].deck_under(rules)
+
+
+def test_R7_3_a_deal_that_nobody_opens_is_told_and_dealt_again() -> None:
+    assert "Nobody opened: the cards are thrown in" in text(table(unopened()))
+
+
+def test_R7_3_while_it_waits_to_be_dealt_again_the_table_says_when() -> None:
+    view = table(unopened(again=False), deadline_ms=None, deal_again_ms=1_800_000_008_000)
+    told = "Nobody opened. The pot stays, and the cards are dealt again <t:1800000008:R>: everybody antes once more."
+    assert told in text(view)
+    assert not {"Check", "Bet 10"} & set(buttons(view))
+    early = Refusal(Reason.OUT_OF_TURN, 1, None, ())
+    assert refused(scene(view), early) == "Nobody opened: it is nobody's turn until the cards are dealt again."
+
+
+def test_R7_3_who_was_away_is_out_of_the_hand_and_is_told_why() -> None:
+    hand = unopened(2)
+    view = table(hand)
+    assert "Nobody opened: the cards are thrown in → Bob was away and is out of this hand" in text(view)
+    assert "`2` Bob · 398 · out, was away" in text(view)
+    assert cardless(hand.view(2)) == "no-cards-out"
+    assert cardless(hand.view(1)) is None
+    assert live_stake(view, 102) == 2, "it may come back to him"
+
+
+def test_R7_3_to_whom_the_pot_goes_back_is_told() -> None:
+    told = text(table(unopened(2, 3)))
+    assert "**Hand over**\nNobody opened, so the pot goes back: Bob 2, Carol 2 and Alice 2" in told
+    assert " wins " not in told
+    assert {cardless(unopened(2, 3).view(seat)) for seat in THREE} == {"no-cards"}
+
+
+def test_R7_2_the_openers_are_shown_to_the_room() -> None:
+    deck = [*parse_cards("2c3c JsJd 4c5d"), *(card for card in DECK if card not in parse_cards("2c3cJsJd4c5d"))]
+    hand = deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(jackpots=True), deck=_jacks_to_both(deck))
+    act(hand, ActionKind.BET)
+    act(hand, ActionKind.FOLD)
+    assert "shows openers: `J`" in text(table(hand))
+
+
+def _jacks_to_both(deck: list[int]) -> list[int]:
+    """Two players, five cards each, one at a time: the first and the second get a pair of jacks."""
+    jacks = parse_cards("JsJdJhJc")
+    return [jacks[0], jacks[2], jacks[1], jacks[3], *(card for card in deck if card not in jacks)]
+
+
+def test_the_joker_has_a_face() -> None:
+    assert card_mark(JOKER) == JOKER_FACE == card_face(JOKER)
+    assert card_face(parse_cards("Ah")[0]) == "A♥\N{VARIATION SELECTOR-16}"
+
+
+# A mixed table
+
+
+def test_a_mixed_table_names_the_game_of_now_and_the_one_to_come() -> None:
+    hand = deal("badugi", THREE)
+    settings = replace(table().settings, rotation=("razz", "badugi"))
+    view = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes)
+    told = text(view)
+    assert "Riverside · Badugi 10/20" in told
+    assert "mixed games · blinds 5/10" in told
+    assert "This hand is Badugi" in told
+    over = table(play_out(hand, PASSIVE), settings=settings, game="badugi", next_game="razz")
+    assert "Next hand <t:1800000008:R>: the game changes to **Razz**" in text(over)
+    before = table(settings=settings, game="razz")
+    assert "### Riverside · Mixed games 10/20, next Razz\n-# ante 2 · bring-in 3" in text(before)
+
+
+def test_a_mix_that_waits_or_is_closed_is_titled_by_the_mix() -> None:
+    hand = play_out(deal("badugi", THREE), PASSIVE)
+    settings = replace(table().settings, rotation=("razz", "badugi"))
+    shown = table(hand, settings=settings, game="badugi", stakes=hand.state.stakes, next_game="razz")
+    assert "### Riverside · Badugi 10/20\n-# Hand 12 (id 7-12) · mixed games · blinds 5/10" in text(shown)
+    waits = text(shown._replace(next_hand_ms=None))
+    assert "### Riverside · Mixed games 10/20, next Razz\n-# Hand 12 (id 7-12)\n" in waits
+    goes_on = text(shown._replace(next_hand_ms=None, next_game=None))
+    assert "### Riverside · Mixed games 10/20, next Badugi\n-# Hand 12 (id 7-12) · blinds 5/10" in goes_on
+    closed = text(shown._replace(closed=True))
+    assert "### Riverside · Mixed games 10/20\n-# Hand 12 (id 7-12)\n" in closed
+
+
+def test_what_happened_is_told_with_the_streets_of_the_hands_own_game() -> None:
+    settings = replace(table().settings, rotation=("razz", "badugi"))
+    hand = to_the_draw(deal("badugi", THREE))
+    draw(hand)
+    view = table(hand, settings=settings, game="badugi")
+    assert "**First draw**" in text(view)
+    assert "First draw" in private_text(scene(view), hand.view(1))
+
+
+# Secrecy and limits
+
+
+@pytest.mark.parametrize("rules", [HouseRules(), JACKPOTS], ids=["plain", "jackpots"])
+@pytest.mark.parametrize("name", DRAW_GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_R5_4_no_rendering_for_the_room_bears_a_card_that_was_not_shown(
+    name: str, seed: int, rules: HouseRules
+) -> None:
+    rules = GAMES[name].fitting(rules)
+    full = GAMES[name].deck_under(rules)
+    deck = random.Random(seed).sample(full, len(full))
+    hand = deal(name, dict.fromkeys(range(1, 6), 400), rules=rules, deck=deck)
+    while not hand.finished:
+        if hand.state.drawing:
+            draw(hand, *range(seed % 3))
+        elif hand.state.needs_openers and can_open(hand.state.ranking, hand.view(hand.to_act or 0).downcards):
+            act(hand, ActionKind.BET)
+        else:
+            kinds = {option.kind for option in hand.legal()}
+            act(hand, next(kind for kind in PASSIVE if kind in kinds), seed=hand.version)
+        _assert_secret(hand)
+
+
+def _assert_secret(hand: Hand) -> None:
+    view = table(hand)
+    assert all(event.discards == event.cards == () for event in view.recent if isinstance(event, Drew))
+    public = {card for seat in hand.view(None).seats for card in seat.shown}
+    public |= {card for event in view.recent if hasattr(event, "cards") for card in event.cards}
+    told = text(view) + "".join(buttons(view)) + "".join(buttons(view).values())
+    for card in hand.state.game.deck_under(hand.state.rules):
+        if card not in public:
+            assert card_mark(card) not in told
+            assert card_face(card) not in told
+
+
+@pytest.mark.parametrize("limit", get_args(Limit))
+@pytest.mark.parametrize("name", DRAW_GAMES)
+def test_any_card_of_a_draw_game_fits(name: str, limit: Limit) -> None:
+    stacks = dict.fromkeys(range(1, GAMES[name].seats_most + 1), 400)
+    hand = deal(name, stacks, limit=limit, deck=shuffled(8))
+    while not hand.finished:
+        assert_discord_takes(TableCard(scene(table(hand), names=lambda _: WORST_NAME)))
+        kinds = {option.kind for option in hand.legal()}
+        if ActionKind.DRAW in kinds:
+            draw(hand, 0)
+        else:
+            act(hand, next(kind for kind in PASSIVE if kind in kinds))
+
+
+# A player's own cards
+
+
+def test_a_players_letter_marks_the_new_cards() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}, deck=shuffled(3)))
+    seat = hand.to_act
+    assert seat is not None
+    before = private_text(scene(table(hand)), hand.view(seat))
+    assert "New" not in before
+    draw(hand, 0, 3)
+    private = hand.view(seat)
+    told = private_text(scene(table(hand)), private)
+    assert f"## {card_marks(private.downcards)}\nNew: {card_marks(private.downcards[-2:])}\n" in told
+    assert "badugi" in told
+    assert "First draw" in told
+
+
+def test_a_players_letter_names_the_bets_after_a_draw_as_the_card_does() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
+    assert "· First draw" in private_text(scene(table(hand)), hand.view(1))
+    draw(hand)
+    assert "· First draw" in private_text(scene(table(hand)), hand.view(1))
+    draw(hand)
+    assert "**After the first draw**" in text(table(hand))
+    assert "· After the first draw" in private_text(scene(table(hand)), hand.view(1))
+
+
+def test_after_standing_pat_nothing_is_new() -> None:
+    hand = to_the_draw(deal("badugi", {1: 400, 2: 400}))
+    seat = hand.to_act
+    assert seat is not None
+    draw(hand)
+    assert "New" not in private_text(scene(table(hand)), hand.view(seat))
+
+
+def test_R8_1_ones_own_hand_is_named_by_the_tables_joker() -> None:
+    deck = [*parse_cards("AsKdAhQd"), JOKER, *(card for card in DECK if card not in parse_cards("AsKdAhQd"))]
+    hand = deal("five-card-draw", {1: 400, 2: 400}, rules=HouseRules(joker="wild"), deck=deck)
+    holder = next(seat for seat in (1, 2) if JOKER in hand.view(seat).downcards)
+    told = private_text(scene(table(hand)), hand.view(holder))
+    assert JOKER_FACE in told
+    assert "You have: " in told
+
+
+def test_each_serving_of_a_hand_has_its_own_number() -> None:
+    """Discord drops a letter whose number it has seen."""
+    hand = deal("five-card-draw", THREE, rules=JACKPOTS, deck=(*DECK, JOKER))
+    seen = [times_served(table(hand), 1)]
+    for _ in THREE:
+        act(hand, ActionKind.CHECK)
+    seen.append(times_served(table(hand), 1))
+    assert len(set(seen)) == 2
+    hand = to_the_draw(deal("badugi", {1: 10, 2: 10}))
+    seen = [times_served(table(hand), 1)]
+    while not hand.finished:
+        drew = hand.to_act == 1
+        draw(hand, 0)
+        if drew:
+            seen.append(times_served(table(hand), 1))
+    assert len(seen) == len(set(seen)) == 4

@@ -1,0 +1,93 @@
+"""A drawn hand that is shown: nowhere does the order of its cards tell which of them were drawn."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from bot.history.export import pokerstars_text
+from bot.history.phh_file import phh_file
+from bot.poker.cards import JOKER, cards_text
+from bot.poker.events import Drew, Event, HoldingShown
+from bot.poker.games import GAMES
+from bot.poker.hand import Hand
+from bot.poker.house_rules import HouseRules
+from bot.poker.machine.showdown import laid_open
+from bot.ui.history.story import story
+from bot.ui.pictures.alt_text import alt_text, spoken
+from bot.ui.pictures.table_picture import table_picture
+from bot.ui.table.card import TableCard
+from bot.ui.text.cards import card_marks
+from tests.history.hands import logged, played
+from tests.ui.scenes import scene, table
+
+DRAWN = [name for name, game in GAMES.items() if game.has_draws]
+
+
+@cache
+def shown_down(game: str) -> tuple[tuple[Hand, HoldingShown], ...]:
+    """Hands with a player who drew and showed, and whose cards do not lie in order by themselves."""
+    return tuple(_found(game))[:6]
+
+
+def _found(game: str) -> Iterator[tuple[Hand, HoldingShown]]:
+    for seed in range(60):
+        hand = played(game, seed)
+        drew = {event.seat for event in hand.events if isinstance(event, Drew) and event.count}
+        shown = (event for event in hand.events if isinstance(event, HoldingShown) and event.seat in drew)
+        yield from ((hand, event) for event in shown if as_dealt(hand, event) != event.cards)
+
+
+def as_dealt(hand: Hand, event: HoldingShown) -> tuple[int, ...]:
+    """What was drawn last lies last."""
+    return hand.state.player(event.seat).down
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_order_is_the_same_however_the_hand_was_drawn(game: str) -> None:
+    chances = random.Random(game)
+    for rules in (HouseRules(), HouseRules(joker="bug"), HouseRules(joker="wild"), HouseRules(suit_order="shdc")):
+        if GAMES[game].misfit(rules) is None:
+            deck, size = GAMES[game].deck_under(rules), GAMES[game].streets[0].down
+            for _ in range(20):
+                cards = chances.sample(deck, size)
+                ways = {laid_open(GAMES[game], rules, chances.sample(cards, size)) for _ in range(6)}
+                assert len(ways) == 1
+                assert sorted(ways.pop()) == sorted(cards)
+
+
+def test_what_counts_comes_first_and_stud_lies_as_it_was_dealt() -> None:
+    assert laid_open(GAMES["badugi"], HouseRules(), (4, 48, 49, 10))[-1] == 48
+    assert laid_open(GAMES["five-card-draw"], HouseRules(joker="wild"), (0, JOKER, 7, 30, 9))[0] == JOKER
+    assert laid_open(GAMES["razz"], HouseRules(), (3, 50, 20)) == (3, 50, 20)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_table_tells_it_in_that_order_in_words_picture_and_story(game: str) -> None:
+    found = shown_down(game)
+    assert len(found) == 6
+    for hand, event in found:
+        seen, cards = scene(table(hand)), event.cards
+        assert card_marks(cards) in "\n".join(TableCard(seen).words())
+        picture = table_picture(seen)
+        assert next(seat.shown for seat in picture.seats if seat.seat == event.seat) == cards
+        assert spoken(cards) in alt_text(picture) or spoken(cards, "") in alt_text(picture)
+        log = logged(tuple(hand.events))
+        assert card_marks(cards) in "\n".join(story(seen, log.events, log.opened_ms))
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_files_tell_it_in_that_order_to_whoever_did_not_hold_it(game: str) -> None:
+    for hand, event in shown_down(game):
+        events: tuple[Event, ...] = tuple(hand.events)
+        log, other = logged(events), event.seat % 4 + 1
+        told = cards_text(event.cards)
+        for seat in (other, 0):
+            file = phh_file(log, seat, lambda player: f"Player {player}")
+            assert f"sm {told}" in file
+            assert cards_text(as_dealt(hand, event)) not in file
+        if GAMES[game].pokerstars:
+            text = pokerstars_text(log, other, lambda player: f"Player {player}")
+            spaced = " ".join(told[at : at + 2] for at in range(0, len(told), 2))
+            assert f"shows [{spaced}]" in text

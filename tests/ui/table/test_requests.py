@@ -1,0 +1,82 @@
+"""What a hand of every game costs of the bot's 50 requests a second, played by its buttons on the simulated Discord."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.poker.cards import card_text
+from bot.poker.games import GAMES
+from bot.ui.people import direct_mail
+from tests.discord.assembly import PAUSE_SECONDS
+from tests.discord.room import Room
+from tests.discord.scripts import draw_by_command, draw_by_picker
+
+PLAYERS = ("an", "bo", "cy")
+PASSIVE = ("Check", "Bring", "Call")
+
+
+@pytest.fixture
+def openings_cost_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+
+
+def counted(room: Room, since: int) -> list[str]:
+    """Requests that count against the global limit: answers to clicks and their tokens do not."""
+    entries = room.env.http_requests[since:]
+    return [entry.path for entry in entries if not entry.path.startswith(("/interactions/", "/webhooks/"))]
+
+
+async def hand_played(room: Room, game: str, draw: Callable[[Room, str, str], Awaitable[None]]) -> list[str]:
+    """Everybody stays to the end, and throws one card away in each draw; what that cost."""
+    room.join("an")
+    await room.open_table("an", game=game)
+    await room.seat(*PLAYERS)
+    since = len(room.env.http_requests)
+    await room.wait(PAUSE_SECONDS)
+    while (hand := room.view.hand) is not None and hand.to_act is not None:
+        name = PLAYERS[hand.to_act - 1]
+        if hand.drawing:
+            private = room.client.services.tables.private(room.view.table_id, await room.player_id(name))
+            assert private is not None
+            await draw(room, name, card_text(private.downcards[0]))
+        else:
+            await room.click(name, next(label for label in room.buttons if label.startswith(PASSIVE)))
+    assert hand is not None
+    assert hand.finished
+    return counted(room, since)
+
+
+@pytest.mark.parametrize(
+    ("game", "draw"),
+    [*((game, draw_by_picker) for game in GAMES), ("ace-to-five-triple-draw", draw_by_command)],
+)
+@pytest.mark.usefixtures("openings_cost_no_time")
+async def test_a_hand_costs_a_letter_a_player_one_more_on_seventh_street_and_at_most_two_edits(
+    tmp_path: Path, game: str, draw: Callable[[Room, str, str], Awaitable[None]]
+) -> None:
+    room = await Room.open(tmp_path / "room.sqlite3")
+    try:
+        cost = await hand_played(room, game, draw)
+        letters = [path for path in cost if f"/{room.table.id}/" not in path]
+        deals = sum(street.down > 0 for street in GAMES[game].streets)
+        assert len(letters) == deals * len(PLAYERS)
+        assert len(cost) - len(letters) <= 2
+    finally:
+        await room.shut()
+
+
+async def test_closing_costs_the_last_card_the_lost_join_button_and_one_request_for_the_thread(tmp_path: Path) -> None:
+    room = await Room.open(tmp_path / "room.sqlite3")
+    try:
+        room.join("an")
+        await room.open_table("an")
+        since = len(room.env.http_requests)
+        await room.slash("an", "table close")
+        await room.env.settle()
+        place = f"/channels/{room.table.id}"
+        # The message in the channel that the thread began with has the thread's id.
+        opened = f"/channels/{room.lobby.id}/messages/{room.table.id}"
+        assert counted(room, since) == [f"{place}/messages/{room.card.id}", opened, place]
+    finally:
+        await room.shut()

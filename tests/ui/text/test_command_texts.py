@@ -1,0 +1,62 @@
+"""Commands and their complaints in words."""
+
+from typing import Any, Literal
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.tables.saving import StoreUnavailable
+from bot.ui.discord.replies import Complaint
+from bot.ui.text.command_texts import FluentTranslator, described, sentence
+
+Context = app_commands.TranslationContext[
+    Literal[app_commands.TranslationContextLocation.command_description], app_commands.Command[Any, ..., Any]
+]
+
+
+@app_commands.command(name="unused", description="unused")
+async def command(interaction: discord.Interaction) -> None:
+    """Only to be named by an error."""
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (Complaint("seats-too-many", most=8), "room for 8 players"),
+        (app_commands.CommandInvokeError(command, Complaint("channel-taken")), "a table in this channel already"),
+        (app_commands.CommandInvokeError(command, StoreUnavailable("disk full")), "nothing has happened"),
+        (app_commands.CommandInvokeError(command, RuntimeError("the inside")), "our mistake"),
+        (app_commands.CommandSignatureMismatch(command), "our mistake"),
+    ],
+)
+def test_an_error_becomes_a_sentence_and_never_shows_its_own_text(
+    error: app_commands.AppCommandError, told: str
+) -> None:
+    text = sentence(error, "en-US")
+    assert told in text
+    assert "disk full" not in text
+    assert "inside" not in text
+
+
+async def test_commands_are_told_in_every_language_that_has_a_phrase_for_them() -> None:
+    async def translated(text: app_commands.locale_str, locale: discord.Locale) -> str | None:
+        context: Context = app_commands.TranslationContext(
+            app_commands.TranslationContextLocation.command_description, command
+        )
+        return await FluentTranslator().translate(text, locale, context)
+
+    text = described("fold")
+    assert str(text) == "Fold your hand"
+    assert await translated(text, discord.Locale.american_english) == "Fold your hand"
+    assert await translated(text, discord.Locale.korean) is None
+    assert await translated(app_commands.locale_str("fold"), discord.Locale.american_english) is None
+
+
+def test_what_was_typed_is_repeated_short_and_harmless() -> None:
+    """Discord takes 6,000 characters in an option and 2,000 in an answer."""
+    text = sentence(Complaint("no-such-table", text="@everyone\u202e **" + "x" * 4_000), "en-US")
+    assert len(text) < 200
+    assert "@everyone" not in text
+    assert "\u202e" not in text
+    assert "\\*\\*" in text

@@ -1,0 +1,287 @@
+"""Where a number stands before a word, the word is right for one: "1 time", not "1 times".
+
+Every phrase is looked at: a number that may be one is chosen by (``[one] … *[other] …``), or the word behind it is the
+same for any number, or the number is never one."""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+from bot.locales import FOLDER
+from bot.ui.text.phrases import LOCALES, say
+
+TEXTS: Final = frozenset(
+    " ".join(
+        (
+            "card cards channel channels day expected first game games guild hand id items last learn limit name named",
+            "names open opens option page permission place player practice ranks rate role rules season second server",
+            "step table tables text time up wallet what when who whom",
+        )
+    ).split()
+)
+"""Variables that hold a text, or the number of a thing rather than of things."""
+COUNTED_BY_PLACE: Final = frozenset({"level", "number", "page", "place", "seat", "step"})
+"""Which one it is, not how many: ``seat 1 is``."""
+
+ANY: Final = {
+    "en-US": """MB and as at back burnt down face for guaranteed here in left more ms now of played s split
+        taken to went with won""",
+    "de": """Ante MB Mal Platz Spieler Teilnehmer Zeichen an auf besetzt bis bringen dabei der ein erhöhen für
+        garantiert gegen gespielt geteilt gewonnen in liegen mit mitgehen mitzugehen ms nehmen s
+        setzen tauschen und verdeckt verfallen vervollständigen von weg weitere zurück""",
+    "sv-SE": """MB att av brända delas deltagare den enligt för garanterat gick i jämfördes kort kvar med
+        mot ms och poäng s som spelare tagna tecken till vid""",
+    "fr": """Mo au aux avec comme contre d de des encore et fois gagné ici la ms par plus pour que s sur à""",
+}
+"""Words that follow any number as they are: little ones, and those that are the same for one and for many."""
+
+BEFORE_MANY: Final = {
+    "en-US": "are were",
+    "de": "alle haben hatten lagen liegen sind waren werden wurden",
+    "sv-SE": "alla dessa",
+    "fr": "avaient des les ont sont étaient",
+}
+"""Words that stand before a number of many only: ``there are 1``."""
+
+NEVER_ONE: Final = {
+    # Bounds that are written in the code.
+    "reason-needed": "most",
+    "tourney-late-shorter": "entrants bets",
+    "tournament-bad-name": "most",
+    "preset-bad-name": "most",
+    "template-bad-name": "most",
+    "preset-too-many": "most",
+    "template-too-many": "most",
+    "tournaments-too-many": "most",
+    "schedules-too-many": "most",
+    "dispute-too-many": "most",
+    "own-hands-capped": "most",
+    "league-title": "results",
+    "board-no-place": "least",
+    "table-info-bank": "hands seconds",
+    "table-deserted": "seconds",
+    "house-rule-raise_cap": "value",
+    "house-rule-max_draw": "value",
+    "option-draw": "most",
+    "repeats-either": "weeks",
+    # A table has two seats at the least, and a turn some seconds, or hours where it is slow.
+    "room-seats-most": "most",
+    "seats-too-many": "most",
+    "seats-all-free": "count",
+    "denial-table_full": "seats",
+    "table-list-line": "seats",
+    "preset-line": "seats",
+    "table-info-clock": "seconds",
+    "pace-clock-seconds": "seconds",
+    "pace-clock-hours": "hours",
+    "pace-fact-rush": "seconds",
+    "first-turn": "seconds",
+    "first-turn-slow": "hours",
+    "table-info-slow": "hours days",
+    # A tournament takes two entrants at the least and a quarter of an hour; a place brings ten points.
+    "tourney-too-fast": "entrants minutes shortest",
+    "tourney-ladder": "entrants",
+    "tourney-prizes-with": "entrants",
+    "tourney-too-few": "least",
+    "tourney-needed": "least",
+    "tourney-said-started": "entrants",
+    "tourney-said-late-over": "entrants",
+    "tourney-said-bubble": "left",
+    "tourney-said-in-the-money": "left",
+    "tourney-said-final-table": "left",
+    "tourney-said-reminder-day": "most",
+    "tourney-said-rebuy": "stack",
+    "tourney-done-waiting": "most",
+    "tourney-target": "minutes",
+    "tournament-level-too-long": "most",
+    "template-line": "minutes most",
+    "league-line": "points",
+    # Hints come from many hands, occasions and chances, and of two players or more.
+    "flags-title": "players",
+    "flags-none": "players",
+    "flag-chip-dumping": "hands there bets",
+    "flag-soft-play": "tried",
+    "flag-strong-folds": "tried",
+    "flag-together": "meetings did",
+    "flag-new-account": "brought",
+    # So many are given out, dealt or written each time, or it takes so many to be told of.
+    "practice-opened-seated": "amount",
+    "mod-reset-too-much": "balance",
+    "odds-sampled": "count",
+    "odds-mixed": "count",
+    "lesson-dead": "wanted",
+    "export-done": "files rows",
+}
+"""Key -> variables that are two at the least."""
+
+
+class Followed(NamedTuple):
+    """A number and the word beside it."""
+
+    key: str
+    variable: str
+    word: str
+
+
+Look = Callable[[ast.Pattern, frozenset[str]], Iterator[tuple[str, str]]]
+
+
+def phrases(locale: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """Key and text of each."""
+    for file in sorted((FOLDER / locale).glob("*.ftl")):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                yield entry.id.name, entry.value
+
+
+def followed(locale: str) -> Iterator[Followed]:
+    """Each number with the word behind it, but for those that are chosen by whether they are one."""
+    for key, pattern in phrases(locale):
+        yield from (Followed(key, *each) for each in _followed(pattern, frozenset()))
+
+
+def _followed(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str]]:
+    for at, element in enumerate(pattern.elements):
+        if not isinstance(element, ast.Placeable):
+            continue
+        if isinstance(element.expression, ast.SelectExpression):
+            yield from _in_each(element.expression, chosen, _followed)
+        name = _variable(element.expression)
+        behind = pattern.elements[at + 1] if at + 1 < len(pattern.elements) else None
+        if (
+            name is None
+            or name in chosen
+            or name in TEXTS | COUNTED_BY_PLACE
+            or not isinstance(behind, ast.TextElement)
+        ):
+            continue
+        word = re.match(r"(?:\*\*)?[ \u00a0\u202f]([^\W\d_]+)", behind.value)
+        if word is not None:
+            yield name, word[1]
+
+
+def _in_each(choice: ast.SelectExpression, chosen: frozenset[str], look: Look) -> Iterator[tuple[str, str]]:
+    """In each variant, where the number itself need not be looked at any more if one of them is for one."""
+    name = _variable(choice.selector)
+    known = chosen | {name} if name is not None and any(map(_is_one, choice.variants)) else chosen
+    for variant in choice.variants:
+        yield from look(variant.value, known)
+
+
+def _is_one(variant: ast.Variant) -> bool:
+    return (variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)) in ("one", "1")
+
+
+def _variable(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str | None:
+    if isinstance(expression, ast.FunctionReference) and expression.arguments.positional:
+        expression = expression.arguments.positional[0]
+    return expression.id.name if isinstance(expression, ast.VariableReference) else None
+
+
+def preceded(locale: str) -> Iterator[Followed]:
+    """Each number with the word before it, also where the number is chosen by: what stands outside is for all."""
+    for key, pattern in phrases(locale):
+        yield from (Followed(key, *each) for each in _preceded(pattern, frozenset()))
+
+
+def _preceded(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str]]:
+    for before, element in pairwise(pattern.elements):
+        if not isinstance(element, ast.Placeable) or not isinstance(before, ast.TextElement):
+            continue
+        choice = element.expression if isinstance(element.expression, ast.SelectExpression) else None
+        name = _variable(choice.selector if choice is not None else element.expression)
+        word = re.search(r"([^\W\d_]+)[ \u00a0\u202f](?:\*\*)?$", before.value)
+        if word is not None and name is not None and name not in chosen | TEXTS | COUNTED_BY_PLACE:
+            yield name, word[1].casefold()
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            yield from _in_each(element.expression, chosen, _preceded)
+
+
+class Ones(Visitor):
+    """The words behind a number in each choice by it: for one, and for many."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str | None, str | None]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        name, one = _variable(node.selector), next(filter(_is_one, node.variants), None)
+        if name is not None and one is not None:
+            many = next(variant for variant in node.variants if variant.default)
+            self.found.append((_counted(one, name), _counted(many, name)))
+        self.generic_visit(node)
+
+
+def _counted(variant: ast.Variant, name: str) -> str | None:
+    text = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("a"), variant.value))
+    word = re.search(rf"(?:\{{ \${name} \}}|(?<!\w)1)(?:\*\*)?[ \u00a0\u202f]([^\W\d_]+)", text)
+    return word[1] if word is not None else None
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_the_singular_of_no_phrase_is_the_plural_of_another(locale: str) -> None:
+    found: list[tuple[str, str | None, str | None]] = []
+    for key, pattern in phrases(locale):
+        ones = Ones()
+        ones.visit(pattern)
+        found += [(key, *each) for each in ones.found]
+    plurals = {many for _, one, many in found if one != many and one is not None}
+    assert not [f"{key}: 1 {one}" for key, one, _ in found if one in plurals]
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_what_stands_before_a_number_is_right_for_one(locale: str) -> None:
+    many = set(BEFORE_MANY[locale].split())
+    assert not [
+        f"{each.key}: {each.word} 1"
+        for each in preceded(locale)
+        if each.word in many and each.variable not in NEVER_ONE.get(each.key, "").split()
+    ]
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_what_follows_a_number_is_right_for_one(locale: str) -> None:
+    anyhow = set(ANY[locale].split())
+    wrong = [
+        f"{each.key}: 1 {each.word}"
+        for each in followed(locale)
+        if each.word not in anyhow and each.variable not in NEVER_ONE.get(each.key, "").split()
+    ]
+    assert not wrong
+
+
+def test_no_exception_is_made_that_nothing_needs() -> None:
+    found = [(locale, each) for locale in LOCALES for each in followed(locale)]
+    needed = {(each.key, each.variable) for locale, each in found if each.word not in ANY[locale].split()}
+    assert {(key, variable) for key, names in NEVER_ONE.items() for variable in names.split()} == needed
+    used = {(locale, each.word) for locale, each in found}
+    assert {(locale, word) for locale, words in ANY.items() for word in words.split()} <= used
+
+
+@pytest.mark.parametrize(
+    ("locale", "key", "values", "told"),
+    [
+        ("en-US", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournaments, 1 won, in the prizes once"),
+        (
+            "sv-SE",
+            "stats-tournaments",
+            {"count": 3, "won": 1, "paid": 1},
+            "3 turneringar, 1 vunnen, i pengarna en gång",
+        ),
+        ("fr", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 tournois, 1 gagné, payé 1 fois"),
+        ("de", "stats-tournaments", {"count": 3, "won": 1, "paid": 1}, "3 Turniere, 1 gewonnen, 1 Mal in den Preisen"),
+        ("en-US", "too-fast", {"seconds": 1}, "Wait 1 second, then go on."),
+        ("de", "wallet-balance", {"chips": 1, "seated": 5}, "Du hast **1** Chip auf dem Konto und **5** an Tischen."),
+        ("sv-SE", "form-bounds", {"least": 1, "most": 90}, "Minst 1 mark, högst 90."),
+        ("fr", "told-awarded", {"amount": 1, "shares": "Al 1"}, "1 jeton est attribué : Al 1"),
+    ],
+)
+def test_what_was_wrong_of_one_is_right(locale: str, key: str, values: dict[str, str | int], told: str) -> None:
+    assert told in say(locale, key, **values)

@@ -1,0 +1,23 @@
+"""The end of a ban and a moderator's reason, as the player reads them."""
+
+import pytest
+
+from bot.moderation.ports import FOREVER
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import LOCALES, Phrases
+from bot.ui.text.standing import REASON_MOST, ban_end, reason_given
+from tests.hostile_names import HOSTILE
+
+EN = Phrases("en-US")
+
+
+def test_a_ban_ends_at_a_moment_of_the_readers_clock_or_nobody_knows_when() -> None:
+    assert ban_end(EN, 1_800_000_000_999) == "until <t:1800000000:f>"
+    assert ban_end(EN, FOREVER) == ban_end(EN, None) == "until further notice"
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_a_reason_is_quoted_and_made_safe(locale: str) -> None:
+    for text in HOSTILE:
+        assert clean(text, REASON_MOST) in reason_given(Phrases(locale), text)
+    assert len(reason_given(Phrases(locale), "x" * 500)) < REASON_MOST + 40

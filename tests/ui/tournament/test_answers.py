@@ -1,0 +1,95 @@
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.saving import Request
+from bot.tournaments.messages import (
+    AddOn,
+    Asked,
+    BuyAgain,
+    Cancel,
+    CheckIn,
+    Denial,
+    Edit,
+    Here,
+    PausePlay,
+    Register,
+    Remove,
+    Reply,
+    ResumePlay,
+    Withdraw,
+)
+from bot.ui.tournament.answers import answer
+from tests.tournaments.field import MINUTE, SETTINGS, START, Field, running
+from tests.ui.tournaments import name_of, view_of
+
+REQUEST = Request(1, 5, "button")
+ASKED: tuple[Asked, ...] = (
+    *(kind(REQUEST) for kind in (Register, Withdraw, CheckIn, BuyAgain, AddOn, Here)),
+    Edit(REQUEST, SETTINGS, START, "later"),
+    Cancel(REQUEST, "fire"),
+    PausePlay(REQUEST, "fire"),
+    PausePlay(REQUEST, "fire", at_once=True),
+    ResumePlay(REQUEST, "out"),
+    Remove(REQUEST, 3, "rude"),
+)
+
+
+def told(field: Field, message: Asked, denial: Denial | None = None) -> str:
+    return answer("en-US", message, Reply(view_of(field), denial), name_of)
+
+
+@pytest.mark.parametrize("denial", Denial)
+def test_every_denial_has_a_sentence(denial: Denial) -> None:
+    for message in ASKED:
+        sentence = told(running(), message, denial)
+        assert sentence.endswith(".") or "<t:" in sentence
+        assert "{" not in sentence
+
+
+@pytest.mark.parametrize("message", ASKED, ids=lambda message: type(message).__name__)
+def test_everything_that_is_done_is_confirmed(message: Asked) -> None:
+    assert told(running(), message)[0].isupper()
+
+
+def test_who_registers_is_told_what_he_paid_and_when_to_check_in() -> None:
+    field = Field()
+    field.ask(Register, 5)
+    sentence = told(field, Register(REQUEST))
+    assert sentence.startswith("You are in Friday, and 100 went into the pool. Check in from <t:")
+    assert f"<t:{(START - 15 * MINUTE) // 1000}:F>" in sentence
+
+
+def test_who_registers_during_check_in_is_checked_in_and_who_did_before_is_told_to() -> None:
+    field = Field()
+    field.ask(Register, 3)
+    field.pass_time(START - 10 * MINUTE)
+    field.ask(Register, 5)
+    assert "Check in" not in told(field, Register(REQUEST))
+    assert "Check in now" in told(field, Register(Request(2, 3, "button")), Denial.ALREADY_IN)
+
+
+def test_who_is_put_on_the_waiting_list_is_told_his_number_and_that_nothing_is_paid() -> None:
+    field = Field(replace(SETTINGS, entrants_most=2))
+    for player in (1, 2, 3, 5):
+        field.ask(Register, player)
+    assert "You are number 2 on the waiting list" in told(field, Register(REQUEST))
+
+
+def test_who_comes_late_is_told_his_stack() -> None:
+    field = running(4)
+    field.ask(Register, 5)
+    assert "You are in Friday with 3,000, and 100 went into the pool." in told(field, Register(REQUEST))
+
+
+def test_a_free_one_takes_nothing() -> None:
+    field = Field(replace(SETTINGS, buy_in=0, check_in=False))
+    field.ask(Register, 5)
+    assert (
+        told(field, Register(REQUEST))
+        == f"You are in Friday. The start is <t:{START // 1000}:F>; you are called at your table."
+    )
+
+
+def test_one_that_is_over_is_gone() -> None:
+    assert "is over" in answer("en-US", Register(REQUEST), None)

@@ -1,0 +1,144 @@
+import io
+import zipfile
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.tables.views import public_events
+from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Here, Register, Withdraw
+from bot.tournaments.ports import Happening
+from bot.ui.discord import click_replies
+from bot.ui.tournament.buttons import EVENT_BUTTON
+from bot.ui.tournament.clicks import MESSAGES
+from bot.ui.tournament.hand_files import zipped
+from tests.tournaments.field import MINUTE, START, Field, running
+from tests.ui.stage import Stage
+from tests.ui.tournament.test_hand_files import logged, played
+from tests.ui.tournaments import Hall, played_out
+
+
+@pytest.fixture
+async def hall(stage: Stage, simcord_env: simcord.Env) -> Hall:
+    hall = Hall.build(stage, simcord_env)
+    hall.attach()
+    field = Field()
+    field.ask(Register, 2)
+    await hall.show(field)
+    stage.requests()
+    return hall
+
+
+async def click(hall: Hall, name: str, verb: str, place: Any = None) -> Any:
+    custom_id = f"lb:e:4:{verb}"
+    card = next(m for m in (place or hall.stage.channel).history() if custom_id in str(m.components))
+    return await hall.stage.people[name].click(card, custom_id=custom_id)
+
+
+def told(result: Any) -> str:
+    answers = [answer for answer in (result.response, *result.followups) if answer is not None]
+    return "\n".join(answer.content for answer in answers)
+
+
+async def test_T1_3_register_opens_the_newcomers_wallet_asks_the_tournament_and_answers_privately(hall: Hall) -> None:
+    result = await click(hall, "Alice", "register")
+    (message,) = hall.tournaments.asked
+    assert isinstance(message, Register)
+    assert message.request.player_id == 1
+    assert hall.stage.bank.opened == [1]
+    assert result.ephemeral
+    assert told(result).startswith("You are in Friday, and 100 went into the pool.")
+
+
+async def test_who_registers_gets_a_channel_for_his_cards_in_good_time(hall: Hall) -> None:
+    await click(hall, "Alice", "register")
+    await hall.stage.settle()
+    assert hall.stage.directory.channels.keys() == {1}
+
+
+async def test_a_denial_is_told_in_a_sentence_and_opens_no_channel(hall: Hall) -> None:
+    hall.tournaments.denial = Denial.INSUFFICIENT_CHIPS
+    result = await click(hall, "Alice", "register")
+    assert "Your wallet holds too few chips: it takes 100." in told(result)
+    await hall.stage.settle()
+    assert hall.stage.directory.channels == {}
+
+
+@pytest.mark.parametrize(
+    ("verb", "kind"),
+    [("withdraw", Withdraw), ("checkin", CheckIn), ("again", BuyAgain), ("addon", AddOn), ("here", Here)],
+)
+def test_every_verb_has_its_message(verb: str, kind: type) -> None:
+    assert EVENT_BUTTON.fullmatch(f"lb:e:4:{verb}")
+    assert MESSAGES[verb] is kind
+
+
+@pytest.mark.parametrize("custom_id", ["lb:e:4:sit", "lb:e:-1:register", "lb:e:4:register:1", "lb:e::here"])
+def test_made_up_ids_are_no_buttons(custom_id: str) -> None:
+    assert EVENT_BUTTON.fullmatch(custom_id) is None
+
+
+async def test_a_button_of_a_tournament_that_is_gone_says_so(hall: Hall) -> None:
+    hall.tournaments.now = None
+    assert "is over" in told(await click(hall, "Alice", "register"))
+    assert hall.tournaments.asked == []
+
+
+async def test_a_button_is_no_way_into_another_servers_tournament(hall: Hall) -> None:
+    now = hall.tournaments.now
+    assert now is not None
+    hall.tournaments.now = replace(now, new=replace(now.new, guild_id=5))
+    assert "not of this server" in told(await click(hall, "Alice", "register"))
+    assert hall.tournaments.asked == []
+
+
+async def test_a_moved_player_says_that_he_is_here(hall: Hall) -> None:
+    field = running(4)
+    await hall.open_tables(field)
+    field.state = field.state.with_entrant(replace(field.entrant(1), arrives_until_ms=START + MINUTE))
+    await hall.show(field, Happening("moved", 1, 2))
+    result = await click(hall, "Alice", "here", hall.thread(2))
+    assert isinstance(hall.tournaments.asked[-1], Here)
+    assert result.ephemeral
+
+
+async def test_a_slow_tournament_is_waited_for_after_an_acknowledgement(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(click_replies, "ACKNOWLEDGE_SECONDS", 0.01)
+    hall.tournaments.delay_seconds = 0.03
+    result = await click(hall, "Alice", "register")
+    assert result.deferred
+    assert told(result).strip().startswith("You are in Friday")
+
+
+# All hands
+
+
+async def test_T5_3_all_hands_are_sent_privately_as_a_zip(hall: Hall) -> None:
+    hall.archive.hands = [logged(public_events(played("razz", seed).events), seed) for seed in (1, 2)]
+    field = played_out()
+    await hall.show(field)
+    hall.tournaments.now = None
+    result = await click(hall, "Carol", "hands")
+    assert result.ephemeral
+    assert "All 2 hands, as the room saw them" in told(result)
+    (sent,) = result.response.attachments
+    assert sent.filename == "tournament-4.zip"
+
+
+async def test_while_it_runs_the_hands_are_kept_back(hall: Hall) -> None:
+    await hall.show(played_out())
+    hall.tournaments.now = hall.view(running())
+    assert "when the tournament is over" in told(await click(hall, "Alice", "hands"))
+
+
+async def test_without_a_hand_there_is_nothing_to_send(hall: Hall) -> None:
+    await hall.show(played_out())
+    assert "No hand was played" in told(await click(hall, "Alice", "hands"))
+
+
+def test_the_zip_can_be_read() -> None:
+    made = zipped([logged(public_events(played("badugi", 1).events))], str)
+    assert zipfile.ZipFile(io.BytesIO(made)).testzip() is None

@@ -1,0 +1,405 @@
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+from typing import Final
+
+import pytest
+
+from bot.poker.house_rules import HouseRules
+from bot.tournaments.deciding import levels, lifecycle
+from bot.tournaments.deciding.entering import next_to_move_up
+from bot.tournaments.messages import CheckIn, Register
+from bot.tournaments.ports import Count, NewTournament
+from bot.tournaments.settings import TournamentSettings
+from bot.ui.text.escaping import clean
+from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.board import chip_board, settled_counts
+from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
+from bot.ui.tournament.result import Ending, result_post
+from bot.ui.tournament.scene import fitting, ladder_warning, ordinal, preview, prize_figures
+from tests.hostile_names import HOSTILE
+from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START, Field, running
+from tests.ui.cards_shown import assert_discord_takes
+from tests.ui.scenes import WORST_NAME, play, table
+from tests.ui.tournaments import buttons_of, counts_of, played_out, scene_of, view_of
+
+SAY: Final = Phrases("en-US")
+
+
+def registering(players: int, settings: TournamentSettings = SETTINGS) -> Field:
+    field = Field(settings)
+    for player in range(1, players + 1):
+        assert field.ask(Register, player) is None
+    return field
+
+
+def card(field: Field, beside: Beside | None = None) -> TournamentPost:
+    return tournament_card(scene_of(view_of(field)), beside)
+
+
+# Before the start
+
+
+def test_T1_3_the_card_tells_all_that_one_must_know_before_registering() -> None:
+    settings = replace(SETTINGS, guarantee=1000, re_entries=1, rules=replace(HouseRules(), burn=False))
+    told = card(registering(9, settings)).text
+    assert "### Friday" in told
+    assert "Fixed limit Razz · 6 to a table" in told
+    assert "House rules: burn=off" in told
+    assert f"Starts <t:{START // 1000}:F> (<t:{START // 1000}:R>)" in told
+    assert f"Check-in from <t:{(START - 15 * MINUTE) // 1000}:t> to <t:{START // 1000}:t>" in told
+    assert "Late registration and re-entries until the end of level 2" in told
+    assert "Buy-in **100** · Pool **900** · 1,000 guaranteed" in told
+    assert "1 re-entry" in told
+    assert "Stack 3,000 · about 7 minutes a level · about 60 minutes" in told
+    assert "Each level gets its length when it begins, by the pace of play, so that it all ends on time." in told
+    assert "**Stakes with 9 entrants:** 100/200 · 150/300 · 250/500 · 350/700 · 500/1,000" in told
+    assert "**Prizes with 9 entrants:** 1st 500 · 2nd 300 · 3rd 200" in told
+    assert "**Entrants 9 of 64**" in told
+    assert "Ada, Ben, Cleo" in told
+
+
+def test_the_ladder_and_the_prizes_are_for_the_fewest_that_it_takes_until_so_many_have_come() -> None:
+    told = card(registering(1)).text
+    assert "**Stakes with 4 entrants:** 100/200 · 150/300 · 180/360" in told
+    assert "**Prizes with 4 entrants:** 1st 400" in told
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"late_levels": 8}, "Late registration until the end of level 2\n"),
+        ({"late_levels": 8, "stack_bets": 10}, "Late registration until the end of level 1\n"),
+        ({"late_levels": 8, "stack_bets": 10, "rebuys": 1}, "Late registration and rebuys until the end of level 1\n"),
+        ({"late_levels": 8, "stack_bets": 5}, "No late registration\n"),
+        ({"late_levels": 8, "stack_bets": 5, "re_entries": 2}, "No late registration and no re-entries\n"),
+        ({"late_levels": 0}, "No late registration\n"),
+    ],
+)
+def test_T1_5_the_card_names_the_level_at_which_late_registration_really_ends(
+    changes: dict[str, int], told: str
+) -> None:
+    settings = replace(SETTINGS, **changes)  # type: ignore[arg-type]  # the names are those of the fields
+    shown = card(registering(9, settings)).text
+    assert told in shown
+    assert ("2 re-entries" in shown) is False
+    if settings.late_until(settings.ladder(9)):
+        level = settings.late_until(settings.ladder(9))
+        assert f"until the end of level {level}." in card(running(9, settings)).text
+
+
+def test_a_mix_is_told_with_its_games_and_a_freeroll_without_prizes() -> None:
+    settings = replace(SETTINGS, rotation=("razz", "badugi"), buy_in=0)
+    told = card(registering(4, settings)).text
+    assert "Fixed limit mix of Razz and Badugi" in told
+    assert "No buy-in" in told
+    assert "Prizes" not in told
+
+
+def test_T1_4_who_has_checked_in_is_marked_once_check_in_is_open() -> None:
+    field = registering(3)
+    assert "✅" not in card(field).text
+    field.pass_time(START - 15 * MINUTE)
+    field.ask(CheckIn, 2)
+    told = card(field).text
+    assert "Check-in is open" in told
+    assert "Ada, ✅ Ben, Cleo" in told
+
+
+def test_the_waiting_list_stands_apart_in_its_order() -> None:
+    field = registering(5, replace(SETTINGS, entrants_most=3))
+    told = card(field).text
+    assert "**Entrants 3 of 3**" in told
+    assert "**Waiting list:** 1. Dora, 2. Emil" in told
+    assert next_to_move_up(field.new.settings, field.state) is None
+
+
+@pytest.mark.parametrize(
+    ("players", "at", "expected"),
+    [
+        (0, START - HOUR, ["Register (100)"]),
+        (1, START - HOUR, ["Register (100)", "Withdraw"]),
+        (4, START - 10 * MINUTE, ["Register (100)", "Check in", "Withdraw"]),
+        (64, START - HOUR, ["Join the waiting list", "Withdraw"]),
+    ],
+)
+def test_only_buttons_that_can_do_something_are_there(players: int, at: int, expected: list[str]) -> None:
+    field = registering(players)
+    field.pass_time(at)
+    assert list(buttons_of(card(field))) == expected
+
+
+def test_a_tournament_that_is_yet_to_open_has_no_button_and_says_when_it_does() -> None:
+    new = Field().new
+    view = preview(replace(new, opens_ms=START - HOUR), START - 2 * HOUR)
+    post = tournament_card(scene_of(view))
+    assert buttons_of(post) == {}
+    assert f"Registration opens <t:{(START - HOUR) // 1000}:F>" in post.text
+
+
+def test_a_preview_looks_like_the_card_without_its_buttons() -> None:
+    new = NewTournament(1, 2, 3, SETTINGS, START, 0)
+    view = preview(new, START - HOUR)
+    assert buttons_of(tournament_card(scene_of(view))) != {}
+    assert buttons_of(tournament_card(scene_of(view), buttons=False)) == {}
+
+
+def test_T4_1_only_the_organiser_is_warned_of_a_ladder_that_climbs_too_fast() -> None:
+    warning = ladder_warning(SAY, SETTINGS, 16)
+    assert warning is not None
+    assert "With 16 entrants in 60 minutes" in warning
+    assert ladder_warning(SAY, SETTINGS, 9) is None
+    assert "⚠️" not in card(registering(16)).text
+
+
+# While it runs
+
+
+def test_the_running_card_shows_level_time_field_and_prizes() -> None:
+    field = running()
+    told = card(field, Beside("https://link")).text
+    assert "**Level 1:** 100/200, ante 20, bring-in 30" in told
+    assert f"Next level <t:{-(-(START + field.state.level_ms) // 1000)}:R>: 150/300" in told
+    assert f"so that it all ends at about <t:{(START + 60 * MINUTE) // 1000}:t>." in told
+    assert "**9** of 9 left · Pool 900" in told
+    assert "Late registration is open" in told
+    assert "[Chip counts](https://link)" in told
+    assert "**Prizes so far:** 1st 450" in told
+    assert "Check-in" not in told
+    assert list(buttons_of(card(field))) == ["Register late (100)"]
+
+
+def test_the_running_card_tells_who_is_out_and_what_he_won() -> None:
+    field = running()
+    field.now += 20 * MINUTE
+    field.do(lifecycle.close_late_registration)
+    for player in range(9, 2, -1):
+        field.do(partial(lifecycle.bust, stacks={player: 100}))
+    told = card(field).text
+    assert "**Out so far**\n3rd Cleo (180 chips) · 4th Dora · 5th Emil" in told
+    assert buttons_of(card(field)) == {}
+
+
+def test_a_pause_is_told_with_its_reason_and_nothing_counts_down() -> None:
+    field = running()
+    field.do(lambda draft: levels.pause(draft, at_once=True, reason="power cut"))
+    told = card(field, Beside(reason="power *cut*")).text
+    assert "Paused by a moderator" in told
+    assert "Reason: power \\*cut\\*" in told
+    assert "Next level" not in told
+
+
+def test_a_break_with_an_add_on_offers_it() -> None:
+    field = running(9, replace(SETTINGS, add_on=True, late_levels=1, rebuys=2))
+    field.now = START + 6 * MINUTE
+    field.do(levels.next_level)
+    assert f"Break, play goes on <t:{(START + 11 * MINUTE) // 1000}:R>" in card(field).text
+    assert list(buttons_of(card(field))) == ["Add-on (100)"]
+
+
+@pytest.mark.parametrize(("changes", "label"), [({"rebuys": 1}, "Rebuy (100)"), ({"re_entries": 1}, "Re-enter (100)")])
+def test_who_is_broke_can_buy_again(changes: dict[str, int], label: str) -> None:
+    field = running(9, replace(SETTINGS, **changes))  # type: ignore[arg-type]  # fields by name
+    field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
+    assert label in buttons_of(card(field))
+
+
+def test_where_nothing_is_at_stake_no_pool_of_nought_is_told() -> None:
+    free = replace(SETTINGS, buy_in=0)
+    before, told = card(registering(4, free)).text, card(running(9, free)).text
+    assert "No buy-in\n" in before
+    assert "**9** of 9 left\n" in told
+    assert "Pool" not in before + told
+
+
+# When it is over
+
+
+def test_T5_3_the_result_tells_places_prizes_points_hands_duration_and_the_next_date() -> None:
+    field = played_out(9, replace(SETTINGS, season="month"))
+    post = result_post(scene_of(view_of(field)), Ending(123, START + 7 * 24 * HOUR))
+    told = post.text
+    assert "9 entrants · 58 minutes (target 60) · 123 hands" in told
+    assert "1st **Ada** · 450 chips · 30 points" in told
+    assert "2nd **Ben** · 270 chips · 21 points" in told
+    assert "4th **Dora** · 15 points" in told
+    assert "5th Emil · 6th Finn" in told
+    assert f"Next one: <t:{(START + 7 * 24 * HOUR) // 1000}:F>" in told
+    assert buttons_of(post) == {"All hands": "lb:e:4:hands"}
+
+
+def test_without_a_league_and_a_recurrence_neither_is_told() -> None:
+    told = result_post(scene_of(view_of(played_out())), Ending()).text
+    assert "point" not in told
+    assert "Next one" not in told
+    assert "hands" not in told
+
+
+def test_the_finished_card_names_the_winner_and_leads_to_the_result() -> None:
+    post = card(played_out(), Beside("https://link"))
+    assert "**Ada** won against a field of 9" in post.text
+    assert "[The result](https://link)" in post.text
+    assert buttons_of(post) == {}
+
+
+def test_a_cancelled_card_says_why() -> None:
+    field = registering(2)
+    field.pass_time(START)
+    assert "It takes 4 entrants, and there were fewer." in card(field).text
+    assert "Reason: the room floods" in card(field, Beside(reason="the room floods")).text
+    ran = running()
+    ran.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, ""))
+    assert "The pool went back" in card(ran).text
+
+
+def test_T3_7_a_tournament_cancelled_while_it_ran_lists_what_everybody_got_back() -> None:
+    field = running()
+    field.do(lambda draft: lifecycle.cancel(draft, {1: 100, 2: 300}, "fire"))
+    told = result_post(scene_of(view_of(field)), Ending(5, refunds=((1, 337), (2, 563))), Beside(reason="fire")).text
+    assert "Cancelled.\nReason: fire" in told
+    assert "Ben got 563 back\nAda got 337 back" in told
+
+
+# The chip counts
+
+
+def test_the_board_shows_the_leader_first_with_tables_average_level_and_paid_places() -> None:
+    field = running()
+    field.do(lifecycle.close_late_registration)
+    counts = [replace(count, chips=1000 * count.player_id) for count in reversed(counts_of(field))]
+    post = chip_board(scene_of(view_of(field, counts, [(1, 11), (2, 12)])), counts)
+    told = post.text
+    assert "### Friday: chip counts\n**Level 1:** 100/200" in told
+    assert "9 players left · average 5,000 · 3 places paid" in told
+    assert "Next level <t:" in told
+    assert told.index("**1** Ivan · 9,000 · T2") < told.index("**9** Ada · 1,000 · T2")
+    assert "**Tables:** T1 <#11> (4) · T2 <#12> (5)" in told
+
+
+def test_an_only_table_needs_no_number() -> None:
+    field = running()
+    told = chip_board(scene_of(view_of(field, counts_of(field), [(1, 11)])), counts_of(field)).text
+    assert "**Table:** <#11>" in told
+
+
+def test_a_running_hand_does_not_show_on_the_board() -> None:
+    """Its bets are in the middle, and its all-in player is not out: what he began it with stands."""
+    field = running(4)
+    counts = (Count(101, 380, 7, 1), Count(102, 0, 7, 2), Count(103, 900, None, None))
+    hand = play({1: 400, 2: 300}, deck=tuple(range(52)))
+    at_table = table(hand)
+    seats = tuple(line._replace(started_with=400 if line.seat == 1 else 300) for line in at_table.seats)
+    view = view_of(field, counts, [(7, 11)])
+    told = settled_counts(view, lambda _: at_table._replace(seats=seats))
+    assert [(count.player_id, count.chips) for count in told] == [(103, 900), (101, 400), (102, 300)]
+    assert settled_counts(view, lambda _: None) == (counts[2], counts[0], counts[1])
+
+
+def test_equal_stacks_stand_in_the_order_of_entry_whoever_has_bet() -> None:
+    field = running(4)
+    players = [entrant.player_id for entrant in field.state.entrants]
+    counts = tuple(Count(player, 400, None, None) for player in reversed(players))
+    told = settled_counts(view_of(field, counts), lambda _: None)
+    assert [count.player_id for count in told] == players
+
+
+def test_who_may_rebuy_is_marked() -> None:
+    field = running(9, replace(SETTINGS, rebuys=1))
+    field.do(lambda draft: lifecycle.bust(draft, {9: 100}))
+    counts = [Count(9, 0, 1, 1)]
+    assert "Ivan · 0 · may rebuy" in chip_board(scene_of(view_of(field, counts)), counts).text
+
+
+# Limits
+
+
+def full(phase: str) -> Field:
+    settings = replace(
+        SETTINGS,
+        name="_" * 100,
+        target_minutes=120,
+        level_minutes=2,
+        re_entries=3,
+        add_on=True,
+        guarantee=10**9,
+        rules=HouseRules(burn=False, raise_cap=None, low_tie="position", show_all=True, suit_order="shdc"),
+        season="year",
+    )
+    if phase == "before":
+        return registering(90, settings)
+    if phase == "running":
+        return running(64, settings)
+    return played_out(64, settings)
+
+
+@pytest.mark.parametrize("phase", ["before", "running", "over"])
+@pytest.mark.parametrize("name", [WORST_NAME, "W" * 32, "@everyone", "Z" + "\u0351" * 30, "漢" * 32])
+def test_sixty_four_entrants_with_the_worst_names_fit_into_every_post(phase: str, name: str) -> None:
+    field = full(phase)
+    tables = [(number, 10**18 + number) for number in range(1, 12)]
+    counts = counts_of(field, lambda player: 1 + player % 11)
+    scene = scene_of(view_of(field, counts, tables), lambda _: name)
+    posts = [tournament_card(scene, Beside("https://discord.com/channels/1/2/3", "x" * 1000))]
+    posts += [chip_board(scene, counts)] if phase == "running" else []
+    posts += [result_post(scene, Ending(9999, START))] if phase == "over" else []
+    for post in posts:
+        assert_discord_takes(post)
+    assert clean(name) in posts[-1].text
+
+
+def posts_of(field: Field, name: str) -> str:
+    counts = counts_of(field)
+    scene = scene_of(view_of(field, counts), lambda _: name)
+    posts = [tournament_card(scene), *([chip_board(scene, counts)] if counts else []), result_post(scene, Ending())]
+    return "\n".join(post.text for post in posts)
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=map(ascii, HOSTILE))
+def test_a_hostile_name_changes_nothing_but_itself(name: str) -> None:
+    for field in (running(4), played_out(4)):
+        assert posts_of(field, name) == posts_of(field, "Xq7").replace("Xq7", clean(name))
+
+
+def test_a_hostile_name_of_the_tournament_itself_is_made_safe() -> None:
+    for name in HOSTILE:
+        field = registering(2, replace(SETTINGS, name=name))
+        assert card(field).text.startswith(f"### {clean(name, 60)}\n"), ascii(name)
+
+
+def test_lists_that_do_not_fit_say_how_many_are_left_out() -> None:
+    assert fitting(SAY, ["Ada", "Ben", "Cleo"], 100) == "Ada, Ben, Cleo"
+    assert fitting(SAY, ["Ada", "Ben", "Cleo"], 20) == "Ada, Ben, 1 more"
+    assert fitting(SAY, ["Ada", "Ben", "Cleo"], 5) == "3 more"
+
+
+@pytest.mark.parametrize(
+    ("place", "told"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")]
+)
+def test_places_are_told_as_people_say_them(place: int, told: str) -> None:
+    assert ordinal(SAY, place) == told
+
+
+def test_prizes_are_those_of_the_pool_once_late_registration_is_over() -> None:
+    field = running()
+    assert prize_figures(view_of(field)) == (450, 270, 180)
+    field.do(lifecycle.close_late_registration)
+    assert prize_figures(view_of(field)) == field.state.prizes
+    assert sum(field.new.settings.percentages(9), Fraction()) == 100
+
+
+def test_T5_3_who_was_removed_has_a_place_and_no_points() -> None:
+    played = running(5, replace(SETTINGS, season="month"))
+    played.do(lifecycle.close_late_registration)
+    played.do(lambda draft: lifecycle.remove(draft, 5, "rude"))
+    for player in (4, 3, 2):
+        played.do(partial(lifecycle.bust, stacks={player: 100}))
+    played.do(lifecycle.finish)
+    removed, others = played.entrant(5), played.state.started()
+    assert removed.removed
+    assert len(others) == 5
+    told = result_post(scene_of(view_of(played)), Ending(5)).text
+    assert "1st **Ada**" in told
+    played.do(lambda draft: draft.put(replace(played.entrant(2), removed=True, prize=0)))
+    told = result_post(scene_of(view_of(played)), Ending(5)).text
+    assert "2nd Ben" in told
+    assert "2nd **Ben**" not in told

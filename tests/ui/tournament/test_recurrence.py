@@ -1,0 +1,92 @@
+"""How a recurrence is told in each language."""
+
+import random
+import re
+from datetime import datetime, timedelta
+from itertools import islice
+
+import pytest
+
+from bot.tournaments.rules.recurrence import Recurrence
+from bot.tournaments.rules.schedule import ScheduleError, zone_of
+from bot.ui.text.phrases import LOCALES, Phrases
+from bot.ui.tournament.recurrence import recurrence_text
+from tests.tournaments.rules.test_recurrence import any_rule
+
+BERLIN = zone_of("Europe/Berlin")
+FIRST = datetime(2027, 3, 26, 20)
+"""A Friday."""
+
+
+def told(rule: str, locale: str = "en-US", first: datetime = FIRST) -> str:
+    return recurrence_text(Phrases(locale), rule, first, BERLIN)
+
+
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        ("FREQ=DAILY", "every day"),
+        ("FREQ=DAILY;INTERVAL=3", "every 3 days"),
+        ("FREQ=DAILY;BYDAY=TU,FR", "every Tuesday and Friday"),
+        ("FREQ=DAILY;INTERVAL=3;BYDAY=FR", "every 3 days, only on Fridays"),
+        ("FREQ=WEEKLY", "every Friday"),
+        ("FREQ=WEEKLY;BYDAY=FR,TU", "every Tuesday and Friday"),
+        ("RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "every 2 weeks on Friday"),
+        ("FREQ=WEEKLY;BYDAY=FR;BYMONTH=3,4", "every Friday in March and April"),
+        ("FREQ=WEEKLY;BYDAY=FR;BYMONTHDAY=13", "every Friday, only on the 13th"),
+        ("FREQ=MONTHLY", "every month on the 26th"),
+        ("FREQ=MONTHLY;BYDAY=1FR", "every month on the 1st Friday"),
+        ("FREQ=MONTHLY;INTERVAL=2;BYDAY=-1SU", "every 2 months on the last Sunday"),
+        ("FREQ=MONTHLY;BYDAY=1FR,-2SU", "every month on the 1st Friday and on the 2nd Sunday from the end"),
+        ("FREQ=MONTHLY;BYDAY=FR", "every month on Fridays"),
+        ("FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", "every month on the 13th, only on Fridays"),
+        ("FREQ=MONTHLY;BYMONTHDAY=1,-1,-3", "every month on the 1st, on the 3rd day from the end and on the last day"),
+        ("FREQ=YEARLY", "every year in March on the 26th"),
+        ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "every year in February on the 29th"),
+        ("FREQ=YEARLY;INTERVAL=2;BYDAY=1MO", "every 2 years on the 1st Monday"),
+    ],
+)
+def test_every_kind_of_rule_is_told_in_words(rule: str, words: str) -> None:
+    assert told(rule) == f"{words} at 20:00 (Europe/Berlin)"
+
+
+@pytest.mark.parametrize(
+    ("locale", "weekly", "fortnightly", "monthly"),
+    [
+        ("en-US", "every Tuesday and Friday at", "every 2 weeks on Friday at", "every month on the 2nd Friday at"),
+        ("de", "jeden Dienstag und Freitag um", "alle 2 Wochen am Freitag um", "jeden Monat am 2. Freitag um"),
+        ("sv-SE", "varje tisdag och fredag kl.", "varannan vecka på fredag kl.", "varje månad den 2:a fredagen kl."),
+        ("fr", "chaque mardi et vendredi à", "toutes les 2 semaines, vendredi à", "chaque mois le 2e vendredi à"),
+    ],
+)
+def test_the_usual_ones_in_every_language(locale: str, weekly: str, fortnightly: str, monthly: str) -> None:
+    assert told("FREQ=WEEKLY;BYDAY=TU,FR", locale).startswith(weekly)
+    assert told("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", locale).startswith(fortnightly)
+    assert told("FREQ=MONTHLY;BYDAY=2FR", locale).startswith(monthly)
+
+
+def test_T1_2_an_end_is_told_as_the_day_it_is_for_the_reader() -> None:
+    assert told("FREQ=DAILY;COUNT=3").endswith("(Europe/Berlin), 3 times")
+    assert told("FREQ=DAILY;COUNT=1").endswith("(Europe/Berlin), once")
+    assert told("FREQ=DAILY;UNTIL=20270402T180000Z").endswith("(Europe/Berlin), until <t:1806688800:D>")
+    assert told("FREQ=DAILY;UNTIL=20270402T200000").endswith("(Europe/Berlin), until <t:1806688800:D>")
+    assert told("FREQ=DAILY;UNTIL=20270402").endswith("(Europe/Berlin), until <t:1806703199:D>")
+    assert told("FREQ=DAILY;UNTIL=99991231").endswith("(Europe/Berlin)")
+
+
+@pytest.mark.parametrize("locale", sorted(LOCALES))
+def test_no_two_rules_are_told_alike_that_differ_in_their_starts(locale: str) -> None:
+    """Where the week begins is left out, and the library's own tests have it."""
+    known: dict[str, tuple[str, list[datetime]]] = {}
+    for seed in range(600):
+        rule = re.sub(";WKST=..", "", any_rule(random.Random(seed), FIRST))
+        starts = list(islice(Recurrence.read(rule, FIRST).starts(FIRST + timedelta(days=1500)), 40))
+        text = told(rule, locale)
+        assert not re.search(r"[A-Z]{2}|=|\{", text), text
+        other, same = known.setdefault(text, (rule, starts))
+        assert same == starts, f"{rule} and {other} are both {text}"
+
+
+def test_a_rule_that_cannot_be_read_is_not_told() -> None:
+    with pytest.raises(ScheduleError):
+        told("FREQ=WEEKLY;BYDAY=XX")

@@ -1,0 +1,177 @@
+"""The card, the buttons and the answers of a tournament's table."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.poker.actions import ActionKind
+from bot.poker.cards import DECK
+from bot.poker.house_rules import Stakes
+from bot.tables.messages import BY_TOURNAMENT, Act, Back, Close, Kick, Leave, Sit
+from bot.tables.ports import SeatLine, TableView
+from bot.tables.replies import Denial, Reply
+from bot.tables.saving import Request
+from bot.ui.scene.answers import Asking, answer
+from tests.ui.cards_shown import buttons, text
+from tests.ui.scenes import SETTINGS, name_of, play, play_out, table
+
+REQUEST = Request(1, 102, "test")
+LEVEL = Stakes.of(150)
+OVER = (ActionKind.BRING_IN, ActionKind.FOLD)
+
+
+def lines(*status: str, stack: int = 400) -> tuple[SeatLine, ...]:
+    return tuple(
+        SeatLine(seat, 100 + seat, stack, each, False, 400)  # type: ignore[arg-type]  # the tests name the status
+        for seat, each in enumerate(status, 1)
+    )
+
+
+def of_tournament(view: TableView, **changes: Any) -> TableView:
+    return view._replace(tournament_id=3, **changes)
+
+
+def between_hands(**changes: Any) -> TableView:
+    hand = play_out(play({1: 400, 2: 400, 3: 400}, deck=DECK), OVER)
+    view = table(hand)
+    return of_tournament(view, **({"waits": True, "next_hand_ms": None} | changes))
+
+
+def told(message: Asking, view: TableView, **outcome: Any) -> str:
+    return answer("en-US", message, replace(Reply(view), **outcome), name_of)
+
+
+def denied(denial: Denial, view: TableView | None = None, message: Asking | None = None) -> str:
+    return told(message or Sit(REQUEST), view or between_hands(), denial=denial)
+
+
+# The card
+
+
+def test_T3_2_nobody_is_offered_to_sit_down_leave_or_sit_out() -> None:
+    assert set(buttons(between_hands())) == {"My cards"}
+    assert buttons(of_tournament(table(seats=lines("waiting", "waiting")))) == {}
+
+
+def test_T3_2_the_absent_are_shown_as_such_and_may_come_back() -> None:
+    view = between_hands(seats=lines("playing", "sitting_out", "playing"))
+    assert "· away" in text(view)
+    assert "sitting out" not in text(view)
+    assert buttons(view) == {"My cards": "lb:t:7:cards", "I'm back": "lb:t:7:back"}
+
+
+def test_T3_2_the_table_says_who_is_away_and_what_that_means() -> None:
+    some = text(between_hands(seats=lines("playing", "sitting_out", "sitting_out")))
+    assert "Bob and Carol are away: dealt in, post, and are checked or folded at once. *I'm back*" in some
+    running = of_tournament(
+        table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=lines("playing", "sitting_out", "playing")
+    )
+    assert "Bob is away: dealt in" in text(running)
+    assert "away" not in text(between_hands())
+    assert "away" not in text(table(seats=lines("playing", "sitting_out"))), "at other tables one sits out"
+
+
+def test_T3_2_where_nobody_is_present_the_table_says_so_with_its_pace() -> None:
+    told = text(between_hands(seats=lines("sitting_out", "sitting_out", "sitting_out")))
+    assert "Everyone here is away: hands play themselves out, one every 20 seconds." in told
+
+
+def test_in_a_hand_the_buttons_of_whose_turn_it_is_stand_there_as_ever() -> None:
+    view = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)))
+    assert {label.split()[0] for label in buttons(view)} == {"Bring", "Complete", "My", "Plan"}
+
+
+def test_a_table_that_waits_for_its_director_does_not_wait_for_players() -> None:
+    for view in (between_hands(), of_tournament(table(seats=lines("waiting")), waits=True)):
+        assert "The next hand follows." in text(view)
+        assert "Waiting for players" not in text(view)
+    assert "Next hand <t:1800000008:R>" in text(between_hands(waits=False, next_hand_ms=1_800_000_008_000))
+
+
+def test_free_seats_are_not_offered() -> None:
+    view = of_tournament(table(seats=lines("waiting", "waiting")))
+    assert "ree seat" not in text(view)
+    assert "seats are free" not in text(of_tournament(table()))
+
+
+def test_T3_1_the_title_names_the_stakes_of_the_level() -> None:
+    told = text(between_hands(stakes=LEVEL))
+    assert "Razz 150/300" in told
+    assert "ante 30 · bring-in 45" in told
+
+
+def test_T3_1_a_mix_at_rest_is_named_with_the_stakes_of_the_level() -> None:
+    mix = replace(SETTINGS, rotation=("razz", "badugi"))
+    view = between_hands(settings=mix, stakes=LEVEL, next_game="badugi")
+    assert "Mixed games 150/300" in text(view)
+
+
+def test_who_has_lost_his_stack_is_out_of_chips_but_not_while_he_is_all_in() -> None:
+    broke = lines("playing", "playing", "playing", stack=0)
+    assert text(between_hands(seats=broke)).count("out of chips") == 3
+    running = of_tournament(table(play({1: 400, 2: 400, 3: 400}, deck=DECK)), seats=broke)
+    assert "out of chips" not in text(running)
+
+
+def test_T3_6_a_paused_tournament_says_so() -> None:
+    view = between_hands(paused=BY_TOURNAMENT)
+    assert "The tournament is paused" in text(view)
+    assert "moderator" not in text(view)
+
+
+def test_T3_5_the_deciding_hand_stays_to_be_seen_when_its_table_closes() -> None:
+    hand = play_out(play({1: 400, 2: 400}, deck=DECK), (ActionKind.BRING_IN, ActionKind.CALL, ActionKind.CHECK))
+    closed = of_tournament(table(hand), closed=True, seats=(), next_hand_ms=None)
+    told = text(closed)
+    assert "Showdown" in told
+    assert "The pot: " in told
+    assert " wins " in told or " split, " in told
+    assert "Alice" in told
+    assert told.index("The pot: ") < told.index("This table of the tournament is closed.")
+
+
+def test_nothing_is_said_of_wallets_when_the_table_closes() -> None:
+    assert "This table of the tournament is closed." in text(between_hands(closed=True))
+    closing = of_tournament(table(play({1: 400, 2: 400}, deck=DECK)), closing=True)
+    assert "closes after this hand." in text(closing)
+    assert "paid out" not in text(closing) + text(between_hands(closed=True))
+
+
+# The answers
+
+
+def test_T3_2_who_wants_to_leave_is_told_what_becomes_of_his_stack() -> None:
+    for message in (Sit(REQUEST), Leave(REQUEST)):
+        assert "A stack plays until it is lost" in denied(Denial.TOURNAMENT, message=message)
+
+
+def test_moderators_are_told_what_to_use_instead() -> None:
+    kick = Kick(Request(1, 99, "test"), 101, "rude")
+    assert denied(Denial.TOURNAMENT, message=kick) == (
+        "Riverside belongs to a tournament: `/tournament remove` takes Alice out of it."
+    )
+    assert "`/tournament cancel`" in denied(Denial.TOURNAMENT, message=Close(REQUEST, "late"))
+
+
+@pytest.mark.parametrize("denial", [Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED])
+def test_no_denial_speaks_of_wallets_and_buy_ins(denial: Denial) -> None:
+    said = denied(denial)
+    assert said.endswith(".")
+    for word in ("buy", "wallet", "paid out", "sit down", "sitting out", "`/table"):
+        assert word not in said
+
+
+def test_T3_6_who_acts_while_the_tournament_is_paused_is_told_so() -> None:
+    act = Act(REQUEST, ActionKind.CHECK)
+    assert "The tournament is paused" in denied(Denial.PAUSED, between_hands(paused=BY_TOURNAMENT), act)
+    assert "sit out" not in denied(Denial.PAUSED, between_hands(paused="moderator"), act)
+    no_hand = denied(Denial.NO_HAND, between_hands(paused=BY_TOURNAMENT), act)
+    assert no_hand == "No hand is running. None is dealt until the tournament goes on."
+    assert denied(Denial.NO_HAND, message=act) == "No hand is running. The next hand follows."
+
+
+def test_T3_2_who_comes_back_is_told_what_that_means() -> None:
+    assert told(Back(REQUEST), between_hands(), done=True) == (
+        "You are back: when it is your turn, the table waits for you again."
+    )

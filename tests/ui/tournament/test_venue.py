@@ -1,0 +1,62 @@
+"""A thread for each of a tournament's tables."""
+
+import asyncio
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.tournaments.ports import VenueError, VenueGone
+from bot.ui.tournament import venue as tournament_venue
+from tests.tournaments.field import running
+from tests.ui.tournament_posts import bodies
+from tests.ui.tournaments import Hall
+
+
+async def test_T2_2_each_table_gets_a_public_thread_named_after_the_tournament(hall: Hall) -> None:
+    await hall.open_tables(running(4))
+    assert [thread.name for thread in hall.stage.channel.threads] == ["Friday 1", "Friday 2"]
+    body = bodies(hall, "/threads")[0]
+    assert body["type"] == discord.ChannelType.public_thread.value
+
+
+async def test_where_discord_refuses_a_thread_the_venue_says_so(hall: Hall) -> None:
+    hall.stage.env.inject_error(
+        "POST", f"/channels/{hall.stage.channel.id}/threads", status=403, code=50013, times=None
+    )
+    with pytest.raises(VenueGone, match="HTTP 403"):
+        await hall.open_tables(running(4))
+    elsewhere = replace(hall.view(running(4)), new=replace(running(4).new, channel_id=1))
+    with pytest.raises(VenueGone, match="not there"):
+        await hall.venue.table_place(elsewhere, 1)
+
+
+async def test_where_discord_fails_it_may_be_tried_again(hall: Hall) -> None:
+    hall.stage.env.inject_error("POST", f"/channels/{hall.stage.channel.id}/threads", status=500, code=0, times=None)
+    with pytest.raises(VenueError) as caught:
+        await hall.open_tables(running(4))
+    assert not isinstance(caught.value, VenueGone)
+
+
+async def test_a_server_that_is_out_of_service_may_come_back(hall: Hall) -> None:
+    guild = hall.stage.client.get_guild(hall.stage.env.guild.id)
+    assert guild is not None
+    guild.unavailable = True
+    with pytest.raises(VenueError, match="not there yet") as caught:
+        await hall.open_tables(running(4))
+    assert not isinstance(caught.value, VenueGone)
+
+
+async def test_a_thread_that_waits_long_for_its_turn_is_made_all_the_same(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patience = tournament_venue.PATIENCE_SECONDS
+    monkeypatch.setattr(tournament_venue, "PATIENCE_SECONDS", 0.0)
+
+    async def turn() -> None:
+        await asyncio.sleep(0)
+        monkeypatch.setattr(tournament_venue, "PATIENCE_SECONDS", patience)
+
+    monkeypatch.setattr(hall.stage.publisher.pacer, "turn", turn)
+    await hall.venue.table_place(hall.view(running(4)), 1)
+    assert [thread.name for thread in hall.stage.channel.threads] == ["Friday 1"]
