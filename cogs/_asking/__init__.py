@@ -1,1 +1,1 @@
-"""Who asks, about what, and whether they may: shared by all commands."""
+"""The asker, what the command is about, and whether they may: shared by all commands."""

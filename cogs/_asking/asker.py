@@ -17,7 +17,7 @@ def guild_of(interaction: Asked) -> int:
 
 
 async def player_of(interaction: Asked) -> int:
-    """The asker's pseudonym; his wallet opens with the first grant at first use."""
+    """The asker's pseudonym. Their wallet opens with the first grant at first use."""
     services, guild = interaction.client.services, guild_of(interaction)
     player = await services.directory.player_id(interaction.user.id)
     services.names.saw(guild, player, interaction.user.display_name)
@@ -26,14 +26,14 @@ async def player_of(interaction: Asked) -> int:
 
 
 async def request_of(interaction: Asked) -> Request:
-    """The asker and this very command, so that it is carried out once."""
+    """The request of this very command, by the asker, so that it is carried out once."""
     command = interaction.command
     name = command.qualified_name if command else "unknown"
     return Request(interaction.id, await player_of(interaction), name)
 
 
 def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:
-    """What the asker may do in the channel or thread, wherever he asks; nothing where it is unknown."""
+    """The asker's permissions in the channel or thread, wherever they ask. None where it is unknown."""
     if interaction.channel_id == channel_id:
         return interaction.permissions
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
@@ -44,8 +44,9 @@ def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:
 
 
 def rank_of(user: discord.User | discord.Member, settings: RoomSettings) -> Rank:
-    """By the permissions that he has in the whole server: those of a single channel give no power over the room. The
-    library counts the server's owner among those who may all, and takes nearly all from one who is timed out."""
+    """The rank by the permissions that the user has in the whole server: those of a single channel give no power over
+    the room. The library gives the server's owner every permission, and takes nearly all from a member who is timed
+    out."""
     if not isinstance(user, discord.Member):
         return Rank.OUTSIDER
     permissions = user.guild_permissions
@@ -58,11 +59,12 @@ def rank_of(user: discord.User | discord.Member, settings: RoomSettings) -> Rank
 
 
 def roles_of(member: discord.Member) -> frozenset[int]:
-    """Those that the server still has, without the one that everybody has."""
+    """The member's roles that the server still has, without the one that everybody has."""
     return frozenset(role.id for role in member.roles if not role.is_default())
 
 
 async def moderates(interaction: Asked) -> bool:
-    """By his rank alone, for what is found and suggested; nothing is done on it, and he gets no pseudonym by it."""
+    """Whether the asker is a moderator, by rank alone, for finding and suggesting. Nothing is done on the strength of
+    it, and the asker gets no pseudonym."""
     settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
     return rank_of(interaction.user, settings) >= Rank.MODERATOR

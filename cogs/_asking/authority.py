@@ -1,14 +1,14 @@
-"""Who asks, with what rank, and whether he may: what every command of moderators does before anything else.
+"""The asker with their rank, and whether they may: every moderators' command begins with this.
 
     asker = await authorised(interaction, Power.KICK, table=view, subject_id=player, subject=member)
 
 Call it first, after the acknowledgement and before anything is read or changed, and anew for every click, menu and
-form: Discord's own hint hides a command, and does not guard it. It gives who asks, or raises Complaint with the
-sentence why not. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of whom it is used on
-and ``subject`` the same as Discord has him; leave out none that there is. Where they are known only after something was
-looked up, ask twice: without them before the look-up, with them before the deed. What does two things needs both
-powers: closing at once, with the running hand undone, is CLOSE_TABLE and VOID_HAND. To look at a hand, ask besides
-whether he was dealt in: ``table`` knows of the last hand only.
+form: Discord's own setting hides a command, and does not guard it. It returns the asker, or raises Complaint with the
+reason. ``table`` is the table that the power is used on, ``subject_id`` the pseudonym of the player whom it is used on,
+and ``subject`` the same player as Discord knows them. Leave out none that there is. Where they are known only after
+something was looked up, ask twice: without them before the look-up, with them before the deed. An order that does two
+things needs both powers: closing at once, with the running hand undone, is CLOSE_TABLE and VOID_HAND. Before showing a
+hand, also check whether the asker was dealt in: ``table`` knows of the last hand only.
 """
 
 import discord
@@ -25,7 +25,7 @@ from cogs._asking.asker import guild_of, permissions_at, player_of, rank_of, rol
 
 
 async def asker_of(interaction: Asked) -> Asker:
-    """Raises Complaint outside a server, and for one who is no member: he gets no wallet by asking."""
+    """Raises Complaint outside a server, and for someone who is no member: asking gets them no wallet."""
     services, guild_id, user = interaction.client.services, guild_of(interaction), interaction.user
     rank = rank_of(user, await services.office.rooms.settings(guild_id))
     if rank is Rank.OUTSIDER or not isinstance(user, discord.Member):
@@ -44,8 +44,8 @@ async def authorised(
     subject: discord.User | discord.Member | None = None,
     tournament_id: int | None = None,
 ) -> Asker:
-    """The asker, where he may. Raises Complaint with the reason where not. ``tournament_id``: what the power is used
-    on, where that is no table."""
+    """The asker, if they may. Otherwise raises Complaint with the reason. ``tournament_id``: the tournament that the
+    power is used on, if it is not used on a table."""
     asker = await asker_of(interaction)
     settings = await interaction.client.services.office.rooms.settings(guild_of(interaction))
     rank = rank_of(subject, settings) if subject is not None else None
@@ -72,14 +72,14 @@ async def authorised(
 
 
 def _plays_in(interaction: Asked, tournament_id: int | None, player_id: int) -> bool:
-    """Whether he has entered it, or waits for a place, and is not out for good."""
+    """Whether the player has entered the tournament, or waits for a place, and is not out for good."""
     tournaments = interaction.client.services.tournaments
     view = tournaments.view(tournament_id) if tournament_id is not None else None
     return view is not None and plays_on(view.new.settings, view.state, player_id)
 
 
 def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomSettings) -> Complaint:
-    """The sentence that says who may."""
+    """The complaint that says who may."""
     if why is Forbidden.NOT_OPENER:
         known = [role for role in settings.opener_roles if interaction.guild and interaction.guild.get_role(role)]
         if not known:
@@ -108,7 +108,7 @@ def entry_of(
     before: str = "",
     after: str = "",
 ) -> AuditEntry:
-    """The line of the audit for what this command does."""
+    """The audit's line for this command."""
     return AuditEntry(
         guild_of(interaction),
         act,

@@ -15,11 +15,12 @@ from bot.ui.text.phrases import say
 from cogs._asking.asker import guild_of
 
 HAND_ID: Final = re.compile(r"#?\s*(?:([0-9]{1,18})\s*[-/\u2013]\s*)?([0-9]{1,18})", re.ASCII)
-"""Phones make a dash of a hyphen."""
+"""Phones turn a hyphen into a dash."""
 
 
 async def hand_meant(interaction: Asked, text: str) -> tuple[int, int]:
-    """Table and number of ``7-12``; where a table is or was last, ``12`` is a hand of that table. Raises Complaint."""
+    """Table and number of ``7-12``. In a channel that has or last had a table, ``12`` is a hand of that table. Raises
+    Complaint."""
     match = HAND_ID.fullmatch(text.strip())
     if match is None:
         raise Complaint("hand-unreadable", text=text)
@@ -50,6 +51,6 @@ async def hand_choices(interaction: Asked, player: int | None, typed: str) -> li
 
 
 def _choice(locale: str, table_id: int, name: str, number: int, closed_ms: int) -> str:
-    """Discord shows a choice as it is: no moment of the reader's own clock fits in it."""
+    """Discord shows a choice as plain text, so that the time cannot be the reader's own."""
     when = datetime.fromtimestamp(closed_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     return say(locale, "hand-choice", hand=hand_name(table_id, number), table=clean(name), when=when)

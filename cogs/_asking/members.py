@@ -13,8 +13,8 @@ Whom = discord.User | discord.Member
 
 
 async def ordered(interaction: Asked, power: Power, user: Whom, *, known: bool = False) -> int:
-    """The pseudonym of whom the order is about, where the asker may give it. ``known``: only of one who has one; else
-    it is made. Raises Complaint."""
+    """The pseudonym of the user whom the order is about, if the asker may give it. ``known``: only for users who have a
+    pseudonym; otherwise one is made. Raises Complaint."""
     await authorised(interaction, power)
     player = await (known_player(interaction, user) if known else _player(interaction, user))
     await authorised(interaction, power, subject_id=player, subject=user)
@@ -22,7 +22,7 @@ async def ordered(interaction: Asked, power: Power, user: Whom, *, known: bool =
 
 
 async def known_player(interaction: Asked, user: Whom) -> int:
-    """Raises Complaint for one who never did anything here: looking at him makes no pseudonym."""
+    """Raises Complaint for a user who never did anything here: looking someone up makes no pseudonym."""
     player = await interaction.client.services.directory.known(user.id)
     if player is None:
         raise Complaint("player-unknown", name=clean(user.display_name))

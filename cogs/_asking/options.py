@@ -26,7 +26,7 @@ class OptionError(ValueError):
 
 @contextmanager
 def options_explained(interaction: Asked) -> Iterator[None]:
-    """A bad option becomes a complaint, with games called by their names."""
+    """Turns a bad option into a complaint that calls games by their names."""
     try:
         yield
     except OptionError as error:

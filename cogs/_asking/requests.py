@@ -1,4 +1,4 @@
-"""Requests: why they are made, that each is carried out once, and that nobody starts the same work twice."""
+"""Requests: their reasons, and that nothing is carried out or started twice."""
 
 import hashlib
 from collections.abc import Hashable, Iterator
@@ -19,7 +19,7 @@ Reason = app_commands.Range[str, 1, REASON_MOST]
 
 
 def reason_of(text: str, most: int = REASON_MOST) -> str:
-    """As it is kept: one line of what can be seen. Raises Complaint for one that is empty or too long."""
+    """The reason as it is kept: one line of visible characters. Raises Complaint if it is empty or too long."""
     plain = printable(text)
     if not 1 <= len(plain) <= most:
         raise Complaint("reason-needed", most=most)
@@ -38,7 +38,7 @@ def derived(request: Request, part: int) -> Request:
 
 @contextmanager
 def once() -> Iterator[None]:
-    """A request that was carried out before becomes a complaint that says so."""
+    """Turns a request that was carried out before into a complaint that says so."""
     try:
         yield
     except DuplicateRequest as error:
@@ -46,7 +46,8 @@ def once() -> Iterator[None]:
 
 
 class OneAtATime:
-    """One kind of work. ``busy`` is the key of the sentence for who asks again before the first is done."""
+    """Work that one person or server may have done once at a time. ``busy`` is the key of the sentence for an asker who
+    starts it again before it is done."""
 
     def __init__(self, busy: str) -> None:
         self._busy = busy
@@ -54,7 +55,7 @@ class OneAtATime:
 
     @contextmanager
     def of(self, whose: Hashable) -> Iterator[None]:
-        """Raises Complaint while there is one for the same already."""
+        """Raises Complaint while the same work is under way for ``whose``."""
         with self._under_way.of(whose) as free:
             if not free:
                 raise Complaint(self._busy)

@@ -1,4 +1,4 @@
-"""The table that a command means, and the way there."""
+"""The table that a command is about, and submitting a command to it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -27,9 +27,9 @@ TABLES_NAMED_MOST: Final = 20
 
 
 async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> TableView:
-    """The table meant: the one named, else this channel's, else the only one it can be.
+    """The table that is meant: the one named, else this channel's, else the only one that it can be.
 
-    ``seated``: it can only be one where the asker sits; otherwise any that he can see.
+    ``seated``: only a table where the asker sits can be meant; otherwise any that they can see.
     """
     tables = interaction.client.services.tables
     if chosen is not None:
@@ -46,7 +46,7 @@ async def table_of(interaction: Asked, chosen: str | None, *, seated: bool) -> T
 
 
 async def table_in_sight(interaction: Asked) -> TableView | None:
-    """The table that ``table_of`` would take the asker to mean, for suggestions: None where it would complain."""
+    """The table that ``table_of`` would choose, for suggestions. None where it would complain."""
     try:
         return await table_of(interaction, None, seated=True)
     except Complaint:
@@ -69,8 +69,8 @@ def _named(chosen: str, views: Iterable[TableView]) -> TableView:
 
 
 async def visible_tables(interaction: Asked) -> list[TableView]:
-    """This server's open tables, but for those in channels that the asker cannot see, and for private ones that are
-    none of his; a moderator sees these, too."""
+    """This server's open tables, without those in channels that the asker cannot see, and without private tables that
+    they do not belong to. Moderators see private tables as well."""
     services, guild = interaction.client.services, guild_of(interaction)
     views = services.tables.in_guild(guild)
     if not any(view.settings.is_private for view in views):
@@ -81,7 +81,7 @@ async def visible_tables(interaction: Asked) -> list[TableView]:
 
 
 def _finds(interaction: Asked, view: TableView, player: int, *, moderates: bool) -> bool:
-    """Who belongs to a private table finds it also where its thread does not show him yet."""
+    """A player who belongs to a private table finds it even while its thread does not show them yet."""
     if not view.settings.is_private or interaction.channel_id == view.channel_id:
         return _sees(interaction, view.channel_id)
     belongs = moderates or knows(view, player) or has_role(interaction.user, view.settings)
@@ -89,11 +89,11 @@ def _finds(interaction: Asked, view: TableView, player: int, *, moderates: bool)
 
 
 def _sees(interaction: Asked, channel_id: int) -> bool:
-    """A channel that Discord no longer tells of, such as an archived thread, may be in a place closed to the asker."""
+    """A channel that Discord does not tell of, such as an archived thread, may be in a place closed to the asker."""
     if interaction.channel_id == channel_id:
         return True
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
-    # Who is in a private thread nobody tells the bot; its members find the table there.
+    # Nobody tells the bot who is in a private thread; its members find the table there.
     private = isinstance(channel, discord.Thread) and channel.is_private()
     allowed = permissions_at(interaction, channel_id)
     return allowed.view_channel and (allowed.manage_threads or not private)
@@ -111,8 +111,8 @@ async def suggest_tables(interaction: Asked, typed: str) -> list[app_commands.Ch
 async def table_meant(
     interaction: Asked, power: Power, chosen: str | None, among: Sequence[TableView] | None = None
 ) -> TableView:
-    """The table that the order is about, where the asker may give it: the one named, else this channel's, else the only
-    one of those it can be among. A moderator finds every table of the server; others those that they see. Raises
+    """The table that the order is about, if the asker may give it: the one named, else this channel's, else the only
+    one of ``among``, or of the server. Moderators find every table of the server, others those that they see. Raises
     Complaint."""
     if not await moderates(interaction):
         if power is not Power.CLOSE_TABLE:
@@ -138,7 +138,7 @@ def _of_the_server(interaction: Asked, chosen: str | None, among: Sequence[Table
 
 
 async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    """Every table of the server for a moderator; for others those that they see."""
+    """Suggests every table of the server to moderators, and to others those that they see."""
     if not await moderates(interaction):
         return await suggest_tables(interaction, typed)
     views = interaction.client.services.tables.in_guild(guild_of(interaction))
@@ -148,8 +148,8 @@ async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_command
 
 
 async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
-    """Bring a command before its table, and tell the asker how it went; who sits down to a game for the first time is
-    told how it goes."""
+    """Submits a command to its table, and tells the asker how it went. Players who sit down to a game for the first
+    time also read how it is played."""
     services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, message)
     player = message.request.player_id if isinstance(message, Sit) else None

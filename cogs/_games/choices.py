@@ -1,5 +1,5 @@
-"""What to choose from for a table's game, limit, stakes and rules: fixed lists, and suggestions by the game and limit
-that are chosen already."""
+"""Choices for a table's game, limit, stakes, rules and pace: fixed lists, and suggestions by the game and limit chosen
+so far."""
 
 from collections.abc import Sequence
 from typing import Final, get_args
@@ -29,7 +29,7 @@ CLOCK_MOST: Final = 3600
 
 
 def game_choices(*more: str) -> Choices:
-    """The games by their names, and ``more`` that stands beside them, such as a mix."""
+    """The games by their names, and ``more`` beside them, such as the mix."""
     return [app_commands.Choice(name=phrase(f"game-{name}"), value=name) for name in (*GAMES, *more)]
 
 
@@ -38,7 +38,7 @@ def limit_choices() -> Choices:
 
 
 def limit_named(name: str | None) -> Limit | None:
-    """The option's value as a limit; None for what is none."""
+    """The option's value as a limit, or None."""
     return _LIMITS.get(name) if name is not None else None
 
 
@@ -55,7 +55,7 @@ async def stakes_choices(interaction: Asked, typed: str) -> Choices:
 
 
 async def _menu(interaction: Asked) -> tuple[str, ...]:
-    """The stakes that the room allows; empty for any."""
+    """The stakes that the room allows. Empty if it allows any."""
     if interaction.guild_id is None:
         return ()
     return (await interaction.client.services.office.rooms.settings(interaction.guild_id)).stakes_menu
@@ -66,14 +66,14 @@ async def rules_choices(interaction: Asked, typed: str) -> Choices:
 
 
 async def rotation_choices(interaction: Asked, typed: str) -> Choices:
-    """Shown by the games' names; who goes on typing behind them is understood."""
+    """The choices show the games' names. People may go on typing behind them."""
     locale = str(interaction.locale)
     texts = suggest_rotations(typed, limit_named(interaction.namespace.limit))
     return [app_commands.Choice(name=_in_names(locale, text), value=text) for text in texts]
 
 
 def _in_names(locale: str, rotation: str) -> str:
-    """``Razz, A-5 Triple Draw``; a word that is no game stays."""
+    """``Razz, A-5 Triple Draw``. A word that is no game stays as it is."""
     words = (game_name(locale, word) if word in GAMES else word for word in rotation.split())
     return ", ".join(words)[:CHOICE_CHARACTERS]
 
@@ -83,7 +83,7 @@ def _as_typed(texts: Sequence[str]) -> Choices:
 
 
 def _chosen(interaction: Asked) -> tuple[Sequence[Game], Limit]:
-    """As far as the other options can be read; else as if they had been left out."""
+    """The games and the limit chosen so far. Options that cannot be read count as left out."""
     chosen = interaction.namespace
     game = chosen.game if chosen.game in (*GAMES, MIX) else next(iter(GAMES))
     limit = limit_named(chosen.limit)
@@ -107,7 +107,7 @@ def pace_choices() -> list[app_commands.Choice[str]]:
 
 
 def turn_seconds(pace: str | None, clock: int | None, usual: int) -> int:
-    """How long a turn is. Raises Complaint for a pace and a clock at once."""
+    """The length of a turn. Raises Complaint where both a pace and a clock are given."""
     if pace is not None and clock is not None:
         raise Complaint("pace-and-clock")
     known = next((PACES[name].turn for name in PACE_NAMES if name == pace), None)

@@ -1,5 +1,5 @@
-"""House rules as people type them into a command, for the games they are to hold for. Pure; a bad text is an
-OptionError that names it."""
+"""House rules as people type them, checked against the games that they are for. Pure: a bad text raises an OptionError
+that names it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -16,12 +16,12 @@ _NEEDS: Final = {
     "bb_ante": "rules-need-blinds",
     "pass_in_max": "rules-need-jackpots",
 }
-"""Rules that fit the game and still not what is posted in it (Game.misfit)."""
+"""The complaints about rules that the game has, but not with the forced bets in use (Game.misfit)."""
 
 
 def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> HouseRules:
-    """``"tda jackpots=on joker=bug"``: a preset and single rules in any order; the single ones win. Each single one
-    must mean something in one of the games at least."""
+    """Reads ``"tda jackpots=on joker=bug"``: a preset and single rules in any order; single rules win. Each single rule
+    must mean something in at least one of the games."""
     rules = readable_rules(text)
     for name in rules_named(text or ""):
         _check_fit(name, rules, games, limit)
@@ -29,7 +29,7 @@ def parse_house_rules(text: str | None, games: Sequence[Game], limit: Limit) -> 
 
 
 def readable_rules(text: str | None) -> HouseRules:
-    """The same, whatever is played."""
+    """Reads the rules without checking them against a game."""
     try:
         return read_rules(text or "")
     except HouseRuleError as error:
@@ -48,7 +48,7 @@ def _check_fit(name: str, rules: HouseRules, games: Sequence[Game], limit: Limit
 
 
 def suggest_rules(typed: str, games: Sequence[Game], limit: Limit) -> list[str]:
-    """Texts that go on from what is typed: presets first, then each fitting rule not yet set."""
+    """Texts that continue what is typed: presets first, then each fitting rule that is not set yet."""
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}

@@ -11,12 +11,12 @@ from bot.poker.games import GAMES
 from bot.ui.text.phrases import LOCALES, say
 
 WORDS_MOST: Final = 6
-"""Of one name, with what people write between them."""
+"""Most words in one name, including what people write between them."""
 
 
 def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
-    """The one whose name that is in some language, else all whose English name begins so; empty for none. Letters and
-    digits count, so ``a5`` will do for ``A-5``."""
+    """The game whose name this is in some language, else all whose English name begins with it; empty if there is none.
+    Only letters and digits count, so that ``a5`` will do for ``A-5``."""
     wanted = _letters(text)
     whole = [game for game in among if wanted in _names(game)]
     begun = [game for game in among if wanted and any(name.startswith(wanted) for name in _english(game))]
@@ -24,14 +24,14 @@ def games_called(text: str, among: Sequence[str] = tuple(GAMES)) -> list[str]:
 
 
 def games_containing(text: str, among: Sequence[str]) -> list[str]:
-    """Those with that in a name of theirs, in any language."""
+    """The games that have the text somewhere in their name, in any language."""
     wanted = _letters(text)
     return [game for game in among if any(wanted in name for name in _names(game))]
 
 
 def split_names(text: str) -> Iterator[str]:
-    """The names in a list of games, known or not. A name may have spaces in it, so each is as many words as still begin
-    a name; a comma ends one."""
+    """The names in a list of games, known or not. A name may have spaces in it, so each takes as many words as still
+    begin a name. A comma ends a name."""
     for part in re.split("[,;]", text):
         words = part.split()
         while words:
@@ -48,10 +48,10 @@ def _names(game: str) -> frozenset[str]:
 
 @cache
 def _english(game: str) -> frozenset[str]:
-    """Ours and the menus'."""
+    """The bot's own names and the menus' names."""
     return frozenset({_letters(game), _letters(say(DEFAULT, f"game-{game}"))})
 
 
 def _letters(text: str) -> str:
-    """Without accents and whatever parts words."""
+    """The text without accents, spaces and punctuation."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if sign.isalnum())

@@ -1,4 +1,4 @@
-"""What /table open was given, as the settings of a table. Pure; what does not fit is an OptionError that says why."""
+"""The options of /table open as the settings of a table. Pure: an option that does not fit raises an OptionError."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from cogs._games.stakes import CUSTOMARY, Posts, parse_limit, parse_stakes
 BUY_IN_BIG_BETS: Final = 20
 """The usual buy-in in fixed limit."""
 BUY_IN_LEAST_BETS: Final = 50
-"""The usual buy-in in pot and no limit, where the least bet is the big blind."""
+"""The usual buy-in in pot limit and no limit, where the least bet is the big blind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The options as they were typed; None where one was left out."""
+    """The options as they were typed. None where one was left out."""
 
     game: str
     stakes: str
@@ -59,7 +59,7 @@ def settings_of(order: Order, *, turn_seconds: int, idle_seconds: int) -> TableS
 
 
 def _stakes(order: Order, games: Sequence[Game], rules: HouseRules, limit: Limit) -> Stakes:
-    """Those of the first game; the others of a mix get theirs from its bets, so nothing else may be set there."""
+    """The stakes of the first game. The other games of a mix get theirs from its bets, so nothing else may be set."""
     first, fit = games[0], games[0].fitting(rules)
     stakes = parse_stakes(order.stakes, first, fit, limit, order.posts)
     if len(games) > 1 and stakes != first.stakes(fit, stakes.small_bet, stakes.big_bet, limit):
@@ -68,7 +68,7 @@ def _stakes(order: Order, games: Sequence[Game], rules: HouseRules, limit: Limit
 
 
 def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[int, int]:
-    """The table's least and most buy-in in chips; one amount for all unless both are given (R-3.1)."""
+    """The table's least and most buy-in in chips. Both are the same unless both are given (R-3.1)."""
     fixed = stakes.limit == "fixed"
     usual = BUY_IN_BIG_BETS * stakes.big_bet if fixed else BUY_IN_LEAST_BETS * stakes.small_bet
     least = (usual if most is None else min(usual, most)) if least is None else least
@@ -81,7 +81,7 @@ def buy_in_range(stakes: Stakes, least: int | None, most: int | None) -> tuple[i
 
 
 def seats_of(games: Sequence[Game], seats: int | None) -> int:
-    """As many as every one of the games can be dealt to."""
+    """As many seats as every one of the games can be dealt to."""
     most = min(game.seats_most for game in games)
     if seats is not None and seats > most:
         raise OptionError("seats-too-many", most=most)

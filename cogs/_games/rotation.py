@@ -1,5 +1,4 @@
-"""Which games a mixed table plays, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``.
-Pure."""
+"""The games of a mixed table, as people type them: ``razz badugi five-card-draw``, ``A-5 Triple Draw, Razz``. Pure."""
 
 from bot.poker.games import GAMES
 from bot.poker.games.base import Game
@@ -11,8 +10,8 @@ from cogs._games.names import games_called, games_containing, split_names
 
 
 def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game, ...]:
-    """The game alone, or the games of a mix in their order; by default all that are played in the limit, which is fixed
-    where none is asked for."""
+    """The game alone, or the games of a mix in their order. The default mix is all games that are played in the limit,
+    or in fixed limit if none is asked for."""
     if game != MIX:
         if rotation is not None:
             raise OptionError("rotation-without-mix")
@@ -23,7 +22,7 @@ def games_of(game: str, rotation: str | None, limit: Limit | None) -> tuple[Game
 
 
 def parse_rotation(text: str) -> tuple[Game, ...]:
-    """Two games or more, each once; the beginning of a name will do where only one begins so."""
+    """Reads two games or more, each once. The beginning of a name will do where only one game begins so."""
     games = tuple(GAMES[_game(name)] for name in split_names(text))
     if len(games) < 2 or len({game.name for game in games}) < len(games):
         raise OptionError("rotation-order")
@@ -38,7 +37,7 @@ def _game(name: str) -> str:
 
 
 def suggest_rotations(typed: str, limit: Limit | None) -> list[str]:
-    """Texts that go on from what is typed with each game that fits the limit and is not yet named."""
+    """Texts that continue what is typed with each game that fits the limit and is not named yet."""
     *before, last = split_names(typed) if typed.strip(" ,") else ("",)
     if typed.endswith((" ", ",")) and last:
         before, last = [*before, last], ""

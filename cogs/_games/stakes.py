@@ -1,4 +1,4 @@
-"""Stakes as people type them, read for what a game posts and the limit it is played in (R-3.1). Pure."""
+"""Stakes as people type them, read by the game's forced bets and its limit (R-3.1). Pure."""
 
 import contextlib
 import re
@@ -11,18 +11,18 @@ from bot.poker.house_rules import HouseRules, Limit, Stakes
 from cogs._asking.options import OptionError
 
 STAKES_MOST: Final = 10**9
-"""The highest big bet, so that a pot of eight players stays far from 64 bits."""
+"""The highest big bet: a pot of eight players stays far below 64 bits."""
 USUAL_STAKES: Final = ((2, 4), (5, 10), (10, 20), (20, 40), (50, 100), (100, 200), (500, 1000))
 USUAL_BLINDS: Final = ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100), (100, 200), (500, 1000))
 
 _FIGURE: Final = r"(?:\d{1,3}(?:[.,'\u2019_ \u00a0\u202f]\d{3})+|\d{1,40})"
-"""Digits, or groups of three as each language tells them."""
+"""Digits, or groups of three as each language writes them."""
 _PAIR: Final = re.compile(rf"\s*({_FIGURE})\s*(?:/\s*({_FIGURE})\s*)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Posts:
-    """What is posted where it is not the customary amount, in chips; ``blinds`` as typed, ``"5/10"``."""
+    """The forced bets that are not the customary amount, in chips; ``blinds`` as typed, ``"5/10"``."""
 
     ante: int | None = None
     bring_in: int | None = None
@@ -33,7 +33,7 @@ CUSTOMARY: Final = Posts()
 
 
 def parse_limit(limit: Limit | None, games: Sequence[Game]) -> Limit:
-    """The limit asked for, else the game's customary one; of several games fixed limit, where all are played in it."""
+    """The limit asked for, else the game's customary one. Several games have fixed limit, if all are played in it."""
     allowed = shared_limits(games)
     if limit is None:
         return "fixed" if len(games) > 1 and "fixed" in allowed else allowed[0]
@@ -49,8 +49,8 @@ def shared_limits(games: Sequence[Game]) -> list[Limit]:
 
 
 def parse_stakes(text: str, game: Game, rules: HouseRules, limit: Limit, posts: Posts = CUSTOMARY) -> Stakes:
-    """Fixed limit: small and big bet, ``"10/20"`` or ``"10"``. Pot and no limit: the blinds, ``"5/10"``, or the big one
-    alone; where antes are posted instead, the least bet."""
+    """In fixed limit the small and the big bet, ``"10/20"`` or ``"10"``. In pot limit and no limit the blinds,
+    ``"5/10"``, or the big blind alone; where antes are posted instead, the least bet."""
     stakes = _bets(text, game, rules) if limit == "fixed" else _least_bet(text, game, rules, limit)
     return _posted(stakes, game.forced_under(rules), posts)
 
@@ -118,7 +118,7 @@ def _in_range(small: int, big: int) -> tuple[int, int]:
 
 
 def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """The usual stakes that fit what is typed; what is typed itself first, where it is readable."""
+    """The usual stakes that fit what is typed. What is typed itself comes first, if it can be read."""
     pairs = USUAL_STAKES if limit == "fixed" else USUAL_BLINDS
     whole = limit == "fixed" or game.forced_under(rules) == "blinds"
     texts = [f"{first}/{second}" if whole else str(second) for first, second in pairs]
@@ -132,7 +132,7 @@ def suggest_stakes(typed: str, game: Game, rules: HouseRules, limit: Limit) -> l
 
 
 def suggest_from(menu: Sequence[str], typed: str, game: Game, rules: HouseRules, limit: Limit) -> list[Stakes]:
-    """Of a room's stakes those that fit what is typed, and mean something in the game."""
+    """The room's stakes that fit what is typed and mean something in the game."""
     wanted, found = typed.replace(" ", ""), []
     for text in menu:
         if text.startswith(wanted):

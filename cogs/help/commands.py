@@ -1,4 +1,4 @@
-"""/help and /rules: receive the question; the command tree, the phrases and the guide hold the answers."""
+"""/help and /rules: receive the question. The command tree, the phrases and the guide have the answers."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Help(commands.Cog):
-    """What the bot can do, and how the games go."""
+    """Tells about the bot's commands, and how the games go."""
 
     @app_commands.command(name="help", description=described("help"))
     @app_commands.describe(topic=described("help-topic"))

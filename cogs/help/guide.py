@@ -1,5 +1,5 @@
 """How a game goes, in sections of words: in short, street by street, good hands, bets, and the table's own rules. All
-but the introductions is put together from the game's own data, so that it holds for the house rules in force."""
+but the introductions is built from the game's own data, so that it holds for the house rules in force."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from bot.ui.text.phrases import Phrases, say
 Section = Literal["short", "streets", "hands", "bets", "here"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 PICTURED: Final[frozenset[Section]] = frozenset({"short", "hands"})
-"""Beside these stands a picture of example hands."""
+"""Sections with a picture of example hands beside them."""
 
 _OPENS: Final[dict[Opener, str]] = {
     openers.worst_upcard: "guide-opens-worst-upcard",
@@ -61,18 +61,18 @@ EXAMPLES: Final[tuple[tuple[Ranking, tuple[str, ...]], ...]] = (
         ),
     ),
 )
-"""Of each ranking, hands from the best down; the names come from the ranking itself."""
+"""For each ranking, hands from the best down. Their names come from the ranking itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """One reader's guide to a game. ``table``: where he asks, if that game is played there."""
+    """One reader's guide to a game. ``table``: the table in the reader's channel, if that game is played there."""
 
     say: Phrases
     game: Game
     table: TableView | None = None
     card: str | None = None
-    """The language of the tables' cards, where the reader's is another."""
+    """The language of the tables' cards, if it is not the reader's."""
 
     @property
     def rules(self) -> HouseRules:
@@ -86,7 +86,7 @@ class Guide:
 
     @property
     def stakes(self) -> Stakes | None:
-        """Of the table, where this game is the one that is played now."""
+        """The stakes of the table, if this game is the one that is played now."""
         if self.table is None or self.table.game != self.game.name:
             return None
         return self.table.stakes
@@ -114,11 +114,11 @@ class Guide:
                 assert_never(section)
 
     def examples(self) -> tuple[Example, ...]:
-        """Hands from the best down, none for a ranking that nobody has given any."""
+        """Hands from the best down. None for a ranking without examples."""
         return tuple(_example(self, parse_cards(hand)) for hand in examples(self.ranking))
 
     def picture(self) -> GuidePicture:
-        """The examples as a picture shows them, with the house rules that make them so."""
+        """The examples as a picture, with the house rules that rank them so."""
         say_, table = self.say, self.table
         place = ""
         if table is not None:
@@ -137,14 +137,14 @@ def guide_to(locale: str, game: Game, table: TableView | None, card: str | None 
 
 
 def game_meant(name: str | None, table: TableView | None) -> Game:
-    """By default the game that is played here now."""
+    """The game that was asked for, else the one that is played here now."""
     return GAMES[name or (table and (table.game or table.settings.game)) or next(iter(GAMES))]
 
 
 def game_text(locale: str, name: str | None, table: TableView | None, card: str | None = None) -> str:
-    """How a game goes, and what the table here has agreed on where it plays that game. By default it is the game that
-    is played here now, of a mix with a line about its rotation. ``card``: the language of the tables' cards, whose
-    buttons are called by what stands on them."""
+    """Tells how a game goes, and the house rules of the table here if it plays that game. The default is the game that
+    is played here now, for a mix with a line about its rotation. ``card``: the language of the tables' cards, whose
+    buttons are called by their labels."""
     game, on_card = game_meant(name, table), Phrases(card or locale)
     text = say(locale, f"rules-{game.name}", cards=on_card("button-cards"), draw=on_card("button-draw"))
     if table is None or game not in games_at(table.settings):
@@ -208,12 +208,12 @@ def _size(guide: Guide, street: Street) -> str:
 
 
 def examples(ranking: Ranking) -> tuple[str, ...]:
-    """Cards such as ``5c4d3h2sAc``, the best first; none for a ranking that nobody has given any."""
+    """Cards such as ``5c4d3h2sAc``, the best first. None for a ranking without examples."""
     return next((hands for each, hands in EXAMPLES if each is ranking), ())
 
 
 def _example(guide: Guide, cards: tuple[int, ...]) -> Example:
-    """Under Jackpots with a word on whether it opens (R-7.1)."""
+    """In Jackpots, the name also tells whether the hand opens (R-7.1)."""
     ranking, rules = guide.ranking, guide.rules
     playing = set(ranking.playing(cards, rules.suit_order))
     idle = tuple(card for card in cards if card not in playing)
@@ -232,7 +232,7 @@ def _hands(guide: Guide) -> Iterator[str]:
 
 
 def pictured_text(guide: Guide, section: Section) -> str:
-    """The section beside a picture, which tells the examples by itself."""
+    """The section beside a picture, which shows the examples itself."""
     if section != "hands":
         return guide.text(section)
     game = guide.game.name
@@ -253,7 +253,7 @@ def _bets(guide: Guide) -> Iterator[str]:
     yield say_("guide-bets-buttons")
 
 
-# At the table where he asks
+# At the reader's table
 
 
 def _here(guide: Guide) -> Iterator[str]:

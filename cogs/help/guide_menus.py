@@ -1,5 +1,5 @@
-"""The pages of /rules, with a menu of their sections: ``lb:w:rules:razz``. What a choice needs travels in the menu's
-id, so that it survives a restart."""
+"""The pages of /rules, with a menu of their sections: ``lb:w:rules:razz``. The menu's id holds everything that a choice
+needs, so that it survives a restart."""
 
 import re
 from collections.abc import Mapping
@@ -45,14 +45,14 @@ def table_here(interaction: discord.Interaction) -> TableView | None:
 
 
 def card_locale(interaction: discord.Interaction) -> str:
-    """The language of the cards here; in direct messages the reader's own."""
+    """The language of the cards here. In direct messages, the reader's own."""
     if interaction.guild_id is None:
         return interaction.locale.value
     return services_of(interaction.client).sight.room_locale(interaction.guild_id)
 
 
 def chosen_value(interaction: discord.Interaction) -> str:
-    """A changed client may send anything in the place of the list."""
+    """A changed client may send anything in place of the list."""
     data: Mapping[str, Any] = interaction.data or {}
     values = data.get("values")
     return values[0] if isinstance(values, list) and values and isinstance(values[0], str) else ""
@@ -75,8 +75,8 @@ ROUTES: Final = (Route(re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})"), _rea
 async def show_rules(
     interaction: discord.Interaction, name: str, section: Section = "short", *, opening: str | None = None
 ) -> None:
-    """Answer a deferred command or choice with a section on a game of ``GAMES``. ``opening``: what is said in the place
-    of the section."""
+    """Answers a deferred command or choice with a section about one of ``GAMES``. ``opening``: the text to show in
+    place of the section."""
     guide = guide_to(interaction.locale.value, GAMES[name], table_here(interaction), card_locale(interaction))
     section = section if section in guide.sections() else "short"
     drawn = await _picture(interaction, guide) if section in PICTURED else None
@@ -89,10 +89,10 @@ async def show_rules(
 
 
 async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | None:
-    """The example hands, where the reader is to be shown pictures."""
+    """The example hands, if pictures may be shown to the reader."""
     services, guild = services_of(interaction.client), interaction.guild_id or 0
     picture = guide.picture()
-    # In direct messages there is nothing that could forbid it.
+    # In direct messages nothing can forbid it.
     may_attach = not guild or interaction.app_permissions.attach_files
     if not (picture.examples and may_attach):
         return None

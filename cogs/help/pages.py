@@ -1,5 +1,5 @@
-"""The pages of /help, with a menu of their topics: ``lb:w:help``. Where to begin, and of each topic every command with
-what it is for."""
+"""The pages of /help, with a menu of their topics: ``lb:w:help``. The first page tells where to begin, each other page
+describes every command of its topic."""
 
 import re
 from typing import Any, Final, cast
@@ -16,17 +16,17 @@ from cogs.help.guide_menus import GuidePage, Select, card_locale, chosen_value
 TEXT_MOST: Final = 3800
 """Characters of a page; Discord takes 4,000 in a message of components."""
 TOPICS_MOST: Final = 25
-"""In a menu, by Discord's limit."""
+"""Discord's limit for a menu."""
 ORDER: Final = (
     *("lobby", "play", "pacing", "wallet", "help", "room", "moderation", "records", "disputes"),
     *("hands", "stats", "practice", "privacy", "settings", "tournaments"),
 )
-"""The topics as the menu has them, by the names of the cogs; one that is missing here comes first."""
+"""The topics in the menu's order, by the names of the cogs. A topic that is missing here comes first."""
 Command = app_commands.Command[Any, ..., Any]
 
 
 async def _open(click: Click) -> None:
-    """Show the topic that was chosen, in the place of the page that was there."""
+    """Shows the topic that was chosen, in place of the page that was there."""
     await click.answer(help_page(click.interaction, chosen_value(click.interaction)))
 
 
@@ -34,7 +34,7 @@ ROUTES: Final = (Route(re.compile(r"lb:w:help"), _open, "the menu of /help"),)
 
 
 def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
-    """The start page for what is no topic."""
+    """The page of the topic, or the first page if there is no such topic."""
     client, locale = cast(Client, interaction.client), interaction.locale.value
     options = [
         discord.SelectOption(
@@ -52,8 +52,8 @@ def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
 
 
 def help_text(client: Client, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:
-    """Where to begin; of one topic every command with what it is for, so that none is ever missing. ``card``: the
-    language of the tables' cards, where the reader's is another."""
+    """Where to begin; for a topic, every command with its description, so that none is ever missing. ``card``: the
+    language of the tables' cards, if it is not the reader's."""
     topics = topics_of(client)
     if topic not in topics:
         return _start(client, locale, card or locale, in_server=in_server)
@@ -85,7 +85,7 @@ def _start(client: Client, locale: str, card: str, *, in_server: bool) -> str:
 
 
 def topics_of(client: Client) -> dict[str, list[Command]]:
-    """The commands by cog, in the menu's order; without cogs that have none."""
+    """The commands by cog, in the menu's order. Cogs without commands are left out."""
     found = {
         name.casefold(): [each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command)]
         for name, cog in client.cogs.items()
@@ -103,7 +103,7 @@ def _key(command: Command) -> str:
 
 
 def _mention(client: Client, command: Command, in_server: bool) -> str:
-    """The command so that it can be clicked, where it can be used and once Discord has told its id."""
+    """The command as a link, if it can be used here and Discord has told its id."""
     name, top = command.qualified_name, command.root_parent or command
     command_id = client.command_ids.get(top.name)
     usable = in_server or not top.guild_only

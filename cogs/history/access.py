@@ -1,5 +1,5 @@
-"""Who may look at a finished hand again: whoever was dealt in, and of tables that are not private who may see their
-place."""
+"""Access to finished hands: for everyone who was dealt in, and at tables that are not private for everyone who may see
+their place."""
 
 import discord
 
@@ -12,8 +12,8 @@ from cogs._asking.asker import guild_of
 
 
 async def open_hand(interaction: Asked, table_id: int, number: int) -> tuple[LoggedHand, int | None]:
-    """The hand, and the seat in which the asker was dealt in. Raises Complaint where he may not look at it, it still
-    runs, or its time is over; whoever may not look learns nothing else of it."""
+    """The hand, and the seat in which the asker was dealt in. Raises Complaint where they may not look at it, it is
+    still running, or it is no longer kept. An asker who may not look learns nothing else about it."""
     place = await interaction.client.services.history.place(guild_of(interaction), table_id, number)
     player = await interaction.client.services.directory.known(interaction.user.id)
     name = hand_name(table_id, number)
@@ -40,8 +40,8 @@ async def _kept(interaction: Asked, place: HandPlace, table_id: int, number: int
 
 
 async def sees_place(interaction: Asked, channel_id: int) -> bool:
-    """Whether the asker can see the channel or thread. One that Discord no longer tells of, such as an archived thread,
-    is asked for."""
+    """Whether the asker can see the channel or thread. The bot asks Discord for one that it does not know, such as an
+    archived thread."""
     if interaction.channel_id == channel_id:
         return True
     guild = interaction.guild

@@ -1,5 +1,5 @@
-"""/hand: receives which hand is to be seen again, or to be had as a file; the log holds it, and the tables' own words
-tell it. Every answer, and every step of it, is for the asker alone."""
+"""/hand: receives which hand is to be replayed, or saved as a file. The log has it, and the tables' own words tell it.
+Every answer, and every step of it, is for the asker alone."""
 
 import asyncio
 import io
@@ -34,7 +34,7 @@ _EXPORTS: Final = OneAtATime("export-busy")
 
 
 class Hands(commands.Cog):
-    """See hands again, and take them home."""
+    """Replay hands, and take them home."""
 
     hand = app_commands.Group(name="hand", description=described("hand"), guild_only=True)
 
@@ -76,7 +76,7 @@ class Hands(commands.Cog):
 
 
 async def show_step(interaction: Asked, table_id: int, number: int, wanted: int) -> None:
-    """Answer a deferred command or click with a step of the hand. Raises Complaint."""
+    """Answers a deferred command or click with a step of the hand. Raises Complaint."""
     hand, seat = await open_hand(interaction, table_id, number)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
     await services.names.learn(hand.guild_id, hand.players.values())
@@ -94,7 +94,7 @@ async def show_step(interaction: Asked, table_id: int, number: int, wanted: int)
 
 
 async def _press(click: Click) -> None:
-    """One click that goes to another step of a hand."""
+    """Goes to another step of a hand."""
     interaction, match = cast(Asked, click.interaction), click.match
     await click.defer()
     try:
@@ -134,7 +134,7 @@ async def _own_hands(
 
 
 def day_ms(text: str) -> int:
-    """The beginning of the day, UTC, in milliseconds since 1970. Raises Complaint for what is no date."""
+    """The beginning of the day, UTC, in milliseconds since 1970. Raises Complaint if the text is no date."""
     try:
         day = date.fromisoformat(text.strip())
         return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)
@@ -160,7 +160,7 @@ async def _send(interaction: Asked, player: int, hands: list[LoggedHand]) -> Non
 
 
 def told(say: Phrases, made: Exported, full: bool) -> str:
-    """What is in the file, and what is not."""
+    """Tells what the file contains, and what it does not."""
     lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
     if made.told:
         lines.append(say("own-hands-told", count=made.told))

@@ -1,5 +1,5 @@
-"""/stats and /leaderboard: receive whose figures are wanted, in which game and for how long; the file has them
-reckoned, and the answer is for the asker alone."""
+"""/stats and /leaderboard: receive whose figures are wanted, in which game and for how long. The file has counted them,
+and the answer is for the asker alone."""
 
 import io
 from functools import partial
@@ -124,7 +124,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
 
 
 async def _achieved(interaction: Asked, asker: int, whose: int) -> list[Achieved]:
-    """What he did with cards that he never showed only he is told."""
+    """Players alone are told how they played cards that they never showed."""
     found = await interaction.client.services.history.achieved(guild_of(interaction), whose)
     open_to_all = whose == asker
     return [
@@ -135,7 +135,7 @@ async def _achieved(interaction: Asked, asker: int, whose: int) -> list[Achieved
 
 
 async def _was_shown(interaction: Asked, achieved: Achieved, player: int) -> bool:
-    """A hand that is not kept any more shows nothing."""
+    """A hand that is no longer kept shows nothing."""
     hands = interaction.client.services.office.hands
     try:
         hand = await hands.hand(guild_of(interaction), achieved.table_id, achieved.number)
@@ -148,7 +148,7 @@ async def _was_shown(interaction: Asked, achieved: Achieved, player: int) -> boo
 
 
 async def _show_board(interaction: Asked, wanted: Wanted) -> None:
-    """Answer a deferred command or click with a page of the board, the last where there are not so many."""
+    """Answers a deferred command or click with a page of the board; with the last one if there are not so many."""
     services, guild, history = interaction.client.services, guild_of(interaction), interaction.client.services.history
     await history.catch_up()
     start_ms = since_ms(wanted.period, services.timer.now_ms())
@@ -165,7 +165,7 @@ async def _show_board(interaction: Asked, wanted: Wanted) -> None:
 
 
 async def _turn(click: Click) -> None:
-    """One click that turns to another page of a leaderboard."""
+    """Turns to another page of a leaderboard."""
     interaction, wanted = cast(Asked, click.interaction), Wanted.of(click.custom_id)
     await click.defer()
     try:

@@ -1,4 +1,4 @@
-"""/mod: receives what moderators order; the tables, the conduct book and the chip desk do the work."""
+"""/mod: receives moderators' orders. The tables, the conduct book and the chip desk do the work."""
 
 import discord
 from discord import app_commands
@@ -24,7 +24,7 @@ _PLAYER = described("mod-player")
 
 @app_commands.guild_only()
 class Moderation(commands.GroupCog, group_name="mod", group_description=described("mod")):
-    """Keep order at the tables. What Discord shows to whom is a hint; each command asks who may."""
+    """Keep order at the tables. Discord's permissions only hide commands: each command checks who may give it."""
 
     # Tables
 

@@ -1,4 +1,4 @@
-"""/dispute: receives a player's complaint about a hand; it is saved, and posted to the moderators."""
+"""/dispute: receives a player's complaint about a hand, saves it, and posts it to the moderators."""
 
 import logging
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from cogs._asking.requests import once, reason_of
 log = logging.getLogger(__name__)
 
 OPEN_MOST: Final = 5
-"""Disputes of one player, by the file's own rule."""
+"""Most disputes that one player may have open, by the file's own rule."""
 
 
 class Disputes(commands.Cog):
@@ -50,8 +50,8 @@ class Disputes(commands.Cog):
 
 
 async def _hand(interaction: Asked, player: int, text: str | None) -> LoggedHand:
-    """The hand meant, the asker's last one by default. Whoever was not in it learns nothing of it, not even whether it
-    was ever played. Raises Complaint."""
+    """The hand that is meant, by default the asker's last one. A player who was not dealt in learns nothing of a hand,
+    not even whether it was ever played. Raises Complaint."""
     hands, guild = interaction.client.services.office.hands, guild_of(interaction)
     if text is None:
         recent = await hands.recent(guild, player_id=player, most=1)
@@ -86,7 +86,7 @@ def _too_many(refused: Dispute, unsettled: Sequence[Dispute]) -> Complaint:
 
 
 async def _post(interaction: Asked, dispute: Dispute, table: str) -> bool:
-    """It tells who disputes which hand and why, and no card."""
+    """Posts who disputes which hand and why, and no card."""
     client = interaction.client
     settings = await client.services.office.rooms.settings(dispute.guild_id)
     say_ = room_phrases(client, dispute.guild_id, settings)
@@ -97,6 +97,6 @@ async def _post(interaction: Asked, dispute: Dispute, table: str) -> bool:
     try:
         await client.services.office.disputes.posted(dispute.dispute_id, message.channel.id, message.id)
     except StoreError as error:
-        # Its ruling is then posted by itself.
+        # Its ruling is then posted as a message of its own.
         log.warning("where dispute %d was posted could not be saved: %s", dispute.dispute_id, error)
     return True

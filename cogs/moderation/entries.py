@@ -1,4 +1,4 @@
-"""What a ban does to entries in tournaments."""
+"""A ban's effect on entries in tournaments."""
 
 from bot.moderation.powers import Power
 from bot.tables.saving import Request
@@ -19,8 +19,9 @@ from cogs._asking.requests import derived
 async def take_out(
     interaction: Asked, request: Request, user: Whom, player: int, reason: str, until_ms: int
 ) -> list[str]:
-    """Out of every tournament that would start before the ban ends, his buy-in back, but for those that the asker plays
-    in: there his power ends. Of one that runs moderators decide by themselves. Lines for the moderator."""
+    """Takes the player out of every tournament that would start before the ban ends, with their buy-in back, except
+    those in which the asker plays: there the asker's power ends. Moderators decide about running tournaments
+    themselves. Returns lines for the moderator."""
     tournaments = interaction.client.services.tournaments
     views = tournaments.in_guild(guild_of(interaction))
     sorts: dict[str, list[str]] = {"mod-banned-out-of": [], "mod-banned-still-in": []}
@@ -52,7 +53,7 @@ async def _removed(
     except Complaint:
         return False
     tournaments = interaction.client.services.tournaments
-    # Numbers of tables are positive, and theirs is another part of the same order.
+    # Tables have positive numbers, and theirs is another part of the same order.
     order = Remove(derived(request, -view.tournament_id), player, reason, before_start=True)
     reply = await tournaments.submit(view.tournament_id, order)
     return reply is not None and reply.done

@@ -1,4 +1,4 @@
-"""The hints at unfair play: who may see them, which hands they are taken from, and that the look is written down.
+"""Hints at unfair play: who may see them, from which hands they come, and the audit's line about each look.
 
 ``bot.moderation.fair_play`` does the work, in a thread: a busy month takes it seconds.
 """
@@ -24,21 +24,21 @@ from cogs._asking.requests import once
 
 DAYS_MOST: Final = 366
 HANDS_MOST: Final = 50_000
-"""The newest; so many take a quarter of a minute."""
+"""The newest hands; so many take a quarter of a minute."""
 _AT_ONCE: Final = 200
-"""Hands read in one go: whole they take much more room than what is kept of them."""
+"""Hands read in one go: whole hands take much more room than the summaries kept of them."""
 _DAY_MS: Final = 86_400_000
 
 _looking: Final[set[int]] = set()
-"""Servers whose hands are being looked over."""
+"""The servers whose hands are being examined."""
 
 
 async def show_flags(interaction: Asked, days: int = 30) -> None:
-    """Answer a deferred command with what looked odd in the last ``days``. The look is saved in the audit before
+    """Answers a deferred command with what looked odd in the last ``days``. The look is saved in the audit before
     anything is shown. Raises Complaint.
 
-    Hints that name the asker are left out, whoever he is: who dumps chips must not read here how far he may go. He is
-    always told so, or the line itself would tell that there is one.
+    Hints that name the asker are left out, always: players who dump chips must not read here how far they may go. Every
+    answer says so, or the line itself would give away that there is such a hint.
     """
     asker = await authorised(interaction, Power.SEE_FLAGS)
     days = min(max(1, days), DAYS_MOST)
@@ -69,7 +69,7 @@ async def _report(interaction: Asked, asker: int, days: int) -> Report:
 
 
 async def _summaries(archive: HandArchive, guild: int, since_ms: int, asker: int) -> list[HandSummary]:
-    """Of the hands finished since then. Of several that ended in the same moment some come twice."""
+    """The hands finished since then. Of several that ended in the same moment some may come twice."""
     kept: deque[HandSummary] = deque(maxlen=HANDS_MOST)
     seen: set[tuple[int, int]] = set()
     while True:
@@ -83,7 +83,8 @@ async def _summaries(archive: HandArchive, guild: int, since_ms: int, asker: int
 
 
 def _summarised(hands: Iterable[LoggedHand], asker: int) -> list[HandSummary]:
-    """Without what the cards tell of hands that the asker was dealt into: there he is a player, not a moderator."""
+    """The summaries, without what the cards tell of hands that the asker was dealt into: there the asker is a player,
+    not a moderator."""
     return [summary for hand in hands if (summary := summarise(hand, hidden_from=asker)) is not None]
 
 

@@ -1,4 +1,5 @@
-"""Finished hands shown to moderators, by command and by button: who may, how much, and that it is written down."""
+"""Finished hands shown to moderators, by command and by button: who may see how much, and the audit's line about each
+look."""
 
 from typing import Final, cast
 
@@ -34,7 +35,7 @@ _LOOKED: Final = {
 
 
 async def _press(click: Click) -> None:
-    """One click that shows a hand, or another page of it."""
+    """Shows a hand, or another page of it."""
     interaction, match = cast(Asked, click.interaction), click.match
     if match["page"]:
         # Turning a page: the report stays one message.
@@ -51,9 +52,9 @@ ROUTES: Final = (Route(HAND_BUTTON, _press),)
 
 
 async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 0) -> None:
-    """Answer a deferred command or click with a page of the hand. Every look is saved in the audit before anything is
+    """Answers a deferred command or click with a page of the hand. Every look is saved in the audit before anything is
     shown. Raises Complaint."""
-    # Without the table: who plays there is not refused, he sees less.
+    # Without the table: moderators who play there are not refused, they see less.
     asker = await authorised(interaction, Power.SEE_HAND)
     hand = await _found(interaction, table_id, number)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
@@ -75,8 +76,8 @@ async def _found(interaction: Asked, table_id: int, number: int) -> LoggedHand:
 def disclosure_of(
     hand: LoggedHand, player_id: int, table: TableView | None, tournament: TournamentView | None = None
 ) -> Disclosure:
-    """Who was dealt in, sits at that table now, or may still meet those players in the tournament, sees no more than
-    the room did and his own cards."""
+    """A moderator who was dealt in, sits at that table now, or may still meet those players in the tournament, sees no
+    more than the room did and their own cards."""
     seat = next((seat for seat, player in hand.players.items() if player == player_id), None)
     if seat is not None:
         return Disclosure("dealt_in", seat)
@@ -102,5 +103,5 @@ async def _write_down(interaction: Asked, asker: int, hand: LoggedHand, disclosu
 
 
 async def suggest_hands(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    """The server's last finished hands, for moderators only."""
+    """Suggests the server's last finished hands, to moderators only."""
     return await hand_choices(interaction, None, typed) if await moderates(interaction) else []

@@ -27,12 +27,12 @@ from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of
 
 LISTED_MOST: Final = 5
-"""In one answer, the oldest first; Discord takes 4,000 characters."""
+"""Disputes in one answer, the oldest first; Discord takes 4,000 characters."""
 _BY_ID: Final = HandNames()
 
 
 class OpenDisputes(Layout):
-    """Each with the button that shows its hand."""
+    """The open disputes, each with the button that shows its hand."""
 
     def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf, called: HandNames = _BY_ID) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class OpenDisputes(Layout):
         hands: set[tuple[int, int]] = set()
         for dispute in shown:
             text, hand = _line(say_, dispute, name_of, called), (dispute.table_id, dispute.hand_number)
-            # Discord takes no button twice in a message.
+            # Discord refuses the same button twice in a message.
             if hand in hands:
                 self.add_item(discord.ui.TextDisplay(text))
             else:
@@ -83,7 +83,7 @@ async def list_disputes(interaction: Asked) -> None:
 
 
 async def suggest_disputes(interaction: Asked, typed: float | str) -> list[app_commands.Choice[int]]:
-    """Those that are open, for moderators only: by number, hand, name or text."""
+    """Suggests open disputes, to moderators only: by number, hand, name or text."""
     if not await moderates(interaction):
         return []
     services, guild = interaction.client.services, guild_of(interaction)
@@ -96,14 +96,14 @@ async def suggest_disputes(interaction: Asked, typed: float | str) -> list[app_c
 
 
 def _choice(locale: str, dispute: Dispute, name_of: NameOf) -> str:
-    """Discord shows a choice as it is, so nothing in it is escaped."""
+    """Discord shows a choice as plain text, so nothing in it is escaped."""
     name, hand = name_of(dispute.player_id), hand_name(dispute.table_id, dispute.hand_number)
     called = plain(name) if name else say(locale, "somebody-gone")
     return plain(f"{dispute.dispute_id} · {hand} · {called}: {dispute.text}", CHOICE_CHARACTERS)
 
 
 async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
-    """The ruling is saved in the audit, and the player told by direct message as far as he can be."""
+    """Saves the ruling in the audit, and tells the player by direct message if possible."""
     words = reason_of(ruling, RULING_MOST)
     await authorised(interaction, Power.SETTLE)
     disputes, guild = interaction.client.services.office.disputes, guild_of(interaction)
@@ -112,7 +112,7 @@ async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
         raise Complaint("dispute-not-there", id=dispute_id)
     await authorised(interaction, Power.SETTLE, subject_id=dispute.player_id)
     request = await request_of(interaction)
-    # The file fills in whom it concerns, and the ruling as what is after.
+    # The file fills in whom it concerns, and the ruling as the state after.
     entry = entry_of(interaction, "settle", request, f"dispute {dispute_id}", before="open", after=words)
     with once():
         settled = await disputes.settle(request, entry, dispute_id, words)
@@ -124,7 +124,7 @@ async def settle(interaction: Asked, dispute_id: int, ruling: str) -> None:
 
 
 async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
-    """Where the dispute was posted, in its place; where that post is gone, anew."""
+    """Edits the post about the dispute; if that is gone, posts the ruling anew."""
     client, guild = interaction.client, dispute.guild_id
     # It may have been posted only just now.
     found = await client.services.office.disputes.find(guild, dispute.dispute_id) or dispute

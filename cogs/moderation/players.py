@@ -1,4 +1,4 @@
-"""What moderators order of players and their chips: bans, frozen wallets, grants and deductions."""
+"""Moderators' orders about players and their chips: bans, frozen wallets, grants and deductions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ from cogs.moderation.tables import kick_everywhere
 
 HOURS_MOST: Final = 24 * 366
 GRANT_MOST: Final = 10**9
-"""Chips in one order."""
+"""Most chips in one order."""
 Hours = app_commands.Range[int, 1, HOURS_MOST]
 Amount = app_commands.Range[int, 1, GRANT_MOST]
 
@@ -36,7 +36,8 @@ Amount = app_commands.Range[int, 1, GRANT_MOST]
 
 
 async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) -> None:
-    """From all tables, and he leaves those where he sits and the tournaments that would begin without him."""
+    """Bans a player from all tables. They leave the tables where they sit and the tournaments that would begin during
+    the ban."""
     why = reason_of(reason)
     player = await ordered(interaction, Power.BAN, user)
     now_ms = interaction.client.services.timer.now_ms()
@@ -60,7 +61,7 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
 
 
 def _by_what_happens(gone: Sequence[TableView], kept: Sequence[TableView]) -> dict[str, list[TableView]]:
-    """Key of what is said of the tables where a banned player sits -> the tables."""
+    """The tables where a banned player sits, by the key of what is said about them."""
     return {
         "mod-banned-leaves": [view for view in gone if not view.practice],
         "mod-banned-leaves-practice": [view for view in gone if view.practice],
@@ -104,7 +105,7 @@ async def unfreeze(interaction: Asked, user: Whom, reason: str) -> None:
 async def _letter(
     interaction: Asked, user: Whom, player: int, act: str, reason: str, until_ms: int | None = None
 ) -> list[str]:
-    """Tell the player what was done, and the moderator where that did not reach them."""
+    """Tells the player what was done, and tells the moderator if that did not reach the player."""
     reached = await write_standing(interaction.client, guild_of(interaction), player, act, reason, until_ms)
     return [] if reached else [say(str(interaction.locale), "mod-untold", name=clean(user.display_name))]
 
@@ -114,7 +115,7 @@ async def _standing(interaction: Asked, player: int) -> Standing:
 
 
 async def _restand(interaction: Asked, act: str, player: int, standing: Standing, reason: str) -> Request:
-    """The file itself writes down what was before and is after."""
+    """The file itself writes down the state before and after."""
     request = await request_of(interaction)
     entry = entry_of(interaction, act, request, reason, subject_id=player)
     with once():
@@ -126,7 +127,7 @@ async def _restand(interaction: Asked, act: str, player: int, standing: Standing
 
 
 async def grant(interaction: Asked, user: Whom, amount: int, reason: str) -> None:
-    """To anyone, also one who has never played here: his wallet is opened for it."""
+    """Grants chips to anyone, even to users who never played here: their wallet is opened for it."""
     why = reason_of(reason)
     player = await ordered(interaction, Power.GRANT, user)
     await _change_chips(interaction, user, player, ChipChange("grant", amount), why)
@@ -139,7 +140,7 @@ async def deduct(interaction: Asked, user: Whom, amount: int, reason: str) -> No
 
 
 async def reset(interaction: Asked, user: Whom, reason: str) -> None:
-    """To the room's starting chips; what he has at tables is left alone."""
+    """Resets a wallet to the room's starting chips. The player's chips at tables stay as they are."""
     why = reason_of(reason)
     player = await ordered(interaction, Power.RESET, user, known=True)
     chips = await starting_chips(interaction.client.services, guild_of(interaction))
@@ -149,10 +150,10 @@ async def reset(interaction: Asked, user: Whom, reason: str) -> None:
 async def _change_chips(interaction: Asked, user: Whom, player: int, change: ChipChange, reason: str) -> None:
     services, guild, name = interaction.client.services, guild_of(interaction), clean(user.display_name)
     request = await request_of(interaction)
-    # Opens the wallet of one who is new here, with the chips that everyone begins with.
+    # Opens the wallet of a new player, with the chips that everyone begins with.
     balance = await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
     if change.kind == "reset" and balance - change.amount > CHIPS_MOST:
-        # One line of the audit, one transfer, and none is larger.
+        # The audit has one line for it, the ledger one transfer, and neither may be larger.
         raise Complaint("mod-reset-too-much", name=name, balance=balance, most=CHIPS_MOST)
     entry = entry_of(interaction, change.kind, request, reason, subject_id=player)
     try:

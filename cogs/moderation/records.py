@@ -1,4 +1,4 @@
-"""/audit and /ledger: receive what somebody wants to know; the file holds it, and audit_text puts it into words."""
+"""/audit and /ledger: receive what somebody wants to know. The file has it, and audit_text puts it into words."""
 
 import io
 import re
@@ -29,14 +29,14 @@ from cogs._asking.tables import suggest_all_tables
 PER_PAGE: Final = 10
 PAGE_MOST: Final = 10_000
 EXPORTED_MOST: Final = 10_000
-"""Lines of a file, the newest: some megabytes."""
+"""Most lines in a file, the newest ones: some megabytes."""
 READ_AT_ONCE: Final = 1_000
 _TABLE: Final = re.compile(r"\D*([0-9]{1,18})", re.ASCII)
 Page = app_commands.Range[int, 1, PAGE_MOST]
 
 
 class Records(commands.Cog):
-    """What moderators did, and where chips went."""
+    """Look up what moderators did, and where chips went."""
 
     @app_commands.command(name="audit", description=described("audit"))
     @app_commands.guild_only()
@@ -79,7 +79,7 @@ class Records(commands.Cog):
     @app_commands.guild_only()
     @app_commands.describe(player=described("ledger-player"), page=described("records-page"))
     async def ledger(self, interaction: Asked, player: discord.User | None = None, page: Page = 1) -> None:
-        """One's own statement is everybody's right."""
+        """Everybody may see their own statement."""
         await interaction.response.defer(ephemeral=True)
         if player is None or player.id == interaction.user.id:
             whose, name = await player_of(interaction), interaction.user.display_name
@@ -97,14 +97,14 @@ class Records(commands.Cog):
 async def _filter(
     interaction: Asked, who: discord.User | None, whom: discord.User | None, act: str | None, table: str | None
 ) -> AuditFilter:
-    """Raises Complaint for one who never did anything here, and for what is no table."""
+    """Raises Complaint for a user who never did anything here, and for a table that does not exist."""
     actor = None if who is None else await known_player(interaction, who)
     subject = None if whom is None else await known_player(interaction, whom)
     return AuditFilter(_act(interaction, act), actor, subject, _table_id(interaction, table))
 
 
 def _act(interaction: Asked, text: str | None) -> str | None:
-    """By the word of the file, or as the reader's language tells it. Raises Complaint with all there are."""
+    """The act by the file's word for it, or by the reader's. Raises Complaint that lists them all."""
     if text is None:
         return None
     words = {act: act_words(Phrases(str(interaction.locale)), act) for act in ACTS}
@@ -116,7 +116,7 @@ def _act(interaction: Asked, text: str | None) -> str | None:
 
 
 def _table_id(interaction: Asked, text: str | None) -> int | None:
-    """Of an open table by its name, or of any by its number. Raises Complaint."""
+    """An open table by its name, or any table by its number. Raises Complaint."""
     if text is None:
         return None
     wanted = text.strip().casefold()

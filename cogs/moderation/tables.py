@@ -1,4 +1,4 @@
-"""What moderators order of tables: one message to the table each, or one to every table of the server."""
+"""Moderators' orders about tables: one message to the table each, or one to every table of the server."""
 
 import discord
 
@@ -27,14 +27,14 @@ async def pause(interaction: Asked, table: str | None, reason: str, *, after_han
 
 
 async def resume(interaction: Asked, table: str | None, reason: str | None) -> None:
-    """It needs no reason: the end of a pause explains itself."""
+    """Resuming needs no reason: the end of a pause explains itself."""
     why = "" if reason is None else reason_of(reason)
     view = await table_meant(interaction, Power.RESUME, table)
     await _order(interaction, view, Resume(await request_of(interaction), why))
 
 
 async def close(interaction: Asked, table: str | None, reason: str, *, void_hand: bool) -> None:
-    """With its hand undone it touches the pot, which takes the power for that as well."""
+    """Closing with the hand undone touches the pot, so it takes the power for that as well."""
     why = reason_of(reason)
     view = await table_meant(interaction, Power.CLOSE_TABLE, table)
     if void_hand:
@@ -50,7 +50,7 @@ async def void(interaction: Asked, table: str | None, reason: str) -> None:
 
 
 async def kick(interaction: Asked, user: Whom, table: str | None, reason: str) -> None:
-    """Where no table is named, nor is one here, from the only one at which the player sits."""
+    """If no table is named and none is here, kicks the player from the only table where they sit."""
     why = reason_of(reason)
     await authorised(interaction, Power.KICK)
     player = await known_player(interaction, user)
@@ -69,14 +69,14 @@ async def hand_over(interaction: Asked, user: Whom, table: str | None, reason: s
 
 
 def tables_of(interaction: Asked, player: int) -> list[TableView]:
-    """Where the player sits."""
+    """The tables where the player sits."""
     tables = interaction.client.services.tables
     views = map(tables.view, tables.of_player(guild_of(interaction), player))
     return [view for view in views if view is not None]
 
 
 async def _order(interaction: Asked, view: TableView, order: Close | Ruling) -> None:
-    """Bring it before the table and tell how it went; and which table that is, where it is not this channel's."""
+    """Submits the order to the table and tells how it went; also which table that is, if it is not this channel's."""
     services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, order)
     told = answer(locale, order, reply, services.sight.name_of(view.guild_id, locale))
@@ -89,7 +89,7 @@ async def _order(interaction: Asked, view: TableView, order: Close | Ruling) -> 
 
 
 async def last_hand(interaction: Asked, reason: str) -> None:
-    """The order itself is audited first, under the command's own request; each table then has a request of its own."""
+    """The order itself is audited first, under the command's own request. Each table then has a request of its own."""
     why = reason_of(reason)
     await authorised(interaction, Power.LAST_HAND)
     views = interaction.client.services.tables.in_guild(guild_of(interaction))
@@ -110,7 +110,7 @@ async def _close(interaction: Asked, view: TableView, request: Request, reason: 
 
 
 def closing_text(say: Phrases, views: list[TableView], replies: list[Reply | None]) -> str:
-    """Which tables are closed, which close after their hand, and which do not for a fault of ours."""
+    """Lists the tables that are closed, that close after their hand, and that do not close for a fault of ours."""
     kinds = ("last-hand-closed", "last-hand-closed-practice", "last-hand-closing", "last-hand-failed")
     sorts: dict[str, list[str]] = {kind: [] for kind in kinds}
     for view, reply in zip(views, replies, strict=True):
@@ -131,9 +131,9 @@ def _few(say: Phrases, names: list[str], most: int = 25) -> str:
 async def kick_everywhere(
     interaction: Asked, request: Request, asker: int, player: int, reason: str
 ) -> tuple[list[TableView], list[TableView]]:
-    """Take a player from every table, but not from those where the asker plays: there their power ends; nor from those
-    of tournaments, which the player is taken out of as a whole. The tables that the player leaves, and those kept.
-    """
+    """Takes a player from every table, except tables where the asker plays: there the asker's power ends; and except
+    tables of tournaments, which the player is taken out of as a whole. Returns the tables that the player leaves, and
+    those kept."""
     gone: list[TableView] = []
     kept: list[TableView] = []
     for view in tables_of(interaction, player):
@@ -153,7 +153,7 @@ async def kick_everywhere(
 
 
 async def off_the_lists(interaction: Asked, player: int) -> None:
-    """Who may not sit any more waits for no seat."""
+    """A player who may not sit any more does not wait for a seat either."""
     tables = interaction.client.services.tables
     for view in tables.in_guild(guild_of(interaction)):
         if any(entry.player_id == player for entry in view.waiting):

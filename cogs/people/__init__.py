@@ -1,4 +1,4 @@
-"""What people ask about themselves: /wallet, /claim, /settings and /privacy."""
+"""Commands about oneself: /wallet, /claim, /settings and /privacy."""
 
 from bot.client import LowballClient
 from cogs.people.privacy import Privacy

@@ -1,6 +1,6 @@
-"""/privacy: receives a user's wish to know what is kept of him, or to be forgotten; the file does the work.
+"""/privacy: receives a user's wish to know what is kept about them, or to be forgotten. The file does the work.
 
-Both work in direct messages, too: what is kept is not one server's business alone.
+Both commands work in direct messages as well: the data is not one server's business alone.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ from cogs._asking.requests import OneAtATime
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
 PLAIN_MOST: Final = 2**20
-"""Bytes of a file that is sent as it is; a larger one is packed."""
+"""Bytes of the largest file that is sent as it is. A larger one is packed."""
 _EXPORTS: Final = OneAtATime("export-busy")
 
 
 class Privacy(commands.Cog):
-    """What is kept of a user."""
+    """See what is kept about you."""
 
     privacy = app_commands.Group(name="privacy", description=described("privacy"))
 
@@ -71,12 +71,12 @@ class Privacy(commands.Cog):
 
 
 def confirms(locale: str, typed: str | None) -> bool:
-    """Whether that is the word which the warning asks for, whatever its case."""
+    """Whether the user typed the word that the warning asks for, whatever its case."""
     return typed is not None and typed.strip().casefold() == say(locale, "privacy-word").casefold()
 
 
 def packed(known: dict[str, Any]) -> tuple[str, bytes]:
-    """A file's name and its bytes: JSON, compressed where it is large."""
+    """A file's name and its bytes: JSON, compressed if it is large."""
     text = json.dumps(known, ensure_ascii=False, indent=1).encode()
     if len(text) <= PLAIN_MOST:
         return "lowball-about-me.json", text

@@ -1,4 +1,5 @@
-"""/settings: receives what a player likes; his tastes keep it. Works in direct messages, too: it is no one server's.
+"""/settings: receives a player's preferences and saves them. Works in direct messages as well: the preferences hold in
+every server.
 
 Every answer is in the language that holds from then on.
 """
@@ -18,7 +19,7 @@ from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.phrases import LOCALES, Phrases, nearest
 
 AUTOMATIC: Final = "discord"
-"""The language that is none of ours: whatever his Discord speaks."""
+"""In place of a language: the one that the player's Discord speaks."""
 _PICTURES: Final[dict[str, bool | None]] = {"on": True, "off": False, "room": None}
 
 
@@ -27,13 +28,13 @@ def _choices(setting: str, *values: str) -> list[app_commands.Choice[str]]:
 
 
 def _languages() -> list[app_commands.Choice[str]]:
-    """Each by the name that it gives itself, whoever looks."""
+    """The languages by the names that they give themselves, whoever looks."""
     own = [app_commands.Choice(name=called, value=code) for code, called in languages().items()]
     return [*_choices("language", AUTOMATIC), *own]
 
 
 class Settings(commands.Cog):
-    """What a player likes, wherever he plays."""
+    """Set your preferences, wherever you play."""
 
     settings = app_commands.Group(name="settings", description=described("settings"))
 
@@ -71,7 +72,7 @@ class Settings(commands.Cog):
 
 
 async def _set(interaction: Asked, **change: Any) -> None:
-    """One field of Preferences. Raises StoreError."""
+    """Saves one field of Preferences. Raises StoreError."""
     await interaction.response.defer(ephemeral=True)
     services, user = interaction.client.services, interaction.user.id
     likes = await services.tastes.set(user, await services.directory.player_id(user), **change)
@@ -82,7 +83,7 @@ async def _set(interaction: Asked, **change: Any) -> None:
 
 
 def setting_lines(say: Phrases, likes: Preferences, spoken: str) -> list[str]:
-    """A line for each setting. ``spoken`` is what his Discord speaks."""
+    """A line for each setting. ``spoken`` is the language of the player's Discord."""
     return [line for _, line in _lines(say, likes, spoken)]
 
 

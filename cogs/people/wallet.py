@@ -1,4 +1,4 @@
-"""/wallet and /claim: receive the question or the claim; the bank does the work.
+"""/wallet and /claim: receive the question or the claim. The bank does the work.
 
 Discord allows no command both bare and with subcommands, and people type ``/wallet`` to see their chips: so it stands
 bare, and the daily claim beside it.
@@ -24,7 +24,7 @@ DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 class Wallet(commands.Cog):
-    """Chips off the table."""
+    """See your chips off the table."""
 
     @app_commands.command(name="wallet", description=described("wallet"))
     @app_commands.guild_only()
@@ -63,7 +63,7 @@ def claim_text(locale: str, claim: Claim, amount: int, now_ms: int) -> str:
         return say(locale, "claim-not-broke", amount=amount, balance=claim.balance)
     if claim.refused == "too_soon":
         due_ms = claim.next_ms or 0
-        # The last claim is dated ahead of now: the host's clock was put back since.
+        # The last claim is in the future: the host's clock was put back since.
         key = "claim-clock" if due_ms - now_ms > DAY_MS else "claim-too-soon"
         return say(locale, key, when=due_stamp(due_ms))
     return say(locale, "claim-granted", chips=claim.granted, balance=claim.balance)

@@ -1,4 +1,4 @@
-"""Actions in a hand by command: each is submitted to the player's table, which does the work and answers."""
+"""Actions in a hand by command. Each is submitted to the player's table, which does the work and answers."""
 
 import logging
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choice[int]]:
-    """What the bet or raise of the player to act may become, in pot and no limit."""
+    """Suggests amounts for the bet or raise of the player to act, in pot limit and no limit."""
     view = await table_in_sight(interaction)
     found = suggest_sizes(view.hand, str(typed)) if view is not None and view.hand is not None else []
     told = Phrases(str(interaction.locale)).figure
@@ -35,7 +35,7 @@ async def _sizes(interaction: Asked, typed: int | str) -> list[app_commands.Choi
 
 
 async def _discards(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    """Of the asker's own cards; Discord shows suggestions to him alone."""
+    """Suggests the asker's own cards. Discord shows suggestions to the asker alone."""
     try:
         return await _own_discards(interaction, typed)
     except Exception as error:
@@ -54,7 +54,7 @@ async def _own_discards(interaction: Asked, typed: str) -> list[app_commands.Cho
 
 
 def _held(interaction: Asked, view: TableView, player_id: int | None) -> tuple[int, ...]:
-    """The player's own cards that he may draw to; none where he is in no hand."""
+    """The player's own cards that they may discard. None if they are in no hand."""
     tables = interaction.client.services.tables
     private = tables.private(view.table_id, player_id) if player_id is not None else None
     return private.downcards if private is not None else ()
@@ -130,7 +130,7 @@ class Play(commands.Cog):
 
 
 def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int, ...]:
-    """The cards to throw away. OptionError also says where it is not their spelling that stands in the way."""
+    """The cards to throw away. Raises OptionError, also where something else than their spelling is wrong."""
     try:
         return parse_discards(typed, held)
     except OptionError as error:
@@ -140,7 +140,7 @@ def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int,
 
 
 async def _draw(interaction: Asked, view: TableView, message: Act) -> None:
-    """Bring a draw before its table, and show the player what he holds now, as the picker does."""
+    """Submits a draw to its table, and shows the player their new cards, as the picker does."""
     services, locale = interaction.client.services, str(interaction.locale)
     async with services.letters.answering(view.table_id, message.request.player_id or 0) as shown:
         reply = await services.tables.submit(view.table_id, message)

@@ -1,5 +1,5 @@
-"""What a player types to draw: ``1 3 5``, the places of his cards, or ``Kd 9c``, the cards themselves. Pure; his cards
-come in and go out by the answer to him alone."""
+"""Discards as players type them: ``1 3 5``, the places of their cards, or ``Kd 9c``, the cards themselves. Pure: the
+cards are passed in, and only the answer to their player tells them."""
 
 import re
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ _PAT: Final = frozenset({"PAT", "NONE", "0"})
 
 
 def parse_discards(text: str, held: Sequence[int]) -> tuple[int, ...]:
-    """The cards to discard, none to stand pat. Whether they may be drawn is the table's to say. Raises OptionError for
-    a text that names no cards, or a place that holds none."""
+    """The cards to discard, none to stand pat. The table decides whether they may be drawn. Raises OptionError for a
+    text that names no cards, or an empty place."""
     compact = "".join(words_of(text)).upper().replace("\N{VARIATION SELECTOR-16}", "")
     if compact in _PAT:
         return ()
@@ -48,8 +48,8 @@ def _standard(match: re.Match[str]) -> str:
 
 
 def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[int, ...]]:
-    """Discards that go on from what is typed: those typed themselves first, then with each further card. ``most`` cards
-    may be drawn at once. All cards are the player's own."""
+    """Discards that continue what is typed: first the typed ones themselves, then with each further card. At most
+    ``most`` cards may be drawn at once. All cards are the player's own."""
     begun = _begun(typed, held)
     if begun is None or len(begun) > most:
         return []
@@ -58,7 +58,7 @@ def suggest_discards(typed: str, held: Sequence[int], most: int) -> list[tuple[i
 
 
 def _begun(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
-    """The player's cards that the text names so far, a last half-typed one left out; None where it cannot be read."""
+    """The player's cards that the text names so far, without a last half-typed one. None if it cannot be read."""
     for text in (typed, typed.rstrip()[:-1]):
         if not text.strip(" ,"):
             return ()
@@ -71,5 +71,5 @@ def _begun(typed: str, held: Sequence[int]) -> tuple[int, ...] | None:
 
 
 def discards_text(cards: Sequence[int]) -> str:
-    """As ``parse_discards`` reads it."""
+    """The text that ``parse_discards`` reads as these cards."""
     return " ".join(map(card_text, cards)) or "pat"

@@ -1,4 +1,4 @@
-"""/plan, /time and /show: each is brought to the player's table, which does the work and answers."""
+"""/plan, /time and /show: each is submitted to the player's table, which does the work and answers."""
 
 from typing import Final, get_args
 

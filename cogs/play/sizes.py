@@ -1,4 +1,4 @@
-"""Which amounts to suggest for a bet or raise. Pure."""
+"""Amounts to suggest for a bet or raise. Pure."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from bot.poker.views import RoomView
 from bot.ui.scene.sizes import common_sizes, sized
 
 DIGITS_MOST: Final = 18
-"""Of what is read as a number; nobody has so many chips."""
+"""Most digits that are read as a number; nobody has so many chips."""
 
 
 def suggest_sizes(room: RoomView, typed: str) -> list[int]:
-    """What the bet may become: what is typed so far, where that is allowed, then the common sizes that begin so. None
-    where there is nothing to choose."""
+    """Amounts to bet or raise to: first the typed one if it is allowed, then the common sizes that begin with it. Empty
+    if there is nothing to choose."""
     option = sized(room)
     if option is None:
         return []

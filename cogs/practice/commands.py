@@ -1,4 +1,5 @@
-"""/practice, /odds and /learn: receive what a learner wants; house players, the odds' process and the guide do it."""
+"""/practice, /odds and /learn: receive what a learner wants. House players, the odds' process and the guide do the
+work."""
 
 from typing import Final, get_args
 
@@ -69,7 +70,7 @@ class Practice(commands.Cog):
     @app_commands.describe(game=described("learn-game"))
     @app_commands.choices(game=_GAMES)
     async def learn(self, interaction: Asked, game: str | None = None) -> None:
-        """The lesson stands at the table; asked again it goes on, unless another game is wanted."""
+        """The lesson is given at the table. Asked again, it continues, unless another game is wanted."""
         await interaction.response.defer(ephemeral=True)
         tutor, player = interaction.client.services.tutor, await player_of(interaction)
         guided = _guided_at(interaction, tutor, player)
@@ -93,14 +94,14 @@ class Practice(commands.Cog):
 
 
 def strength_named(name: str) -> HouseStrength:
-    """Raises Complaint for what a changed client could send."""
+    """Raises Complaint for a value that only a changed client sends."""
     if name not in STRENGTHS:
         raise Complaint("option-misfit", name="strength")
     return STRENGTHS[name]
 
 
 def practice_text(locale: str, view: TableView, player_id: int | None, reply: Reply | None) -> str:
-    """Where the practice table is. ``reply``: of the table to who sat down only now."""
+    """Tells where the practice table is. ``reply``: the table's answer to a player who sat down only now."""
     say_, place, line = Phrases(locale), f"<#{view.channel_id}>", seat_of(view, player_id)
     if line is None:
         return say_("practice-opened-alone", channel=place)
@@ -113,7 +114,7 @@ def practice_text(locale: str, view: TableView, player_id: int | None, reply: Re
 
 
 def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | None:
-    """The table of this server where a lesson of the player's is under way, or waits for them to sit down."""
+    """The table in this server where the player's lesson is under way, or waits for them to sit down."""
     lesson, tables = tutor.lesson_of(player_id), interaction.client.services.tables
     view = tables.view(lesson.table_id) if lesson is not None else None
     here = view is not None and view.guild_id == guild_of(interaction) and not view.closing
@@ -121,7 +122,7 @@ def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | 
 
 
 def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
-    """Where the lesson is, and what begins it."""
+    """Tells where the lesson is, and how to begin it."""
     scene = interaction.client.services.sight.scene(view, str(interaction.locale))
     key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
     sit, place = scene.on_card("button-sit-bare"), f"<#{view.channel_id}>"
@@ -129,7 +130,7 @@ def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
 
 
 async def _go_on(interaction: Asked, tutor: Tutor, view: TableView, player_id: int) -> None:
-    """At the table, where the lesson stands now; elsewhere, the way there."""
+    """At the table, shows where the lesson stands; elsewhere, tells the way there."""
     locale = str(interaction.locale)
     if seat_of(view, player_id) is None:
         await tell(interaction, lesson_text(interaction, view, player_id))
@@ -150,7 +151,7 @@ async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
     table_id, number = await _meant(interaction, player_id, asked)
     hand, name = await services.office.hands.hand(guild, table_id, number), hand_name(table_id, number)
     if hand is None or player_id not in hand.players.values():
-        # Whoever was not in it learns nothing of it, not even whether it was ever played.
+        # A player who was not in the hand learns nothing about it, not even whether it was ever played.
         raise Complaint("odds-not-yours", hand=name)
     known = known_hand(hand, player_id)
     if not known.spots:

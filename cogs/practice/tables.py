@@ -1,4 +1,4 @@
-"""Practice tables: what one is opened with, and who sits down there first."""
+"""Practice tables: their settings, and seating the player who asks for one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -34,14 +34,14 @@ class PracticeTable:
     request: Request
     """The command that asked for it."""
     replaces: Sequence[TableView]
-    """The asker's other practice tables at which nobody else sits: they are to be cleared away."""
+    """The asker's other practice tables at which nobody else sits. They are closed."""
 
 
 async def practice_table(
     interaction: Asked, openings: Openings, game: str, strength: HouseStrength, players: int
 ) -> PracticeTable:
-    """The asker's own practice table of this kind where it is still open; else a new one of the customary stakes, or
-    the first that the room allows. Raises Complaint and StoreError."""
+    """The asker's own practice table of this kind if it is still open; else a new one with the customary stakes, or
+    with the first that the room allows. Raises Complaint and StoreError."""
     asker = await authorised(interaction, Power.OPEN_TABLE)
     room = await settings_of_room(interaction)
     seats = min(_SEATS, GAMES[game].seats_most, room.seats_most or _SEATS)
@@ -58,7 +58,7 @@ async def practice_table(
 
 
 def _alone_at(interaction: Asked, player_id: int) -> list[TableView]:
-    """The player's own practice tables, but for those where somebody else sits or waits, or that close anyway."""
+    """The player's own practice tables, except those where somebody else sits or waits, or that are closing anyway."""
     views = interaction.client.services.tables.in_guild(guild_of(interaction))
     own = [view for view in views if view.practice and view.owner_id == player_id and not view.closing]
     return [view for view in own if not view.waiting and _persons(view) <= {player_id}]
@@ -69,8 +69,8 @@ def _persons(view: TableView) -> set[int]:
 
 
 async def clear_away(interaction: Asked, table: PracticeTable) -> None:
-    """Close the tables that it replaces, each after its hand, which its owner gives up. Nothing is said about lessons
-    there: the asker wants another."""
+    """Closes the replaced tables, each after its hand, which its owner gives up. Lessons there end without a word: the
+    asker wants another."""
     tables, tutor = interaction.client.services.tables, interaction.client.services.tutor
     for old in table.replaces:
         await tutor.give_up(old.table_id)
@@ -80,13 +80,13 @@ async def clear_away(interaction: Asked, table: PracticeTable) -> None:
 
 
 def seat_of(view: TableView, player_id: int | None) -> SeatLine | None:
-    """Where the player sits, unless they are leaving."""
+    """The player's seat, unless they are leaving."""
     return next((line for line in view.seats if line.player_id == player_id and line.status != "leaving"), None)
 
 
 async def sit_down(interaction: Asked, view: TableView, request: Request) -> Reply | None:
-    """The command opens the table and sits its asker down, each once: the second has an id of its own, below zero where
-    Discord has none."""
+    """Sits the asker down. The command opens the table and sits its asker down, each once: the second request has an id
+    of its own, below zero where Discord has none."""
     return await interaction.client.services.tables.submit(
         view.table_id, Sit(replace(request, request_id=-request.request_id), post=True)
     )

@@ -20,7 +20,7 @@ from bot.ui.text.phrases import Phrases
 from cogs._asking.authority import authorised, entry_of
 
 _TURNS: Final[WeakKeyDictionary[Client, asyncio.Lock]] = WeakKeyDictionary()
-"""Two administrators at once: the second's choice is made from what the first's has left."""
+"""Where two administrators change settings at once, the second changes what the first has saved."""
 
 
 def server_of(interaction: Asked) -> discord.Guild:
@@ -34,8 +34,8 @@ async def settings_of_room(interaction: Asked) -> RoomSettings:
 
 
 async def change(interaction: Asked, command: str, make: Callable[[RoomSettings], RoomSettings]) -> Change:
-    """Save what ``make`` makes of the settings; the audit tells what changed. ``make`` may raise, and nothing has
-    happened then. Raises Complaint where the asker may not."""
+    """Saves what ``make`` returns for the settings; the audit tells what changed. If ``make`` raises, nothing has
+    happened. Raises Complaint if the asker may not."""
     asker, rooms = await authorised(interaction, Power.SET_ROOM), interaction.client.services.office.rooms
     async with _TURNS.setdefault(interaction.client, asyncio.Lock()):
         before = await settings_of_room(interaction)
@@ -65,7 +65,8 @@ def room_defaults(interaction: Asked) -> RoomDefaults:
 
 
 def troubles(interaction: Asked, settings: RoomSettings) -> list[str]:
-    """What the bot may not do in the room as it is set, a line each; where no channel is named, in this one."""
+    """The permissions that the bot lacks in the room as it is set, a line each. If no channel is set, those in this
+    one."""
     channel = interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     return warnings(Phrases(str(interaction.locale)), server_of(interaction), settings, here)

@@ -19,11 +19,11 @@ from cogs.room.changes import places_of, room_defaults, server_of
 
 Choices = list[app_commands.Choice[str]]
 DEFAULT_WORD: Final = "default"
-"""One of the words that room_text takes for it."""
+"""One of the words that room_text accepts for it."""
 
 
 async def value_choices(interaction: Asked, typed_: str) -> Choices:
-    """Nothing for who may not set anything: the names of hidden channels and roles are not everybody's."""
+    """Suggests nothing to members who may not change settings: the names of hidden channels and roles are secret."""
     name = interaction.namespace.setting
     try:
         await authorised(interaction, Power.SET_ROOM)
@@ -48,7 +48,7 @@ def back_to_default(say_: Phrases, name: str, defaults: RoomDefaults) -> app_com
 
 
 def suggestions(name: str, text: str, settings: RoomSettings, places: Places) -> list[str]:
-    """Texts that go on from what is typed."""
+    """Texts that continue what is typed."""
     kind = SETTINGS[name].kind
     if kind == "number":
         return _of_number(text, typed(settings, name))
@@ -70,7 +70,7 @@ def _of_number(text: str, now: str) -> list[str]:
 
 
 def _continued(text: str, names: Sequence[str]) -> list[str]:
-    """What is typed before the last comma stays."""
+    """Keeps what is typed before the last comma."""
     before, comma, last = text.rpartition(",")
     given = [part.strip() for part in before.split(",") if part.strip()] if comma else []
     return [", ".join([*given, called]) for called in names if called not in given and _fits(called, last)]

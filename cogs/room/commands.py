@@ -1,4 +1,5 @@
-"""/room: receives what moderators want of their room; the room book keeps it, and the pages of room_* show it."""
+"""/room: receives moderators' wishes for their room. The room book keeps the settings, and the pages of room_* show
+them."""
 
 from typing import Final
 

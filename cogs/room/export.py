@@ -1,4 +1,4 @@
-"""/room export: everything that the file knows of the room, as one zip for its owner."""
+"""/room export: everything that the file knows about the room, as one zip for its owner."""
 
 import asyncio
 import io
@@ -21,7 +21,7 @@ _EXPORTS: Final = OneAtATime("export-busy")
 
 
 async def send_export(interaction: Asked, format: Format) -> None:
-    """Raises Complaint, which says how the host does it, where it is too large for Discord."""
+    """Raises Complaint if the export is too large for Discord; it tells how the host makes one."""
     office, guild = interaction.client.services.office, guild_of(interaction)
     with _EXPORTS.of(guild):
         tables = await office.accounts.everything(guild)

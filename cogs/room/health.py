@@ -1,4 +1,4 @@
-"""What /room health tells: how the bot is doing, in a few lines."""
+"""/room health: how the bot is doing, in a few lines."""
 
 import math
 from typing import Final
@@ -29,7 +29,7 @@ async def health_text(interaction: Asked) -> str:
 
 
 def latency_line(say: Phrases, seconds: float) -> str:
-    """Of the gateway; the library says infinite or no number where it has heard nothing back yet."""
+    """The gateway's latency. The library gives infinity or no number if it has heard nothing back yet."""
     return say("health-latency", ms=round(seconds * 1000)) if math.isfinite(seconds) else say("health-latency-none")
 
 

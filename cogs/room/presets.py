@@ -30,14 +30,14 @@ from cogs.room.changes import settings_of_room
 NAME_MOST: Final = 32
 """Characters of a preset's name."""
 LINE_MOST: Final = 150
-"""Characters of one line of the list, so that all of them fit one message."""
+"""Characters of one line of the list, so that all of them fit into one message."""
 _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{NAME_MOST}}}")
 
 
 async def save_preset(
     interaction: Asked, asker: Asker, name: str, order: Order | None, clock: int | None, pace: str | None = None
 ) -> str:
-    """Keep the order, or where there is none this channel's table, under the name. The answer; raises Complaint."""
+    """Saves the order, or without one this channel's table, under the name. Returns the answer; raises Complaint."""
     rooms = interaction.client.services.office.rooms
     called, known = _readable(name), await rooms.presets(guild_of(interaction))
     if len(known) >= CHOICES_MOST and found(known, called) is None:
@@ -53,7 +53,7 @@ async def save_preset(
 
 
 async def drop_preset(interaction: Asked, asker: Asker, name: str) -> str:
-    """The answer; raises Complaint where there is no such preset."""
+    """Returns the answer; raises Complaint if there is no such preset."""
     rooms = interaction.client.services.office.rooms
     called, settings = await preset_named(interaction, name)
     request = Request(interaction.id, asker.player_id, "room preset delete")
@@ -73,7 +73,7 @@ async def list_presets(interaction: Asked) -> str:
 
 
 async def preset_named(interaction: Asked, name: str) -> tuple[str, TableSettings]:
-    """Its name as it was saved, and what it opens. Raises Complaint."""
+    """The preset's name as it was saved, and its settings. Raises Complaint."""
     known = await interaction.client.services.office.rooms.presets(guild_of(interaction))
     called = found(known, name)
     if called is None:
@@ -82,7 +82,8 @@ async def preset_named(interaction: Asked, name: str) -> tuple[str, TableSetting
 
 
 async def preset_settings(interaction: Asked, name: str) -> TableSettings:
-    """What a preset opens now: how long a table may stand idle is the host's. Raises Complaint."""
+    """The settings that a preset opens a table with now: the host decides how long a table may stand idle. Raises
+    Complaint."""
     _, settings = await preset_named(interaction, name)
     return with_idle(settings, 60 * interaction.client.services.settings.table_idle_minutes)
 
@@ -90,7 +91,7 @@ async def preset_settings(interaction: Asked, name: str) -> TableSettings:
 async def ordered_settings(
     interaction: Asked, order: Order, clock: int | None = None, pace: str | None = None
 ) -> TableSettings:
-    """What was ordered, within the room's limits where nothing else was asked for. Raises Complaint."""
+    """The settings ordered, within the room's limits for what was not asked for. Raises Complaint."""
     services, room = interaction.client.services, await settings_of_room(interaction)
     turn = turn_seconds(pace, clock, services.settings.turn_seconds)
     idle = 60 * services.settings.table_idle_minutes
@@ -121,7 +122,7 @@ async def suggest_presets(interaction: Asked, typed: str) -> list[app_commands.C
 
 
 def found(known: Mapping[str, TableSettings], name: str) -> str | None:
-    """The preset's name as it was saved, whatever its case."""
+    """The preset's name as it was saved, whatever the case of ``name``."""
     wanted = " ".join(name.split()).casefold()
     return next((each for each in known if each.casefold() == wanted), None)
 

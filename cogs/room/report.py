@@ -1,4 +1,4 @@
-"""/room report: what happened in the room by week, as a table and a plot."""
+"""/room report: the room by week, as a table and a plot."""
 
 import io
 from datetime import UTC, datetime, timedelta
@@ -20,7 +20,7 @@ WEEK: Final = timedelta(weeks=1)
 
 
 async def send_report(interaction: Asked, count: int) -> None:
-    """The last weeks, the running one included; they begin on Mondays at midnight, UTC."""
+    """The last weeks, including the running one. They begin on Mondays at midnight, UTC."""
     services, say_ = interaction.client.services, Phrases(str(interaction.locale))
     weeks = await services.office.accounts.weeks(
         guild_of(interaction), first_start_ms(services.timer.now_ms(), count), count
@@ -35,7 +35,7 @@ async def send_report(interaction: Asked, count: int) -> None:
 
 
 def first_start_ms(now_ms: int, count: int) -> int:
-    """When the first of so many weeks began, where the last is the running one."""
+    """The beginning of the first of ``count`` weeks, where the last is the running one."""
     now = datetime.fromtimestamp(now_ms / 1000, UTC)
     monday = now.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(days=now.weekday())
     return int((monday - (count - 1) * WEEK).timestamp() * 1000)

@@ -1,4 +1,4 @@
-"""Receives the server's events: cashes out those who leave it, and closes tables whose place is gone."""
+"""Receives the server's events: cashes out members who leave it, and closes tables whose place is gone."""
 
 import discord
 from discord.ext import commands
@@ -17,8 +17,8 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        """A member who leaves the server is cashed out. Who never sat down leaves no trace: he is looked for among
-        those who play or have registered, so that no pseudonym is made for him."""
+        """Cashes out a member who leaves the server. Members who never sat down leave no trace: the bot looks among
+        those who play or have registered, so that nobody gets a pseudonym by leaving."""
         for player in players_in(self._services, payload.guild_id):
             if await self._services.directory.user_id(player) == payload.user.id:
                 await cash_out(self._services, payload.guild_id, player)
@@ -28,7 +28,7 @@ class ServerEvents(commands.Cog):
         """A tournament that has not begun waits for another channel; one that runs finds out when it needs a table."""
         await self._close_in(channel.id)
         for table in self._services.tables.in_guild(channel.guild.id):
-            # Of its threads that were archived Discord tells nothing, and the library knows nothing.
+            # Discord does not tell of its archived threads, and the library does not know them.
             if channel.guild.get_channel_or_thread(table.channel_id) is None:
                 await close_where_gone(self._client, table, NO_CHANNEL, self._services.pacer)
         for view in self._services.tournaments.in_guild(channel.guild.id):
@@ -41,9 +41,9 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was thrown out, or the server is gone; an outage is told by another event. The same server may ask
-        it back and throw it out again. First the tournaments: they close their own tables, and would open others in
-        place of those that were closed."""
+        """The bot was removed, or the server is gone; an outage is another event. The same server may ask the bot back
+        and remove it again. Tournaments come first: they close their own tables, and would open others in place of
+        those that were closed."""
         await self._services.tournaments.guild_left(guild.id, REASONS["server"])
         for view in self._services.tables.in_guild(guild.id):
             await close_gone(self._services.tables, view, "server")
@@ -58,7 +58,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Chat pushes a table's card up, and a tournament's chip counts: who posts them counts."""
+        """Chat pushes a table's card up, and a tournament's chip counts, so messages are counted."""
         if message.guild is not None and self._services.tables.in_channel(message.channel.id) is not None:
             self._services.cards.note_message(message.channel.id, message.id)
         if message.guild is not None:

@@ -1,6 +1,6 @@
-"""The clicks and forms of /room setup: each is asked for its right anew, saved, and answered with the page again: in
-place of the private page that it came from, else by a private message of its own. A changed client may send any of them
-along with a message that others see, and that is never drawn over."""
+"""The clicks and forms of /room setup. For each the right is checked anew, the change saved, and the page shown again:
+in place of the private page that it came from, else as a private message of its own. A changed client may send any of
+them along with a message that others see, and that is never drawn over."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, cast
@@ -29,7 +29,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def _explained(click: Click, work: Callable[[Click, Asked], Awaitable[None]]) -> None:
-    """Do the work of a click; a complaint becomes its sentence, as with commands."""
+    """Does the work of a click; a complaint becomes its sentence, as with commands."""
     interaction = cast(Asked, click.interaction)
     try:
         await work(click, interaction)
@@ -50,7 +50,7 @@ def setup_of(interaction: Asked, settings: RoomSettings) -> Setup:
 
 
 async def _press(click: Click, interaction: Asked) -> None:
-    """One click on a page, or one choice from a menu of it."""
+    """Carries out a click on a page, or a choice from its menu."""
     page, what = int(click.match["page"]), click.match["what"]
     if what in FORMS:
         await authorised(interaction, Power.SET_ROOM)
@@ -72,7 +72,7 @@ async def _leave_what_others_see(click: Click) -> None:
 
 
 async def _chosen(interaction: Asked, name: str | None) -> list[str]:
-    """Save what was chosen from a menu, where it was one; what could not be taken, a line each."""
+    """Saves a choice from a menu, if it was one. Returns a line for each value that could not be taken."""
     await authorised(interaction, Power.SET_ROOM)
     if name not in SETTINGS:
         return []
@@ -86,7 +86,7 @@ async def _chosen(interaction: Asked, name: str | None) -> list[str]:
 
 
 async def _fill_in(click: Click, interaction: Asked) -> None:
-    """The answer to a form: what can be read of it is saved, and the page tells what could not."""
+    """Answers a form: saves what can be read of it, and the page tells what could not."""
     page, form = int(click.match["page"]), click.match["what"]
     await _leave_what_others_see(click)
     wrong = await in_time(interaction, _filled_in(interaction, form))
@@ -110,7 +110,7 @@ async def _filled_in(interaction: Asked, form: str) -> list[str]:
 
 
 def told(interaction: Asked, name: str, error: RoomTextError) -> str:
-    """What was wrong with a setting, quoted short and harmless."""
+    """The line about a bad setting, quoted short and harmless."""
     say_ = Phrases(str(interaction.locale))
     text = error.values.get("text")
     quoted = {"text": clean(text, QUOTED_MOST)} if isinstance(text, str) else {}

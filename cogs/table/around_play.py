@@ -1,4 +1,4 @@
-"""The part of /table that is about everything around the play: watching, names, calls, the waiting list, seats."""
+"""The part of /table around the play: watching, names, invitations, the waiting list, changing seats."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class TableRooms(commands.Cog):
-    """Its commands are those of the cog that is made from it."""
+    """Its commands are those of the cog that inherits from it."""
 
     def __init__(self) -> None:
         self._names = TableNames()
@@ -61,7 +61,7 @@ class TableRooms(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         asker = await authorised(interaction, Power.RENAME_TABLE, table=view)
-        # What the owner does with his own table is not audited.
+        # Owners' orders about their own tables are not audited.
         reason = None if view.owner_id == asker.player_id else "/table rename"
         with self._names.giving(interaction, name, table=view) as called:
             assert called is not None
@@ -117,7 +117,7 @@ class TableRooms(commands.Cog):
         await submit(interaction, view, Unwait(request))
 
     async def _waited_for(self, interaction: Asked, player_id: int | None, table: str | None) -> TableView:
-        """The table named, or the only one that he waits for."""
+        """The table named, or the only one that the asker waits for."""
         if table is not None:
             return await table_of(interaction, table, seated=False)
         views = interaction.client.services.tables.in_guild(guild_of(interaction))

@@ -1,4 +1,4 @@
-"""Private tables and calls to any table, as /table receives them; the table decides who may."""
+"""Private tables, and invitations to any table, as /table receives them. The table decides who may."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 10.0
 SLOWER: Final = 10
-"""How much slower the clock of calls to the same member goes."""
+"""How much slower the clock of invitations to the same member goes."""
 Whom = discord.User
 
 
@@ -39,7 +39,7 @@ def private_settings(wanted: TableSettings, *, private: bool, role: discord.Role
 
 
 async def make_private_thread(interaction: Asked, title: str, archive_minutes: int) -> discord.Thread | None:
-    """A thread that only its members see; None where the bot may make none here."""
+    """A thread that only its members see. None if the bot may make none here."""
     channel, allowed = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return None
@@ -59,7 +59,7 @@ async def make_private_thread(interaction: Asked, title: str, archive_minutes: i
 
 
 async def tell_opened(interaction: Asked, view: TableView) -> None:
-    """Who opened the table is let into it, and told where it is."""
+    """Lets the opener into the table, and tells them where it is."""
     channel = f"<#{view.channel_id}>"
     if not view.settings.is_private:
         key = "table-opened"
@@ -72,7 +72,7 @@ async def tell_opened(interaction: Asked, view: TableView) -> None:
 
 
 class Inviting:
-    """Calls members to tables, not too many and nobody too often."""
+    """Invites members to tables, not too many, and nobody too often."""
 
     def __init__(self) -> None:
         self._calls = Buckets(MEMBER_INVITES)
@@ -103,7 +103,7 @@ class Inviting:
         await tell(interaction, say(str(interaction.locale), key, name=name, table=table))
 
     def _check_sees(self, interaction: Asked, view: TableView, member: discord.Member, name: str) -> None:
-        """A call where he cannot read would reach nobody."""
+        """An invitation to a channel that the member cannot read would not reach them."""
         guild = interaction.guild
         channel = guild.get_channel_or_thread(view.channel_id) if guild is not None else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
@@ -111,7 +111,7 @@ class Inviting:
             raise Complaint("invite-blind", name=name, channel=f"<#{view.channel_id}>")
 
     def _check_often(self, interaction: Asked, member: discord.Member, name: str, *, private: bool) -> None:
-        """Nobody is called twice in a short time. To a private table they are let in again all the same."""
+        """Nobody is invited twice in a short time. To a private table they are let in again all the same."""
         if not private and not self._same.has(*self._often(interaction, member)):
             raise Complaint("invite-again", name=name)
         if not self._calls.take(
@@ -120,12 +120,12 @@ class Inviting:
             raise Complaint("invite-too-fast")
 
     def _often(self, interaction: Asked, member: discord.Member) -> tuple[tuple[int, int, int], int]:
-        """Whose calls of the same member are counted, and when on their clock."""
+        """The asker and the member whose invitations are counted, and the time on their clock."""
         now_ms = interaction.client.services.timer.now_ms()
         return (guild_of(interaction), interaction.user.id, member.id), now_ms // SLOWER
 
     async def _call(self, interaction: Asked, view: TableView, member: discord.Member) -> None:
-        """Raises Complaint where nothing could be posted; at a private table he may sit all the same."""
+        """Raises Complaint if nothing could be posted. At a private table the member may sit all the same."""
         client = interaction.client
         await client.services.sight.learn_language(view.guild_id)
         scene = client.services.sight.scene(view)
@@ -147,8 +147,8 @@ class Inviting:
             raise Complaint("invite-not-sent", channel=f"<#{view.channel_id}>") from error
 
     async def uninvite(self, interaction: Asked, view: TableView, whom: Whom | discord.Member) -> None:
-        """Also of who has left the server. Whoever has no seat there, nor may have one by his role, does not see the
-        table any more."""
+        """Also for users who have left the server. A user who has no seat there, and no role that admits them, does not
+        see the table any more."""
         services, locale = interaction.client.services, str(interaction.locale)
         message = Uninvite(await request_of(interaction), await services.directory.known(whom.id) or 0)
         reply = await services.tables.submit(view.table_id, message)
@@ -163,7 +163,7 @@ class Inviting:
 
 
 def _member(interaction: Asked, whom: Whom | discord.Member) -> discord.Member:
-    """Raises Complaint for whom nobody can call to a table."""
+    """Raises Complaint for a user who cannot be invited."""
     if whom.id == interaction.user.id:
         raise Complaint("invite-himself")
     if whom.bot:

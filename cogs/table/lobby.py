@@ -1,4 +1,4 @@
-"""/table: receives what people want of tables; the table manager does the work and the phrases say how it went."""
+"""/table: receives what people want of tables. The table manager does the work and the phrases say how it went."""
 
 from typing import Final
 
@@ -212,6 +212,6 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)
-        # What the owner does with his own table is not audited.
+        # Owners' orders about their own tables are not audited.
         reason = None if view.owner_id == asker.player_id else "/table close"
         await submit(interaction, view, Close(await request_of(interaction), reason))

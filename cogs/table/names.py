@@ -1,4 +1,4 @@
-"""What tables are called by those who open them: harmless to show, and each name once on a server."""
+"""The names that people give their tables: harmless to show, and each once on a server."""
 
 import contextlib
 import re
@@ -19,13 +19,13 @@ _LINK: Final = re.compile(r"://|\bwww\.|\.[a-z]{2,}[^\s/]*/|\b(?:discord|dsc)\.(
 
 
 def name_key(name: str) -> str:
-    """The same for names that nobody tells apart by their letters' case or width."""
+    """The same key for names that differ only in their letters' case or width."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def checked_name(typed: str) -> str:
-    """As it is kept and shown, of one line. Raises Complaint for a link, for a name that shows nothing and for a mere
-    number: by those tables are found, too."""
+    """The name as it is kept and shown, on one line. Raises Complaint for a link, for a name that shows nothing and for
+    a mere number: tables are found by their numbers as well."""
     if _LINK.search(unicodedata.normalize("NFKC", typed)):
         raise Complaint("name-link")
     name = plain(typed, NAME_MOST)
@@ -41,15 +41,15 @@ def _is_of_emojis(name: str) -> bool:
 
 
 class TableNames:
-    """Names that are being given, so that two who ask at once do not both get the same."""
+    """The names that are being given, so that two people who ask at once do not both get the same."""
 
     def __init__(self) -> None:
         self._under_way: set[tuple[int, str]] = set()
 
     @contextlib.contextmanager
     def giving(self, interaction: Asked, typed: str | None, *, table: TableView | None = None) -> Iterator[str | None]:
-        """The name to be given, None where none is wanted. Raises Complaint where it will not do, or another open table
-        than ``table`` has it."""
+        """The name to give, None if none is wanted. Raises Complaint if it will not do, or another open table than
+        ``table`` has it."""
         if typed is None:
             yield None
             return

@@ -1,4 +1,4 @@
-"""What /table open does once the order is read: a name, a place of its own, and the table there."""
+"""/table open once the order is read: finds a name and a place, and opens the table there."""
 
 import contextlib
 import logging
@@ -32,33 +32,34 @@ from cogs.table.names import name_key
 log = logging.getLogger(__name__)
 
 TABLES_MOST: Final = 250
-"""Open at once on a server that has set no number: Discord takes 1,000 active threads there, and others make some."""
+"""Most tables open at once on a server that has set no number: Discord allows 1,000 active threads there, and others
+make some."""
 ARCHIVE_MINUTES: Final[Literal[1440]] = 1440
-"""A quiet thread leaves the channel's list after a day; the most patient of idle tables closes by then,"""
+"""A quiet thread leaves the channel's list after a day, when even the most patient of idle tables has closed;"""
 SLOW_ARCHIVE_MINUTES: Final[Literal[10080]] = 10080
-"""but where a table is played over days after a week, the longest that Discord keeps one."""
+"""at a table played over days, after a week, the longest that Discord keeps one."""
 HOUSE_PLAYERS: Final = 3
 """At a practice table, unless another number is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableHome:
-    """Where a new table lives."""
+    """The place of a new table."""
 
     channel_id: int
     thread: discord.Thread | None
-    """The thread made for it; None where it is a channel that was there before."""
+    """The thread made for it. None if it is a channel that was there before."""
     post: discord.Message | None = None
-    """What the thread begins with, in the channel."""
+    """The message in the channel that the thread begins with."""
 
 
 class Openings:
-    """Counts the tables that a member has open or is opening, so that nobody fills a server with them, nor with the
+    """Counts the tables that a member has open or is opening, so that nobody fills a server with them, or with the
     threads of closed ones."""
 
     def __init__(self) -> None:
         self._under_way: Counter[tuple[int, int, bool]] = Counter()
-        """guild_id, player_id and whether for practice -> tables."""
+        """(guild_id, player_id, whether for practice) -> tables."""
         self._lately = Buckets(MEMBER_OPENS)
 
     @contextlib.contextmanager
@@ -71,8 +72,8 @@ class Openings:
         practice: bool = False,
         in_place_of: Sequence[TableView] = (),
     ) -> Iterator[None]:
-        """Raises Complaint where the member or the server has its fill; a moderator may open any number. Tables for
-        practice and others are counted apart; those that the new one takes the place of are not counted."""
+        """Raises Complaint if the member or the server has its fill; moderators may open any number. Practice tables
+        and others are counted separately. Tables that the new one replaces are not counted."""
         guild, player = guild_of(interaction), asker.player_id
         views = [view for view in interaction.client.services.tables.in_guild(guild) if view not in in_place_of]
         theirs = [view for view in views if view.owner_id == player and view.practice is practice]
@@ -91,25 +92,25 @@ class Openings:
             yield
         finally:
             self._under_way[guild, player, practice] -= 1
-            self._under_way += Counter()  # forgets who is at zero
+            self._under_way += Counter()  # forgets players at zero
 
 
 def _deserted(view: TableView) -> bool:
-    """Only house players are left at it, so that it closes by itself in a moment: who practises one game after the
-    other need not wait for that."""
+    """Whether only house players are left, so that the table closes by itself in a moment: a player who practises one
+    game after the other need not wait for that."""
     return view.practice and bool(view.seats) and all(line.house for line in view.seats)
 
 
 def for_practice(
     settings: TableSettings, strength: HouseStrength = "regular", players: int = HOUSE_PLAYERS
 ) -> TableSettings:
-    """With house players, as far as there is room beside a person and a free seat."""
+    """The settings with house players, leaving room for a person and a free seat."""
     room = max(1, settings.seats_max - 2)
     return replace(settings, house_strength=strength, house_players=min(players, room))
 
 
 def check_allowed(interaction: Asked, settings: RoomSettings, wanted: TableSettings) -> None:
-    """Raises Complaint where the room allows no such table, or none here."""
+    """Raises Complaint if the room allows no such table, or none here."""
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     wrong = wrong_channel((interaction.channel_id, parent), settings) or excess(wanted, settings)
     if wrong is not None:
@@ -127,7 +128,8 @@ async def open_table(
     *,
     practice: bool = False,
 ) -> TableView:
-    """Find the table a place and open it there. Raises Complaint and StoreError; the place is given up again then."""
+    """Finds a place for the table and opens it there. Raises Complaint and StoreError, and the place is given up
+    again."""
     assert request.player_id is not None
     locale = await room_locale(interaction)
     name = name or _name(interaction, locale)
@@ -164,8 +166,8 @@ def archive_minutes(settings: TableSettings) -> Literal[1440, 10080]:
 
 
 async def _place(interaction: Asked, locale: str, name: str, settings: TableSettings, *, practice: bool) -> TableHome:
-    """A thread of its own where the bot may make one, else the channel itself; for a private table one that only its
-    members see, where the bot may make such. ``locale``: the room's."""
+    """A thread of its own if the bot may make one, else the channel itself; for a private table a thread that only its
+    members see, if the bot may make such. ``locale``: the room's."""
     channel, allowed, title = interaction.channel, interaction.app_permissions, thread_title(name, locale, settings)
     private = await make_private_thread(interaction, title, archive_minutes(settings)) if settings.is_private else None
     if private is not None:
@@ -193,7 +195,7 @@ async def _place(interaction: Asked, locale: str, name: str, settings: TableSett
 async def _posted_home(
     channel: discord.TextChannel, title: str, text: str, settings: TableSettings
 ) -> TableHome | None:
-    """A message in the channel and the thread that it begins; None where Discord does not take both."""
+    """A message in the channel and the thread that begins with it. None if Discord does not take both."""
     try:
         post = await channel.send(view=OpenedPost(text), allowed_mentions=discord.AllowedMentions.none())
     except discord.HTTPException as error:

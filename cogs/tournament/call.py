@@ -1,4 +1,5 @@
-"""/tournament announce: the card at the end of its channel again, and on a moderator's word everybody who is in."""
+"""/tournament announce: posts the card at the end of its channel again, and on a moderator's word calls everybody who
+is in."""
 
 from typing import Final
 
@@ -40,7 +41,7 @@ async def call(interaction: Asked, tournament: str | None, text: str | None) -> 
 
 
 async def _at_home(interaction: Asked, view: TournamentView) -> TournamentView:
-    """Where its channel is gone it moves to that of the command. Raises Complaint."""
+    """If its channel is gone, the tournament moves to the channel of the command. Raises Complaint."""
     guild = interaction.guild
     if guild is None or guild.get_channel_or_thread(view.new.channel_id) is not None:
         return view
@@ -52,7 +53,7 @@ async def _at_home(interaction: Asked, view: TournamentView) -> TournamentView:
 
 
 async def _called(interaction: Asked, view: TournamentView) -> list[int]:
-    """Discord users: who is registered, and once it runs who is still in."""
+    """The Discord users who are registered, or once it runs are still in."""
     running = view.state.phase == "running"
     entrants = view.state.playing() if running else view.state.entrants
     users = [await interaction.client.services.directory.user_id(entrant.player_id) for entrant in entrants]
@@ -60,7 +61,7 @@ async def _called(interaction: Asked, view: TournamentView) -> list[int]:
 
 
 async def _post(interaction: Asked, view: TournamentView, text: str, called: list[int]) -> None:
-    """Raises Complaint where Discord does not take it."""
+    """Raises Complaint if Discord does not take it."""
     settings = await interaction.client.services.office.rooms.settings(view.new.guild_id)
     say_ = room_phrases(interaction.client, view.new.guild_id, settings)
     mentions = " ".join(f"<@{user}>" for user in called)

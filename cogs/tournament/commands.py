@@ -1,4 +1,4 @@
-"""/tournament and /league: receive what people want of tournaments; the tournament manager does the work."""
+"""/tournament and /league: receive what people want of tournaments. The tournament manager does the work."""
 
 import discord
 from discord import app_commands
@@ -36,7 +36,7 @@ TemplateName = app_commands.Range[str, 1, TEMPLATE_NAME_MOST]
 
 
 class Tournaments(commands.Cog):
-    """Tournaments by the clock: what moderators set up, what players enter, and what everybody can look up."""
+    """Tournaments by the clock: moderators set them up, players enter them, and everybody can look them up."""
 
     tournament = app_commands.Group(name="tournament", description=described("tournament"), guild_only=True)
     template = app_commands.Group(name="template", description=described("tournament-template"), parent=tournament)
@@ -172,8 +172,8 @@ class Tournaments(commands.Cog):
         await self._enter(interaction, tournament, CheckIn)
 
     async def _enter(self, interaction: Asked, tournament: str | None, kind: type[Entering]) -> None:
-        """Where none is named, the only one that it can be: one that he is not in yet, or is in. It is acknowledged by
-        ``enter``, like the click on the card."""
+        """If none is named, the only tournament that it can be: one that the asker is not in yet, or is in. ``enter``
+        acknowledges it, like the click on the card."""
         me = await interaction.client.services.directory.known(interaction.user.id)
         new = kind is Register
         view = await tournament_meant(interaction, tournament, lambda each: (each.state.entrant(me) is None) is new)

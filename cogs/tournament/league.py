@@ -18,11 +18,11 @@ from cogs.tournament.words import explained
 from cogs.tournament.zone import manager_of, newest_settings, now_of, zone_wanted
 
 SHOWN: Final = 20
-"""Players in the table; who asks and stands below has a line of his own."""
+"""Players in the table; an asker who stands below has a line of their own."""
 
 
 async def league_text(interaction: Asked, season: str | None) -> str:
-    """The table; of the season that runs now where none is asked for. Raises Complaint."""
+    """The season's table, by default the running season's. Raises Complaint."""
     zone, guild_id, say_ = await zone_wanted(interaction, None), guild_of(interaction), Phrases(str(interaction.locale))
     with explained(interaction):
         wanted = season or season_of(now_of(interaction).astimezone(zone), await _kind(interaction))
@@ -39,7 +39,7 @@ async def league_text(interaction: Asked, season: str | None) -> str:
 
 
 async def _kind(interaction: Asked) -> Season:
-    """Of season, as the newest tournament that counts has it."""
+    """The kind of season, by the newest tournament that counts."""
     newest = await newest_settings(interaction)
     kind = newest.season if newest is not None else None
     return kind or DEFAULTS.season or "quarter"

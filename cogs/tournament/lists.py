@@ -1,4 +1,4 @@
-"""What anyone may look up: the tournaments of the server, and one of them whole."""
+"""Looking up: the tournaments of the server, and one of them whole."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ from cogs.tournament.zone import manager_of
 
 LISTED_MOST: Final = 15
 PAST_MOST: Final = 5
-"""Tournaments that are over, in the list."""
+"""Finished tournaments in the list."""
 FOUND_MOST: Final = 50
-"""Tournaments that are over, by which one can be looked up."""
+"""Finished tournaments that can be looked up."""
 
 
 async def list_text(interaction: Asked) -> str:
@@ -61,7 +61,7 @@ def _past_line(say_: Phrases, each: Finished) -> str:
 
 
 async def info_post(interaction: Asked, tournament: str | None) -> TournamentPost:
-    """The card of one that is on, with its buttons; the result of one that is over. Raises Complaint."""
+    """The card of a tournament that is on, with its buttons; the result of one that is over. Raises Complaint."""
     try:
         view = await tournament_meant(interaction, tournament)
     except Complaint:
@@ -78,7 +78,7 @@ async def info_post(interaction: Asked, tournament: str | None) -> TournamentPos
 
 
 async def _over(interaction: Asked, tournament: str | None) -> TournamentView | None:
-    """One that is over, by its name or number; the newest of that name."""
+    """A finished tournament by its name or number; the newest of that name."""
     guild_id, now_ms = guild_of(interaction), interaction.client.services.timer.now_ms()
     wanted = (tournament or "").strip().removeprefix("#").casefold()
     for each in await _past(interaction):
@@ -89,7 +89,7 @@ async def _over(interaction: Asked, tournament: str | None) -> TournamentView | 
 
 
 async def _past(interaction: Asked) -> list[Finished]:
-    """Those that the asker may know of, the newest first."""
+    """The finished tournaments that the asker may know of, the newest first."""
     sees = await sight(interaction)
     past = await manager_of(interaction).store.past(guild_of(interaction), FOUND_MOST)
     return [each for each in past if sees(each.channel_id)]

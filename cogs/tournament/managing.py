@@ -1,4 +1,4 @@
-"""What moderators order of tournaments: create and edit, stop and go on, cancel, take out, call."""
+"""Moderators' orders about tournaments: create and edit, pause and resume, cancel, remove a player."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from cogs.tournament.words import explained, submit, tournament_meant
 from cogs.tournament.zone import manager_of, now_of, zone_wanted
 
 HAND_SECONDS: Final = (20, 300)
-"""What is learnt of how long a hand takes is believed within these."""
+"""The learnt length of a hand is believed within these bounds."""
 
 
 async def create(interaction: Asked, order: TournamentOrder, template: str | None) -> None:
@@ -37,7 +37,7 @@ async def create(interaction: Asked, order: TournamentOrder, template: str | Non
 
 
 async def ordered(interaction: Asked, order: TournamentOrder, template: str | None) -> tuple[TournamentSettings, Start]:
-    """What was ordered, on top of what the template brings, and when it starts. Raises Complaint."""
+    """The settings ordered, on top of the template's, and the start. Raises Complaint."""
     base = await template_settings(interaction, template) if template is not None else None
     if missing := lacking(order, base):
         say_ = Phrases(str(interaction.locale))
@@ -50,13 +50,13 @@ async def ordered(interaction: Asked, order: TournamentOrder, template: str | No
 
 
 async def may_promise(interaction: Asked, settings: TournamentSettings) -> None:
-    """Raises Complaint where there is a guarantee and the asker may not give one, whoever thought of it first."""
+    """Raises Complaint if there is a guarantee and the asker may not give one, whoever thought of it first."""
     if settings.guarantee:
         await authorised(interaction, Power.GUARANTEE)
 
 
 async def hand_seconds(interaction: Asked, order: TournamentOrder, base: TournamentSettings | None) -> int | None:
-    """How long a hand takes here, as learnt (T-4.3); of a mix, the mean of what is known. Raises OptionError."""
+    """The learnt length of a hand here (T-4.3); for a mix, the mean of what is known. Raises OptionError."""
     store, guild_id = manager_of(interaction).store, guild_of(interaction)
     found = [await store.hand_seconds(guild_id, game.name) for game in games_wanted(order, base)]
     known = [seconds for seconds in found if seconds is not None]
@@ -65,7 +65,7 @@ async def hand_seconds(interaction: Asked, order: TournamentOrder, base: Tournam
 
 
 def place_of(interaction: Asked) -> int:
-    """The channel of the command, where the bot may post the card and make threads. Raises Complaint."""
+    """The channel of the command, if the bot may post the card and make threads there. Raises Complaint."""
     channel, allowed = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel):
         raise Complaint("tournament-text-channel")
@@ -94,7 +94,7 @@ async def edit(interaction: Asked, order: TournamentOrder, tournament: str | Non
 
 
 async def cancel(interaction: Asked, tournament: str | None, reason: str) -> None:
-    """One that runs shares out its pool, which takes the power for that as well."""
+    """Cancelling a running tournament shares out its pool, so it takes the power for that as well."""
     why = reason_of(reason)
     await authorised(interaction, Power.RUN_TOURNAMENT)
     view = await tournament_meant(interaction, tournament)
@@ -123,7 +123,7 @@ def _runs(view: TournamentView) -> bool:
 
 
 async def remove(interaction: Asked, user: Whom, tournament: str | None, reason: str) -> None:
-    """Where no tournament is named, nor is this its channel, out of the only one that the player is in."""
+    """If no tournament is named and none is here, removes the player from the only one that they are in."""
     why = reason_of(reason)
     await authorised(interaction, Power.REMOVE_ENTRANT)
     player = await known_player(interaction, user)

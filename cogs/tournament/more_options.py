@@ -1,5 +1,5 @@
 """The seldom used settings of a tournament, typed into one option: ``turn_seconds=45 breaks=4``. Discord allows a
-command 25 options. Pure; what does not fit is an OptionError that says why."""
+command 25 options. Pure: what does not fit raises an OptionError that says why."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ _WHOLE: Final = re.compile(r"[0-9]{1,6}")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A whole number: the setting it is, and what is allowed."""
+    """A whole number: its setting and its bounds."""
 
     setting: str
     least: int
@@ -35,7 +35,7 @@ MORE: Final[Mapping[str, Figure]] = {
 
 
 def parse_more(text: str) -> dict[str, int]:
-    """The settings that are ordered; the last of two of a kind wins. Raises OptionError."""
+    """The settings ordered; of two of a kind the last wins. Raises OptionError."""
     found = {}
     for word in words_of(text):
         name, equals, value = word.casefold().partition("=")
@@ -49,7 +49,7 @@ def parse_more(text: str) -> dict[str, int]:
 
 
 def suggest_more(typed: str, settings: TournamentSettings) -> list[str]:
-    """Texts that go on from what is typed, each with the value that ``settings`` has."""
+    """Texts that continue what is typed, each with the value that ``settings`` has."""
     words = words_of(typed)
     last = words.pop() if words and not typed.endswith((" ", ",")) else ""
     taken = {word.partition("=")[0].casefold() for word in words}

@@ -53,20 +53,20 @@ OPTIONS: Final[Mapping[str, Any]] = {
     "level_minutes": app_commands.Range[int, 1, 60],
     "more": Typed,
 }
-"""An option's name and what may be typed there. Those of TournamentOrder, in the order in which Discord shows them."""
+"""An option's name and type. The options of TournamentOrder, in the order in which Discord shows them."""
 
 Choices = list[app_commands.Choice[str]]
 Cog = TypeVar("Cog")
 Own = ParamSpec("Own")
-"""What a command asks for besides."""
+"""The further options of a command."""
 Result = Coroutine[Any, Any, None]
 Ordered = Callable[Concatenate[Cog, Asked, TournamentOrder, Own], Result]
 Command = Callable[Concatenate[Cog, Asked, Own], Result]
 
 
 def ordering(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
-    """Give a command all of them besides what it asks for itself; the callback gets them as a TournamentOrder. Discord
-    wants every option in the signature, and three times so many would drown what the commands do."""
+    """Gives a command all of them besides its own; the callback gets them as a TournamentOrder. Discord wants every
+    option in the signature, and three times so many would drown what the commands do."""
 
     @functools.wraps(callback)
     async def command(self: Any, interaction: Asked, **given: Any) -> None:
@@ -79,7 +79,7 @@ def ordering(callback: Ordered[Cog, Own]) -> Command[Cog, Own]:
 
 
 def _signature(callback: Callable[..., Result]) -> inspect.Signature:
-    """The callback's without the order, and with every option in its place: those that are needed first."""
+    """The callback's signature without the order, and with every option in its place: needed ones first."""
     me, interaction, _, *own = inspect.signature(callback).parameters.values()
     asked = [each.replace(kind=each.KEYWORD_ONLY) for each in own]
     shared = [
@@ -94,7 +94,7 @@ def _signature(callback: Callable[..., Result]) -> inspect.Signature:
 
 
 async def start_choices(interaction: Asked, typed: str) -> Choices:
-    """What was understood so far."""
+    """Shows how the start typed so far is understood."""
     if interaction.guild_id is None:
         return []
     try:

@@ -1,4 +1,4 @@
-"""What a tournament is ordered with, as its settings. Pure; what does not fit is an OptionError that says why."""
+"""A tournament's order as its settings. Pure: what does not fit raises an OptionError that says why."""
 
 import re
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ from cogs.tournament.more_options import parse_more
 NAME_MOST: Final = 60
 """Characters of a tournament's name."""
 LEVELS_OF_A_TARGET: Final = 10
-"""Where nothing else is said, a level lasts such a part of the time that the tournament is to last,"""
+"""By default a level lasts this part of the time that the tournament is to last,"""
 LEVEL_MINUTES: Final = (3, 8)
-"""and so many minutes at the least and the most."""
+"""and at least and at most so many minutes."""
 USUAL: Final = "usual"
-"""As the prizes: the usual table."""
+"""In place of the prizes: the usual table."""
 NO_SEASON: Final = "none"
 DEFAULTS: Final = TournamentSettings("", next(iter(GAMES)), HouseRules(), season="quarter")
 _LIMITS: Final[dict[str, Limit]] = {name: name for name in get_args(Limit)}
@@ -38,13 +38,13 @@ _SETTING_OF: Final = {
     "minutes": "target_minutes",
     "stack": "stack_bets",
 }
-"""Options that are a setting as they stand, and its name where it has another."""
+"""Options that are a setting as they stand, and the setting's name if it has another."""
 _SHARE: Final = re.compile(r"\d{1,3}(?:\.\d{1,2})?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentOrder:
-    """The options as they were typed; None where one was left out."""
+    """The options as they were typed. None where one was left out."""
 
     name: str | None = None
     game: str | None = None
@@ -71,8 +71,7 @@ class TournamentOrder:
 
 
 def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tuple[Game, ...]:
-    """The game, or those of the mix in their order; ``base`` is what holds where nothing is ordered. Raises
-    OptionError."""
+    """The game, or the games of the mix in their order. ``base`` holds where nothing is ordered. Raises OptionError."""
     limit = _limit_asked(order)
     game = _game(order.game) if order.game is not None else _game_of(base)
     kept = base is not None and base.rotation and game == MIX and order.rotation is None and limit is None
@@ -80,7 +79,7 @@ def games_wanted(order: TournamentOrder, base: TournamentSettings | None) -> tup
 
 
 def lacking(order: TournamentOrder, base: TournamentSettings | None) -> list[str]:
-    """The parts that every tournament has to have and neither the order nor the template brings."""
+    """The parts that every tournament must have and that neither the order nor the template brings."""
     brought = {"name": base, "game": base, "start": base is not None and base.usual_start}
     return [part for part, there in brought.items() if not there and getattr(order, part) is None]
 
@@ -89,7 +88,7 @@ def settings_of(
     order: TournamentOrder, base: TournamentSettings | None, *, zone: str, hand_seconds: int | None
 ) -> TournamentSettings:
     """``base`` is what a template brings, or what the tournament had before; ``hand_seconds`` how long a hand takes
-    here, None where nobody knows yet. Raises OptionError."""
+    here, None if nobody knows yet. Raises OptionError."""
     before, games = base or DEFAULTS, games_wanted(order, base)
     limit = parse_limit(_limit_asked(order) or _limit_kept(base, games), games)
     made = replace(
@@ -113,7 +112,7 @@ def settings_of(
 
 
 def _plain(order: TournamentOrder) -> dict[str, Any]:
-    """What needs no reading. Levels go by the length of the whole, where that was ordered and they were not."""
+    """The settings that need no reading. Levels go by the length of the whole if that was ordered and they were not."""
     given = {(name or option): getattr(order, option) for option, name in _SETTING_OF.items()}
     if order.minutes is not None and order.level_minutes is None:
         least, most = LEVEL_MINUTES
@@ -122,7 +121,7 @@ def _plain(order: TournamentOrder) -> dict[str, Any]:
 
 
 def _check(settings: TournamentSettings) -> None:
-    """What contradicts itself."""
+    """Raises OptionError for options that contradict each other."""
     again = bool(settings.re_entries) or bool(settings.rebuys) or settings.add_on
     if settings.re_entries and settings.rebuys:
         raise OptionError("tournament-again-both")
@@ -171,7 +170,7 @@ def _limit_asked(order: TournamentOrder) -> Limit | None:
 
 
 def _limit_kept(base: TournamentSettings | None, games: Sequence[Game]) -> Limit | None:
-    """The one there was, where all the games are played in it."""
+    """The limit that there was, if all the games are played in it."""
     return base.limit if base is not None and all(base.limit in game.limits for game in games) else None
 
 
@@ -196,7 +195,7 @@ def _season(text: str) -> Season | None:
 
 
 def parse_shares(text: str) -> tuple[str, ...]:
-    """Percentages from first place down, as ``50 30 20``; nothing for the usual table (T-5.1)."""
+    """Percentages from first place down, as ``50 30 20``; empty for the usual table (T-5.1)."""
     words = [word for word in re.split(r"[\s/;,%]+", text.casefold()) if word]
     if words == [USUAL]:
         return ()

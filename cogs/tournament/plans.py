@@ -1,4 +1,4 @@
-"""Tournaments that recur: made, listed and given up."""
+"""Recurring tournaments: scheduled, listed and given up."""
 
 from datetime import datetime
 from typing import Final
@@ -28,9 +28,9 @@ from cogs.tournament.words import explained, sight, told_lines
 from cogs.tournament.zone import manager_of, now_of
 
 SHOWN: Final = 3
-"""The next starts that are told."""
+"""How many next starts are told."""
 OPENS_MINUTES: Final = 5 * 24 * 60
-"""Registration opens so long before each start: a weekly one has two days between."""
+"""Registration opens so long before each start: a weekly tournament has two days between."""
 SCHEDULES_MOST: Final = CHOICES_MOST
 
 
@@ -55,7 +55,7 @@ async def schedule(interaction: Asked, order: TournamentOrder, repeats: str, tem
 
 
 def next_starts(wanted: Schedule, now: datetime) -> list[int]:
-    """In ms. Raises ScheduleError."""
+    """The start in ms. Raises ScheduleError."""
     first, zone = datetime.fromisoformat(wanted.wall), zone_of(wanted.zone)
     return [int(start.timestamp() * 1000) for start in occurrences(first, zone, wanted.rule, now, SHOWN)]
 
@@ -86,7 +86,7 @@ def schedule_line(say_: Phrases, wanted: Schedule, now: datetime) -> str:
 
 
 async def unschedule(interaction: Asked, chosen: str, reason: str) -> None:
-    """The one that is announced already stays."""
+    """A tournament that is announced already stays."""
     why = reason_of(reason)
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     found = await _named(interaction, chosen)
@@ -103,7 +103,7 @@ async def unschedule(interaction: Asked, chosen: str, reason: str) -> None:
 
 
 async def _schedules(interaction: Asked) -> list[Schedule]:
-    """Those that the asker may know of."""
+    """The schedules that the asker may know of."""
     sees = await sight(interaction)
     return [
         each for each in await manager_of(interaction).store.schedules(guild_of(interaction)) if sees(each.channel_id)

@@ -1,4 +1,4 @@
-"""What was ordered, shown to the moderator before anybody else sees it, with the buttons Post and Cancel.
+"""A tournament as ordered, shown to the moderator before anybody else sees it, with the buttons Post and Cancel.
 
 lb:v:1234:post            the preview made by interaction 1234
 
@@ -52,28 +52,28 @@ LADDER_LEVELS: Final = 8
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
 TOURNAMENTS_MOST: Final = 50
-"""On at once in a server, besides those that recur: each has its card, its event and its deadlines."""
+"""Most tournaments on at once in a server, besides recurring ones: each has its card, its event and its deadlines."""
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewedTournament:
-    """What Post creates."""
+    """The tournament that Post creates."""
 
     new: NewTournament
     command: str
     schedule: Schedule | None = None
-    """Where it recurs; then ``new`` is the first of them."""
+    """If it recurs; then ``new`` is the first of them."""
     starts_ms: tuple[int, ...] = ()
-    """Of the next three, where it recurs."""
+    """The next three starts, if it recurs."""
 
 
 _PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
 
 
 class Preview(Layout):
-    """The card as everybody will see it, and what only the moderator is told."""
+    """The card as everybody will see it, and notes for the moderator alone."""
 
     def __init__(self, key: int, say_: Phrases, card: TournamentPost, lines: Sequence[str]) -> None:
         super().__init__()
@@ -89,13 +89,13 @@ class Preview(Layout):
 
 
 def check_number(interaction: Asked, previewed: PreviewedTournament) -> None:
-    """Raises Complaint where the server has its fill of tournaments; those that recur are counted by themselves."""
+    """Raises Complaint if the server has its fill of tournaments; recurring ones are counted separately."""
     if previewed.schedule is None and len(manager_of(interaction).in_guild(previewed.new.guild_id)) >= TOURNAMENTS_MOST:
         raise Complaint("tournaments-too-many", most=TOURNAMENTS_MOST)
 
 
 async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> None:
-    """Answer the deferred command with it. Raises Complaint."""
+    """Answers the deferred command with the preview. Raises Complaint."""
     check_number(interaction, previewed)
     shown = _PREVIEWED.setdefault(interaction.client, OrderedDict())
     shown[interaction.id] = previewed
@@ -113,7 +113,7 @@ async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> No
 
 
 def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
-    """How it would go with typical numbers of entrants, when it starts, and what to beware of."""
+    """How it would go with typical numbers of entrants, when it starts, and warnings."""
     settings = previewed.new.settings
     if previewed.schedule is None:
         wall = datetime.fromtimestamp(previewed.new.start_ms / 1000, zone_of(settings.zone))
@@ -123,7 +123,7 @@ def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str
         yield say_("tournament-next-starts", starts=say_.all_of(starts), repeats=repeats_text(say_, previewed.schedule))
     for entrants in typical(settings):
         if entrants == settings.entrants_least:
-            continue  # so many the card itself goes by
+            continue  # the card itself goes by so many
         yield say_("tournament-with", entrants=entrants, stakes=_ladder(say_, settings, entrants))
         if figures := _prizes(settings, entrants):
             yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
@@ -136,8 +136,8 @@ def repeats_text(say_: Phrases, wanted: Schedule) -> str:
 
 
 def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Of a ladder that climbs too fast (T-4.1), and of late registration that ends early (T-1.5): from how many
-    entrants on, and with how many it is worst."""
+    """Warns of a ladder that climbs too fast (T-4.1), and of late registration that ends early (T-1.5): for the least
+    and the most entrants of whom that is true."""
     return [warning for warn in (ladder_warning, late_warning) for warning in _least_and_most(warn, say_, settings)]
 
 
@@ -212,7 +212,7 @@ async def _post(interaction: Asked, key: int) -> str:
 
 
 def _previewed(interaction: Asked, key: int) -> PreviewedTournament:
-    """The one of this server; that of another is as unknown as one that never was. Raises Complaint."""
+    """The preview of this server; one of another server is as unknown as one that never was. Raises Complaint."""
     previewed = _PREVIEWED.get(interaction.client, OrderedDict[int, PreviewedTournament]()).get(key)
     if previewed is None or previewed.new.guild_id != guild_of(interaction):
         raise Complaint("tournament-preview-gone")

@@ -1,5 +1,5 @@
-"""How a tournament recurs, as people type it: ``weekly``, ``every tuesday and friday``, ``first friday of the month``;
-or a rule of RFC 5545. Pure."""
+"""Recurrence as people type it: ``weekly``, ``every tuesday and friday``, ``first friday of the month``; or a rule of
+RFC 5545. Pure."""
 
 import re
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from cogs._asking.options import OptionError
 from cogs.tournament.times import DAYS, named
 
 PROBE: Final = timedelta(days=800)
-"""What does not come to a start in so long a time is no recurrence."""
+"""A rule without a start in so long a time is no recurrence."""
 SUGGESTED: Final = (
     *("weekly", "daily", "every 2 weeks", "weekdays", "monthly"),
     *(f"every {day}" for day in DAYS),
@@ -59,11 +59,11 @@ _PARTS: Final = (
     *(rf"{name}={each}(?:,{each})*" for name, each in _BY.items()),
 )
 _RULE: Final = re.compile(rf"(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;(?:{'|'.join(_PARTS)}))*", re.ASCII)
-"""Rules that recur by days; those of hours and seconds, and what few programs write, are left out."""
+"""Rules that recur by days. Those of hours and seconds, and some that few programs write, are left out."""
 
 
 class Readings(NamedTuple):
-    """Of a text that can mean every so many weeks or a place in each month: how to write the one and the other."""
+    """For a text that can mean every so many weeks or a place in each month: how to write either."""
 
     weeks: int
     weekly: str
@@ -88,7 +88,7 @@ def parse_repeats(text: str, first: datetime, zone: ZoneInfo) -> str:
 
 
 def suggested(typed: str) -> list[str]:
-    """Texts that go on from what is typed; where that can mean two things, both."""
+    """Texts that continue what is typed; both meanings where it can have two."""
     if either := _either(_plain(typed)):
         return [either.weekly, either.monthly]
     return [each for each in SUGGESTED if _plain(typed) in each]
@@ -99,14 +99,14 @@ def _plain(text: str) -> str:
 
 
 def _recurs(rule: str, first: datetime, zone: ZoneInfo) -> bool:
-    """Whether there is a start in the next time at all; raises ScheduleError for what is no rule."""
+    """Whether there is a start in the time ahead at all. Raises ScheduleError if the text is no rule."""
     begins = instant(first, zone)
     found = occurrences(first, zone, rule, begins - PROBE, 1)
     return bool(found) and found[0] <= begins + PROBE
 
 
 def _rule(text: str) -> str | None:
-    """None, too, where a part is given twice: which of them holds is anybody's guess."""
+    """None also if a part is given twice: which of them holds is anybody's guess."""
     rule = text.removeprefix("RRULE:")
     names = [part.partition("=")[0] for part in rule.split(";")]
     return rule if _RULE.fullmatch(text) and len(names) == len(set(names)) else None

@@ -14,7 +14,7 @@ MONTHS_IN: Final[dict[Season, int]] = {"month": 1, "quarter": 3, "year": 12}
 
 
 def bounds(text: str, zone: ZoneInfo) -> tuple[str, int, int]:
-    """The season's name, its first moment and the first after it, in ms, where the clocks show ``zone``. Raises
+    """The season's name, its first moment and the first after it, in ms, by the clocks of ``zone``. Raises
     OptionError."""
     match = _SEASON.fullmatch(text.strip().upper())
     if match is None:
@@ -34,7 +34,7 @@ def recent(now: datetime, count: int) -> list[str]:
 
 
 def _later(moment: datetime, months: int) -> datetime:
-    """The first of a month so many months on."""
+    """The first of the month that many months later."""
     total = moment.year * 12 + moment.month - 1 + months
     return datetime(total // 12, total % 12 + 1, 1)
 

@@ -31,8 +31,8 @@ _NAME: Final = re.compile(rf"[\w .'/&+-]{{1,{TEMPLATE_NAME_MOST}}}")
 
 
 async def save_template(interaction: Asked, asker: Asker, name: str, tournament: str | None) -> str:
-    """Keep the settings of the tournament that is meant, or else of the last one, under the name. The answer; raises
-    Complaint."""
+    """Saves the settings of the tournament that is meant, or else of the last one, under the name. Returns the answer;
+    raises Complaint."""
     store, called = manager_of(interaction).store, _readable(name)
     known = await store.templates(guild_of(interaction))
     if len(known) >= TEMPLATES_MOST and _found(known, called) is None:
@@ -50,7 +50,7 @@ async def save_template(interaction: Asked, asker: Asker, name: str, tournament:
 
 
 async def drop_template(interaction: Asked, asker: Asker, name: str) -> str:
-    """The answer; raises Complaint where there is none of that name."""
+    """Returns the answer; raises Complaint if there is no template of that name."""
     called = " ".join(name.split())
     request = Request(interaction.id, asker.player_id, "tournament template delete")
     entry = entry_of(interaction, "drop_template", request, "/tournament template delete", before=called)
@@ -79,7 +79,7 @@ async def template_settings(interaction: Asked, name: str) -> TournamentSettings
 
 
 async def suggest_templates(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    """For moderators only, as what they are for."""
+    """Suggests templates, to moderators only, since they alone use them."""
     if interaction.guild_id is None or not await moderates(interaction):
         return []
     known = await manager_of(interaction).store.templates(interaction.guild_id)
@@ -104,7 +104,7 @@ def template_line(say_: Phrases, name: str, settings: TournamentSettings) -> str
 
 
 def usual_start(start_ms: int, zone: str) -> str:
-    """As people type it: ``friday 20:00``. Raises Complaint for a zone that there is no more."""
+    """The start as people type it: ``friday 20:00``. Raises Complaint for a zone that no longer exists."""
     try:
         wall = datetime.fromtimestamp(start_ms / 1000, zone_of(zone))
     except ScheduleError as error:
@@ -127,7 +127,7 @@ async def _meant(interaction: Asked, tournament: str | None) -> tuple[Tournament
 
 
 def _found(known: Mapping[str, TournamentSettings] | Iterable[str], name: str) -> str | None:
-    """The template's name as it was saved, whatever its case."""
+    """The template's name as it was saved, whatever the case of ``name``."""
     wanted = " ".join(name.split()).casefold()
     return next((each for each in known if each.casefold() == wanted), None)
 

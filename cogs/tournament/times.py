@@ -1,4 +1,4 @@
-"""When a tournament starts, as people type it: ``friday 20:00``, ``2027-03-26 20:00``, ``in 30 minutes``. Pure."""
+"""The start of a tournament as people type it: ``friday 20:00``, ``2027-03-26 20:00``, ``in 30 minutes``. Pure."""
 
 import contextlib
 import re
@@ -16,14 +16,14 @@ from cogs._asking.options import OptionError
 AHEAD_MOST: Final = timedelta(days=366)
 """How far ahead a tournament may start."""
 EXAMPLE_AHEAD: Final = timedelta(days=30)
-"""The day that is named as an example could be chosen."""
+"""The day in an example can be chosen."""
 DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTHS: Final = (
     *("january", "february", "march", "april", "may", "june"),
     *("july", "august", "september", "october", "november", "december"),
 )
 ABBREVIATION_LEAST: Final = 3
-"""Letters of a day or month that do for it."""
+"""Letters that are enough for a day or month."""
 _FILLERS: Final = frozenset({"at", "on", "the", "this", "of"})
 _TIME: Final = re.compile(r"(\d{1,2})[:.](\d{2})(am|pm)?|(\d{1,2})(am|pm)", re.ASCII)
 _ISO_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})", re.ASCII)
@@ -51,8 +51,8 @@ class Start:
 
 
 def parse_start(text: str, now: datetime, zone: ZoneInfo) -> Start:
-    """What was typed, read where the clocks show ``zone``. A time alone is the next one, a day of the week too, and a
-    date without a year the next of them. ``now`` has a zone. Raises OptionError."""
+    """Reads the text by the clocks of ``zone``. A time alone is the next one, so is a day of the week, and a date
+    without a year is the next of them. ``now`` has a zone. Raises OptionError."""
     start = _read(" ".join(text.casefold().split()), now, zone)
     if start is None:
         raise OptionError("start-unreadable", text=text, day=(now + EXAMPLE_AHEAD).date().isoformat())
@@ -84,7 +84,7 @@ def _words(text: str) -> list[str]:
 
 
 def _clock(word: str) -> time | None:
-    """``20:00``, ``20.00``, ``8:30pm``, ``8pm``; None for another word, or for no time of day."""
+    """``20:00``, ``20.00``, ``8:30pm``, ``8pm``. None for another word, or for an impossible time."""
     match = _TIME.fullmatch(word)
     if match is None:
         return None
@@ -124,7 +124,7 @@ def _on_day(words: list[str], clock: time, now: datetime, zone: ZoneInfo) -> Sta
 
 
 def _on_date(words: list[str], clock: time, now: datetime, zone: ZoneInfo) -> Start | None:
-    """A date with a year is that; one without is the next."""
+    """A date with a year is that date; one without is the next."""
     found = _date(words)
     if found is None:
         return None
@@ -144,7 +144,7 @@ def _valid(years: Iterable[int], month: int, day: int) -> Iterator[date]:
 
 
 def _date(words: list[str]) -> tuple[int | None, int, int] | None:
-    """(year, month, day); the year None where none is typed."""
+    """(year, month, day); the year is None if none is typed."""
     if len(words) == 1:
         if iso := _ISO_DATE.fullmatch(words[0]):
             return int(iso[1]), int(iso[2]), int(iso[3])
@@ -173,7 +173,7 @@ def _next_of(days: Iterable[date], clock: time, now: datetime, zone: ZoneInfo) -
 
 
 def _start(day: date, clock: time, zone: ZoneInfo) -> Start:
-    """Where the clocks skip that time, the tournament starts as much later (T-1.2)."""
+    """If the clocks skip that time, the tournament starts that much later (T-1.2)."""
     wall = datetime.combine(day, clock)
     return Start(wall, instant(wall, zone))
 
@@ -183,20 +183,20 @@ def _seen_in(zone: ZoneInfo, moment: datetime) -> Start:
 
 
 def _whole_minute(moment: datetime) -> datetime:
-    """This or the next one, so that nothing starts at 20:00:37."""
+    """This minute or the next, so that nothing starts at 20:00:37."""
     begun = moment.replace(second=0, microsecond=0)
     return begun if begun == moment else begun + timedelta(minutes=1)
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Those that people live in, and UTC; the others are kept for old programs."""
+    """The zones of places where people live, and UTC; the others are kept for old programs."""
     return tuple(sorted(zone for zone in available_timezones() if zone == "UTC" or zone.partition("/")[0] in _REGIONS))
 
 
 def zone_named(text: str) -> str:
-    """The IANA name of what was typed: that name in any case, or its last part where only one zone ends so, as
-    ``berlin`` does. What is not found comes back as it is."""
+    """The IANA name for what was typed: that name in any case, or its last part if only one zone ends so, as ``berlin``
+    does. A text that is not found comes back as it is."""
     wanted = text.strip().casefold().replace(" ", "_")
     whole = [zone for zone in zones() if zone.casefold() == wanted]
     cities = [zone for zone in zones() if zone.casefold().rpartition("/")[2] == wanted]
@@ -205,7 +205,7 @@ def zone_named(text: str) -> str:
 
 
 def suggest_zones(typed: str) -> list[str]:
-    """IANA zones that contain what is typed, those of which a part begins so first."""
+    """IANA zones that contain the text; first those with a part that begins with it."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     return sorted(found, key=lambda zone: (not _begins(zone, wanted), zone))[:CHOICES_MOST]

@@ -1,4 +1,4 @@
-"""What every command of tournaments shares: which tournament it means, what it is called, how it went."""
+"""Shared by the commands of tournaments: the tournament that is meant, its name, and how an order went."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -29,7 +29,7 @@ Choices = list[app_commands.Choice[str]]
 
 @contextmanager
 def explained(interaction: Asked) -> Iterator[None]:
-    """A bad option or time becomes a complaint."""
+    """Turns a bad option or time into a complaint."""
     try:
         with options_explained(interaction):
             yield
@@ -56,15 +56,15 @@ async def tournament_meant(
 
 
 async def visible(interaction: Asked) -> list[TournamentView]:
-    """The server's tournaments that are not settled, the next to start first; but for those in channels that the asker
-    cannot see, unless he moderates."""
+    """The server's tournaments that are not settled, the next to start first; without those in channels that the asker
+    cannot see, unless they moderate."""
     views = manager_of(interaction).in_guild(guild_of(interaction))
     sees = await sight(interaction)
     return [view for view in views if sees(view.new.channel_id)]
 
 
 async def sight(interaction: Asked) -> Callable[[int], bool]:
-    """Whether the asker is told of what goes on in a channel."""
+    """Tells of a channel whether the asker may know what goes on there."""
     if await moderates(interaction):
         return lambda channel_id: True
     return lambda channel_id: permissions_at(interaction, channel_id).view_channel
@@ -109,7 +109,7 @@ async def scene_of(interaction: Asked, view: TournamentView) -> TournamentScene:
 
 
 async def submit(interaction: Asked, view: TournamentView, message: Message) -> Reply | None:
-    """Bring an order before its tournament, and tell the moderator how it went."""
+    """Submits an order to its tournament, and tells the moderator how it went."""
     reply = await manager_of(interaction).submit(view.tournament_id, message)
     name_of = interaction.client.services.sight.name_of(view.new.guild_id)
     await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
@@ -117,7 +117,7 @@ async def submit(interaction: Asked, view: TournamentView, message: Message) -> 
 
 
 def told_lines(locale: str, lines: Sequence[str], most: int, room: int = 1800) -> str:
-    """As many lines as an answer holds, and how many more there are."""
+    """As many lines as fit into an answer, and how many more there are."""
     kept: list[str] = []
     for line in lines[:most]:
         if sum(map(len, kept)) + len(kept) + len(line) > room:

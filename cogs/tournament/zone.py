@@ -1,4 +1,4 @@
-"""Whose clocks a tournament goes by: the zone that was asked for, else the one that was used last on the server."""
+"""The time zone of a tournament: the one that was asked for, else the one that was used last on the server."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -23,7 +23,7 @@ def now_of(interaction: Asked) -> datetime:
 
 
 async def zone_wanted(interaction: Asked, chosen: str | None) -> ZoneInfo:
-    """Raises ScheduleError for a zone that there is not."""
+    """Raises ScheduleError for a zone that does not exist."""
     if chosen:
         return zone_of(zone_named(chosen))
     last = await newest_settings(interaction)
@@ -34,7 +34,7 @@ async def zone_wanted(interaction: Asked, chosen: str | None) -> ZoneInfo:
 
 
 async def newest_settings(interaction: Asked) -> TournamentSettings | None:
-    """Of the tournament that was created last on the server, over or not."""
+    """The settings of the tournament that was created last on the server, over or not."""
     manager, guild_id = manager_of(interaction), guild_of(interaction)
     found = {view.tournament_id: view.new.settings for view in manager.in_guild(guild_id)}
     if not found:
