@@ -107,7 +107,7 @@ async def test_a_tables_worker_cancelled_at_any_await_leaves_a_table_that_pauses
         place = Place(path)
         await place.open()
         caplog.clear()
-        with cancelling("TableHost._work", at) as factory, suppress(asyncio.CancelledError):
+        with cancelling("Inbox._work", at) as factory, suppress(asyncio.CancelledError):
             await place.act("complete", request_id=CLICK)
         assert factory.cancelled is not None
         done_before = factory.cancelled.waits < at
