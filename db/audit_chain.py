@@ -20,12 +20,12 @@ COLUMNS: Final = (
     "before",
     "after",
 )
-"""What a digest seals, in the order of AuditEntry's fields. A field that comes later has to be left out of the sealed
-text where it is not set, or no older line would prove."""
+"""The fields that a digest seals, in the order of AuditEntry's. A field that is added later has to be left out of the
+sealed text where it is not set, or no older line would prove."""
 NAMES: Final = ", ".join(COLUMNS)
 
 _FIRST: Final = "0" * 64
-"""What stands before the first line."""
+"""Stands in place of the seal before the first line."""
 _LAST: Final = "SELECT number, digest FROM audit WHERE guild_id = ? ORDER BY number DESC LIMIT 1"
 _APPEND: Final = f"INSERT INTO audit(number, prev, digest, {NAMES}) VALUES ({', '.join('?' * (len(COLUMNS) + 3))})"
 _ALL: Final = f"SELECT number, prev, digest, {NAMES} FROM audit WHERE guild_id = ? ORDER BY number"
@@ -57,6 +57,6 @@ def _first_broken(lines: Iterable[Sequence[Any]]) -> int | None:
 
 
 def _digest(prev: str, values: Sequence[Any]) -> str:
-    # What no column may hold is still text: a damaged line has to be told from a whole one, not to crash.
+    # A value that no column may hold is still text: a damaged line must be reported, and not crash the check.
     line = json.dumps(dict(zip(COLUMNS, values, strict=True)), sort_keys=True, separators=(",", ":"), default=repr)
     return hashlib.sha256((prev + line).encode()).hexdigest()

@@ -40,7 +40,7 @@ _HANDS_LEAST: Final = 30
 """Fewer tell nothing of how long a hand takes."""
 _FOREVER: Final = 2**62
 _ENTERS: Final = frozenset({"register", "buy_again", "add_on"})
-"""What a banned player may not do, whatever it costs."""
+"""Acts that are closed to a banned player, whatever they cost."""
 _BANNED: Final = """SELECT 1 FROM standing s JOIN tournament t ON t.guild_id = s.guild_id
     WHERE t.id = ? AND s.player_id = ? AND s.banned_until_ms > ?"""
 

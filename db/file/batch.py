@@ -1,5 +1,5 @@
-"""Group commit: what many callers want is written in one transaction. What is refused is undone by itself: each part
-has a savepoint, of its own or together with others that are all well.
+"""Group commit: the parts of many callers are written in one transaction. A refused part is undone by itself: each part
+has a savepoint, of its own or together with others that all succeed.
 
 All of it happens in one call into the connection's thread. aiosqlite's public way to make such a call is ``commit()``,
 so that is the method which runs the batch.
@@ -30,7 +30,7 @@ _REFUSALS: Final = {
     "too many disputes": TooManyDisputes,
     "too many presets": TooManyPresets,
 }
-"""What the schema's triggers say, and the error it stands for."""
+"""The messages of the schema's triggers, and the error that each stands for."""
 
 _PASSING: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
@@ -52,8 +52,8 @@ class Job:
     error: Exception | None = None
 
     def follow(self) -> None:
-        """To be called once it is durable. What goes wrong in ``then`` undoes nothing, and the rest of the batch waits
-        to be told: it is for the log."""
+        """To be called once it is durable. An error in ``then`` undoes nothing, and the rest of the batch waits to be
+        told, so it goes to the log."""
         if self.error is not None or self.then is None:
             return
         try:
@@ -103,8 +103,8 @@ class BatchConnection(sqlite3.Connection):
             self.watch()
 
     def _run(self, write: Write, jobs: list[Job]) -> None:
-        """Under a savepoint. Where one of several is refused all are undone, and each half tries again under a
-        savepoint of its own, until who is refused is alone."""
+        """Write the jobs under a savepoint. Where one of several is refused all are undone, and each half tries again
+        under a savepoint of its own, until the refused job is alone."""
         self.execute("SAVEPOINT jobs")
         try:
             values = write(self, [job.part for job in jobs])

@@ -103,7 +103,7 @@ def _write_over(descriptor: int, text: bytes) -> None:
 
 class Loss(NamedTuple):
     line: str
-    """What is missing, as the beginning of a line."""
+    """Names what is missing; the beginning of a line."""
     strange_log: bool = False
     """The log is not of this file: SQLite would delete it, or play it onto the file."""
 
@@ -134,8 +134,8 @@ def begin(path: Path, afresh: bool) -> Record:
 
 
 def missing(path: Path) -> Loss | None:
-    """What the file lacks of what was written to it; None where nothing is known of. Another process may be writing to
-    it: the record is read first."""
+    """The writes that the file lacks; None where it lacks none that are known of. Another process may be writing to it,
+    so the record is read first."""
     record, log_file = _read(path), beside(path, "-wal")
     has_log = _size(log_file) > 0
     if not _size(path):

@@ -137,7 +137,8 @@ def _look(path: Path) -> None:
     """Another program's file stays as it is, and nothing is put beside it. Raises DatabaseUnusable."""
     if not path.is_file() or not path.stat().st_size:
         return
-    # What cannot be read without writing, such as half a transaction, is looked at once it may be written to.
+    # A file that cannot be read without writing, such as one with half a transaction, is checked once it may be written
+    # to.
     with suppress(sqlite3.OperationalError), closing(reader(path)) as connection:
         version_of(connection, path)
 

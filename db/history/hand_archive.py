@@ -68,7 +68,7 @@ _JOINED: Final = """SELECT a.player_id, min(t.at_ms) FROM account a INDEXED BY a
 
 @dataclass(slots=True)
 class _Parts:
-    """What belongs to some hands, by the hand's row id."""
+    """All that belongs to some hands, by the hand's row id."""
 
     players: dict[int, dict[int, int]] = field(default_factory=lambda: defaultdict(dict))
     events: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))

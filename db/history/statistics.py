@@ -1,4 +1,4 @@
-"""What is remembered of play, by the file: figures, leaderboards, achievements, and where a hand was played."""
+"""Figures, leaderboards, achievements, and where a hand was played, as the file has them."""
 
 import asyncio
 import logging
@@ -136,7 +136,7 @@ class SqliteHistory:
 
         return await self._database.study(run)
 
-    # Who is listed
+    # Listed players
 
     async def is_listed(self, guild_id: int, player_id: int) -> bool:
         """Raises StoreError."""

@@ -1,4 +1,4 @@
-"""What there is to account for: a player's statement, a guild's weeks, and everything of it for its owner."""
+"""A player's statement, a guild's weeks, and an export of a whole guild for its owner."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ _BY_WEEK: Final[dict[str, str]] = {
 _OWN_TABLES: Final = "SELECT id FROM poker_table WHERE guild_id = :guild"
 _OWN_HANDS: Final = f"SELECT id FROM hand WHERE table_id IN ({_OWN_TABLES})"
 _PUBLIC: Final = "json_remove(state, '$.plans')"
-"""What a player plans nobody else may know while his hand runs."""
+"""Nobody else may know a player's plans while their hand runs."""
 _EVERYTHING: Final[dict[str, str]] = {
     "poker_table": f"""SELECT id, guild_id, channel_id, owner_id, name, settings, {_PUBLIC} AS state, message_id,
         opened_ms, closed_ms, tournament_id, practice FROM poker_table WHERE guild_id = :guild ORDER BY id""",

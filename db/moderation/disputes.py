@@ -1,4 +1,4 @@
-"""What players dispute, and how it was settled."""
+"""Disputes that players open, and how each was settled."""
 
 import sqlite3
 from dataclasses import replace

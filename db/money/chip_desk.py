@@ -16,7 +16,7 @@ _TARGETS: Final[dict[str, Callable[[int, int], int]]] = {
     "deduct": lambda balance, amount: balance - amount,
     "reset": lambda balance, amount: amount,
 }
-"""What the wallet holds afterwards."""
+"""Gives the wallet's new balance from the old one and the amount."""
 
 
 class SqliteChipDesk:

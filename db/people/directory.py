@@ -1,4 +1,4 @@
-"""Who is who: a random pseudonym for each user, and the channel of his direct messages. Read once, then remembered."""
+"""A random pseudonym for each user, and the channel of their direct messages. Read once, then remembered."""
 
 import secrets
 import sqlite3
@@ -84,7 +84,7 @@ class _Link(NamedTuple):
     player_id: int
     dm_channel: int | None
     returned: bool = False
-    """He is new, and was forgotten before."""
+    """The player is new, and was forgotten before."""
 
 
 def _link(connection: sqlite3.Connection, user_id: int) -> _Link:

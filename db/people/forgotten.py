@@ -1,8 +1,8 @@
-"""Users who wanted to be forgotten: what is remembered all the same, so that nobody rids himself of a ban or gets chips
-twice by it. Runs inside a batch.
+"""Remembers of forgotten users only that they cannot get rid of a ban, or get chips twice, by being forgotten. Runs
+inside a batch.
 
-Of the user only a digest is kept, made with a key that stands in the same file: who has the file can try whether a
-user whom he knows was forgotten, and what from; nobody can list who was.
+Only a digest of the user is kept, made with a key in the same file: whoever has the file can test whether a user whom
+they know was forgotten, and what from; nobody can list the forgotten users.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ _REMEMBER: Final = """INSERT INTO forgotten_user(digest, guild_id, banned_until_
 
 
 def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms: int) -> None:
-    """A row for each guild where he had a wallet or a standing, before his link is deleted."""
+    """Write a row for each guild where the player had a wallet or a standing, before their link is deleted."""
     digest = _digest(connection, user_id)
     for (guild_id,) in connection.execute(_GUILDS, {"player": player_id}).fetchall():
         keys = {"digest": digest, "guild": guild_id, "player": player_id, "at_ms": at_ms}
@@ -41,8 +41,8 @@ def remember(connection: sqlite3.Connection, user_id: int, player_id: int, at_ms
 
 
 def welcome_back(connection: sqlite3.Connection, user_id: int, player_id: int) -> bool:
-    """Give a new pseudonym what its user was not to be rid of: his standing, a wallet that was granted chips before,
-    and the time of his last claim. Whether there was a user who had been forgotten."""
+    """Give a new pseudonym what its user could not get rid of: the standing, a wallet that was granted chips before,
+    and the time of the last claim. Tells whether the user had been forgotten."""
     if connection.execute("SELECT 1 FROM forgotten_user LIMIT 1").fetchone() is None:
         return False
     digest = _digest(connection, user_id)

@@ -1,4 +1,4 @@
-"""What each player likes, as JSON in a row of his own that goes with the link to his user."""
+"""Each player's preferences, as JSON in a row that goes with the link to their user."""
 
 import logging
 import sqlite3

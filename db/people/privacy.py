@@ -1,4 +1,4 @@
-"""What the file knows of a user, told to him, and his being forgotten."""
+"""Exports what the file knows of a user, and forgets a user."""
 
 import json
 import logging
@@ -117,7 +117,7 @@ class SqlitePrivacy:
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """See the protocol. Ids are text, since many programs read whole numbers of that size wrongly. Of a hand that
-        is still played he has the cards that he may see anyway. Raises StoreError."""
+        is still being played it has the cards that the player may see anyway. Raises StoreError."""
 
         def run(connection: sqlite3.Connection) -> dict[str, Any]:
             return _export(connection, user_id)

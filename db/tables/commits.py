@@ -1,4 +1,5 @@
-"""What tables commit. Runs inside a batch: many tables' rows are written together, one kind after the other."""
+"""Writes the commits of tables. Runs inside a batch: many tables' rows are written together, one kind after the
+other."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence

@@ -18,14 +18,14 @@ IN_POT: Final = """SELECT a.table_id, a.player_id, sum(iif(t.debit = a.id, t.amo
     FROM hand h INDEXED BY hand_live JOIN transfer t ON t.hand_id = h.id
     JOIN account a ON a.id IN (t.debit, t.credit) AND a.kind = 'seat'
     WHERE h.state = 'live' GROUP BY a.id HAVING chips > 0"""
-"""table_id, player_id and the chips that he has in the pot of the live hand, whatever its log says."""
+"""table_id, player_id and the player's chips in the pot of the live hand, whatever its log says."""
 
 _CLOSE: Final = """UPDATE hand SET state = new.column2, closed_ms = new.column3
     FROM {rows} AS new WHERE id = new.column1"""
 
 
 def open_hands(connection: sqlite3.Connection, commits: Sequence[TableCommit]) -> list[int]:
-    """The new hands' row ids; whom the seats belong to is kept with them, since events name seats only."""
+    """Give the new hands' row ids. Each seat's player is written with them, since events name seats only."""
     if not commits:
         return []
     (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM hand").fetchone()

@@ -37,7 +37,7 @@ class KnownIds:
 
 
 class LookUp(NamedTuple):
-    """What is known, and what one part of a batch has found out besides. A tuple, as TableCommit is."""
+    """The known ids, and those that one part of a batch has looked up since. A tuple, as TableCommit is."""
 
     connection: sqlite3.Connection
     known_accounts: Mapping[Account, int]

@@ -13,8 +13,8 @@ from db.upkeep.proofs import proofs_of
 
 
 def check(path: Path) -> list[str]:
-    """What is wrong, a line each; empty when the ledger proves and nothing is known to be missing. The bot may be
-    running. Raises DatabaseUnusable for a file that is missing, no database, or another program's."""
+    """Prove the file and give a line for each problem; none when the ledger proves and nothing is known to be missing.
+    The bot may be running. Raises DatabaseUnusable for a file that is missing, no database, or another program's."""
     place = settled(path)
     loss = missing(place)
     try:

@@ -1,6 +1,7 @@
-"""What has been kept long enough goes: down cards of finished hands, their events, and traces of forgotten users.
+"""Deletes what has been kept long enough: down cards of finished hands, their events, and traces of forgotten users.
 
-In small batches between other writes, so that play is not held up. Chips, hand numbers and who was dealt in stay.
+Works in small batches between other writes, so that play is not held up. Chips, hand numbers and the players dealt in
+stay.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = timedelta(days=1)
 TRACES: Final = timedelta(days=30)
-"""How long it is remembered that a user was forgotten, where he is neither banned nor frozen."""
+"""How long the file remembers a forgotten user who is neither banned nor frozen."""
 BATCH_HANDS: Final = 40
 _LOOK_SECONDS: Final = 3600.0
 """The clock is asked again so often at least, since somebody may put it; a failure is tried again after as long."""
@@ -37,7 +38,7 @@ _PRUNE: Final = """DELETE FROM forgotten_user
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """What a look round has deleted."""
+    """Counts what one round has deleted."""
 
     cards: int = 0
     """Hands that lost their down cards."""
@@ -67,7 +68,7 @@ class Housekeeping:
         """The failure is in the log."""
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Clear up whenever it is due, until cancelled."""
         while True:
             seconds = await self.step()
             await asyncio.sleep(min(seconds, _LOOK_SECONDS))
@@ -96,9 +97,9 @@ class Housekeeping:
         return EVERY.total_seconds()
 
     async def clear(self) -> Cleared:
-        """Now, whatever was cleared before. Raises StoreError."""
+        """Clear up now, whatever was cleared before. Raises StoreError."""
         now = self._now()
-        # What is to go is counted first, or it would never be.
+        # Hands go into the statistics first: once their rows are deleted they could not.
         await SqliteHistory(self._database).count_all()
         hands = await self._each(self._keep_hands_days, now, "hand_event", _drop_events)
         cards = await self._each(self._keep_cards_days, now, "hand_secret", _drop_cards)
