@@ -1,4 +1,4 @@
-"""What a player may do on his turn."""
+"""The actions that a player may be allowed on their turn."""
 
 from collections.abc import Iterable
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What happened in a hand, in the past tense. A hand is what its events make of it; bodies hold seats, never names.
+"""The events of a hand, in the past tense. A hand is the result of its events; bodies hold seats, never names.
 
 Secret fields (``SECRETS``) are kept apart from the rest wherever events are stored or shown, and out of their repr.
 """
@@ -24,13 +24,13 @@ class HandStarted:
     """Seats dealt in, clockwise from the left of the button: the order of dealing."""
     stacks: tuple[int, ...]
     antes: tuple[int, ...]
-    """What each seat is asked for."""
+    """The ante that each seat is asked for."""
     last_two: bool
     """Only two players are left at the cash table, or in the tournament (R-3.3)."""
     blinds: tuple[int, ...] = ()
     """The blind that each seat is asked for; empty where none are posted (R-5.1)."""
     table_ante: int = 0
-    """What the big blind posts as an ante for the whole table (R-5.1)."""
+    """The ante that the big blind posts for the whole table (R-5.1)."""
     big_blind: int = 0
     """The seat that has it, which what is asked for does not always tell (R-5.2); 0 where it does, as in old logs."""
     edition: int = 0
@@ -119,7 +119,7 @@ class Folded:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A player's draw: he discarded ``count`` cards and got as many (R-5.4)."""
+    """A player's draw: they discarded ``count`` cards and got as many (R-5.4)."""
 
     seat: int
     count: int
@@ -149,7 +149,7 @@ class PotReturned:
 
 @dataclass(frozen=True, slots=True)
 class OpenersShown:
-    """The fewest of his dealt cards that prove the opener's right to open (R-7.2)."""
+    """The fewest of the opener's dealt cards that prove their right to open (R-7.2)."""
 
     seat: int
     cards: tuple[int, ...]

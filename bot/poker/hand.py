@@ -148,7 +148,7 @@ class Hand:
         return hand
 
     def legal(self) -> tuple[Option, ...]:
-        """What the seat to act may do; empty when the hand is over."""
+        """The options of the seat to act; empty when the hand is over."""
         if self._options is None:
             self._options = () if self._to_act is None else options(self.state, self._to_act)
         return self._options
@@ -203,7 +203,7 @@ class Hand:
     @overload
     def view(self, seat: int) -> PlayerView: ...
     def view(self, seat: int | None) -> RoomView | PlayerView:
-        """What the seat may see, or with None what the room may. Raises KeyError for a seat not dealt in."""
+        """The hand as the seat may see it, or with None as the room may. Raises KeyError for a seat not dealt in."""
         room = room_view(self.state, len(self.events), self.to_act, self.legal())
         return room if seat is None else player_view(room, self.state, seat)
 
@@ -239,7 +239,7 @@ class Hand:
         self.state, self._to_act, self._options = then.state, then._to_act, None
 
     def _happening(self, player: Player, action: Action, outside: Outside) -> tuple[Event, ...] | Reason:
-        """What the action of the player to act makes happen, or why it is not allowed."""
+        """The events that the action of the player to act causes, or why it is not allowed."""
         for kind, cost, least, most in self.legal():
             if kind is action.kind:
                 if kind is ActionKind.DRAW and action.to is None:

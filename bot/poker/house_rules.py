@@ -18,15 +18,15 @@ class HouseRules:
     heads_up_uncapped: Literal["off", "last_two", "round"] = "off"
     """Where the cap is lifted for two players (R-3.3)."""
     low_tie: Literal["low_suit", "high_suit", "position"] = "low_suit"
-    """Who opens among equal lowest boards (R-4.5)."""
+    """Decides which of several equal lowest boards opens (R-4.5)."""
     burn: bool = True
     """One card burned before third to sixth street (R-4.8)."""
     allin_bringin: Literal["left", "next_worst"] = "left"
-    """Who brings it in for a player all-in from the ante (R-4.10)."""
+    """Decides who brings it in for a player all-in from the ante (R-4.10)."""
     show_all: bool = False
     """Every hand in the showdown is shown (R-4.11)."""
     forced_bets: Literal["blinds", "ante"] | None = None
-    """What is posted before the cards in a draw game; None for what the game is played with (R-5.1)."""
+    """The bets posted before the cards in a draw game; None for the game's own (R-5.1)."""
     bb_ante: bool = False
     """The big blind also posts an ante for the whole table, dead money in the main pot (R-5.1)."""
     max_draw: Literal[3, 4, 5] = 4
@@ -34,11 +34,11 @@ class HouseRules:
     jackpots: bool = False
     """Five Card Draw is opened with a pair of jacks or better (R-7.1)."""
     joker: Literal["none", "wild", "bug"] = "none"
-    """What the joker of Five Card Draw stands for (R-8.1)."""
+    """The cards that the joker of Five Card Draw may stand for (R-8.1)."""
     draws: Literal[1, 3] = 3
     """How often Badugi draws (R-10.1)."""
     draw_opener: Literal["raiser", "button"] = "raiser"
-    """Who opens the second round of Five Card Draw: the last raiser of the first, or the left of the button (R-6.3)."""
+    """The opener of Five Card Draw's second round: the last raiser of the first, or the left of the button (R-6.3)."""
     pass_in_max: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] = 10
     """After so many deals of Jackpots that nobody opened the pot goes back (R-7.3)."""
 
@@ -51,7 +51,7 @@ PRESETS: Final[dict[str, HouseRules]] = {
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What a game is played for, in chips (R-3.1). A bring-in marks a stud game, which has no blinds."""
+    """The bets that a game is played for, in chips (R-3.1). A bring-in marks a stud game, which has no blinds."""
 
     small_bet: int
     """In pot and no limit the least bet (R-3.8), and the big bet the same."""

@@ -44,6 +44,6 @@ class Refusal:
     reason: Reason
     seat: int
     to_act: int | None
-    """Whose turn it is, None when the hand is over."""
+    """The seat whose turn it is, None when the hand is over."""
     options: tuple[Option, ...]
-    """What this seat may do now; empty when it is not its turn."""
+    """The options of this seat now; empty when it is not its turn."""

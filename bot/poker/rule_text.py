@@ -108,6 +108,6 @@ def rules_text(rules: HouseRules) -> str:
 
 
 def differences(rules: HouseRules, base: HouseRules) -> list[str]:
-    """What ``with_rules`` needs to make these rules of ``base``: ``raise_cap=none`` and the like."""
+    """The changes that ``with_rules`` needs to make these rules of ``base``: ``raise_cap=none`` and the like."""
     usual = asdict(base)
     return [f"{name}={value_text(value)}" for name, value in asdict(rules).items() if value != usual[name]]

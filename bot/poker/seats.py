@@ -26,7 +26,7 @@ class Player:
     """Index in the order of dealing."""
     stack: int
     ante: int = 0
-    """What the seat is asked for before the cards."""
+    """The ante that the seat is asked for before the cards."""
     blind: int = 0
     anted: bool = False
     posted: bool = False

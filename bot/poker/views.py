@@ -1,4 +1,5 @@
-"""What may be seen of a hand. There is no other way out for a card: the room's view has no field for a down card."""
+"""The parts of a hand that may be seen. There is no other way out for a card: the room's view has no field for a down
+card."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -57,7 +58,7 @@ class RoomView(NamedTuple):
     community: int | None
     to_act: int | None
     options: tuple[Option, ...]
-    """What the seat to act may do."""
+    """The options of the seat to act."""
     finished: bool
     drawing: bool = False
     """The seat to act draws instead of betting."""
@@ -69,7 +70,7 @@ class PlayerView:
     seat: int
     downcards: tuple[int, ...] = field(repr=False)
     options: tuple[Option, ...] = field(repr=False, default=())
-    """What the player may do, where it is their turn. The room's options name an opening bet that their cards may not
+    """The player's options, where it is their turn. The room's options name an opening bet that their cards may not
     allow (R-7.1), so these are as secret as the cards."""
 
 
@@ -137,7 +138,7 @@ def _holding_name(state: State, player: Player) -> HoldingName | None:
 
 
 def _rivals(state: State, player: Player) -> list[tuple[int, ...] | None]:
-    """In each of the player's pots the cards that beat him, or the best that he beat; None where he shared it."""
+    """In each of the player's pots the cards that beat them, or the best that they beat; None where they shared it."""
     rivals: list[tuple[int, ...] | None] = []
     for pot in state.pots():
         others = [other for other in shown_for(state, pot) if other is not player and UNKNOWN not in other.shown]

@@ -89,7 +89,7 @@ class HousePlayers:
         while under_way := {*self._tasks.values(), *self._thinking}:
             await asyncio.wait(under_way)
 
-    # What the tables tell
+    # Called by the tables
 
     def _changed(self, view: TableView) -> None:
         if not view.practice or self._stopped:
@@ -173,7 +173,7 @@ class HousePlayers:
             log.error("table %d refuses a house player: %s", table_id, reply.refusal.reason)
 
     async def _decide(self, view: TableView, player_id: int) -> Choice:
-        """What goes wrong in thinking costs him his hand at most."""
+        """An error in thinking costs the house player their hand at most."""
         assert view.hand is not None
         private = self._tables.private(view.table_id, player_id)
         try:
@@ -187,6 +187,6 @@ class HousePlayers:
 
 
 def _harmless(options: Sequence[Option]) -> Choice:
-    """What is done for the absent: check where that is free, else fold; no cards drawn."""
+    """Acts for a house player without a choice: checks where that is free, else folds; draws no cards."""
     kinds = {option.kind for option in options}
     return Choice(next(kind for kind in _FREE if kind in kinds))

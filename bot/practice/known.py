@@ -1,4 +1,4 @@
-"""What one player may know of a finished hand, street by street: his own cards, what lay face up and what was shown.
+"""One player's knowledge of a finished hand, street by street: their own cards, the cards face up and those shown.
 Nothing of a hand that stayed hidden gets out of here, though the log may hold it. Pure."""
 
 from collections.abc import Iterable, Iterator
@@ -25,7 +25,7 @@ class KnownHand:
 @dataclass(slots=True)
 class _Seat:
     down: tuple[int, ...] = field(default=(), repr=False)
-    """As far as he knows them."""
+    """As far as the player knows them."""
     up: tuple[int, ...] = ()
     folded: bool = False
 
@@ -79,7 +79,7 @@ class _Teller:
                 self.end_street()
 
     def end_street(self) -> None:
-        """What follows the cards has begun: note how it stands, once a street."""
+        """The acts that follow the cards have begun: note how the hand stands, once a street."""
         if self._noted or self._street < 0:
             return
         self._noted = True

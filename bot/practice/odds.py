@@ -110,7 +110,7 @@ class _Table:
         self._kept: Final = [self._keeps(held.cards) for held in spot.held]
 
     def _keeps(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """What stays of a hand at the next draw; all of it where none is to come."""
+        """The cards kept at the next draw; all of them where none is to come."""
         return self._kept_of(cards, self._left) if self._style is not None and self._left and cards else cards
 
     def _kept_of(self, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What practice needs from outside."""
+"""The protocols of what practice needs from outside."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ HOUSE_PLAYERS_MOST: Final = 8
 
 
 class HouseBook(Protocol):
-    """Who the house players are. Every method raises StoreError where the file fails."""
+    """The house players' pseudonyms. Every method raises StoreError where the file fails."""
 
     async def players(self, guild_id: int) -> tuple[int, ...]:
         """The pseudonyms of the server's house players, number 1 first; made at first use, the same for good."""

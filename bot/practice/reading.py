@@ -1,4 +1,4 @@
-"""A turn read aloud: what is to be said to a learner about it, as data. Pure, and from his own view alone."""
+"""A turn read aloud: the facts to tell a learner about it, as data. Pure, and from their own view alone."""
 
 import random
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from bot.practice.strategies.tempers import TEMPERS
 
 _READING: Final = Reading(300, narrows=True, likely=0.6)
 _TEACHER: Final = replace(TEMPERS["regular"], eager=1.0)
-"""Has the standards of a regular, and never hides what he has."""
+"""Has the standards of a regular, and never hides a good hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a rival shows."""
+    """The cards and draws that a rival shows."""
 
     seat: int
     cards: tuple[int, ...]
     good: int
-    """How many of them help him: low enough, and of different ranks."""
+    """How many of them help the rival: low enough, and of different ranks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,23 +39,23 @@ class Turn:
     cost: int
     pot: int
     price: int
-    """Of 100: what part of the pot he must win for a call to pay, were there no more bets."""
+    """Per cent: the part of the pot that the learner must win for a call to pay, were there no more bets."""
     share: int
-    """Of 100: what part he may expect."""
+    """Per cent: the part that the learner may expect."""
     fair: int
     """Of 100: an equal part for everybody still in."""
     advice: Choice
     good: int | None = None
-    """Stud: how many of the five cards that he needs he has."""
+    """Stud: how many of the five cards of a finished hand the learner has."""
     boards: tuple[Board, ...] = ()
     wanted: int = 0
-    """Stud: how many cards there are that would help him, by their ranks."""
+    """Stud: how many cards there are that would help the learner, by their ranks."""
     gone: int = 0
     """How many of those lie before others' eyes."""
     drew: tuple[tuple[int, int], ...] = ()
     """Draw games: (seat, cards) of the rivals' last draw."""
     keeps: tuple[int, ...] | None = None
-    """Draw games: what he would keep at the next draw; None where none is to come."""
+    """Draw games: the cards to keep at the next draw; None where none is to come."""
 
 
 def read_turn(view: PlayerView, options: tuple[Option, ...], terms: Terms, seed: int) -> Turn:

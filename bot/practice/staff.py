@@ -1,4 +1,4 @@
-"""What a practice table's standing asks of its house players. Pure."""
+"""Decides which house players a practice table needs as it stands. Pure."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from bot.tables.ports import SeatLine, TableView
 
 
 def terms_of(view: TableView) -> Terms:
-    """What the running hand is played for, as everybody at the table knows it."""
+    """The terms that the running hand is played for, as everybody at the table knows them."""
     settings = view.settings
     game = GAMES[view.game or settings.game]
     rules = game.fitting(settings.rules) if settings.rotation else settings.rules
@@ -25,7 +25,8 @@ def whose_turn(view: TableView) -> SeatLine | None:
 
 
 def errands(view: TableView, players: Sequence[int]) -> Iterator[HouseSit | HouseLeave]:
-    """Who is to sit down, buy in again, come back, or make room. ``players`` are the server's, number 1 first."""
+    """The house players to sit down, buy in again, come back, or make room. ``players`` are the server's, number 1
+    first."""
     if view.closed or view.closing or view.paused is not None or not _persons(view):
         return
     there, wanted = [line for line in view.seats if line.house], wanted_players(view)

@@ -25,7 +25,7 @@ SECONDS_MOST: Final = 4.0
 PATIENCE_SECONDS: Final = 30.0
 """How long an answer may take, the start of the process and the questions before it included."""
 AT_ONCE_MOST: Final = 5
-"""Questions under way; whoever has one more is refused at once, for his answer would come too late."""
+"""Questions under way; one more is refused at once, for its answer would come too late."""
 
 
 class OddsWorker:

@@ -1,4 +1,4 @@
-"""What a game is made of."""
+"""The parts that a game is made of."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -70,13 +70,13 @@ class Game:
     seats_least: int
     seats_most: int
     forced: Forced
-    """What is posted before or with the first cards, where the house rule ``forced_bets`` does not say otherwise."""
+    """The bets posted before or with the first cards, where the house rule ``forced_bets`` does not say otherwise."""
     odd_chips: Literal["high_card", "left_of_button"]
-    """Who gets the chips that do not divide (R-3.9)."""
+    """Decides which winner gets the chips that do not divide (R-3.9)."""
     house_rules: tuple[str, ...]
     """The names of the house rules that mean something here."""
     limits: tuple[Limit, ...] = ("fixed", "pot", "no")
-    """What it may be played in, the customary one first (R-3.8)."""
+    """The limits that it may be played in, the customary one first (R-3.8)."""
     short_streets: tuple[Street, ...] = ()
     """The streets under the house rule ``draws`` 1, where the game has it (R-10.1)."""
     rankings: Mapping[str, Ranking] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class Game:
     jackpots: bool = False
     """May be played with openers (R-7.1)."""
     pokerstars: str = ""
-    """What PokerStars' hand histories call it; empty for a game that they do not know."""
+    """Its name in PokerStars' hand histories; empty for a game that they do not know."""
     habits: Habits | None = None
     """How it is usually played, for house players; they play no game without."""
 

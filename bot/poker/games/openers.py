@@ -1,4 +1,4 @@
-"""Who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
+"""Finds the player who speaks first on a street (R-4.3, R-4.5, R-4.10)."""
 
 from bot.poker.cards import ace_low, suit_value
 from bot.poker.games.base import HandSoFar
@@ -51,8 +51,8 @@ def big_blind(hand: HandSoFar) -> Player:
 
 
 def last_raiser(hand: HandSoFar) -> int:
-    """Who raised last in the round before, else opened it; else the first left of the button, as the house rule
-    ``draw_opener`` may always have it (R-6.3)."""
+    """The seat that raised last in the round before, else opened it; else the first left of the button, as the house
+    rule ``draw_opener`` may always have it (R-6.3)."""
     if hand.last_aggressor is None or hand.rules.draw_opener == "button":
         return left_of_button(hand)
     return hand.last_aggressor

@@ -1,4 +1,4 @@
-"""What high and deuce-to-seven share: five cards in which straights and flushes count, aces high (R-2.5, R-2.7).
+"""Shared by high and deuce-to-seven: five cards in which straights and flushes count, aces high (R-2.5, R-2.7).
 
 A rank here is a card's own: 0 the deuce, 12 the ace. A hand's strength is its place among all that differ in worth.
 """

@@ -1,4 +1,4 @@
-"""What people call a hand (R-2.4)."""
+"""The names that people give to hands (R-2.4)."""
 
 from dataclasses import dataclass
 from typing import Final

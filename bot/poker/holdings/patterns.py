@@ -1,4 +1,4 @@
-"""What low rankings share: how ranks compare by what is paired, and how boards compare.
+"""Shared by low rankings: how ranks compare by what is paired, and how boards compare.
 
 A rank here is an abstract one, 0 the lowest: each ranking says which card's rank that is.
 """

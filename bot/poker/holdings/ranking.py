@@ -1,4 +1,4 @@
-"""What every ranking answers, whatever the game."""
+"""The questions that every ranking answers, whatever the game."""
 
 from collections.abc import Sequence
 from typing import Protocol

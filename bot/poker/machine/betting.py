@@ -15,7 +15,7 @@ class Betting:
     cap: int | None
     """How many bets and raises the round allows; None for any number (R-3.3)."""
     level: int = 0
-    """What a seat must have in to call."""
+    """The chips that a seat must have in to call."""
     full: int = 0
     """Where the last full bet or raise took it."""
     made: int = 0
@@ -58,7 +58,7 @@ class Betting:
     def raise_to(self, seat: int, to: int) -> None:
         """Take a bet, completion or raise. One that is short of full is an all-in; it counts once what the all-ins add
         up to above the last full level is half a bet in fixed limit, a whole raise in the others (R-3.7). In those it
-        reopens the betting for whom what has come since he acted is a full raise, as [TDA] has it."""
+        reopens the betting for a seat where the raises since it acted add up to a full raise, as [TDA] has it."""
         step, above_full = to - self.level, to - self.full
         if self.limit == "fixed":
             counts = 2 * above_full >= self.unit

@@ -1,4 +1,4 @@
-"""What the player to act may do, and why he may not do another thing (R-3.2, R-4.12)."""
+"""The options of the player to act, and why they may not do another thing (R-3.2, R-4.12)."""
 
 from collections.abc import Sequence
 

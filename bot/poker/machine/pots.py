@@ -14,8 +14,8 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int 
     """Pots from what each seat put in over the whole hand, main pot first (R-3.6).
 
     ``put_in`` is (seat, chips) of all who posted anything; ``live`` the seats still in. Nobody can win more from
-    another than he put in himself; what folded seats put in above the highest live seat stays in the last pot. ``dead``
-    chips belong to the main pot whoever put them in.
+    another player than they put in themselves; chips that folded seats put in above the highest live seat stay in the
+    last pot. ``dead`` chips belong to the main pot whoever put them in.
     """
     chips = dict(put_in)
     puts = chips.values()
@@ -32,7 +32,7 @@ def side_pots(put_in: Sequence[tuple[int, int]], live: Sequence[int], dead: int 
 
 
 def uncalled(put_in: Sequence[int]) -> int:
-    """What the highest of these put in beyond every other; 0 where it was called."""
+    """The chips that the highest put in beyond every other; 0 where they were called."""
     *_, second, highest = sorted(put_in)
     return highest - second
 

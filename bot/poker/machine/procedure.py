@@ -1,4 +1,5 @@
-"""What follows by itself, without a player: antes, dealing, the showdown, the end. Pure functions of the state."""
+"""Finds the event that follows by itself, without a player: antes, dealing, the showdown, the end. Pure functions of
+the state."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,7 +28,7 @@ from bot.poker.seats import Player
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """What a step of the hand may need from outside the rules."""
+    """Things that a step of the hand may need from outside the rules."""
 
     shuffle: Sequence[int] = field(default=(), repr=False)
     """A uniform order of the whole deck, where one may be needed: a stub that runs out, a deal passed in (R-1.4).
@@ -148,7 +149,7 @@ def _showdown(state: State, dead: frozenset[int]) -> Event:
 
 
 def _finish(state: State) -> OpenersShown | HandFinished:
-    """Who opened Jackpots proves it in the end, however the hand ended (R-7.2)."""
+    """Finish the hand; the opener of Jackpots proves their cards first, however the hand ended (R-7.2)."""
     opened = state.opened
     if opened is None or opened.proved:
         return HandFinished()

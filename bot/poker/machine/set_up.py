@@ -1,4 +1,4 @@
-"""What a hand may be started with."""
+"""Checks that a hand may be started with these seats, stakes and house rules."""
 
 from collections.abc import Mapping, Sequence
 

@@ -12,7 +12,7 @@ from bot.poker.seats import Player
 
 
 def strength(state: State, player: Player) -> int:
-    """What the player's hand is worth; a hand with an unknown card cannot be claimed and is worth less than any."""
+    """The worth of the player's hand; a hand with an unknown card cannot be claimed and is worth less than any."""
     cards = state.cards(player)
     return -1 if UNKNOWN in cards else state.ranking.strength(cards)
 
@@ -27,7 +27,7 @@ def next_exposed(state: State, dead: Container[int] = ()) -> HoldingShown | None
 
 
 def is_open(player: Player) -> bool:
-    """Whether all that he holds face down has been shown."""
+    """Whether all cards that the player holds face down have been shown."""
     return set(player.shown) == set(player.down)
 
 
@@ -68,7 +68,7 @@ def can_win(state: State, player: Player) -> bool:
 
 
 def shown_for(state: State, pot: Pot) -> list[Player]:
-    """Who has shown a hand for the pot."""
+    """The players who have shown a hand for the pot."""
     return [player for player in state.players if player.shown and player.seat in pot.eligible]
 
 

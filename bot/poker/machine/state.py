@@ -1,4 +1,4 @@
-"""What a hand knows at one moment. Only events change it (transitions.py). What is secret stays out of every repr."""
+"""The state of a hand at one moment. Only events change it (transitions.py). Secrets stay out of every repr."""
 
 from copy import copy
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ class Opened:
 
     seat: int
     dealt: tuple[int, ...] = field(repr=False)
-    """The five cards that he was dealt."""
+    """The five cards that the opener was dealt."""
     proved: bool = False
 
 
@@ -37,7 +37,7 @@ class State:
     shared: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
     """Seats of players who belong to a copy of this state, too."""
     table_ante: int = 0
-    """What the big blind still owes as an ante for the whole table (R-5.1)."""
+    """The ante for the whole table that the big blind still owes (R-5.1)."""
     big_blind: int = 0
     """Its seat; 0 where what is asked for tells it."""
     dead: int = 0
@@ -89,8 +89,8 @@ class State:
             player.at = at
 
     def copy(self) -> "State":
-        """A state that goes its own way: what changes in place is copied, a player when either changes him first. An
-        action changes one or two of them."""
+        """A state that goes its own way. Parts that change in place are copied now, a player only when either state
+        first changes them: an action changes one or two players."""
         state = State(*_VALUES(self))
         state.players = self.players.copy()
         state.by_seat = self.by_seat.copy()
@@ -101,7 +101,7 @@ class State:
         return state
 
     def player(self, seat: int) -> Player:
-        """As he stands, to be read only. Raises KeyError for a seat that was not dealt in."""
+        """The player as they stand, to be read only. Raises KeyError for a seat that was not dealt in."""
         return self.by_seat[seat]
 
     def own(self, seat: int) -> Player:
@@ -122,7 +122,8 @@ class State:
 
     @property
     def claimants(self) -> list[Player]:
-        """Who has a share if the pot is given back: who is still in, and who is out for having been away (R-7.3)."""
+        """The players with a share if the pot is given back: those still in, and those out for having been away
+        (R-7.3)."""
         return [player for player in self.players if not player.folded or player.seat in self.out]
 
     @property

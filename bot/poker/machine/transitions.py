@@ -110,7 +110,7 @@ def _take_from_stub(state: State, count: int) -> None:
 
 
 def _acted(state: State, seat: int) -> Player:
-    """The player whose turn is over: the next is looked for behind him."""
+    """End the player's turn: the next to act is looked for behind them."""
     player = state.own(seat)
     state.pointer = player.at + 1
     state.bring_in_due = False
@@ -176,7 +176,7 @@ def _drew(state: State, event: Drew) -> None:
 
 
 def _passed_in(state: State, event: PassedIn) -> None:
-    """What was put in stays; everything else begins anew (R-7.3)."""
+    """Begin the next deal. Chips that were put in stay; everything else begins anew (R-7.3)."""
     state.button = event.button
     state.passed_in += 1
     state.out = (state.out | set(event.out)) - set(event.left)

@@ -1,4 +1,4 @@
-"""What goes wrong with a hand history."""
+"""The error of a hand history that cannot be used."""
 
 
 class PhhError(ValueError):

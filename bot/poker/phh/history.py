@@ -1,4 +1,4 @@
-"""What a .phh file says, typed and checked as far as that goes without playing it."""
+"""The content of a .phh file, typed and checked as far as that goes without playing it."""
 
 import re
 import tomllib
@@ -59,7 +59,8 @@ class HandHistory:
 
     variant: str
     antes: tuple[int, ...]
-    """What each player posts; so are the blinds. The file lists both the other way round when two play."""
+    """The ante that each player posts; blinds are listed alike. The file lists both the other way round when two
+    play."""
     blinds: tuple[int, ...]
     """Below zero what a newcomer posts, who has no blind (R-5.2)."""
     bring_in: int

@@ -31,7 +31,7 @@ class DeckLayout:
         self.ranking = game.ranking_under(rules)
         self.cards = game.deck_under(rules)
         self.laid: dict[tuple[int, int], int] = {}
-        """Each card of the deal that is on, by its player and its place among his."""
+        """Each card of the deal that is on, by its player and its place among their cards."""
         redealt_at = self.streets[0].down if rules.jackpots else None
         self.tale = tell(lines, players, self.cards, redealt_at=redealt_at, keeps_openers=edition > 0)
 
@@ -65,7 +65,7 @@ class DeckLayout:
         spare = pile - set(told.values())
         chosen = self._chosen_for_mucked(deal, told, sorted(spare))
         known = {card: key for key, card in {**told, **chosen}.items() if card in pile}
-        # What is drawn again later goes to who throws it first.
+        # A card that is drawn again later is given to whoever throws first.
         wanted = {deal.card(*key) for key in later}
         others = sorted(spare - known.keys(), key=lambda card: (card not in wanted, card))
         unknown = sorted(set(coming) - set(known.values()), key=deal.thrown_at)
@@ -137,7 +137,7 @@ class _Plan:
         self.at = 0
         self.burns: deque[int] = deque()
         self.places: dict[tuple[int, int], int] = {}
-        """Index of each player's card by its place among his; the community card's player is 0."""
+        """Index of each player's card by its place among their cards; the community card's player is 0."""
         self.keep_last = False
         """The last card is never dealt (R-5.5)."""
 

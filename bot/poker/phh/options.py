@@ -1,4 +1,4 @@
-"""What a player may do, and why he may not, in words for messages about a file."""
+"""A player's options, and why another action is refused, in words for messages about a file."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

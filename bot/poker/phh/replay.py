@@ -75,7 +75,7 @@ class _Replayer:
     told: dict[int, list[int]] = field(default_factory=dict)
     """All that each seat has got so far in the file's deal, in order."""
     holdings: dict[int, list[int]] = field(default_factory=dict)
-    """What each seat holds of it."""
+    """Each seat's part of it."""
     untold: set[int] = field(default_factory=set)
     """Cards of the deal that the file has not named."""
     contested: set[int] = field(default_factory=set)
@@ -236,7 +236,7 @@ class _Replayer:
         return self.layout.deck(self.deal + 1) if state.needs_openers else ()
 
     def _pass_leavers(self, event: PassedIn) -> None:
-        """The lines that said who gives up his share are done."""
+        """The lines that said which players give up their share are done."""
         for _ in event.left:
             line = self.lines.popleft()
             if line.player not in event.left:

@@ -20,7 +20,7 @@ class Posted:
     limit: Limit
     rules: HouseRules
     table_ante: int
-    """What the big blind antes for the whole table (R-5.1): where it alone antes."""
+    """The big blind's ante for the whole table (R-5.1): where it alone antes."""
 
     @classmethod
     def of(cls, history: HandHistory, rules: HouseRules) -> "Posted":

@@ -1,4 +1,4 @@
-"""What the lines of a file tell of everybody's cards, read once before the hand is played.
+"""Everybody's cards as the lines of a file tell them, read once before the hand is played.
 
 Errors of the file are passed over here: the replay meets them at their line.
 """
@@ -14,14 +14,14 @@ from bot.poker.seats import clockwise
 
 @dataclass
 class Got:
-    """One player's cards in one deal. A card goes by its place among all that he got, from 0."""
+    """One player's cards in one deal. A card goes by its place among all that the player got, from 0."""
 
     cards: list[int] = field(default_factory=list)
-    """All that he got, in order, UNKNOWN where the file does not tell."""
+    """All cards that the player got, in order, UNKNOWN where the file does not tell."""
     held: list[int] = field(default_factory=list)
-    """Places of those that he still has."""
+    """Places of the cards that the player still has."""
     waiting: deque[int] = field(default_factory=deque)
-    """Places of those that he drew and the file has not told yet."""
+    """Places of the cards that the player drew and the file has not told yet."""
 
     def take(self, card: int = UNKNOWN) -> int:
         self.held.append(len(self.cards))
@@ -31,7 +31,7 @@ class Got:
 
 @dataclass
 class Deal:
-    """What was dealt from one deck: one deal a hand, or more in Jackpots (R-7.3)."""
+    """The cards dealt from one deck: one deal a hand, or more in Jackpots (R-7.3)."""
 
     players: dict[int, Got]
     """In order of dealing."""
@@ -122,7 +122,7 @@ class _Teller:
             self.tale.mucked.add(line.player)
 
     def finish(self) -> None:
-        """Put what a player shows at last in the place of the cards that were dealt to him unknown."""
+        """Put the cards that a player shows at last in the place of those that were dealt to them unknown."""
         self._even_out()
         deal = self.deal
         told = {card for got in deal.players.values() for card in got.cards}
@@ -182,7 +182,7 @@ class _Teller:
         deal.seen -= {deal.players[player].cards[place] for place in places}
 
     def _draw(self, line: Line) -> tuple[int | None, ...]:
-        """Find the discards among his cards, and leave places for what he gets for them."""
+        """Find the discards among the player's cards, and leave places for the cards drawn in their stead."""
         got = self.deal.players[line.player]
         found: list[int | None] = [None] * len(line.cards)
         for at in sorted(range(len(found)), key=lambda at: line.cards[at] == UNKNOWN):  # named cards first
@@ -209,8 +209,8 @@ class _Teller:
         return None
 
     def _unknown_discard(self, line: Line, got: Got) -> int | None:
-        """A card that he may have thrown: none that he shows or names later. Who puts his hand away in the end lost
-        with it, so it may well be one that is known, such as of openers that he split (R-7.2)."""
+        """A card that the player may have thrown: none that they show or name later. A player who mucks in the end lost
+        with the hand, so the card may well be a known one, such as of openers that they split (R-7.2)."""
         shown = self.shown.get(line.player, ())
         later = [card for number, player, card in self.thrown if player == line.player and number > line.number]
         idle = [place for place in got.held if got.cards[place] not in (UNKNOWN, *shown, *later)]

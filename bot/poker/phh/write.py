@@ -67,7 +67,7 @@ def write(events: Iterable[Event], *, seat: int | None = None) -> str:
 
 
 def _stakes(started: HandStarted) -> dict[str, Any]:
-    """What is known before the first card."""
+    """The part of the file that is known before the first card."""
     stakes, game = started.stakes, GAMES[started.game]
     posted: dict[str, Any] = {
         "variant": code_of(game, stakes.limit),
@@ -117,7 +117,7 @@ def _antes(started: HandStarted) -> Sequence[int]:
 
 
 def _blinds(started: HandStarted) -> Sequence[int]:
-    """What a newcomer posts behind the big blind (R-5.2) stands below zero, as the standard has it."""
+    """A newcomer's blind behind the big blind (R-5.2) stands below zero, as the standard has it."""
     if not started.blinds:
         return (0,) * len(started.seats)
     last = 1 if len(started.seats) == 2 else _big_blind(started)
@@ -145,7 +145,7 @@ class _Scribe:
         self.events = events
         over = next(at for at, event in enumerate(events) if isinstance(event, HandFinished))
         self.shown_after = {event.seat: event for event in events[over:] if isinstance(event, HoldingShown)}
-        """What was shown of its owner's will. The standard has one line for each player: it stands where he mucked."""
+        """Cards shown of their owner's will. The standard has one line for each player: it stands where they mucked."""
         self.mucked = {event.seat for event in events if isinstance(event, HoldingMucked)}
         self.openers = {event.seat: event.cards for event in events if isinstance(event, OpenersShown)}
         self.passed_in = sum(isinstance(event, PassedIn) for event in events)
@@ -228,8 +228,8 @@ class _Scribe:
         return event.cards + tuple(card for card in holding if card != UNKNOWN)
 
     def _told(self, seat: int, down: tuple[int, ...]) -> tuple[int, ...]:
-        """Cards dealt down as the viewer may know them: the opener's are public once he proved them, in the deal that
-        he opened (R-7.2). A draw tells none of them: that he split them is not announced."""
+        """Cards dealt down as the viewer may know them: the opener's are public once they proved them, in the deal that
+        they opened (R-7.2). A draw tells none of them: that the opener split them is not announced."""
         openers = () if self.passed_in else self.openers.get(seat, ())
         return tuple(card if card in openers else own for card, own in zip(down, self._own(seat, down), strict=True))
 

@@ -1,9 +1,9 @@
 """How house players play. Pure: the same view, terms, seed and strength always give the same choice, and the view is
 all that is known of any card.
 
-A novice plays loose and seldom raises, draws to too much, and looks at nobody else. A regular has standards for what he
-starts with, counts dead cards, reads boards and how many cards others drew, and never bluffs. A strong one also weighs
-the pot's odds and ways to draw, takes who bets to have something, minds his position and bluffs now and then.
+A novice plays loose and seldom raises, draws to too much, and looks at nobody else. A regular has standards for
+starting hands, counts dead cards, reads boards and how many cards others drew, and never bluffs. A strong one also
+weighs the pot's odds and ways to draw, gives a bettor credit for a hand, minds their position and bluffs now and then.
 """
 
 import random

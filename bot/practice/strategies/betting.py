@@ -24,7 +24,7 @@ def bet(situation: Situation, temper: Temper, rng: random.Random) -> Choice:
 
 
 def bet_by(situation: Situation, temper: Temper, share: float, rng: random.Random) -> Choice:
-    """As ``bet``, for who knows already what share of the pot he may expect, 0 to 1."""
+    """As ``bet``, for a caller that already knows which share of the pot the player may expect, 0 to 1."""
     quality = share * (1 + len(situation.rivals))
     bigger = situation.bigger
     if bigger is not None and _wants_more(situation, temper, quality, rng):
@@ -58,8 +58,8 @@ def _calls(situation: Situation, temper: Temper, share: float, quality: float) -
 
 
 def _sized(situation: Situation, temper: Temper, bigger: Option, share: float, rng: random.Random) -> Choice:
-    """Where sizes are free: about half the pot, of a strong player the more the better his hand is; a beginner bets
-    anything."""
+    """The size where sizes are free: about half the pot; a strong player bets more the better their hand is; a beginner
+    bets anything."""
     if bigger.most == bigger.to:
         return Choice(bigger.kind)
     part = rng.uniform(0.1, 1.0) if temper.careless else 0.4 + 0.5 * share if temper.weighs_odds else 0.5

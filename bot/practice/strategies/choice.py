@@ -1,4 +1,4 @@
-"""What a strategy decides."""
+"""The decision of a strategy."""
 
 from typing import NamedTuple
 
@@ -8,6 +8,6 @@ from bot.poker.actions import ActionKind
 class Choice(NamedTuple):
     kind: ActionKind
     to: int | None = None
-    """What the bet becomes, where its size is free; None for the least."""
+    """The new height of the bet, where its size is free; None for the least."""
     cards: tuple[int, ...] = ()
     """The discards of a draw; none to stand pat."""

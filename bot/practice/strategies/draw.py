@@ -1,4 +1,4 @@
-"""What a house player throws away. Pure."""
+"""Chooses the cards that a house player throws away. Pure."""
 
 import random
 from typing import Final

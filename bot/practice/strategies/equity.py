@@ -1,5 +1,5 @@
-"""How good a hand is: the share of the pot that it can look forward to, by sampling what is still to come. Pure: the
-chance comes from outside, the cards from a Situation, so that nobody knows more than his view."""
+"""How good a hand is: the share of the pot that it can expect, by sampling the cards to come. Pure: the chance comes
+from outside, the cards from a Situation, so that nobody knows more than their view."""
 
 import random
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Reading:
     likely: float
     """Of stud: how often others are taken to have the cards face down that people like to play."""
     reads_draws: bool = True
-    """Whether he minds how many cards others drew."""
+    """Whether the player minds how many cards others drew."""
 
 
 def equity(situation: Situation, reading: Reading, rng: random.Random) -> float:
@@ -51,18 +51,18 @@ def against_all(situation: Situation, ends: Sequence[int], reading: Reading) -> 
 
 
 def narrowed(situation: Situation, rival: SeatView) -> float:
-    """The best part of his range that a rival's bets leave."""
+    """The best part of a rival's range that their bets leave."""
     raises = max(0, -(-rival.bet // situation.bet_size) - (1 if situation.view.room.street == 0 else 0))
     return (1.0, 0.75, 0.5, 0.35)[min(raises, 3)]
 
 
 def range_of(situation: Situation, rival: SeatView, reading: Reading) -> tuple[Ends, float]:
-    """What a rival of a draw game may end with, and which best part of it he has."""
+    """The hands that a rival of a draw game may end with, and which best part of them the rival has."""
     ranges = ranges_of(situation.game.name, situation.terms.rules)
     top = narrowed(situation, rival) if reading.narrows else 1.0
     if not reading.reads_draws:
         return ranges.everything, top
-    # Who is still to draw now has not told how many.
+    # A rival who is still to draw now has not told how many.
     waits = situation.view.room.drawing and rival.drew is None
     left = situation.draws_left - (1 if situation.view.room.drawing and not waits else 0)
     return ranges.of(left, rival.drew), top
@@ -131,7 +131,7 @@ def _stud(situation: Situation, reading: Reading, rng: random.Random) -> float:
 
 
 def _likely(situation: Situation, rival: SeatView, reading: Reading) -> float:
-    """More often than not where he bets, for who reads that."""
+    """More often than not where the rival bets, for a player who reads that."""
     if not reading.narrows:
         return reading.likely
     raises = rival.bet / situation.bet_size

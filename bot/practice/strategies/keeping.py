@@ -55,7 +55,7 @@ def _rainbow(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[i
 
 
 def _pairs(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
-    """What is paired; else four to a flush or an open straight; else the highest cards. A beginner keeps a kicker."""
+    """Paired cards; else four to a flush or an open straight; else the highest cards. A beginner keeps a kicker."""
     by_rank: dict[int, list[int]] = defaultdict(list)
     for card in cards:
         if card != JOKER:

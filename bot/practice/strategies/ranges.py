@@ -1,5 +1,5 @@
-"""What others may hold in a draw game, by how many cards they drew: the strengths that such hands end with when both
-deal and draws go as they do. Reckoned once for each game, from a fixed seed."""
+"""The hands that others may hold in a draw game, by how many cards they drew: the strengths that such hands end with
+when both deal and draws go as they do. Computed once for each game, from a fixed seed."""
 
 import random
 from bisect import bisect_left, bisect_right
@@ -84,7 +84,8 @@ def beats(end: int, ends: Ends, top: float = 1.0) -> float:
 
 
 def wins(own: Sequence[int], rivals: Sequence[tuple[Ends, float]]) -> float:
-    """The share of his final strengths that beat all the rivals, as if these had nothing to do with each other."""
+    """The share of the player's final strengths that beat all the rivals, as if these had nothing to do with each
+    other."""
     total = 0.0
     for end in own:
         share = 1.0

@@ -14,7 +14,7 @@ from bot.poker.views import PlayerView, SeatView
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is played, as everybody at the table knows it."""
+    """The game's terms, as everybody at the table knows them."""
 
     rules: HouseRules
     stakes: Stakes
@@ -44,7 +44,7 @@ class Situation:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """All that his hand is made of so far."""
+        """All cards that the player's hand is made of so far."""
         community = () if self.view.room.community is None else (self.view.room.community,)
         return (*self.view.downcards, *self.own.upcards, *community)
 
@@ -55,7 +55,7 @@ class Situation:
 
     @property
     def seen(self) -> tuple[int, ...]:
-        """Every card that he knows of: his own, and what lies face up, of those who have folded, too."""
+        """Every card that the player knows of: their own, and those face up, also of players who have folded."""
         others = (seat.upcards + seat.shown for seat in self.view.room.seats if seat.seat != self.view.seat)
         return (*self.cards, *(card for cards in others for card in cards))
 
@@ -74,7 +74,7 @@ class Situation:
 
     @property
     def draws_left(self) -> int:
-        """Draws still to come to him, this one included where he is to draw."""
+        """The player's draws still to come, this one included where they are to draw."""
         later = sum(street.draw for street in self.streets[self.view.room.street + 1 :])
         return later + (1 if self.view.room.drawing else 0)
 

@@ -1,4 +1,4 @@
-"""What tells the three strengths apart, as figures."""
+"""The figures that tell the three strengths apart."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +17,7 @@ class Temper:
     weighs_draws: bool
     """Compares ways to draw, instead of going by the plain one."""
     noise: float
-    """How far off his guess of his share may be."""
+    """How far off the guess of their share may be."""
     starts: float
     """The least quality to put chips in on the first street."""
     stays: float
@@ -27,12 +27,12 @@ class Temper:
     raises: float
     """The least quality to raise; a quarter more for each raise before."""
     eager: float
-    """How often he bets or raises where he could."""
+    """How often they bet or raise where they could."""
     weighs_odds: bool
     caution: float
-    """Where he weighs the odds, his share must be so much better than they ask, for what others really have."""
+    """Where they weigh the odds, their share must be so much better than the odds ask, for what others really have."""
     bluffs: float
-    """How often he bets with nothing, where nobody has shown any strength."""
+    """How often they bet with nothing, where nobody has shown any strength."""
 
 
 TEMPERS: Final[dict[HouseStrength, Temper]] = {
