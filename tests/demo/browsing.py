@@ -31,6 +31,7 @@ async def browsing(profile: Path, width: int) -> AsyncIterator[BrowserContext]:
             args=ARGUMENTS,
             viewport={"width": width, "height": 860},
             device_scale_factor=2 if shots() else 1,
+            reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE_MS)
         yield context

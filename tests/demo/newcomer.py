@@ -109,9 +109,7 @@ class Newcomer(Tab):
 
     async def read(self, pattern: str) -> str:
         """The newest private answer once the pattern occurs in it."""
-        await self.page.wait_for_function(
-            f"pattern => new RegExp(pattern, 'm').test({ANSWER})", arg=pattern, timeout=PATIENCE_MS
-        )
+        await self.until(f"pattern => new RegExp(pattern, 'm').test({ANSWER})", pattern)
         return await self.answer()
 
     async def changed_by(self, act: Callable[[], Awaitable[object]]) -> str:
@@ -121,7 +119,7 @@ class Newcomer(Tab):
 
     async def next_note(self, before: str) -> str:
         """The guide's next word that leaves something to press."""
-        await self.page.wait_for_function(NOTE, arg=before, timeout=PATIENCE_MS)
+        await self.until(NOTE, before)
         await self.ready()
         return await self.answer()
 
@@ -158,11 +156,7 @@ class Newcomer(Tab):
 
     async def wait_for_card(self, pattern: str) -> str:
         """The table's card once a line of it fits."""
-        await self.page.wait_for_function(
-            f"pattern => new RegExp(pattern, 'm').test({TOLD}('{MESSAGES} .components-v2'))",
-            arg=pattern,
-            timeout=PATIENCE_MS,
-        )
+        await self.until(f"pattern => new RegExp(pattern, 'm').test({TOLD}('{MESSAGES} .components-v2'))", pattern)
         return await self.card()
 
     async def play_on(self) -> str:

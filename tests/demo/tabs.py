@@ -26,6 +26,8 @@ ARGUMENTS: Final = (
 )
 PATIENCE_MS: Final = 60_000
 """For whatever is waited for: a busy machine is slow, and what never comes fails all the same."""
+LOOK_EVERY_MS: Final = 50
+"""By itself playwright looks sixty times a second, and each look has the whole page laid out."""
 TRIES: Final = 4
 """Where a message moves or is drawn anew at the moment of a click, the click is lost, and people click again."""
 
@@ -46,13 +48,13 @@ class Tab:
         text: str = await self.page.evaluate(f"{TOLD}('{MESSAGES}')")
         return text
 
+    async def until(self, condition: str, arg: object = None, patience_ms: float = PATIENCE_MS) -> None:
+        """The page's condition is true. Raises TimeoutError."""
+        await self.page.wait_for_function(condition, arg=arg, timeout=patience_ms, polling=LOOK_EVERY_MS)
+
     async def wait_for(self, pattern: str) -> str:
         """The messages' text once the pattern occurs in it."""
-        await self.page.wait_for_function(
-            f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))",
-            arg=[MESSAGES, pattern],
-            timeout=PATIENCE_MS,
-        )
+        await self.until(f"([place, pattern]) => new RegExp(pattern).test({TOLD}(place))", [MESSAGES, pattern])
         return await self.text()
 
     async def insist(self, act: Callable[[], Awaitable[object]], condition: str, arg: str | int) -> None:
@@ -63,7 +65,7 @@ class Tab:
             with suppress(TimeoutError):
                 if not await self.page.evaluate(condition, arg):
                     await act()
-                await self.page.wait_for_function(condition, arg=arg, timeout=PATIENCE_MS / TRIES)
+                await self.until(condition, arg, PATIENCE_MS / TRIES)
                 return await self.ready()
         raise AssertionError(f"{condition} does not come true: {await self.text()}")
 
@@ -83,7 +85,7 @@ class Tab:
         return await self.text()
 
     async def wait_for_change(self, before: str) -> None:
-        await self.page.wait_for_function(f"before => ({CARD}) !== before", arg=before, timeout=PATIENCE_MS)
+        await self.until(f"before => ({CARD}) !== before", before)
 
     def buttons(self, pattern: str) -> Locator:
         return self.page.locator(f"{MESSAGES} button[aria-disabled=false]").filter(has_text=re.compile(pattern))
@@ -137,4 +139,4 @@ class Tab:
         await self.ready()
 
     async def ready(self) -> None:
-        await self.page.wait_for_function("() => window.simcordPreview?.ready", timeout=PATIENCE_MS)
+        await self.until("() => window.simcordPreview?.ready")

@@ -21,7 +21,7 @@ async def test_a_channel_opens_at_its_newest_message(house: House, browser: Brow
     await ben.page.set_viewport_size({"width": 800, "height": 500})
     await ben.page.reload()
     await ben.wait_for("Waiting for players")
-    await ben.page.wait_for_function(AT_THE_END)
+    await ben.until(AT_THE_END)
 
 
 async def test_options_are_narrowed_by_what_one_types(house: House, browser: BrowserContext) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import discord
 import pytest
+from discord.app_commands import CommandTree
 from discord.gateway import DiscordWebSocket
 from discord.state import ConnectionState
 
@@ -30,6 +31,7 @@ from bot.ui.table.clicks import submit as clicks
 from bot.ui.table.publisher import CardPublisher
 from bot.ui.text.cards import plain_mark, plain_marks
 from db.upkeep.check import check
+from tests.discord.syncing import sync
 from tests.faults.patience import Hasty, Patience
 from tests.local_discord import LocalDiscord
 from tests.local_discord.interactions import Interactions
@@ -275,6 +277,8 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     for module in (keeper, clicks):
         monkeypatch.setattr(module, "asyncio", house.patience)
     monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    # Each house would put the same commands into words again.
+    monkeypatch.setattr(CommandTree, "sync", sync)
     _be_ready_soon(monkeypatch)
     _note_services(monkeypatch, house)
     settings = Settings(

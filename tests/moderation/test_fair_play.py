@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import pytest
 
-from bot.moderation.fair_play import FlagKind, HandId, HandSummary, look, summarise
+from bot.moderation.fair_play import FlagKind, HandId, HandSummary, Report, look, summarise
 from bot.moderation.fair_play.chance import ONE_IN_MOST, bar, one_in, surprise
 from bot.moderation.fair_play.summary import Chance, Facing
 from tests.soak.collusion import FALSE_MOST, Score, examine
@@ -250,33 +250,52 @@ def test_a_new_account_that_loses_otherwise_is_not(takers: list[int], joined: in
 # A whole room
 
 
+one_room = pytest.mark.xdist_group("one room of colluders")
+"""It takes longer to play than the tests of it."""
+
+
 @pytest.fixture(scope="module")
 def small() -> tuple[Room, list[HandSummary]]:
     room = Room(5, 4_000, honest=10, each=1, tables=2)
     return room, [summary for hand in room.play() if (summary := summarise(hand)) is not None]
 
 
-def test_planted_colluders_are_found_and_honest_pairs_left_alone(small: tuple[Room, list[HandSummary]]) -> None:
-    """One pair of each scheme among ten honest players and four newcomers; more by ``tests.soak collusion``."""
+@pytest.fixture(scope="module")
+def looked(small: tuple[Room, list[HandSummary]]) -> Report:
     room, hands = small
+    return look(hands, room.joined_ms)
+
+
+@one_room
+def test_planted_colluders_are_found_and_honest_pairs_left_alone(
+    small: tuple[Room, list[HandSummary]], looked: Report
+) -> None:
+    """One pair of each scheme among ten honest players and four newcomers; more by ``tests.soak collusion``."""
+    room, _ = small
     score = Score()
-    score.add(room, look(hands, room.joined_ms))
+    score.add(room, looked)
     assert {kind for kind in SCHEMES if score.by_its_flag[kind]} == set(SCHEMES), score.lines()
     assert score.false_in_1000 <= FALSE_MOST, score.lines()
 
 
-def test_the_order_in_which_hands_are_given_does_not_matter(small: tuple[Room, list[HandSummary]]) -> None:
+@one_room
+def test_the_order_in_which_hands_are_given_does_not_matter(
+    small: tuple[Room, list[HandSummary]], looked: Report
+) -> None:
     room, hands = small
     shuffled = Random(0).sample(hands, len(hands))
-    assert look(shuffled, room.joined_ms) == look(hands, room.joined_ms)
+    assert look(shuffled, room.joined_ms) == looked
 
 
-def test_without_cards_only_the_folding_of_strong_hands_goes_unseen(small: tuple[Room, list[HandSummary]]) -> None:
+@one_room
+def test_without_cards_only_the_folding_of_strong_hands_goes_unseen(
+    small: tuple[Room, list[HandSummary]], looked: Report
+) -> None:
     room, hands = small
     bare = [replace(hand, facings=(), knows_cards=False) for hand in hands]
-    whole, without = look(hands, room.joined_ms), look(bare, room.joined_ms)
+    without = look(bare, room.joined_ms)
     assert without.hands_with_cards == 0
-    assert without.flags == tuple(flag for flag in whole.flags if flag.kind is not FlagKind.STRONG_FOLDS)
+    assert without.flags == tuple(flag for flag in looked.flags if flag.kind is not FlagKind.STRONG_FOLDS)
 
 
 def test_in_a_room_of_honest_players_one_pair_at_the_most_is_suspected() -> None:

@@ -125,7 +125,7 @@ def parts(value: object) -> Iterable[tuple[str, object]]:
 
 
 @given(hands())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_any_legal_play_conserves_chips_ends_and_replays_to_the_same_hand(start: tuple[Hand, random.Random]) -> None:
     hand, rng = start
     total = chips(hand)
@@ -142,7 +142,7 @@ def test_any_legal_play_conserves_chips_ends_and_replays_to_the_same_hand(start:
 
 
 @given(hands(), st.sampled_from(ActionKind), st.one_of(st.none(), st.integers(-10, 3000)), st.integers(0, 9))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_every_action_that_is_not_offered_is_refused_with_nothing_changed(
     start: tuple[Hand, random.Random], kind: ActionKind, to: int | None, seat: int
 ) -> None:
@@ -163,7 +163,7 @@ def test_every_action_that_is_not_offered_is_refused_with_nothing_changed(
 
 
 @given(hands())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, random.Random]) -> None:
     hand, rng = start
     while not hand.finished:
@@ -181,7 +181,7 @@ def test_no_view_shows_a_card_that_its_viewer_may_not_see(start: tuple[Hand, ran
 
 
 @given(hands())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_copies_and_what_they_were_copied_from_go_their_own_ways(start: tuple[Hand, random.Random]) -> None:
     """Whichever of them plays on, also after a part of the way."""
     hand, rng = start

@@ -142,7 +142,7 @@ LENGTHS = [
 @pytest.mark.parametrize(("row", "target"), LENGTHS, ids=str)
 def test_T4_3_tournaments_end_about_when_they_were_to_end(row: Row, target: int) -> None:
     # Of few players runs differ most, and take least.
-    minutes = row.minutes(row.settings("razz", None, target), 16 + 160 // row.entrants, 1)
+    minutes = row.minutes(row.settings("razz", None, target), 8 + 96 // row.entrants, 1)
     assert abs(median(minutes) / target - 1) < 0.15, cell(minutes, target)
 
 
