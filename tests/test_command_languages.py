@@ -7,11 +7,11 @@ import pytest
 
 from bot.client import EXTENSIONS, LowballClient
 from bot.poker.games import GAMES
+from bot.ui.help.guide import game_text, guide_to
+from bot.ui.help.topics import TEXT_MOST as PAGE_MOST
+from bot.ui.help.topics import help_text
 from bot.ui.text.command_texts import FluentTranslator
 from bot.ui.text.phrases import LOCALES
-from cogs.help.guide import game_text, guide_to
-from cogs.help.pages import TEXT_MOST as PAGE_MOST
-from cogs.help.pages import help_text
 from tests.languages import OTHERS, phrases_of
 
 TEXT_MOST: Final = 2000

@@ -1,10 +1,10 @@
 """/help and /rules."""
 
 from bot.client import LowballClient
-from cogs.help import guide_menus, pages
+from cogs.help.clicks import ROUTES
 from cogs.help.commands import Help
 
 
 async def setup(client: LowballClient) -> None:
-    client.router.add(*guide_menus.ROUTES, *pages.ROUTES)
+    client.router.add(*ROUTES)
     await client.add_cog(Help())

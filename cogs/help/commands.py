@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.context.asked import Asked
+from bot.ui.help.guide import game_meant, game_text
+from bot.ui.help.topics import TOPICS_MOST, heading, topics_of
 from bot.ui.text.command_texts import described
 from cogs._games.choices import game_choices
-from cogs.help.guide import game_meant, game_text
-from cogs.help.guide_menus import card_locale, show_rules, table_here
-from cogs.help.pages import TOPICS_MOST, heading, help_page, topics_of
+from cogs.help.clicks import card_locale, show_rules, table_here, topic_page
 
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -22,7 +22,7 @@ class Help(commands.Cog):
     @app_commands.command(name="help", description=described("help"))
     @app_commands.describe(topic=described("help-topic"))
     async def help(self, interaction: Asked, topic: str | None = None) -> None:
-        page = help_page(interaction, topic or "")
+        page = topic_page(interaction, topic or "")
         await interaction.response.send_message(view=page, ephemeral=True, allowed_mentions=_NOBODY)
 
     @help.autocomplete("topic")

@@ -17,6 +17,7 @@ from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.machine.procedure import Outside
 from bot.poker.refusals import Refusal
+from bot.ui.help.guide import guide_to
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.pictures.drawing.hand import draw_hand
 from bot.ui.pictures.drawing.table import draw
@@ -24,7 +25,6 @@ from bot.ui.pictures.hand_picture import hand_picture
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import table_picture
 from bot.ui.scene.scene import Scene
-from cogs.help.guide import guide_to
 from tests.bench.columns import machine
 from tests.ui.scenes import scene, table
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.settings import Settings
-from cogs.help.pages import ORDER
+from bot.ui.help.topics import ORDER
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO
 

@@ -15,9 +15,9 @@ from simcord.types import HttpLogEntry
 
 from bot.poker.games import GAMES
 from bot.poker.views import RoomView
+from bot.ui.help.guide import guide_to
 from bot.ui.text.cards import card_mark
 from bot.ui.text.phrases import LOCALES, say
-from cogs.help.guide import guide_to
 from db.upkeep.check import check
 from tests.soak.argument_world import World
 

@@ -12,10 +12,10 @@ import pytest
 
 from bot.poker.games import GAMES
 from bot.ui.discord.attachments import Drawn
+from bot.ui.help.guide import guide_to
 from bot.ui.pictures import studio as module
 from bot.ui.pictures.studio import Studio
 from bot.ui.pictures.table_picture import TablePicture
-from cogs.help.guide import guide_to
 from tests.ui.scenes import deal, play, scene, table
 
 THREE = {1: 400, 2: 320, 3: 410}

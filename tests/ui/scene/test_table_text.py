@@ -11,6 +11,7 @@ from bot.poker.games import GAMES
 from bot.poker.house_rules import HouseRules, Stakes
 from bot.tables.ports import SeatLine, TableView
 from bot.tables.state import TableSettings
+from bot.ui.help.guide import game_text
 from bot.ui.scene.stakes import game_line
 from bot.ui.scene.table_text import MIX, describe_table, rules_in_force
 from bot.ui.table.joining import TableList, list_line
@@ -18,7 +19,6 @@ from bot.ui.text.phrases import LOCALES, say
 from cogs._asking.options import OptionError
 from cogs._games.order import Order, settings_of
 from cogs._games.stakes import Posts
-from cogs.help.guide import game_text
 
 STAKES = Stakes.of(10, 20)
 

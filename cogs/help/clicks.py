@@ -1,41 +1,24 @@
-"""The pages of /rules, with a menu of their sections: ``lb:w:rules:razz``. The menu's id holds everything that a choice
-needs, so that it survives a restart."""
+"""The clicks on the menus of /help and /rules, and what they share with the commands."""
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
+from bot.ui.context.asked import Client
 from bot.ui.context.router import Route
 from bot.ui.context.services import services_of
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.click_replies import Click, tell
-from bot.ui.discord.components import Layout, Row
+from bot.ui.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to
+from bot.ui.help.pages import GuidePage, rules_page
+from bot.ui.help.topics import help_page
 from bot.ui.text.phrases import say
-from cogs.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to, pictured_text
 
-Select = discord.ui.Select[discord.ui.LayoutView]
-TEXT_MOST: Final = 4000
-"""Characters in a message of components, by Discord's limit."""
-_MENU_ID: Final = 100
-"""The menu's number in its message, the same on every page, with a picture or without: by it a client knows that it is
-still the menu that was chosen from."""
 _NOBODY: Final = discord.AllowedMentions.none()
-
-
-class GuidePage(Layout):
-    """Words with a menu under them, and a picture between them where there is one."""
-
-    def __init__(self, text: str, menu: Select, drawn: Drawn | None = None) -> None:
-        super().__init__()
-        self.add_item(discord.ui.TextDisplay(text[:TEXT_MOST]))
-        if drawn is not None:
-            url = f"attachment://{drawn.filename}"
-            self.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=drawn.alt)))
-        self.add_item(Row(menu))
 
 
 def table_here(interaction: discord.Interaction) -> TableView | None:
@@ -69,7 +52,21 @@ async def _read(click: Click) -> None:
     await show_rules(interaction, name, known)
 
 
-ROUTES: Final = (Route(re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})"), _read, "the menu of /rules"),)
+async def _open(click: Click) -> None:
+    """Shows the topic that was chosen, in place of the page that was there."""
+    await click.answer(topic_page(click.interaction, chosen_value(click.interaction)))
+
+
+ROUTES: Final = (
+    Route(re.compile(r"lb:w:rules:(?P<game>[a-z0-9-]{1,40})"), _read, "the menu of /rules"),
+    Route(re.compile(r"lb:w:help"), _open, "the menu of /help"),
+)
+
+
+def topic_page(interaction: discord.Interaction, topic: str) -> GuidePage:
+    """The page of /help about the topic, or its first page."""
+    client, in_server = cast(Client, interaction.client), interaction.guild_id is not None
+    return help_page(client, interaction.locale.value, topic, in_server=in_server, card=card_locale(interaction))
 
 
 async def show_rules(
@@ -81,11 +78,11 @@ async def show_rules(
     section = section if section in guide.sections() else "short"
     drawn = await _picture(interaction, guide) if section in PICTURED else None
     try:
-        await _put(interaction, _rules_page(guide, section, drawn, opening), drawn)
+        await _put(interaction, rules_page(guide, section, drawn, opening), drawn)
     except discord.HTTPException as error:
         if drawn is None or not is_refused(error):
             raise
-        await _put(interaction, _rules_page(guide, section, None, opening), None)
+        await _put(interaction, rules_page(guide, section, None, opening), None)
 
 
 async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | None:
@@ -98,17 +95,6 @@ async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | No
         return None
     player = await services.directory.known(interaction.user.id)
     return await services.pictures.guide(guild, player or 0, picture)
-
-
-def _rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> GuidePage:
-    text = guide.text(section) if drawn is None else pictured_text(guide, section)
-    options = [
-        discord.SelectOption(label=guide.say(f"guide-section-{each}"), value=each, default=each == section)
-        for each in guide.sections()
-    ]
-    custom_id = f"lb:w:rules:{guide.game.name}"
-    menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options, id=_MENU_ID)
-    return GuidePage(text if opening is None else opening, menu, drawn)
 
 
 async def _put(interaction: discord.Interaction, page: GuidePage, drawn: Drawn | None) -> None:

@@ -1,17 +1,14 @@
 """The pages of /help, with a menu of their topics: ``lb:w:help``. The first page tells where to begin, each other page
 describes every command of its topic."""
 
-import re
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.ui.context.asked import Client
-from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click
+from bot.ui.help.pages import GuidePage, Select
 from bot.ui.text.phrases import say
-from cogs.help.guide_menus import GuidePage, Select, card_locale, chosen_value
 
 TEXT_MOST: Final = 3800
 """Characters of a page; Discord takes 4,000 in a message of components."""
@@ -25,17 +22,8 @@ ORDER: Final = (
 Command = app_commands.Command[Any, ..., Any]
 
 
-async def _open(click: Click) -> None:
-    """Shows the topic that was chosen, in place of the page that was there."""
-    await click.answer(help_page(click.interaction, chosen_value(click.interaction)))
-
-
-ROUTES: Final = (Route(re.compile(r"lb:w:help"), _open, "the menu of /help"),)
-
-
-def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
-    """The page of the topic, or the first page if there is no such topic."""
-    client, locale = cast(Client, interaction.client), interaction.locale.value
+def help_page(client: Client, locale: str, topic: str, *, in_server: bool, card: str) -> GuidePage:
+    """The page of the topic, or the first page for any other text. ``card``: the language of the tables' cards."""
     options = [
         discord.SelectOption(
             label=heading(locale, name),
@@ -46,9 +34,7 @@ def help_page(interaction: discord.Interaction, topic: str) -> GuidePage:
         for name, found in list(topics_of(client).items())[:TOPICS_MOST]
     ]
     menu = Select(custom_id="lb:w:help", placeholder=say(locale, "help-menu"), options=options)
-    card, in_server = card_locale(interaction), interaction.guild_id is not None
-    text = help_text(client, locale, topic, in_server=in_server, card=card)
-    return GuidePage(text, menu)
+    return GuidePage(help_text(client, locale, topic, in_server=in_server, card=card), menu)
 
 
 def help_text(client: Client, locale: str, topic: str | None, *, in_server: bool, card: str | None = None) -> str:

@@ -15,12 +15,12 @@ from bot.poker.holdings.high import High
 from bot.poker.house_rules import HouseRules
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
+from bot.ui.help.guide import SECTIONS, examples, guide_to
+from bot.ui.help.pages import TEXT_MOST
 from bot.ui.pictures.alt_text import ALT_MOST, guide_alt_text, spoken
 from bot.ui.pictures.drawing import fonts
 from bot.ui.pictures.drawing.guide import draw_guide
 from bot.ui.text.phrases import LOCALES, say
-from cogs.help.guide import SECTIONS, examples, guide_to
-from cogs.help.guide_menus import TEXT_MOST
 from tests.languages import phrases_of
 from tests.ui.scene.test_table_text import view
 

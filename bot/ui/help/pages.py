@@ -1,0 +1,40 @@
+"""The pages of /help and /rules: words with a menu under them."""
+
+from typing import Final
+
+import discord
+
+from bot.ui.discord.attachments import Drawn
+from bot.ui.discord.components import Layout, Row
+from bot.ui.help.guide import Guide, Section, pictured_text
+
+Select = discord.ui.Select[discord.ui.LayoutView]
+TEXT_MOST: Final = 4000
+"""Characters in a message of components, by Discord's limit."""
+_MENU_ID: Final = 100
+"""The menu's number in its message, the same on every page, with a picture or without: by it a client knows that it is
+still the menu that was chosen from."""
+
+
+class GuidePage(Layout):
+    """Words with a menu under them, and a picture between them where there is one."""
+
+    def __init__(self, text: str, menu: Select, drawn: Drawn | None = None) -> None:
+        super().__init__()
+        self.add_item(discord.ui.TextDisplay(text[:TEXT_MOST]))
+        if drawn is not None:
+            url = f"attachment://{drawn.filename}"
+            self.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(url, description=drawn.alt)))
+        self.add_item(Row(menu))
+
+
+def rules_page(guide: Guide, section: Section, drawn: Drawn | None, opening: str | None) -> GuidePage:
+    """A section of a game's rules. ``opening``: the text to show in place of the section."""
+    text = guide.text(section) if drawn is None else pictured_text(guide, section)
+    options = [
+        discord.SelectOption(label=guide.say(f"guide-section-{each}"), value=each, default=each == section)
+        for each in guide.sections()
+    ]
+    custom_id = f"lb:w:rules:{guide.game.name}"
+    menu = Select(custom_id=custom_id, placeholder=guide.say("guide-menu"), options=options, id=_MENU_ID)
+    return GuidePage(text if opening is None else opening, menu, drawn)
