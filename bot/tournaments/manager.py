@@ -22,7 +22,7 @@ from bot.tournaments.ports import (
     Venue,
 )
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
-from bot.tournaments.running.book import Around
+from bot.tournaments.running.book import Surroundings
 from bot.tournaments.running.director import Director
 from bot.tournaments.state import TournamentState
 
@@ -47,7 +47,9 @@ class TournamentManager:
         hand_pause_seconds: int = 8,
         outage_grace_seconds: int = 15,
     ) -> None:
-        self._around = Around(store, tables, venue, announcer, dealer, timer, hand_pause_seconds * 1000, self._settled)
+        self._outside = Surroundings(
+            store, tables, venue, announcer, dealer, timer, hand_pause_seconds * 1000, self._settled
+        )
         self._grace_ms = outage_grace_seconds * 1000
         self._directors: dict[int, Director] = {}
         self._alarm: TimerHandle | None = None
@@ -59,13 +61,13 @@ class TournamentManager:
     @property
     def store(self) -> TournamentStore:
         """For what is kept and not run: templates, recurrences, tournaments that are over."""
-        return self._around.store
+        return self._outside.store
 
     async def restore(self) -> None:
         """Go on with every tournament of the file, its deadlines put off by the outage (T-1.1). To be called after the
         tables are restored. Raises StoreError where the file cannot be read."""
-        now_ms = self._around.timer.now_ms()
-        for saved in await self._around.store.unsettled():
+        now_ms = self._outside.timer.now_ms()
+        for saved in await self._outside.store.unsettled():
             state = after_outage(saved.new.settings, saved.state, now_ms, saved.alive_ms, self._grace_ms)
             self._direct(replace(saved, state=state))
         for director in list(self._directors.values()):
@@ -108,7 +110,7 @@ class TournamentManager:
         schedule.settings.check()
         entry = self._note(schedule.guild_id, "tournament_schedule", request.player_id, reason)
         entry = replace(entry, after=schedule.settings.terms)
-        schedule_id = await self._around.store.save_schedule(schedule, request, entry)
+        schedule_id = await self._outside.store.save_schedule(schedule, request, entry)
         await self._occur(replace(schedule, schedule_id=schedule_id))
         return schedule_id
 
@@ -122,10 +124,10 @@ class TournamentManager:
     async def guild_left(self, guild_id: int, reason: str) -> None:
         """The bot has left the guild: nothing recurs, and everybody gets back what is theirs (T-1.5, T-3.7). Raises
         StoreError."""
-        for schedule in await self._around.store.schedules(guild_id):
+        for schedule in await self._outside.store.schedules(guild_id):
             entry = self._note(guild_id, "tournament_unschedule", None, reason)
             entry = replace(entry, before=f"schedule {schedule.schedule_id}")
-            await self._around.store.drop_schedule(guild_id, schedule.schedule_id, None, entry)
+            await self._outside.store.drop_schedule(guild_id, schedule.schedule_id, None, entry)
         for view in self.in_guild(guild_id):
             await self.submit(view.tournament_id, Cancel(None, reason))
 
@@ -141,9 +143,9 @@ class TournamentManager:
         await asyncio.gather(*(director.stop() for director in self._directors.values()))
 
     async def _create(self, new: NewTournament, request: Request | None, entry: AuditEntry) -> TournamentView:
-        now_ms = self._around.timer.now_ms()
+        now_ms = self._outside.timer.now_ms()
         state = TournamentState("scheduled" if new.opens_ms > now_ms else "registering", new.start_ms)
-        tournament_id = await self._around.store.create(new, state, request, entry)
+        tournament_id = await self._outside.store.create(new, state, request, entry)
         director = self._direct(SavedTournament(tournament_id, new, state, {}, 0, now_ms))
         director.show()
         director.tick()
@@ -156,7 +158,7 @@ class TournamentManager:
             creating.exception()
 
     def _direct(self, saved: SavedTournament) -> Director:
-        director = Director(saved, self._around)
+        director = Director(saved, self._outside)
         self._directors[saved.tournament_id] = director
         return director
 
@@ -178,12 +180,12 @@ class TournamentManager:
         self._looking = asyncio.get_running_loop().create_task(self._look_at_schedules())
         if self._alarm is not None:
             self._alarm.cancel()
-        timer = self._around.timer
+        timer = self._outside.timer
         self._alarm = timer.call_at(timer.now_ms() + LOOK_EVERY_MS, self._look)
 
     async def _look_at_schedules(self) -> None:
         try:
-            for schedule in await self._around.store.schedules(None):
+            for schedule in await self._outside.store.schedules(None):
                 await self._occur(schedule)
         except Exception as error:
             log.error("the recurring tournaments could not be looked at: %s", where(error))
@@ -192,7 +194,7 @@ class TournamentManager:
 
     async def _occur(self, schedule: Schedule) -> None:
         """Make the next occurrence, where it is not there yet (T-1.2)."""
-        now = _now(self._around.timer.now_ms())
+        now = _now(self._outside.timer.now_ms())
         try:
             first = datetime.fromisoformat(schedule.wall)
             found = occurrences(first, zone_of(schedule.zone), schedule.rule, now, 1)
@@ -221,7 +223,7 @@ class TournamentManager:
         return replace(self._note(new.guild_id, "tournament_create", actor_id, reason), after=new.settings.terms)
 
     def _note(self, guild_id: int, act: str, actor_id: int | None, reason: str) -> AuditEntry:
-        return AuditEntry(guild_id, act, actor_id, reason, self._around.timer.now_ms())
+        return AuditEntry(guild_id, act, actor_id, reason, self._outside.timer.now_ms())
 
 
 def _now(now_ms: int) -> datetime:

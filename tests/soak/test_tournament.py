@@ -15,7 +15,7 @@ from tests.soak.tournament import line, soak
 from tests.soak.tournament_run import MIX, settings_of
 from tests.soak.tournament_table import RUNS_LEAST, Row, cell, is_off
 from tests.soak.tournament_witness import Played, Witness, check_places
-from tests.tournaments.house import House
+from tests.tournaments.club import Club
 
 PLAYED = Played(4, 60.0, 50, 75.0, 1.7, 9, 0, 1)
 SHORT: dict[str, Any] = {"target_minutes": 30, "level_minutes": 4}
@@ -59,46 +59,46 @@ async def test_a_pool_that_is_not_paid_is_noticed(tmp_path: Path, monkeypatch: p
         await soak(tmp_path, 4, 1, settings_of("razz", **SHORT), 1, kills=False)
 
 
-async def dealt(path: Path, entrants: int) -> tuple[House, list[TableView]]:
-    """A house with a witness, and its tables in their first hand."""
-    house, settings = House(path / "soak.sqlite3", kind="tight"), settings_of("badugi")
-    await house.open()
-    Witness(house, settings)
-    await house.started(entrants, settings)
-    await house.advance(10_000)
-    return house, house.open_tables()
+async def dealt(path: Path, entrants: int) -> tuple[Club, list[TableView]]:
+    """A club with a witness, and its tables in their first hand."""
+    club, settings = Club(path / "soak.sqlite3", kind="tight"), settings_of("badugi")
+    await club.open()
+    Witness(club, settings)
+    await club.started(entrants, settings)
+    await club.advance(10_000)
+    return club, club.open_tables()
 
 
-async def noticed(house: House, view: TableView, fault: str) -> None:
+async def noticed(club: Club, view: TableView, fault: str) -> None:
     """The witness finds this fault in a next hand that looks like this."""
-    for watcher in house.watchers:
+    for watcher in club.watchers:
         watcher(view._replace(hand_number=view.hand_number + 1))
     with pytest.raises(AssertionError, match=fault):
-        await house.quiet()
-    await house.close()
+        await club.quiet()
+    await club.close()
 
 
 async def test_a_big_blind_twice_running_is_noticed(tmp_path: Path) -> None:
-    house, (table,) = await dealt(tmp_path, 4)
-    await noticed(house, table, "is big blind twice running")
+    club, (table,) = await dealt(tmp_path, 4)
+    await noticed(club, table, "is big blind twice running")
 
 
 async def test_T2_3_who_is_moved_into_the_small_blind_is_noticed(tmp_path: Path) -> None:
-    house, (table, other) = await dealt(tmp_path, 10)
+    club, (table, other) = await dealt(tmp_path, 10)
     small = next(event.seat for event in table.recent if isinstance(event, BlindPosted))
     mover = other.seats[0].player_id
     lines = tuple(line._replace(player_id=mover) if line.seat == small else line for line in table.seats)
     players = tuple((seat, mover if seat == small else player) for seat, player in table.hand_players)
-    await noticed(house, table._replace(seats=lines, hand_players=players), f"{mover} was moved into the small blind")
+    await noticed(club, table._replace(seats=lines, hand_players=players), f"{mover} was moved into the small blind")
 
 
 async def test_T2_3_a_hand_between_button_and_small_blind_is_noticed(tmp_path: Path) -> None:
-    house, (table, _) = await dealt(tmp_path, 10)
+    club, (table, _) = await dealt(tmp_path, 10)
     small = next(event.seat for event in table.recent if isinstance(event, BlindPosted))
     hand = table.hand
     assert hand is not None
     two_before = (small - 3) % len(table.seats) + 1
-    await noticed(house, table._replace(hand=hand._replace(button=two_before)), "dealt in behind the button")
+    await noticed(club, table._replace(hand=hand._replace(button=two_before)), "dealt in behind the button")
 
 
 def state(*outs: int | None) -> TournamentState:

@@ -13,8 +13,8 @@ from bot.tournaments.messages import BuyAgain
 from bot.tournaments.settings import ENTRANTS_MOST, TournamentSettings
 from tests.soak.model import Wrong
 from tests.soak.tournament_witness import Played, Witness
+from tests.tournaments.club import Club
 from tests.tournaments.field import HOUR, MINUTE, START
-from tests.tournaments.house import House
 from tests.tournaments.people import KINDS, LEARNT_SECONDS
 
 TEMPERS: Final = (0.4, 0.35, 0.18, 0.07)
@@ -47,9 +47,9 @@ class Run:
         self, path: Path, entrants: int, settings: TournamentSettings, seed: int, *, kills: bool, pace: float = 1.0
     ) -> None:
         self._chance = Random(seed)
-        self._house = House(path, seed=seed, now_ms=START - 2 * HOUR)
-        self._house.pace = pace
-        self._witness = Witness(self._house, settings)
+        self._club = Club(path, seed=seed, now_ms=START - 2 * HOUR)
+        self._club.pace = pace
+        self._witness = Witness(self._club, settings)
         self._entrants = entrants
         self._settings = settings
         self._kills = kills
@@ -58,68 +58,68 @@ class Run:
 
     async def play(self) -> Played:
         """Raises Wrong where anything is not as it must be."""
-        house, chance = self._house, self._chance
-        await house.open()
+        club, chance = self._club, self._chance
+        await club.open()
         late = self._entrants // LATECOMERS
         on_time, latecomers = await self._people(self._entrants - late), await self._people(late)
         no_shows = await self._people(min(self._entrants // NO_SHOWS, ENTRANTS_MOST - len(on_time)))
-        await house.create(self._settings)
+        await club.create(self._settings)
         if self._kills:
             life = WRITES_A_LIFE + WRITES_AN_ENTRANT * self._entrants
-            house.life_writes = lambda: 1 + round(chance.expovariate(1 / life))
-            house.outage_ms = lambda: chance.randrange(OUTAGE_MS_MOST)
-            house.database.dies_after = house.life_writes()
-        await house.register(chance.sample([*on_time, *no_shows], len(on_time) + len(no_shows)))
-        await house.until(lambda: house.state.phase == "check_in")
+            club.life_writes = lambda: 1 + round(chance.expovariate(1 / life))
+            club.outage_ms = lambda: chance.randrange(OUTAGE_MS_MOST)
+            club.database.dies_after = club.life_writes()
+        await club.register(chance.sample([*on_time, *no_shows], len(on_time) + len(no_shows)))
+        await club.until(lambda: club.state.phase == "check_in")
         for player_id in on_time:
-            await house.advance(chance.randrange(10 * MINUTE // len(on_time)))
-            await house.check_in([player_id])
-        await house.until(lambda: house.state.phase == "running")
+            await club.advance(chance.randrange(10 * MINUTE // len(on_time)))
+            await club.check_in([player_id])
+        await club.until(lambda: club.state.phase == "running")
         self._send_away(on_time)
-        house.lookers.append(self._buy_again)
+        club.lookers.append(self._buy_again)
         for player_id in latecomers:
-            await house.advance(chance.randrange(LATE_MS // len(latecomers)))
-            await house.register([player_id])
-        if not await house.until(lambda: house.settled, LONGEST_MS):
+            await club.advance(chance.randrange(LATE_MS // len(latecomers)))
+            await club.register([player_id])
+        if not await club.until(lambda: club.settled, LONGEST_MS):
             raise Wrong(f"nobody has won: {self._witness.how_it_stands()}")
-        house.life_writes = lambda: None
+        club.life_writes = lambda: None
         played = await self._witness.look_back(len(on_time) + len(latecomers))
-        await house.close()
+        await club.close()
         return played
 
     async def give_up(self) -> None:
         """Something is wrong: nobody plays on, and the file is let go of."""
-        await self._house.bury()
+        await self._club.bury()
 
     async def _people(self, count: int) -> list[int]:
         """New ones, of all kinds."""
-        first = [*self._house.guests]
+        first = [*self._club.guests]
         for _ in range(count):
-            await self._house.welcome(1, self._chance.choices(KINDS, TEMPERS)[0])
-        return [player_id for player_id in self._house.guests if player_id not in first]
+            await self._club.welcome(1, self._chance.choices(KINDS, TEMPERS)[0])
+        return [player_id for player_id in self._club.guests if player_id not in first]
 
     def _buy_again(self) -> None:
         """Some of those who are asked for a rebuy take it, once each is asked."""
-        house = self._house
-        view = house.tournaments.view(house.tournament_id)
+        club = self._club
+        view = club.tournaments.view(club.tournament_id)
         for entrant in view.state.playing() if view is not None else ():
             offer = (entrant.player_id, entrant.rebuys)
             if entrant.rebuy_until_ms is None or offer in self._offers:
                 continue
             self._offers.add(offer)
             if self._chance.random() < BUYS_AGAIN:
-                message = BuyAgain(house.request(entrant.player_id))
-                asyncio.get_running_loop().create_task(house.tournaments.submit(house.tournament_id, message))
+                message = BuyAgain(club.request(entrant.player_id))
+                asyncio.get_running_loop().create_task(club.tournaments.submit(club.tournament_id, message))
 
     def _send_away(self, players: list[int]) -> None:
         """Some are never there, others go for a while and come back."""
-        chance, house = self._chance, self._house
+        chance, club = self._chance, self._club
         for player_id in players:
-            guest = house.guests[player_id]
+            guest = club.guests[player_id]
             if chance.random() < 1 / ABSENTEES:
                 guest.present = False
             elif chance.random() < 1 / LEAVES:
-                goes_ms = house.timer.now_ms() + chance.randrange(40 * MINUTE)
+                goes_ms = club.timer.now_ms() + chance.randrange(40 * MINUTE)
                 guest.away = (goes_ms, goes_ms + AWAY_MS)
 
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from bot.poker.events import BlindPosted
 from bot.tables.ports import TableView
-from bot.tables.rules.blinds import Positions
+from bot.tables.rules.blinds import BlindSeats
 from bot.tournaments.deciding.floor import is_free
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
 from tests.soak.model import Wrong
-from tests.tournaments.house import WALLET, House
+from tests.tournaments.club import WALLET, Club
 
 APART_MOST: Final = 1
 MINUTE_MS: Final = 60_000
@@ -39,8 +39,8 @@ class Played:
 
 
 class Witness:
-    def __init__(self, house: House, settings: TournamentSettings) -> None:
-        self._house = house
+    def __init__(self, club: Club, settings: TournamentSettings) -> None:
+        self._club = club
         self._settings = settings
         self._dealt: dict[tuple[int, int], int] = {}
         """(table_id, hand number) -> when it was dealt."""
@@ -53,8 +53,8 @@ class Witness:
         """player_id -> table_id; where they were before, until they have been dealt a hand."""
         self._held: set[int] = set()
         """Tables that wait for the director."""
-        house.watchers.append(self._see)
-        house.lookers.append(self._look)
+        club.watchers.append(self._see)
+        club.lookers.append(self._look)
 
     def _see(self, view: TableView) -> None:
         self._see_release(view)
@@ -65,7 +65,7 @@ class Witness:
         if view.hand.finished:
             self._note_swing(view)
         elif hand not in self._dealt:
-            self._dealt[hand] = self._house.timer.now_ms()
+            self._dealt[hand] = self._club.timer.now_ms()
             self._see_newcomers(view)
             self._see_big_blind(view)
 
@@ -78,7 +78,7 @@ class Witness:
             sizes = self._sizes()
             longest = sizes.get(view.table_id) == max(sizes.values(), default=0)
             if longest and max(sizes.values()) > min(sizes.values()) + APART_MOST and self._have_room(sizes):
-                self._house.faults.append(f"table {view.table_id} goes on, though {self.how_it_stands()}")
+                self._club.faults.append(f"table {view.table_id} goes on, though {self.how_it_stands()}")
 
     def _note_swing(self, view: TableView) -> None:
         if view.stakes is None or (view.table_id, view.hand_number) in self._strayed:
@@ -97,7 +97,7 @@ class Witness:
             return
         if self._big_blinds.get((view.table_id, view.hand_number - 1)) == big_blind:
             again = f"{big_blind} is big blind twice running at table {view.table_id}, hand {view.hand_number}"
-            self._house.faults.append(again)
+            self._club.faults.append(again)
         self._big_blinds[view.table_id, view.hand_number] = big_blind
 
     def _see_moves(self, view: TableView) -> None:
@@ -111,20 +111,20 @@ class Witness:
         """T-2.3: who was balanced has not the small blind in their first hand, nor is anybody dealt in behind the
         button. A table that is gone was broken, and its players drew their seats; and the first blinds of a table go by
         a button that is drawn."""
-        tables = {table.table_id for table in self._house.open_tables()}
+        tables = {table.table_id for table in self._club.open_tables()}
         came = {seat: player for seat, player in view.hand_players if self._came_from.pop(player, 0) in tables}
         posted = [event for event in view.recent if isinstance(event, BlindPosted)]
         small = next((event.seat for event in posted if event.seat != view.big_blind_seat), None)
         if view.hand is not None and small is not None and len(view.hand_players) > 2:
-            stands = Positions(view.hand.button, small, view.big_blind_seat)
+            stands = BlindSeats(view.hand.button, small, view.big_blind_seat)
             if any(stands.is_behind_the_button(seat) for seat, _ in view.hand_players):
-                self._house.faults.append(f"somebody is dealt in behind the button at table {view.table_id}")
+                self._club.faults.append(f"somebody is dealt in behind the button at table {view.table_id}")
         if small in came and view.table_id in {table_id for table_id, _ in self._big_blinds}:
-            self._house.faults.append(f"{came[small]} was moved into the small blind of table {view.table_id}")
+            self._club.faults.append(f"{came[small]} was moved into the small blind of table {view.table_id}")
 
     def _have_room(self, sizes: dict[int, int]) -> bool:
         """Whether any of the shortest tables has a seat now that a player may be moved to."""
-        shortest = [table for table in self._house.open_tables() if sizes.get(table.table_id) == min(sizes.values())]
+        shortest = [table for table in self._club.open_tables() if sizes.get(table.table_id) == min(sizes.values())]
         return any(table.blinds_due is None or _has_place(table, self._settings.seats) for table in shortest)
 
     def _look(self) -> None:
@@ -132,15 +132,15 @@ class Witness:
         sizes = self._sizes()
         if not sizes or max(sizes.values()) <= min(sizes.values()) + APART_MOST or not self._have_room(sizes):
             return
-        tables = self._house.open_tables()
+        tables = self._club.open_tables()
         if any(is_free(table) and len(table.seats) == max(sizes.values()) for table in tables):
             raise Wrong(f"the tables are uneven: {self.how_it_stands()}")
 
     def _sizes(self) -> dict[int, int]:
         """table_id -> players; empty while nothing is balanced: a table breaks, a round of hand for hand is being
         played, somebody is on his way to a seat."""
-        view = self._house.tournaments.view(self._house.tournament_id)
-        tables = self._house.open_tables()
+        view = self._club.tournaments.view(self._club.tournament_id)
+        tables = self._club.open_tables()
         if view is None or view.state.phase != "running":
             return {}
         needed = tables_for(len(view.state.playing()), self._settings.seats, self._settings.final_seats)
@@ -151,41 +151,41 @@ class Witness:
         return {table.table_id: len(table.seats) for table in tables}
 
     def how_it_stands(self) -> str:
-        tables = self._house.open_tables()
+        tables = self._club.open_tables()
         seats = {table.table_id: (len(table.seats), table.waits, table.paused) for table in tables}
-        return f"{self._house.state.phase}, tables {seats} (players, waits, paused)"
+        return f"{self._club.state.phase}, tables {seats} (players, waits, paused)"
 
     async def look_back(self, came: int) -> Played:
         """Raises Wrong where the result is not whole. ``came`` have played."""
-        house = self._house
-        state = await house.result()
+        club = self._club
+        state = await club.result()
         check_places(state, came)
         if sum(entrant.prize for entrant in state.entrants) != sum(map(self._paid, state.entrants)):
             raise Wrong("the prizes are not the pool")
         await self._check_chips(state)
         return Played(
             came,
-            (state.finished_ms - state.start_ms - house.out_ms(state.start_ms)) / MINUTE_MS,
+            (state.finished_ms - state.start_ms - club.out_ms(state.start_ms)) / MINUTE_MS,
             len(self._dealt),
             self._hand_seconds(),
             sqrt(sum(self._strayed.values()) / max(1, len(self._strayed))),
             state.level,
             sum(entrant.moved for entrant in state.entrants),
-            house.lives - 1,
+            club.lives - 1,
         )
 
     async def _check_chips(self, state: TournamentState) -> None:
         """Nothing is left of the tournament's own, and each wallet has what it began with, less the buy-in of who
         played, and his prize."""
-        house = self._house
-        if await house.tournament_chips():
+        club = self._club
+        if await club.tournament_chips():
             raise Wrong("chips of the tournament are left")
-        for player_id in house.guests:
+        for player_id in club.guests:
             entrant = state.entrant(player_id)
             due = WALLET + (entrant.prize - self._paid(entrant) if entrant is not None else 0)
-            if await house.wallet(player_id) != due:
+            if await club.wallet(player_id) != due:
                 raise Wrong(f"{player_id} has not the {due} chips that are his")
-        if await house.wallets_and_pool() != WALLET * len(house.guests):
+        if await club.wallets_and_pool() != WALLET * len(club.guests):
             raise Wrong("chips of the guild are missing")
 
     def _paid(self, entrant: Entrant) -> int:

@@ -5,30 +5,30 @@ import random
 import pytest
 
 from bot.poker.events import BlindPosted
-from bot.tables.rules.blinds import BlindsDue, Positions, first_positions, next_positions_in_tournament
+from bot.tables.rules.blinds import BlindsDue, BlindSeats, first_blind_seats, next_blind_seats_in_tournament
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import GUILD, button_deck, deal_draw, of_game
 from tests.tables.tournament_room import TOURNAMENT, TournamentRoom
 
-LAST = Positions(button=1, small=3, big=5)
+LAST = BlindSeats(button=1, small=3, big=5)
 
 
-def after(last: Positions, ready: list[int], newcomers: list[int]) -> tuple[Positions, list[int], list[int]]:
-    return next_positions_in_tournament(last, ready, newcomers)
+def after(last: BlindSeats, ready: list[int], newcomers: list[int]) -> tuple[BlindSeats, list[int], list[int]]:
+    return next_blind_seats_in_tournament(last, ready, newcomers)
 
 
 @pytest.mark.parametrize(
     ("new", "expected", "dealt"),
     [
-        (2, Positions(3, 5, 7), [1, 2, 3, 5, 7]),
-        (4, Positions(3, 5, 7), [1, 3, 5, 7]),
-        (6, Positions(3, 5, 6), [1, 3, 5, 6, 7]),
-        (8, Positions(3, 5, 7), [1, 3, 5, 7, 8]),
+        (2, BlindSeats(3, 5, 7), [1, 2, 3, 5, 7]),
+        (4, BlindSeats(3, 5, 7), [1, 3, 5, 7]),
+        (6, BlindSeats(3, 5, 6), [1, 3, 5, 6, 7]),
+        (8, BlindSeats(3, 5, 7), [1, 3, 5, 7, 8]),
     ],
     ids=["before the button", "between button and small blind", "on the big blind", "behind the big blind"],
 )
 def test_T2_3_a_newcomer_is_dealt_in_at_once_but_not_between_button_and_small_blind(
-    new: int, expected: Positions, dealt: list[int]
+    new: int, expected: BlindSeats, dealt: list[int]
 ) -> None:
     ready = sorted([1, 3, 5, 7, new])
     assert after(LAST, ready, [new]) == (expected, dealt, [])
@@ -37,12 +37,12 @@ def test_T2_3_a_newcomer_is_dealt_in_at_once_but_not_between_button_and_small_bl
 def test_T2_3_he_comes_in_once_the_button_has_passed() -> None:
     positions, dealt, _ = after(LAST, [1, 3, 4, 5, 7], [4])
     assert dealt == [1, 3, 5, 7]
-    assert after(positions, [1, 3, 4, 5, 7], [4]) == (Positions(5, 7, 1), [1, 3, 4, 5, 7], [])
+    assert after(positions, [1, 3, 4, 5, 7], [4]) == (BlindSeats(5, 7, 1), [1, 3, 4, 5, 7], [])
 
 
 def test_T2_3_who_takes_the_seat_of_the_last_big_blind_has_the_small_one() -> None:
     positions, dealt, joining = after(LAST, [1, 3, 5, 7], [5])
-    assert (positions, dealt) == (Positions(3, 5, 7), [1, 3, 5, 7])
+    assert (positions, dealt) == (BlindSeats(3, 5, 7), [1, 3, 5, 7])
     assert positions.blinds(dealt, 5, 10, joining) == {5: 5, 7: 10}
 
 
@@ -54,14 +54,14 @@ def test_T2_3_newcomers_post_nothing_to_come_in() -> None:
 @pytest.mark.parametrize(
     ("ready", "new", "expected"),
     [
-        ([4, 5, 7], [4], Positions(button=4, small=5, big=7)),
-        ([1, 3, 4], [3, 4], Positions(button=4, small=5, big=1)),
-        ([1, 2, 4], [2, 4], Positions(button=4, small=5, big=1)),
+        ([4, 5, 7], [4], BlindSeats(button=4, small=5, big=7)),
+        ([1, 3, 4], [3, 4], BlindSeats(button=4, small=5, big=1)),
+        ([1, 2, 4], [2, 4], BlindSeats(button=4, small=5, big=1)),
     ],
     ids=["two stay", "one stays", "one stays, and the newcomers sit apart"],
 )
 def test_T2_3_nobody_waits_while_two_would_play_alone_and_the_small_blind_is_where_it_is_due(
-    ready: list[int], new: list[int], expected: Positions
+    ready: list[int], new: list[int], expected: BlindSeats
 ) -> None:
     """Else they would have it who have just been moved there."""
     assert after(LAST, ready, new) == (expected, ready, [])
@@ -71,8 +71,8 @@ def test_T2_3_nobody_waits_while_two_would_play_alone_and_the_small_blind_is_whe
 def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(seat: int, button: int) -> None:
     """Wherever they sit but on the last big blind's seat, and whoever would be next."""
     ready = sorted([seat, button])
-    assert after(LAST, ready, [seat]) == (Positions(button, button, seat), ready, [])
-    assert after(LAST, [5, 7], [5]) == (Positions(5, 5, 7), [5, 7], [])
+    assert after(LAST, ready, [seat]) == (BlindSeats(button, button, seat), ready, [])
+    assert after(LAST, [5, 7], [5]) == (BlindSeats(5, 5, 7), [5, 7], [])
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(seat: int
         (LAST, [1, 2, 3, 6, 7, 8], [4, 5], []),
         (LAST, [1, 2, 5, 6, 7, 8], [3, 4], [3]),
         (LAST, [7], [1, 5, 6], [6, 1]),
-        (Positions(2, 2, 1), [1, 2], [3, 8], [3, 8]),
+        (BlindSeats(2, 2, 1), [1, 2], [3, 8], [3, 8]),
         (LAST, [], [5, 4], [4, 5]),
     ],
     ids=[
@@ -99,7 +99,7 @@ def test_T2_3_against_the_only_one_left_the_newcomer_has_the_big_blind(seat: int
     ],
 )
 def test_T2_3_the_worst_places_are_never_the_small_blind(
-    last: Positions, ready: list[int], free: list[int], worst: list[int]
+    last: BlindSeats, ready: list[int], free: list[int], worst: list[int]
 ) -> None:
     assert BlindsDue(last, tuple(ready), frozenset()).worst_places(free) == worst
 
@@ -109,10 +109,10 @@ def test_T2_3_the_next_big_blind_is_who_can_play() -> None:
     assert BlindsDue(LAST, (), frozenset()).big == 0
 
 
-@pytest.mark.parametrize("last", [LAST, Positions(1, 1, 5), Positions(2, 4, 5)], ids=str)
+@pytest.mark.parametrize("last", [LAST, BlindSeats(1, 1, 5), BlindSeats(2, 4, 5)], ids=str)
 @pytest.mark.parametrize("left", [[1, 5], [3, 5], [1, 3], [5, 7], [1, 7]], ids=str)
 def test_T2_5_heads_up_the_button_has_the_small_blind_and_the_big_one_was_not_it_before(
-    last: Positions, left: list[int]
+    last: BlindSeats, left: list[int]
 ) -> None:
     positions, dealt, _ = after(last, left, [])
     assert dealt == left
@@ -121,14 +121,14 @@ def test_T2_5_heads_up_the_button_has_the_small_blind_and_the_big_one_was_not_it
 
 
 def test_T2_5_a_third_player_does_not_make_anybody_big_blind_twice() -> None:
-    heads_up = Positions(1, 1, 5)
-    assert after(heads_up, [1, 3, 5], [3]) == (Positions(3, 5, 1), [1, 3, 5], [])
-    assert after(heads_up, [1, 5, 7], [7]) == (Positions(1, 5, 7), [1, 5, 7], [])
+    heads_up = BlindSeats(1, 1, 5)
+    assert after(heads_up, [1, 3, 5], [3]) == (BlindSeats(3, 5, 1), [1, 3, 5], [])
+    assert after(heads_up, [1, 5, 7], [7]) == (BlindSeats(1, 5, 7), [1, 5, 7], [])
 
 
 def test_T2_3_whoever_comes_and_goes_nobody_waits_twice_running_nor_is_big_blind_twice() -> None:
     luck = random.Random(7)
-    positions, dealt, ready, waited = first_positions(1, [1, 2]), [1, 2], [1, 2], set[int]()
+    positions, dealt, ready, waited = first_blind_seats(1, [1, 2]), [1, 2], [1, 2], set[int]()
     for _ in range(20_000):
         stays = [seat for seat in ready if luck.random() < 0.85]
         comes = [seat for seat in range(1, 9) if seat not in ready and luck.random() < 0.15]

@@ -1,4 +1,4 @@
-"""Every test of the director gets a house whose people put in all they may, so that things happen soon."""
+"""Every test of the director gets a club whose people put in all they may, so that things happen soon."""
 
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.tournaments.house import House
+from tests.tournaments.club import Club
 
 
 @pytest.fixture
-async def shoving(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "lowball.sqlite3", seed=1)
-    await house.open()
-    yield house
-    await house.close()
+async def shoving(tmp_path: Path) -> AsyncIterator[Club]:
+    club = Club(tmp_path / "lowball.sqlite3", seed=1)
+    await club.open()
+    yield club
+    await club.close()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The people at a house's tables: they see what is shown, and who is called to act does so after a while."""
+"""The people at a club's tables: they see what is shown, and act a while after they are called."""
 
 import asyncio
 import itertools

@@ -13,261 +13,259 @@ from bot.tables.messages import Close, MemberGone
 from bot.tables.saving import AuditEntry
 from bot.tournaments.messages import Cancel, Denial, Left, Move, PausePlay, Register, Remove, ResumePlay, Withdraw
 from bot.tournaments.ports import Schedule
+from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS, START
-from tests.tournaments.house import MODERATOR, WALLET, WHY, House
 
 CHIPS = 3000
 """A starting stack."""
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "lowball.sqlite3", seed=7, kind="tight")
-    await house.open()
-    yield house
-    await house.close()
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    club = Club(tmp_path / "lowball.sqlite3", seed=7, kind="tight")
+    await club.open()
+    yield club
+    await club.close()
 
 
-async def wallets(house: House) -> list[int]:
-    return [await house.wallet(player_id) for player_id in house.guests]
+async def wallets(club: Club) -> list[int]:
+    return [await club.wallet(player_id) for player_id in club.guests]
 
 
-async def audited(house: House) -> list[str]:
-    found = await house.store.office.audit.page(GUILD, AuditFilter(), skip=0, most=100)
+async def audited(club: Club) -> list[str]:
+    found = await club.store.office.audit.page(GUILD, AuditFilter(), skip=0, most=100)
     return [each.entry.act for each in reversed(found)]
 
 
 # People
 
 
-async def test_T1_3_who_leaves_the_server_is_refunded_and_the_waiting_list_moves_up(house: House) -> None:
-    everybody = await house.welcome(5)
-    await house.create(replace(SETTINGS, entrants_most=4))
-    await house.register(everybody)
-    await house.tournaments.member_left(GUILD, everybody[0])
-    await house.quiet()
-    assert [entrant.player_id for entrant in house.state.registered()] == list(everybody[1:])
-    assert await wallets(house) == [WALLET, *[WALLET - 100] * 4]
-    assert (await house.causes())[-2:] == ["left", "move_up"]
+async def test_T1_3_who_leaves_the_server_is_refunded_and_the_waiting_list_moves_up(club: Club) -> None:
+    everybody = await club.welcome(5)
+    await club.create(replace(SETTINGS, entrants_most=4))
+    await club.register(everybody)
+    await club.tournaments.member_left(GUILD, everybody[0])
+    await club.quiet()
+    assert [entrant.player_id for entrant in club.state.registered()] == list(everybody[1:])
+    assert await wallets(club) == [WALLET, *[WALLET - 100] * 4]
+    assert (await club.causes())[-2:] == ["left", "move_up"]
 
 
-async def test_T3_2_nobody_waits_at_the_next_table_for_who_has_left_the_server(house: House) -> None:
-    await house.started(9)
-    await house.advance(9_000)
-    table = house.open_tables()[0]
+async def test_T3_2_nobody_waits_at_the_next_table_for_who_has_left_the_server(club: Club) -> None:
+    await club.started(9)
+    await club.advance(9_000)
+    table = club.open_tables()[0]
     gone = table.seats[0].player_id
-    house.guests[gone].present = False
-    await house.tables.submit(table.table_id, MemberGone(gone))
-    assert await house.ask(Left(gone)) is Denial.RUNNING
-    await house.tables.submit(table.table_id, Close(None, void_hand=True))
-    await house.quiet()
-    entrant = house.state.entrant(gone)
+    club.guests[gone].present = False
+    await club.tables.submit(table.table_id, MemberGone(gone))
+    assert await club.ask(Left(gone)) is Denial.RUNNING
+    await club.tables.submit(table.table_id, Close(None, void_hand=True))
+    await club.quiet()
+    entrant = club.state.entrant(gone)
     assert entrant is not None
     assert entrant.arrives_until_ms is None
-    lines = [line for table in house.open_tables() for line in table.seats if line.player_id == gone]
+    lines = [line for table in club.open_tables() for line in table.seats if line.player_id == gone]
     assert [(line.status, line.stack) for line in lines] == [("sitting_out", CHIPS)]
-    await house.until(lambda: house.settled)
-    assert (await house.result()).phase == "finished"
+    await club.until(lambda: club.settled)
+    assert (await club.result()).phase == "finished"
 
 
-async def test_the_banned_get_their_buy_in_back(house: House) -> None:
-    everybody = await house.welcome(5)
-    await house.create()
-    await house.register(everybody)
+async def test_the_banned_get_their_buy_in_back(club: Club) -> None:
+    everybody = await club.welcome(5)
+    await club.create()
+    await club.register(everybody)
     one, other = everybody[:2]
     for player_id in (one, other):
-        entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, house.timer.now_ms(), player_id)
-        await house.store.office.conduct.change(house.request(MODERATOR), entry, player_id, Standing(FOREVER, True))
-    assert await house.ask(Withdraw(house.request(one))) is None
-    assert await house.ask(Register(house.request(one))) in (Denial.BANNED, Denial.WALLET_FROZEN)
-    assert await house.ask(Remove(house.request(MODERATOR), other, WHY)) is None
-    assert await wallets(house) == [WALLET, WALLET, *[WALLET - 100] * 3]
+        entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, club.timer.now_ms(), player_id)
+        await club.store.office.conduct.change(club.request(MODERATOR), entry, player_id, Standing(FOREVER, True))
+    assert await club.ask(Withdraw(club.request(one))) is None
+    assert await club.ask(Register(club.request(one))) in (Denial.BANNED, Denial.WALLET_FROZEN)
+    assert await club.ask(Remove(club.request(MODERATOR), other, WHY)) is None
+    assert await wallets(club) == [WALLET, WALLET, *[WALLET - 100] * 3]
 
 
-async def test_a_ban_keeps_the_waiting_list_of_a_free_tournament_shut(house: House) -> None:
-    everybody = await house.welcome(6)
-    await house.create(replace(SETTINGS, entrants_most=4, buy_in=0))
-    await house.register(everybody)
-    entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, house.timer.now_ms(), everybody[4])
-    await house.store.office.conduct.change(house.request(MODERATOR), entry, everybody[4], Standing(FOREVER))
-    assert await house.ask(Withdraw(house.request(everybody[0]))) is None
-    assert [entrant.player_id for entrant in house.state.registered()] == [*everybody[1:4], everybody[5]]
-    assert (await house.causes())[-3:] == ["withdraw", "drop_waiting", "move_up"]
+async def test_a_ban_keeps_the_waiting_list_of_a_free_tournament_shut(club: Club) -> None:
+    everybody = await club.welcome(6)
+    await club.create(replace(SETTINGS, entrants_most=4, buy_in=0))
+    await club.register(everybody)
+    entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, club.timer.now_ms(), everybody[4])
+    await club.store.office.conduct.change(club.request(MODERATOR), entry, everybody[4], Standing(FOREVER))
+    assert await club.ask(Withdraw(club.request(everybody[0]))) is None
+    assert [entrant.player_id for entrant in club.state.registered()] == [*everybody[1:4], everybody[5]]
+    assert (await club.causes())[-3:] == ["withdraw", "drop_waiting", "move_up"]
 
 
 # Places
 
 
-async def test_T2_2_where_a_tables_thread_is_deleted_its_players_go_on_elsewhere(house: House) -> None:
-    await house.started(9)
-    await house.advance(60_000)
-    lost = house.open_tables()[1]
-    await house.tables.submit(
-        lost.table_id, Close(replace(house.request(1), player_id=None), "It is gone.", void_hand=True)
+async def test_T2_2_where_a_tables_thread_is_deleted_its_players_go_on_elsewhere(club: Club) -> None:
+    await club.started(9)
+    await club.advance(60_000)
+    lost = club.open_tables()[1]
+    await club.tables.submit(
+        lost.table_id, Close(replace(club.request(1), player_id=None), "It is gone.", void_hand=True)
     )
-    await house.quiet()
-    assert len(house.venue.made) == 3
-    assert lost.table_id not in house.seated()
-    assert sorted(map(len, house.seated().values())) == [4, 5]
-    assert await house.tournament_chips() == 9 * CHIPS
-    await house.until(lambda: house.settled)
-    assert (await house.result()).phase == "finished"
-    assert "close" in await audited(house)
+    await club.quiet()
+    assert len(club.venue.made) == 3
+    assert lost.table_id not in club.seated()
+    assert sorted(map(len, club.seated().values())) == [4, 5]
+    assert await club.tournament_chips() == 9 * CHIPS
+    await club.until(lambda: club.settled)
+    assert (await club.result()).phase == "finished"
+    assert "close" in await audited(club)
 
 
 async def test_where_its_channel_is_gone_it_waits_and_says_so_once(
-    house: House, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house.venue.gone = True
+    club.venue.gone = True
     with caplog.at_level(logging.WARNING):
-        await house.started(9)
-        await house.advance(HOUR)
-    assert house.state.paused == "at_once"
-    assert house.announcer.kinds().count("no_place") == 1
-    assert (house.venue.asked, len(caplog.records)) == (1, 1)
-    assert await house.ask(ResumePlay(house.request(MODERATOR), WHY)) is None
-    assert house.state.paused == "at_once"
-    assert house.announcer.kinds().count("no_place") == 2
-    house.venue.gone = False
-    assert await house.ask(Move(house.request(MODERATOR), CHANNEL + 50)) is None
-    assert await house.ask(ResumePlay(house.request(MODERATOR), WHY)) is None
-    await house.restart()
-    assert house.view.new.channel_id == CHANNEL + 50
-    assert house.state.level_since_ms >= START + HOUR
-    await house.until(lambda: house.settled)
-    assert (await house.result()).phase == "finished"
-    assert "tournament_move" in await audited(house)
+        await club.started(9)
+        await club.advance(HOUR)
+    assert club.state.paused == "at_once"
+    assert club.announcer.kinds().count("no_place") == 1
+    assert (club.venue.asked, len(caplog.records)) == (1, 1)
+    assert await club.ask(ResumePlay(club.request(MODERATOR), WHY)) is None
+    assert club.state.paused == "at_once"
+    assert club.announcer.kinds().count("no_place") == 2
+    club.venue.gone = False
+    assert await club.ask(Move(club.request(MODERATOR), CHANNEL + 50)) is None
+    assert await club.ask(ResumePlay(club.request(MODERATOR), WHY)) is None
+    await club.restart()
+    assert club.view.new.channel_id == CHANNEL + 50
+    assert club.state.level_since_ms >= START + HOUR
+    await club.until(lambda: club.settled)
+    assert (await club.result()).phase == "finished"
+    assert "tournament_move" in await audited(club)
 
 
-async def test_a_place_that_is_missing_for_a_while_is_logged_once(
-    house: House, caplog: pytest.LogCaptureFixture
-) -> None:
-    house.venue.closed = True
+async def test_a_place_that_is_missing_for_a_while_is_logged_once(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    club.venue.closed = True
     with caplog.at_level(logging.WARNING):
-        await house.started(9)
-        await house.advance(10 * MINUTE)
+        await club.started(9)
+        await club.advance(10 * MINUTE)
     assert [record.message for record in caplog.records] == ["tournament 1 has no place for a table: no threads today"]
-    assert house.state.paused is None
-    house.venue.closed = False
-    await house.advance(MINUTE)
-    assert sorted(map(len, house.seated().values())) == [4, 5]
+    assert club.state.paused is None
+    club.venue.closed = False
+    await club.advance(MINUTE)
+    assert sorted(map(len, club.seated().values())) == [4, 5]
 
 
 # The server
 
 
-async def test_T1_5_where_the_bot_is_thrown_out_before_the_start_all_are_refunded(house: House) -> None:
-    everybody = await house.welcome(4)
+async def test_T1_5_where_the_bot_is_thrown_out_before_the_start_all_are_refunded(club: Club) -> None:
+    everybody = await club.welcome(4)
     wall = Schedule(GUILD, CHANNEL, OWNER, SETTINGS, "2027-01-15T20:00", "UTC", "FREQ=WEEKLY", 7 * 24 * 60)
-    await house.tournaments.save_schedule(wall, house.request(OWNER))
-    await house.create()
-    await house.register(everybody)
-    await house.tournaments.guild_left(GUILD, "gone")
-    await house.quiet()
-    assert house.tournaments.in_guild(GUILD) == []
-    assert await house.store.tournaments.schedules(GUILD) == []
-    assert await wallets(house) == [WALLET] * 4
+    await club.tournaments.save_schedule(wall, club.request(OWNER))
+    await club.create()
+    await club.register(everybody)
+    await club.tournaments.guild_left(GUILD, "gone")
+    await club.quiet()
+    assert club.tournaments.in_guild(GUILD) == []
+    assert await club.store.tournaments.schedules(GUILD) == []
+    assert await wallets(club) == [WALLET] * 4
 
 
-async def test_T3_7_where_the_bot_is_thrown_out_while_it_runs_the_pool_is_shared(house: House) -> None:
-    await house.started(9)
-    await house.advance(60_000)
-    await house.tournaments.guild_left(GUILD, "gone")
-    await house.quiet()
-    assert house.settled
-    assert house.tables.in_guild(GUILD) == []
-    assert sum(await wallets(house)) == 9 * WALLET
-    assert await house.tournament_chips() == 0
+async def test_T3_7_where_the_bot_is_thrown_out_while_it_runs_the_pool_is_shared(club: Club) -> None:
+    await club.started(9)
+    await club.advance(60_000)
+    await club.tournaments.guild_left(GUILD, "gone")
+    await club.quiet()
+    assert club.settled
+    assert club.tables.in_guild(GUILD) == []
+    assert sum(await wallets(club)) == 9 * WALLET
+    assert await club.tournament_chips() == 0
 
 
 # Cancelled
 
 
-async def test_T3_7_why_and_what_everybody_got_back_outlive_a_restart_before_it_is_settled(house: House) -> None:
-    await house.started(9)
-    await house.advance(60_000)
-    house.database.dies_after = 1
+async def test_T3_7_why_and_what_everybody_got_back_outlive_a_restart_before_it_is_settled(club: Club) -> None:
+    await club.started(9)
+    await club.advance(60_000)
+    club.database.dies_after = 1
     reason = "the hall is flooded"
     asyncio.get_running_loop().create_task(
-        house.tournaments.submit(house.tournament_id, Cancel(house.request(MODERATOR), reason))
+        club.tournaments.submit(club.tournament_id, Cancel(club.request(MODERATOR), reason))
     )
-    await house.quiet()
-    state = await house.result()
-    assert (house.lives, state.reason) == (2, reason)
+    await club.quiet()
+    state = await club.result()
+    assert (club.lives, state.reason) == (2, reason)
     assert sum(entrant.refund for entrant in state.entrants) == 900
-    assert await wallets(house) == [WALLET - 100 + entrant.refund for entrant in state.entrants]
+    assert await wallets(club) == [WALLET - 100 + entrant.refund for entrant in state.entrants]
 
 
-async def test_T3_7_a_table_that_closes_at_the_same_time_takes_nobodys_share(house: House) -> None:
-    await house.started(9)
-    await house.advance(60_000)
-    table = house.open_tables()[0]
-    closing = house.tables.submit(table.table_id, Close(None, void_hand=True))
-    cancelling = house.tournaments.submit(house.tournament_id, Cancel(house.request(MODERATOR), WHY))
+async def test_T3_7_a_table_that_closes_at_the_same_time_takes_nobodys_share(club: Club) -> None:
+    await club.started(9)
+    await club.advance(60_000)
+    table = club.open_tables()[0]
+    closing = club.tables.submit(table.table_id, Close(None, void_hand=True))
+    cancelling = club.tournaments.submit(club.tournament_id, Cancel(club.request(MODERATOR), WHY))
     assert (await closing) is not None
     assert (await cancelling) is not None
-    await house.quiet()
-    assert all(entrant.refund for entrant in (await house.result()).entrants)
+    await club.quiet()
+    assert all(entrant.refund for entrant in (await club.result()).entrants)
 
 
-async def test_a_pause_says_why_after_a_restart_too(house: House) -> None:
-    await house.started(4)
-    assert await house.ask(PausePlay(house.request(MODERATOR), WHY)) is None
-    await house.restart()
-    assert house.state.reason == WHY
+async def test_a_pause_says_why_after_a_restart_too(club: Club) -> None:
+    await club.started(4)
+    assert await club.ask(PausePlay(club.request(MODERATOR), WHY)) is None
+    await club.restart()
+    assert club.state.reason == WHY
 
 
 # All at once
 
 
-async def test_fifteen_who_want_four_places_at_once_pay_for_four(house: House) -> None:
-    everybody = await house.welcome(15)
-    await house.create(replace(SETTINGS, entrants_most=4))
-    asked = [house.tournaments.submit(house.tournament_id, Register(house.request(each))) for each in everybody]
+async def test_fifteen_who_want_four_places_at_once_pay_for_four(club: Club) -> None:
+    everybody = await club.welcome(15)
+    await club.create(replace(SETTINGS, entrants_most=4))
+    asked = [club.tournaments.submit(club.tournament_id, Register(club.request(each))) for each in everybody]
     await asyncio.gather(*asked)
-    await house.quiet()
-    assert (len(house.state.registered()), len(house.state.entrants), house.view.pool) == (4, 15, 400)
-    assert sum(await wallets(house)) == 15 * WALLET - 400
+    await club.quiet()
+    assert (len(club.state.registered()), len(club.state.entrants), club.view.pool) == (4, 15, 400)
+    assert sum(await wallets(club)) == 15 * WALLET - 400
 
 
-async def test_a_click_that_is_delivered_twice_at_once_pays_once(house: House) -> None:
-    (player_id,) = await house.welcome(1)
-    await house.create()
-    request = house.request(player_id)
-    twice = [house.tournaments.submit(house.tournament_id, Register(request)) for _ in range(2)]
+async def test_a_click_that_is_delivered_twice_at_once_pays_once(club: Club) -> None:
+    (player_id,) = await club.welcome(1)
+    await club.create()
+    request = club.request(player_id)
+    twice = [club.tournaments.submit(club.tournament_id, Register(request)) for _ in range(2)]
     denials = [reply.denial if reply is not None else None for reply in await asyncio.gather(*twice)]
     assert denials[0] is None
     assert denials[1] in (Denial.ALREADY_IN, Denial.ALREADY_DONE)
-    assert await house.wallet(player_id) == WALLET - 100
+    assert await club.wallet(player_id) == WALLET - 100
 
 
-async def test_who_withdraws_or_registers_in_the_moment_of_the_start_is_in_or_out_and_not_both(house: House) -> None:
-    everybody = await house.welcome(6)
-    await house.create(replace(SETTINGS, check_in=False))
-    await house.register(everybody[:5])
-    await house.advance_to(START - 1)
-    house.timer.ring_next(START)
+async def test_who_withdraws_or_registers_in_the_moment_of_the_start_is_in_or_out_and_not_both(club: Club) -> None:
+    everybody = await club.welcome(6)
+    await club.create(replace(SETTINGS, check_in=False))
+    await club.register(everybody[:5])
+    await club.advance_to(START - 1)
+    club.timer.ring_next(START)
     leaves, comes = everybody[0], everybody[5]
     await asyncio.gather(
-        house.tournaments.submit(house.tournament_id, Withdraw(house.request(leaves))),
-        house.tournaments.submit(house.tournament_id, Register(house.request(comes))),
+        club.tournaments.submit(club.tournament_id, Withdraw(club.request(leaves))),
+        club.tournaments.submit(club.tournament_id, Register(club.request(comes))),
     )
-    await house.quiet()
-    entered = {entrant.player_id for entrant in house.state.entrants}
+    await club.quiet()
+    entered = {entrant.player_id for entrant in club.state.entrants}
     for player_id in everybody:
-        assert await house.wallet(player_id) == WALLET - (100 if player_id in entered else 0)
-    assert house.view.pool == 100 * len(entered)
-    assert await house.tournament_chips() == CHIPS * len(entered)
-    assert house.state.phase == "running"
+        assert await club.wallet(player_id) == WALLET - (100 if player_id in entered else 0)
+    assert club.view.pool == 100 * len(entered)
+    assert await club.tournament_chips() == CHIPS * len(entered)
+    assert club.state.phase == "running"
 
 
-async def test_T1_4_who_cannot_pay_when_his_turn_comes_is_passed_over(house: House) -> None:
-    everybody = await house.welcome(4)
-    await house.create(replace(SETTINGS, entrants_most=2))
-    await house.register(everybody)
+async def test_T1_4_who_cannot_pay_when_his_turn_comes_is_passed_over(club: Club) -> None:
+    everybody = await club.welcome(4)
+    await club.create(replace(SETTINGS, entrants_most=2))
+    await club.register(everybody)
     poor = everybody[2]
-    entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, house.timer.now_ms(), poor)
-    await house.store.office.conduct.change(house.request(MODERATOR), entry, poor, Standing(FOREVER, False))
-    assert await house.ask(Withdraw(house.request(everybody[0]))) is None
-    assert [entrant.player_id for entrant in house.state.registered()] == [everybody[1], everybody[3]]
-    assert house.state.entrant(poor) is None
+    entry = AuditEntry(GUILD, "ban", MODERATOR, WHY, club.timer.now_ms(), poor)
+    await club.store.office.conduct.change(club.request(MODERATOR), entry, poor, Standing(FOREVER, False))
+    assert await club.ask(Withdraw(club.request(everybody[0]))) is None
+    assert [entrant.player_id for entrant in club.state.registered()] == [everybody[1], everybody[3]]
+    assert club.state.entrant(poor) is None

@@ -10,8 +10,8 @@ import pytest
 
 from bot.tables.saving import AuditEntry
 from bot.tournaments.ports import Schedule
+from tests.tournaments.club import Club
 from tests.tournaments.field import CHANNEL, GUILD, HOUR, MINUTE, OWNER, SETTINGS
-from tests.tournaments.house import House
 
 DAY = 24 * HOUR
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -28,71 +28,71 @@ def friday(wall: str, rule: str, zone: str = "Europe/Berlin", opens_minutes: int
 
 
 @pytest.fixture
-async def spring(tmp_path: Path) -> AsyncIterator[House]:
+async def spring(tmp_path: Path) -> AsyncIterator[Club]:
     """From 1 March 2027; the clocks go forward in Berlin on the 28th."""
-    house = House(tmp_path / "lowball.sqlite3", now_ms=ms(3, 1, 12))
-    await house.open()
-    yield house
-    await house.close()
+    club = Club(tmp_path / "lowball.sqlite3", now_ms=ms(3, 1, 12))
+    await club.open()
+    yield club
+    await club.close()
 
 
-async def starts(house: House) -> list[int]:
+async def starts(club: Club) -> list[int]:
     """Every planned start that was ever made, in order."""
-    rows = await house.database.read("SELECT start_planned_ms FROM tournament ORDER BY start_planned_ms")
+    rows = await club.database.read("SELECT start_planned_ms FROM tournament ORDER BY start_planned_ms")
     return [start_ms for (start_ms,) in rows]
 
 
-async def test_T1_2_fridays_at_eight_across_the_change_of_clocks(spring: House) -> None:
-    house = spring
-    await house.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), house.request(OWNER))
+async def test_T1_2_fridays_at_eight_across_the_change_of_clocks(spring: Club) -> None:
+    club = spring
+    await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(OWNER))
     for day in range(35):
-        await house.advance(DAY)
+        await club.advance(DAY)
         if day % 3 == 0:
-            await house.restart(out_ms=20 * MINUTE)
+            await club.restart(out_ms=20 * MINUTE)
         if day % 7 == 2:
-            await house.kill(out_ms=5 * HOUR)
+            await club.kill(out_ms=5 * HOUR)
     expected = [ms(3, day, 19) for day in (5, 12, 19, 26)] + [ms(4, day, 18) for day in (2, 9)]
-    assert await starts(house) == expected
-    past = await house.store.tournaments.past(GUILD, 100)
+    assert await starts(club) == expected
+    past = await club.store.tournaments.past(GUILD, 100)
     assert {each.state.phase for each in past} == {"cancelled"}  # nobody came
-    (coming,) = house.tournaments.in_guild(GUILD)
+    (coming,) = club.tournaments.in_guild(GUILD)
     assert coming.state.start_ms == ms(4, 9, 20, BERLIN)
 
 
-async def test_T1_2_a_month_of_evenings_each_made_once_by_a_process_that_dies_daily(spring: House) -> None:
-    house = spring
-    await house.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY", opens_minutes=60), house.request(1))
-    house.life_writes = lambda: 3
-    house.database.dies_after = 3
-    await house.advance(31 * DAY)
-    house.life_writes = lambda: None
-    await house.kill()
-    made = await starts(house)
+async def test_T1_2_a_month_of_evenings_each_made_once_by_a_process_that_dies_daily(spring: Club) -> None:
+    club = spring
+    await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY", opens_minutes=60), club.request(1))
+    club.life_writes = lambda: 3
+    club.database.dies_after = 3
+    await club.advance(31 * DAY)
+    club.life_writes = lambda: None
+    await club.kill()
+    made = await starts(club)
     assert len(made) == len(set(made)) == 31
     assert made == [ms(3, day, 20, BERLIN) for day in range(2, 32)] + [ms(4, 1, 18)]
-    assert house.lives > 20
+    assert club.lives > 20
 
 
-async def test_T1_2_what_fell_into_an_outage_is_not_made_up_for(spring: House) -> None:
-    house = spring
-    await house.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY"), house.request(1))
-    await house.restart(out_ms=4 * DAY)
+async def test_T1_2_what_fell_into_an_outage_is_not_made_up_for(spring: Club) -> None:
+    club = spring
+    await club.tournaments.save_schedule(friday("2027-03-02T20:00", "FREQ=DAILY"), club.request(1))
+    await club.restart(out_ms=4 * DAY)
     # That of the first evening was announced, and begins late; of the three others nobody knew.
-    assert await starts(house) == [ms(3, 2, 19), ms(3, 5, 19)]
+    assert await starts(club) == [ms(3, 2, 19), ms(3, 5, 19)]
 
 
-async def test_T1_2_registration_opens_when_it_was_said(spring: House) -> None:
-    house = spring
-    await house.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS, opens_minutes=24 * 60), house.request(1))
-    assert [view.state.phase for view in house.tournaments.in_guild(GUILD)] == ["scheduled"]
-    await house.advance_to(ms(3, 4, 19))
-    assert [view.state.phase for view in house.tournaments.in_guild(GUILD)] == ["registering"]
+async def test_T1_2_registration_opens_when_it_was_said(spring: Club) -> None:
+    club = spring
+    await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS, opens_minutes=24 * 60), club.request(1))
+    assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["scheduled"]
+    await club.advance_to(ms(3, 4, 19))
+    assert [view.state.phase for view in club.tournaments.in_guild(GUILD)] == ["registering"]
 
 
-async def test_one_that_is_dropped_recurs_no_more(spring: House) -> None:
-    house = spring
-    schedule_id = await house.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), house.request(1))
-    entry = AuditEntry(GUILD, "tournament_unschedule", OWNER, "", house.timer.now_ms())
-    assert await house.store.tournaments.drop_schedule(GUILD, schedule_id, house.request(OWNER), entry)
-    await house.advance(14 * DAY)
-    assert await starts(house) == [ms(3, 5, 19)]
+async def test_one_that_is_dropped_recurs_no_more(spring: Club) -> None:
+    club = spring
+    schedule_id = await club.tournaments.save_schedule(friday("2027-03-05T20:00", FRIDAYS), club.request(1))
+    entry = AuditEntry(GUILD, "tournament_unschedule", OWNER, "", club.timer.now_ms())
+    assert await club.store.tournaments.drop_schedule(GUILD, schedule_id, club.request(OWNER), entry)
+    await club.advance(14 * DAY)
+    assert await starts(club) == [ms(3, 5, 19)]

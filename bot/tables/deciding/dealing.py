@@ -9,7 +9,7 @@ from bot.poker.hand import Hand
 from bot.poker.machine.procedure import Outside
 from bot.tables.ports import Dealer
 from bot.tables.rules import newcomers, rotation, seating
-from bot.tables.rules.blinds import NextHand, Positions, first_positions, next_after
+from bot.tables.rules.blinds import BlindSeats, NextHand, first_blind_seats, next_after
 from bot.tables.rules.position import Table
 from bot.tables.rules.rotation import Leg
 from bot.tables.state import SeatState, TableState
@@ -34,16 +34,16 @@ def next_deal(table: Table, state: TableState, ready: Sequence[int], dealer: Dea
     first hand (R-5.2)."""
     place, hands = rotation.next_leg(table.new.settings, state)
     leg = table.legs[place].at(state.bet)
-    positions, dealt, joining = _positions(leg, state, ready, dealer, tournament=table.of_tournament)
+    blind_seats, dealt, joining = _blind_seats(leg, state, ready, dealer, tournament=table.of_tournament)
     players = {seat.seat: seat.player_id for seat in state.seats if seat.seat in dealt}
     return NextDeal(
         leg,
         players,
-        positions.button,
-        _blinds(leg, positions, dealt, joining),
-        positions.big if leg.posts_blinds else 0,
+        blind_seats.button,
+        _blinds(leg, blind_seats, dealt, joining),
+        blind_seats.big if leg.posts_blinds else 0,
         replace(
-            _stands(state, leg, positions, tuple(players.values())),
+            _stands(state, leg, blind_seats, tuple(players.values())),
             hand_number=state.hand_number + 1,
             seats=tuple(_dealt(seat, leg) if seat.seat in dealt else seat for seat in state.seats),
             dealt_in=tuple(players.values()),
@@ -83,32 +83,34 @@ def with_starting_stacks(state: TableState, players: Mapping[int, int], stacks: 
 
 def button_passed_on(state: TableState, button: int, seats: Sequence[int]) -> TableState:
     """The state after the button moved within a hand that was thrown in and is dealt again to these seats (R-7.3)."""
-    return _with_draw_positions(replace(state, button=button), first_positions(button, seats))
+    return _with_draw_seats(replace(state, button=button), first_blind_seats(button, seats))
 
 
-def _positions(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
+def _blind_seats(leg: Leg, state: TableState, ready: Sequence[int], dealer: Dealer, *, tournament: bool) -> NextHand:
     """The players dealt in, and the button; small and big mean nothing for a hand of stud (R-4.7, R-5.2)."""
     if leg.posts_blinds and state.big_blind_seat:
         return newcomers.next_hand(state, ready, tournament=tournament)
     before = state.button if leg.is_stud else state.draw_button or state.button
     button = next_after(before, ready) if before else seating.first_button(ready, dealer.shuffle(DECK))
-    return NextHand(first_positions(button, ready), list(ready), [])
+    return NextHand(first_blind_seats(button, ready), list(ready), [])
 
 
-def _stands(state: TableState, leg: Leg, positions: Positions, players: Sequence[int]) -> TableState:
+def _stands(state: TableState, leg: Leg, blind_seats: BlindSeats, players: Sequence[int]) -> TableState:
     """The state with the hand's button and blinds. The draw games' button freezes while stud is played. A game without
     blinds moves it to the next seat, and the blinds will go on from there."""
-    state = replace(state, button=positions.button)
+    state = replace(state, button=blind_seats.button)
     if leg.is_stud:
         return state
-    return newcomers.after_deal(_with_draw_positions(state, positions), players, blinds=leg.posts_blinds)
+    return newcomers.after_deal(_with_draw_seats(state, blind_seats), players, blinds=leg.posts_blinds)
 
 
-def _with_draw_positions(state: TableState, positions: Positions) -> TableState:
-    return replace(state, draw_button=positions.button, small_blind_seat=positions.small, big_blind_seat=positions.big)
+def _with_draw_seats(state: TableState, blind_seats: BlindSeats) -> TableState:
+    return replace(
+        state, draw_button=blind_seats.button, small_blind_seat=blind_seats.small, big_blind_seat=blind_seats.big
+    )
 
 
-def _blinds(leg: Leg, positions: Positions, dealt: Sequence[int], joining: Sequence[int]) -> Mapping[int, int]:
+def _blinds(leg: Leg, blind_seats: BlindSeats, dealt: Sequence[int], joining: Sequence[int]) -> Mapping[int, int]:
     if not leg.posts_blinds:
         return {}
-    return positions.blinds(dealt, leg.stakes.small_blind, leg.stakes.big_blind, joining)
+    return blind_seats.blinds(dealt, leg.stakes.small_blind, leg.stakes.big_blind, joining)

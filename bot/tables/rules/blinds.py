@@ -8,7 +8,7 @@ from bot.poker.seats import clockwise
 
 
 @dataclass(frozen=True, slots=True)
-class Positions:
+class BlindSeats:
     """The seats of a hand. ``small`` and ``button`` may be empty ones: a dead small blind, a dead button."""
 
     button: int
@@ -32,9 +32,9 @@ class Positions:
 
 
 class NextHand(NamedTuple):
-    """The positions of the next hand, the seats dealt in, and those of them that post a big blind to come in."""
+    """The button and blinds of the next hand, the seats dealt in, and those that post a big blind to come in."""
 
-    positions: Positions
+    blind_seats: BlindSeats
     dealt: list[int]
     joining: list[int]
 
@@ -44,14 +44,14 @@ def next_after(seat: int, seats: Iterable[int]) -> int:
     return min(seats, key=lambda other: clockwise(seat, other))
 
 
-def first_positions(button: int, seats: Sequence[int]) -> Positions:
-    """The positions of a table's first hand; heads-up the button has the small blind (R-5.1)."""
+def first_blind_seats(button: int, seats: Sequence[int]) -> BlindSeats:
+    """The button and blinds of a table's first hand; heads-up the button has the small blind (R-5.1)."""
     small = button if len(seats) == 2 else next_after(button, seats)
-    return Positions(button, small, next_after(small, seats))
+    return BlindSeats(button, small, next_after(small, seats))
 
 
-def next_positions(
-    last: Positions, ready: Sequence[int], newcomers: Collection[int], posting: Collection[int] = ()
+def next_blind_seats(
+    last: BlindSeats, ready: Sequence[int], newcomers: Collection[int], posting: Collection[int] = ()
 ) -> NextHand:
     """Work out the next hand of a table where newcomers wait for the big blind or post it (R-5.2).
 
@@ -69,7 +69,7 @@ def next_positions(
     return NextHand(_shifted(last, big, dealt), dealt, joining)
 
 
-def next_positions_in_tournament(last: Positions, ready: Sequence[int], newcomers: Collection[int]) -> NextHand:
+def next_blind_seats_in_tournament(last: BlindSeats, ready: Sequence[int], newcomers: Collection[int]) -> NextHand:
     """Work out the next hand of a tournament's table, where newcomers post nothing and take the place where they sit.
 
     Only between button and small blind they wait until the button has passed; where two would be left to play, the
@@ -83,14 +83,14 @@ def next_positions_in_tournament(last: Positions, ready: Sequence[int], newcomer
     dealt = [seat for seat in ready if seat not in barred]
     if len(dealt) > 2:
         return NextHand(_shifted(last, big, dealt), dealt, [])
-    return NextHand(Positions(_last_before(last.big, big, ready), last.big, big), list(ready), [])
+    return NextHand(BlindSeats(_last_before(last.big, big, ready), last.big, big), list(ready), [])
 
 
 @dataclass(frozen=True, slots=True)
 class BlindsDue:
-    """Decides who has the blinds of a tournament table's next hand: see ``next_positions_in_tournament``."""
+    """Decides who has the blinds of a tournament table's next hand: see ``next_blind_seats_in_tournament``."""
 
-    last: Positions
+    last: BlindSeats
     ready: tuple[int, ...]
     newcomers: frozenset[int]
 
@@ -107,20 +107,20 @@ class BlindsDue:
     def _takes(self, seat: int) -> bool:
         if not self.ready:
             return True
-        hand = next_positions_in_tournament(self.last, sorted((*self.ready, seat)), self.newcomers | {seat})
-        return seat in hand.dealt and seat != hand.positions.small
+        hand = next_blind_seats_in_tournament(self.last, sorted((*self.ready, seat)), self.newcomers | {seat})
+        return seat in hand.dealt and seat != hand.blind_seats.small
 
 
-def _button_would_cross(last: Positions, big: int) -> bool:
+def _button_would_cross(last: BlindSeats, big: int) -> bool:
     """Whether the last small blind's seat, where the button is due, lies between the next blinds or has the big one:
     everybody from the last big blind on to that seat has gone."""
     return clockwise(last.big, last.small) <= clockwise(last.big, big)
 
 
-def _behind_the_next_button(last: Positions, big: int, ready: Iterable[int]) -> list[int]:
+def _behind_the_next_button(last: BlindSeats, big: int, ready: Iterable[int]) -> list[int]:
     if _button_would_cross(last, big):
         return []
-    then = Positions(last.small, last.big, big)
+    then = BlindSeats(last.small, last.big, big)
     return [seat for seat in ready if then.is_behind_the_button(seat)]
 
 
@@ -130,16 +130,16 @@ def _last_before(small: int, big: int, dealt: Iterable[int]) -> int:
     return max(others, key=lambda seat: clockwise(small, seat))
 
 
-def _afresh(big: int, dealt: Sequence[int]) -> Positions:
+def _afresh(big: int, dealt: Sequence[int]) -> BlindSeats:
     """The blinds and the button side by side; heads-up the button has the small blind."""
     order = sorted(dealt, key=lambda seat: clockwise(big, seat))
-    return Positions(order[-3] if len(order) > 2 else order[0], order[-2], big)
+    return BlindSeats(order[-3] if len(order) > 2 else order[0], order[-2], big)
 
 
-def _shifted(last: Positions, big: int, dealt: Sequence[int]) -> Positions:
+def _shifted(last: BlindSeats, big: int, dealt: Sequence[int]) -> BlindSeats:
     """The small blind goes to the last big blind's seat, the button to the last small blind's, unless it would lie
     between the blinds there."""
     if len(dealt) == 2:
         return _afresh(big, dealt)
     crosses = _button_would_cross(last, big)
-    return Positions(_last_before(last.big, big, dealt) if crosses else last.small, last.big, big)
+    return BlindSeats(_last_before(last.big, big, dealt) if crosses else last.small, last.big, big)

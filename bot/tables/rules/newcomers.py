@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.tables.rules import rotation, seating
-from bot.tables.rules.blinds import BlindsDue, NextHand, Positions, next_positions, next_positions_in_tournament
+from bot.tables.rules.blinds import BlindsDue, BlindSeats, NextHand, next_blind_seats, next_blind_seats_in_tournament
 from bot.tables.rules.position import Position, Table
 from bot.tables.state import SeatState, TableState
 
@@ -44,8 +44,8 @@ def next_hand(state: TableState, ready: Sequence[int], *, tournament: bool) -> N
     last, coming = _last(state), [seat for seat in state.seats if seat.seat in ready and is_newcomer(state, seat)]
     new = [seat.seat for seat in coming]
     if tournament:
-        return next_positions_in_tournament(last, ready, new)
-    return next_positions(last, ready, new, [seat.seat for seat in coming if seat.posts])
+        return next_blind_seats_in_tournament(last, ready, new)
+    return next_blind_seats(last, ready, new, [seat.seat for seat in coming if seat.posts])
 
 
 def waiting_for_blind(table: Table, at: Position) -> frozenset[int]:
@@ -75,5 +75,5 @@ def blinds_due(table: Table, at: Position) -> BlindsDue | None:
     return BlindsDue(_last(state), ready, new)
 
 
-def _last(state: TableState) -> Positions:
-    return Positions(state.draw_button, state.small_blind_seat, state.big_blind_seat)
+def _last(state: TableState) -> BlindSeats:
+    return BlindSeats(state.draw_button, state.small_blind_seat, state.big_blind_seat)

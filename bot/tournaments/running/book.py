@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class Surroundings:
     """Everything that all tournaments share."""
 
     store: TournamentStore
@@ -34,26 +34,26 @@ class Book:
     """A tournament as it stands in the file. Only ``save`` changes it: a draft is written, and only then kept and
     told."""
 
-    def __init__(self, saved: SavedTournament, around: Around) -> None:
+    def __init__(self, saved: SavedTournament, outside: Surroundings) -> None:
         self.tournament_id = saved.tournament_id
         self.new = saved.new
         self.state = saved.state
         self.off_table = dict(saved.off_table)
         """player_id -> the player's tournament chips that are at no table."""
         self.pool = saved.pool
-        self._around = around
+        self._outside = outside
         self._revision = 0
         self._off_table_is_known = False
 
     def now(self) -> int:
-        return self._around.timer.now_ms()
+        return self._outside.timer.now_ms()
 
     def draft(self) -> Draft:
         return Draft(self.tournament_id, self.new, self.state, self.off_table, self.pool, self.now())
 
     async def save(self, draft: Draft, cause: str, request: Request | None = None) -> None:
         """Raises StoreError, and then nothing has happened."""
-        await self._around.store.commit(draft.commit(cause, request))
+        await self._outside.store.commit(draft.commit(cause, request))
         self.new, self.state, self.pool = draft.new, draft.state, draft.pool
         self.off_table = draft.off_table
         self._tell(draft)
@@ -63,9 +63,9 @@ class Book:
         self._revision += 1
         try:
             view = self.view()
-            self._around.announcer.show(view)
+            self._outside.announcer.show(view)
             for happening in draft.happenings:
-                self._around.announcer.tell(view, happening)
+                self._outside.announcer.tell(view, happening)
         except Exception as error:
             log.error("tournament %d could not be told: %s", self.tournament_id, where(error))
 
@@ -78,14 +78,14 @@ class Book:
     async def count_off_table(self) -> None:
         """Look up again who has chips off the table, where a table may have changed it. Raises StoreError."""
         if not self._off_table_is_known:
-            self.off_table = await self._around.store.off_table(self.tournament_id)
+            self.off_table = await self._outside.store.off_table(self.tournament_id)
             self._off_table_is_known = True
 
     # Views
 
     def tables(self) -> list[TableView]:
         """The noted tables that are open, in their order."""
-        views = (self._around.tables.view(table_id) for table_id in self.state.tables)
+        views = (self._outside.tables.view(table_id) for table_id in self.state.tables)
         return [view for view in views if view is not None]
 
     def view(self) -> TournamentView:
@@ -103,7 +103,7 @@ class Book:
         )
 
     def show(self) -> None:
-        self._around.announcer.show(self.view())
+        self._outside.announcer.show(self.view())
 
     def _counts(self, tables: Sequence[TableView]) -> list[Count]:
         seats = {line.player_id: (table.table_id, line.seat) for table in tables for line in table.seats}

@@ -20,11 +20,9 @@ from bot.tournaments.deciding.floor import is_free, survivors
 from bot.tournaments.deciding.level_length import AtTable
 from bot.tournaments.messages import Cancel, Denial, Heard, Left, Message, Reply, Tick
 from bot.tournaments.ports import NewTournament, SavedTournament, TournamentView
-from bot.tournaments.running.book import Around, Book
-from bot.tournaments.running.floorman import Floorman
+from bot.tournaments.running.book import Book, Surroundings
+from bot.tournaments.running.floor_staff import FloorStaff
 from bot.tournaments.state import OVER, TournamentState
-
-__all__ = ["Around", "Director"]
 
 log = logging.getLogger(__name__)
 
@@ -44,11 +42,11 @@ _DENIALS: Final[tuple[tuple[type[StoreError], Denial], ...]] = (
 
 
 class Director:
-    def __init__(self, saved: SavedTournament, around: Around) -> None:
+    def __init__(self, saved: SavedTournament, outside: Surroundings) -> None:
         self.tournament_id = saved.tournament_id
-        self._around = around
-        self._book = Book(saved, around)
-        self._floorman = Floorman(self._book, around)
+        self._outside = outside
+        self._book = Book(saved, outside)
+        self._floor_staff = FloorStaff(self._book, outside)
         self._inbox = Inbox[Message, Denial | None](self._carry_out)
         self._alarm: TimerHandle | None = None
         self._not_before_ms = 0
@@ -120,9 +118,9 @@ class Director:
     def _notice(self, message: Heard) -> None:
         """A player who asks for something is there again (T-3.2); one who has left the server is not."""
         if isinstance(message, Left):
-            self._floorman.note_presence(message.player_id, present=False)
+            self._floor_staff.note_presence(message.player_id, present=False)
         elif message.request is not None and message.request.player_id is not None:
-            self._floorman.note_presence(message.request.player_id, present=True)
+            self._floor_staff.note_presence(message.request.player_id, present=True)
 
     async def _go_on(self) -> None:
         """Carry out what is due by itself, each step saved alone."""
@@ -180,10 +178,10 @@ class Director:
         if cause is not None:
             await self._book.save(draft, cause)
             return True
-        step = await self._floorman.next_step()
+        step = await self._floor_staff.next_step()
         if step is None:
             return False
-        if not await self._floorman.take(step):
+        if not await self._floor_staff.take(step):
             self._hold_back()
             return False
         return True
@@ -193,8 +191,8 @@ class Director:
         book = self._book
         if book.state.settled:
             return False
-        for table in self._floorman.all_tables():
-            if not await self._floorman.close(table.table_id):
+        for table in self._floor_staff.all_tables():
+            if not await self._floor_staff.close(table.table_id):
                 self._hold_back()
                 return False
         await book.count_off_table()
@@ -203,20 +201,20 @@ class Director:
             draft.burn(player_id, "tournament_over")
         draft.state = replace(draft.state, settled=True)
         await book.save(draft, "settled")
-        self._around.settled(self.tournament_id)
+        self._outside.settled(self.tournament_id)
         return True
 
     # The clock
 
     def _now(self) -> int:
-        return self._around.timer.now_ms()
+        return self._outside.timer.now_ms()
 
     def _set_alarm(self) -> None:
         self._stop_alarm()
         wakes = [] if self._inbox.closed else self._wakes()
         if wakes:
             at_ms = max(min(wakes), self._not_before_ms)
-            self._alarm = self._around.timer.call_at(at_ms, self.tick)
+            self._alarm = self._outside.timer.call_at(at_ms, self.tick)
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:

@@ -7,77 +7,83 @@ from itertools import chain, combinations
 import pytest
 
 from bot.poker.seats import clockwise
-from bot.tables.rules.blinds import NextHand, Positions, first_positions, next_positions, next_positions_in_tournament
+from bot.tables.rules.blinds import (
+    BlindSeats,
+    NextHand,
+    first_blind_seats,
+    next_blind_seats,
+    next_blind_seats_in_tournament,
+)
 
-LAST = Positions(button=1, small=2, big=3)
+LAST = BlindSeats(button=1, small=2, big=3)
 
 
 @pytest.mark.parametrize(
     ("ready", "expected", "posted"),
     [
-        ([1, 2, 3, 4], Positions(2, 3, 4), {3: 5, 4: 10}),
-        ([1, 2, 4], Positions(2, 3, 4), {4: 10}),
-        ([1, 3, 4], Positions(2, 3, 4), {3: 5, 4: 10}),
-        ([3, 4], Positions(3, 3, 4), {3: 5, 4: 10}),
-        ([1, 2], Positions(2, 2, 1), {2: 5, 1: 10}),
+        ([1, 2, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),
+        ([1, 2, 4], BlindSeats(2, 3, 4), {4: 10}),
+        ([1, 3, 4], BlindSeats(2, 3, 4), {3: 5, 4: 10}),
+        ([3, 4], BlindSeats(3, 3, 4), {3: 5, 4: 10}),
+        ([1, 2], BlindSeats(2, 2, 1), {2: 5, 1: 10}),
     ],
     ids=["all stay", "the big blind busts", "the small blind busts", "heads-up", "heads-up round the table"],
 )
-def test_R5_2_dead_button(ready: list[int], expected: Positions, posted: dict[int, int]) -> None:
-    positions, dealt, _ = next_positions(LAST, ready, newcomers=())
+def test_R5_2_dead_button(ready: list[int], expected: BlindSeats, posted: dict[int, int]) -> None:
+    positions, dealt, _ = next_blind_seats(LAST, ready, newcomers=())
     assert positions == expected
     assert dealt == ready
     assert positions.blinds(dealt, 5, 10) == posted
 
 
 def test_R5_2_after_a_dead_small_blind_the_button_stands_on_the_empty_seat() -> None:
-    after_bust, *_ = next_positions(LAST, [1, 2, 4], newcomers=())
-    positions, *_ = next_positions(after_bust, [1, 2, 4], newcomers=())
-    assert positions == Positions(button=3, small=4, big=1)
+    after_bust, *_ = next_blind_seats(LAST, [1, 2, 4], newcomers=())
+    positions, *_ = next_blind_seats(after_bust, [1, 2, 4], newcomers=())
+    assert positions == BlindSeats(button=3, small=4, big=1)
 
 
 def test_R5_2_newcomers_wait_for_the_big_blind() -> None:
-    positions, dealt, _ = next_positions(LAST, [1, 2, 3, 4, 5], newcomers=[5])
+    positions, dealt, _ = next_blind_seats(LAST, [1, 2, 3, 4, 5], newcomers=[5])
     assert (positions.big, dealt) == (4, [1, 2, 3, 4])
-    positions, dealt, _ = next_positions(positions, [1, 2, 3, 4, 5], newcomers=[5])
+    positions, dealt, _ = next_blind_seats(positions, [1, 2, 3, 4, 5], newcomers=[5])
     assert (positions.big, dealt) == (5, [1, 2, 3, 4, 5])
 
 
 def test_R5_2_a_newcomer_between_two_players_waits_until_the_big_blind_reaches_him() -> None:
-    heads_up = Positions(button=1, small=1, big=5)
-    positions, dealt, _ = next_positions(heads_up, [1, 3, 5], newcomers=[3])
-    assert (positions, dealt) == (Positions(5, 5, 1), [1, 5])
-    positions, dealt, _ = next_positions(positions, [1, 3, 5], newcomers=[3])
-    assert (positions, dealt) == (Positions(button=5, small=1, big=3), [1, 3, 5])
+    heads_up = BlindSeats(button=1, small=1, big=5)
+    positions, dealt, _ = next_blind_seats(heads_up, [1, 3, 5], newcomers=[3])
+    assert (positions, dealt) == (BlindSeats(5, 5, 1), [1, 5])
+    positions, dealt, _ = next_blind_seats(positions, [1, 3, 5], newcomers=[3])
+    assert (positions, dealt) == (BlindSeats(button=5, small=1, big=3), [1, 3, 5])
 
 
-@pytest.mark.parametrize(("seats", "expected"), [([1, 4], Positions(4, 4, 1)), ([1, 2, 4], Positions(4, 1, 2))])
-def test_R5_1_the_first_hand(seats: list[int], expected: Positions) -> None:
-    assert first_positions(4, seats) == expected
+@pytest.mark.parametrize(("seats", "expected"), [([1, 4], BlindSeats(4, 4, 1)), ([1, 2, 4], BlindSeats(4, 1, 2))])
+def test_R5_1_the_first_hand(seats: list[int], expected: BlindSeats) -> None:
+    assert first_blind_seats(4, seats) == expected
 
 
 def test_R5_2_nobody_is_the_big_blind_twice_running_whoever_busts() -> None:
     for bust in (1, 2, 3, 4):
         ready = [seat for seat in (1, 2, 3, 4) if seat != bust]
-        positions, *_ = next_positions(LAST, ready, newcomers=())
+        positions, *_ = next_blind_seats(LAST, ready, newcomers=())
         assert positions.big != LAST.big
 
 
 @pytest.mark.parametrize(
     ("last", "ready", "posting", "expected", "dealt"),
     [
-        (Positions(1, 2, 3), [1, 2, 3, 4, 5], 5, Positions(2, 3, 4), [1, 2, 3, 4, 5]),
-        (Positions(2, 4, 6), [2, 3, 4, 5, 6], 5, Positions(4, 6, 2), [2, 4, 6]),
-        (Positions(2, 4, 6), [2, 3, 4, 5, 6], 3, Positions(4, 6, 2), [2, 3, 4, 6]),
-        (Positions(1, 1, 5), [1, 3, 5], 3, Positions(3, 5, 1), [1, 3, 5]),
+        (BlindSeats(1, 2, 3), [1, 2, 3, 4, 5], 5, BlindSeats(2, 3, 4), [1, 2, 3, 4, 5]),
+        (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 5, BlindSeats(4, 6, 2), [2, 4, 6]),
+        (BlindSeats(2, 4, 6), [2, 3, 4, 5, 6], 3, BlindSeats(4, 6, 2), [2, 3, 4, 6]),
+        (BlindSeats(1, 1, 5), [1, 3, 5], 3, BlindSeats(3, 5, 1), [1, 3, 5]),
     ],
     ids=["behind the big blind", "never between button and blinds", "before the button", "a third player"],
 )
 def test_R5_2_a_newcomer_who_posts_comes_in_at_once_but_not_before_the_blinds(
-    last: Positions, ready: list[int], posting: int, expected: Positions, dealt: list[int]
+    last: BlindSeats, ready: list[int], posting: int, expected: BlindSeats, dealt: list[int]
 ) -> None:
     newcomers = [seat for seat in ready if seat not in (last.button, last.small, last.big, 4)] or [posting]
-    positions, seats, joining = next_positions(last, ready, newcomers, [posting])
+    positions, seats, joining = next_blind_seats(last, ready, newcomers, [posting])
     assert (positions, seats) == (expected, dealt)
     assert joining == [seat for seat in dealt if seat == posting]
     assert positions.blinds(seats, 5, 10, joining).get(posting) == (10 if posting in dealt else None)
@@ -85,12 +91,12 @@ def test_R5_2_a_newcomer_who_posts_comes_in_at_once_but_not_before_the_blinds(
 
 def test_R5_2_whoever_comes_and_goes_a_hand_has_one_big_blind_and_a_button_that_is_not_it() -> None:
     luck = random.Random(5)
-    positions, dealt = first_positions(1, [1, 2]), [1, 2]
+    positions, dealt = first_blind_seats(1, [1, 2]), [1, 2]
     for _ in range(3_000):
         ready = sorted(luck.sample(range(1, 9), luck.randint(2, 8)))
         newcomers = [seat for seat in ready if seat not in dealt]
         posting = [seat for seat in newcomers if luck.random() < 0.5]
-        positions, dealt, joining = next_positions(positions, ready, newcomers, posting)
+        positions, dealt, joining = next_blind_seats(positions, ready, newcomers, posting)
         assert len(dealt) >= 2
         assert positions.big in dealt
         assert positions.big not in (positions.button, positions.small)
@@ -99,40 +105,40 @@ def test_R5_2_whoever_comes_and_goes_a_hand_has_one_big_blind_and_a_button_that_
         assert next(seat for seat in order if blinds.get(seat) == 10) == positions.big
 
 
-@pytest.mark.parametrize(("ready", "expected"), [([5, 6, 7, 8], Positions(7, 8, 5)), ([3, 7], Positions(3, 3, 7))])
-def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(ready: list[int], expected: Positions) -> None:
-    positions, dealt, joining = next_positions(LAST, ready, [seat for seat in ready if seat != 3], ready)
+@pytest.mark.parametrize(("ready", "expected"), [([5, 6, 7, 8], BlindSeats(7, 8, 5)), ([3, 7], BlindSeats(3, 3, 7))])
+def test_R5_2_where_nobody_is_left_to_wait_for_all_come_in(ready: list[int], expected: BlindSeats) -> None:
+    positions, dealt, joining = next_blind_seats(LAST, ready, [seat for seat in ready if seat != 3], ready)
     assert (positions, dealt, joining) == (expected, ready, [])
 
 
 @pytest.mark.parametrize(
     ("last", "ready", "newcomers", "posting", "expected"),
     [
-        (Positions(2, 2, 1), [1, 3, 4], [3, 4], [3, 4], Positions(button=4, small=1, big=3)),
-        (Positions(1, 2, 3), [1, 2, 4], [], [], Positions(button=2, small=3, big=4)),
-        (Positions(1, 2, 3), [1, 3, 4], [], [], Positions(button=2, small=3, big=4)),
+        (BlindSeats(2, 2, 1), [1, 3, 4], [3, 4], [3, 4], BlindSeats(button=4, small=1, big=3)),
+        (BlindSeats(1, 2, 3), [1, 2, 4], [], [], BlindSeats(button=2, small=3, big=4)),
+        (BlindSeats(1, 2, 3), [1, 3, 4], [], [], BlindSeats(button=2, small=3, big=4)),
     ],
     ids=["two become three as the small blind leaves", "seat 3 busts: no small blind", "seat 2 busts: an empty button"],
 )
 def test_R5_2_the_worked_examples(
-    last: Positions, ready: list[int], newcomers: list[int], posting: list[int], expected: Positions
+    last: BlindSeats, ready: list[int], newcomers: list[int], posting: list[int], expected: BlindSeats
 ) -> None:
-    hand = next_positions(last, ready, newcomers, posting)
-    assert (hand.positions, hand.dealt) == (expected, ready)
-    assert hand.positions.blinds(hand.dealt, 5, 10).keys() == {expected.small, expected.big} & set(ready)
+    hand = next_blind_seats(last, ready, newcomers, posting)
+    assert (hand.blind_seats, hand.dealt) == (expected, ready)
+    assert hand.blind_seats.blinds(hand.dealt, 5, 10).keys() == {expected.small, expected.big} & set(ready)
 
 
 def test_R5_2_the_button_goes_to_a_newcomer_only_if_they_posted() -> None:
-    heads_up = Positions(button=2, small=2, big=1)
-    hand = next_positions(heads_up, [1, 3, 4, 5], [3, 4, 5], [4])
-    assert hand == NextHand(Positions(button=4, small=1, big=3), [1, 3, 4], [4])
-    hand = next_positions(heads_up, [1, 3, 4], [3, 4])
-    assert hand == NextHand(Positions(button=1, small=1, big=3), [1, 3], [])
+    heads_up = BlindSeats(button=2, small=2, big=1)
+    hand = next_blind_seats(heads_up, [1, 3, 4, 5], [3, 4, 5], [4])
+    assert hand == NextHand(BlindSeats(button=4, small=1, big=3), [1, 3, 4], [4])
+    hand = next_blind_seats(heads_up, [1, 3, 4], [3, 4])
+    assert hand == NextHand(BlindSeats(button=1, small=1, big=3), [1, 3], [])
 
 
 def test_R5_2_who_posts_beside_the_last_one_left_leaves_the_rest_waiting() -> None:
-    hand = next_positions(Positions(2, 2, 1), [2, 3, 4, 5], [3, 4, 5], [3, 4])
-    assert hand == NextHand(Positions(button=4, small=1, big=2), [2, 3, 4], [3, 4])
+    hand = next_blind_seats(BlindSeats(2, 2, 1), [2, 3, 4, 5], [3, 4, 5], [3, 4])
+    assert hand == NextHand(BlindSeats(button=4, small=1, big=2), [2, 3, 4], [3, 4])
 
 
 SEATS = range(1, 6)
@@ -143,7 +149,7 @@ def subsets(seats: Sequence[int], least: int = 0) -> Iterator[tuple[int, ...]]:
 
 
 def next_hands(
-    last: Positions, known: frozenset[int], *, tournament: bool
+    last: BlindSeats, known: frozenset[int], *, tournament: bool
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], NextHand]]:
     """Whoever comes, goes and posts: the seats ready, those posting, and the hand that follows."""
     for ready in subsets(SEATS, 2):
@@ -153,21 +159,21 @@ def next_hands(
             if len(newcomers) > len(new):
                 continue
             if tournament:
-                yield ready, new, next_positions_in_tournament(last, ready, new)
+                yield ready, new, next_blind_seats_in_tournament(last, ready, new)
                 continue
             for posting in subsets(new):
-                yield ready, new, next_positions(last, ready, new, posting)
+                yield ready, new, next_blind_seats(last, ready, new, posting)
 
 
-def reached(*, tournament: bool) -> Iterator[tuple[Positions, tuple[int, ...], tuple[int, ...], NextHand]]:
+def reached(*, tournament: bool) -> Iterator[tuple[BlindSeats, tuple[int, ...], tuple[int, ...], NextHand]]:
     """Every hand that can follow upon every position that a table of five seats can come into."""
-    first = [(first_positions(seats[0], seats), frozenset(seats)) for seats in subsets(SEATS, 2)]
+    first = [(first_blind_seats(seats[0], seats), frozenset(seats)) for seats in subsets(SEATS, 2)]
     seen, ahead = set(first), list(first)
     while ahead:
         last, known = ahead.pop()
         for ready, new, hand in next_hands(last, known, tournament=tournament):
             yield last, ready, new, hand
-            reaches = (hand.positions, frozenset(hand.dealt))
+            reaches = (hand.blind_seats, frozenset(hand.dealt))
             if reaches not in seen:
                 seen.add(reaches)
                 ahead.append(reaches)
@@ -177,9 +183,9 @@ def lies_between(seat: int, start: int, end: int) -> bool:
     return seat not in (start, end) and clockwise(start, seat) < clockwise(start, end)
 
 
-def check_places(last: Positions, hand: NextHand) -> None:
+def check_places(last: BlindSeats, hand: NextHand) -> None:
     """What holds for every hand with blinds, in a tournament or not."""
-    (button, small, big), dealt = (hand.positions.button, hand.positions.small, hand.positions.big), hand.dealt
+    (button, small, big), dealt = (hand.blind_seats.button, hand.blind_seats.small, hand.blind_seats.big), hand.dealt
     assert len(dealt) >= 2
     assert big in dealt
     assert big not in (last.big, button, small)
@@ -197,7 +203,7 @@ def test_R5_2_whatever_happens_at_a_table_the_button_is_before_the_blinds_and_no
     hands = 0
     for last, ready, new, hand in reached(tournament=False):
         check_places(last, hand)
-        unposted = set(hand.dealt) & set(new) - {hand.positions.big, *hand.joining}
+        unposted = set(hand.dealt) & set(new) - {hand.blind_seats.big, *hand.joining}
         old = [seat for seat in ready if seat not in new]
         assert not unposted or (len(old) < 2 and hand.dealt == list(ready)), "dealt in without waiting or posting"
         assert not set(hand.joining) - set(new)
@@ -214,10 +220,10 @@ def test_T2_3_T2_5_whatever_happens_at_a_tournaments_table_newcomers_take_their_
         assert hand.joining == []
         waiting = set(ready) - set(hand.dealt)
         assert waiting <= set(new)
-        assert all(hand.positions.is_behind_the_button(seat) for seat in waiting)
-        small = hand.positions.small
+        assert all(hand.blind_seats.is_behind_the_button(seat) for seat in waiting)
+        small = hand.blind_seats.small
         assert small not in new or small == last.big or len(ready) == 2, "the small blind is the last big blind's seat"
         if len(ready) == 2 and len(new) == 1 and new[0] != last.big:
-            assert hand.positions.big == new[0]
+            assert hand.blind_seats.big == new[0]
         hands += 1
     assert hands > 10_000

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.tables.deciding.dealing import NextDeal, next_deal
 from bot.tables.rules import newcomers, seating
-from bot.tables.rules.blinds import Positions
+from bot.tables.rules.blinds import BlindSeats
 from bot.tables.rules.newcomers import blinds_due
 from bot.tables.rules.position import Position, Table
 from bot.tables.rules.rotation import checked_legs
@@ -133,7 +133,7 @@ class Coming(RuleBasedStateMachine):
             if not hand.leg.is_stud:
                 self.big = None
         else:
-            positions = Positions(hand.button, hand.state.small_blind_seat, hand.big_blind)
+            positions = BlindSeats(hand.button, hand.state.small_blind_seat, hand.big_blind)
             self.check_places(positions, dealt)
             old = set(dealt) if self.known is None else {at for at in self.ready if self.player_at(at) in self.known}
             if not first:
@@ -149,7 +149,7 @@ class Coming(RuleBasedStateMachine):
         assert seat is not None
         return seat.player_id
 
-    def check_places(self, positions: Positions, dealt: Sequence[int]) -> None:
+    def check_places(self, positions: BlindSeats, dealt: Sequence[int]) -> None:
         button, small, big = positions.button, positions.small, positions.big
         assert len(dealt) >= 2
         assert big in dealt
@@ -169,7 +169,7 @@ class Coming(RuleBasedStateMachine):
         if self.tournament:
             assert set(hand.blinds) <= {hand.state.small_blind_seat, hand.big_blind}
             waits = [seat for seat in self.ready if seat not in dealt]
-            stands = Positions(hand.button, hand.state.small_blind_seat, hand.big_blind)
+            stands = BlindSeats(hand.button, hand.state.small_blind_seat, hand.big_blind)
             assert all(stands.is_behind_the_button(seat) for seat in waits)
         elif any(hand.blinds.get(seat) != BIG or seat not in posting | {hand.big_blind} for seat in came):
             assert len(old) < 2

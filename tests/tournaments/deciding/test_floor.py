@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.ports import SeatLine, TableView
-from bot.tables.rules.blinds import BlindsDue, Positions
+from bot.tables.rules.blinds import BlindsDue, BlindSeats
 from bot.tournaments.deciding.floor import Floor, stacks
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import Entrant, TournamentState
@@ -250,7 +250,7 @@ def backwards(cards: Sequence[int]) -> Sequence[int]:
 
 def blinds(seats: Mapping[int, int]) -> TableView:
     """The small blind of the last hand was in seat 1, the big blind in seat 2."""
-    return table(1, seats, blinds_due=BlindsDue(Positions(6, 1, 2), tuple(seats), frozenset()))
+    return table(1, seats, blinds_due=BlindsDue(BlindSeats(6, 1, 2), tuple(seats), frozenset()))
 
 
 def where_to(state: TournamentState, *tables: TableView) -> Step | None:
@@ -268,12 +268,12 @@ def test_T2_3_who_is_balanced_gets_the_worst_seat() -> None:
 def test_T2_3_they_wait_a_hand_for_a_place_that_is_not_the_small_blinds() -> None:
     """Seat 3 had the last big blind, and 2 is where the button has to pass first."""
     seats = dict.fromkeys((1, 4, 5, 6), 3000)
-    short = table(1, seats, blinds_due=BlindsDue(Positions(6, 1, 3), (1, 4, 5, 6), frozenset()))
+    short = table(1, seats, blinds_due=BlindsDue(BlindSeats(6, 1, 3), (1, 4, 5, 6), frozenset()))
     long = table(2, SIX, waits=False)
     state = playing(short, long, also=[9])
     moved = state.with_entrant(replace(state.entrants[-1], table_id=2))
     assert where_to(moved, short, long) == Release(1)
-    a_hand_later = short._replace(blinds_due=BlindsDue(Positions(1, 3, 4), (1, 4, 5, 6), frozenset()))
+    a_hand_later = short._replace(blinds_due=BlindsDue(BlindSeats(1, 3, 4), (1, 4, 5, 6), frozenset()))
     assert where_to(moved, a_hand_later, long) == Place(1, 9, 2)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.rules.blinds import BlindsDue, Positions
+from bot.tables.rules.blinds import BlindsDue, BlindSeats
 from bot.tournaments.rules.seating import (
     Seated,
     TournamentTable,
@@ -29,7 +29,7 @@ def backwards(cards: Sequence[int]) -> Sequence[int]:
     return list(reversed(cards))
 
 
-def table(table_id: int, *seats: int, last: Positions | None = None, free: bool = True) -> TournamentTable:
+def table(table_id: int, *seats: int, last: BlindSeats | None = None, free: bool = True) -> TournamentTable:
     """Players are called by table and seat: 103 sits in seat 3 of table 1. ``last`` are the positions of the last hand,
     where there are blinds."""
     players = tuple(Seated(100 * table_id + seat, seat) for seat in seats)
@@ -71,40 +71,40 @@ def test_T2_3_tables_within_one_player_stay_as_they_are() -> None:
 
 
 def test_T2_3_in_draw_games_the_next_big_blind_goes() -> None:
-    long, short = table(1, 1, 2, 3, 4, 5, last=Positions(1, 2, 3)), table(2, 1, 4, last=Positions(4, 4, 1))
+    long, short = table(1, 1, 2, 3, 4, 5, last=BlindSeats(1, 2, 3)), table(2, 1, 4, last=BlindSeats(4, 4, 1))
     assert balance([long, short], 6, as_they_are) == Lift(1, 104)
     assert place_at(short, 6, as_they_are) == 2  # the first to be big blind there
 
 
 def test_T2_3_the_big_blind_comes_round_the_table_and_to_nobody_without_chips() -> None:
-    long = table(1, 2, 3, 4, 6, last=Positions(3, 4, 6))
+    long = table(1, 2, 3, 4, 6, last=BlindSeats(3, 4, 6))
     assert balance([long, table(2, 1)], 6, as_they_are) == Lift(1, 102)
-    asked = replace(long, blinds=BlindsDue(Positions(3, 4, 6), (3, 4, 6), frozenset()))
+    asked = replace(long, blinds=BlindsDue(BlindSeats(3, 4, 6), (3, 4, 6), frozenset()))
     assert balance([asked, table(2, 1)], 6, as_they_are) == Lift(1, 103)
 
 
 def test_T2_3_never_into_the_small_blind_nor_behind_the_button() -> None:
-    bust = table(1, 1, 2, 4, last=Positions(1, 2, 3))
+    bust = table(1, 1, 2, 4, last=BlindSeats(1, 2, 3))
     assert place_at(bust, 6, as_they_are) == 5
-    gap = table(1, 1, 2, 5, last=Positions(1, 2, 5))
+    gap = table(1, 1, 2, 5, last=BlindSeats(1, 2, 5))
     assert place_at(gap, 5, as_they_are) is None  # 3 and 4 are where the button has to pass first
 
 
 def test_T2_3_where_only_such_places_are_free_the_move_waits_a_hand() -> None:
-    long = table(1, 1, 2, 3, 4, 5, 6, last=Positions(1, 2, 3))
-    full = table(2, 1, 2, 3, 6, last=Positions(2, 3, 5))
+    long = table(1, 1, 2, 3, 4, 5, 6, last=BlindSeats(1, 2, 3))
+    full = table(2, 1, 2, 3, 6, last=BlindSeats(2, 3, 5))
     assert balance([long, full], 6, as_they_are) is None
     assert balance([long, replace(full, free=False)], 6, as_they_are) == Lift(1, 104)
-    a_hand_later = table(2, 1, 2, 3, 6, last=Positions(3, 5, 6))
+    a_hand_later = table(2, 1, 2, 3, 6, last=BlindSeats(3, 5, 6))
     assert balance([long, a_hand_later], 6, as_they_are) == Lift(1, 104)
     assert place_at(a_hand_later, 6, as_they_are) == 4
 
 
 def test_T2_3_where_no_hand_could_be_dealt_without_them_it_does_not_wait() -> None:
-    assert place_at(table(2, 5, last=Positions(1, 2, 5)), 5, as_they_are) == 1
-    alone = table(2, 2, last=Positions(1, 1, 2))
+    assert place_at(table(2, 5, last=BlindSeats(1, 2, 5)), 5, as_they_are) == 1
+    alone = table(2, 2, last=BlindSeats(1, 1, 2))
     assert place_at(alone, 2, as_they_are) == 1
-    with_the_small_blind = table(2, 1, last=Positions(1, 1, 2))
+    with_the_small_blind = table(2, 1, last=BlindSeats(1, 1, 2))
     assert place_at(with_the_small_blind, 2, as_they_are) == 2
 
 
@@ -121,9 +121,9 @@ def test_T2_3_among_those_moved_least() -> None:
 
 
 def test_T2_3_of_tables_as_long_as_each_other_who_has_moved_least_goes() -> None:
-    long = table(1, 1, 2, 3, 4, 5, last=Positions(1, 2, 3))
+    long = table(1, 1, 2, 3, 4, 5, last=BlindSeats(1, 2, 3))
     moved = replace(long, players=tuple(replace(seated, moved=1) for seated in long.players))
-    other = table(2, 1, 2, 3, 4, 5, last=Positions(3, 4, 5))
+    other = table(2, 1, 2, 3, 4, 5, last=BlindSeats(3, 4, 5))
     assert balance([moved, other, table(3, 1, 2)], 6, as_they_are) == Lift(2, 201)
     assert balance([long, other, table(3, 1, 2)], 6, as_they_are) == Lift(1, 104)
     assert balance([replace(long, free=False), moved, table(3, 1, 2)], 6, as_they_are) == Lift(1, 104)
@@ -135,7 +135,7 @@ def test_T2_3_nobody_is_taken_out_of_a_running_hand() -> None:
 
 @given(st.lists(st.integers(0, 6), min_size=2, max_size=9), st.booleans())
 def test_T2_3_balancing_ends_within_one(sizes: list[int], blinds: bool) -> None:
-    last = Positions(5, 6, 1) if blinds else None
+    last = BlindSeats(5, 6, 1) if blinds else None
     tables = [table(number, *range(1, size + 1), last=last) for number, size in enumerate(sizes, 1)]
     moves = 0
     while (lift := balance(tables, 6, as_they_are)) is not None:
@@ -165,5 +165,5 @@ def test_T2_1_a_seat_in_stud_is_drawn() -> None:
 
 
 def test_T2_4_so_is_that_of_a_broken_tables_players_the_small_blinds_too() -> None:
-    assert drawn_place(table(1, 1, 2, 4, last=Positions(1, 2, 3)), 6, as_they_are) == 3
-    assert drawn_place(table(1, 1, 2, 4, last=Positions(1, 2, 3)), 6, backwards) == 6
+    assert drawn_place(table(1, 1, 2, 4, last=BlindSeats(1, 2, 3)), 6, as_they_are) == 3
+    assert drawn_place(table(1, 1, 2, 4, last=BlindSeats(1, 2, 3)), 6, backwards) == 6

@@ -10,30 +10,30 @@ import pytest
 from bot.poker.events import HandStarted
 from bot.tables.ports import TableView
 from bot.tournaments.messages import CheckIn, Denial, PausePlay, Register, ResumePlay
+from tests.tournaments.club import MODERATOR, WALLET, WHY, Club
 from tests.tournaments.field import HOUR, MINUTE, SETTINGS, START
-from tests.tournaments.house import MODERATOR, WALLET, WHY, House
 
 CHIPS = 3000
 """A starting stack."""
 
 
-async def over(house: House) -> None:
+async def over(club: Club) -> None:
     """Play it down; chips must add up at every moment of it."""
-    total = WALLET * len(house.guests)
-    while not house.settled:
-        assert await house.wallets_and_pool() == total
-        assert await house.until(lambda: house.settled, 5 * MINUTE) or house.timer.now_ms() < START + 5 * HOUR
-    assert await house.wallets_and_pool() == total
-    assert await house.tournament_chips() == 0
+    total = WALLET * len(club.guests)
+    while not club.settled:
+        assert await club.wallets_and_pool() == total
+        assert await club.until(lambda: club.settled, 5 * MINUTE) or club.timer.now_ms() < START + 5 * HOUR
+    assert await club.wallets_and_pool() == total
+    assert await club.tournament_chips() == 0
 
 
-async def test_nine_over_two_tables_from_registration_to_one_winner(shoving: House) -> None:
-    house = shoving
-    await house.started(9)
-    assert sorted(map(len, house.seated().values())) == [4, 5]
-    assert house.view.pool == 900
-    await over(house)
-    result = await house.result()
+async def test_nine_over_two_tables_from_registration_to_one_winner(shoving: Club) -> None:
+    club = shoving
+    await club.started(9)
+    assert sorted(map(len, club.seated().values())) == [4, 5]
+    assert club.view.pool == 900
+    await over(club)
+    result = await club.result()
     places = list(result.places())
     assert result.phase == "finished"
     assert [len(who) for place, who in places if place == 1] == [1]
@@ -41,139 +41,139 @@ async def test_nine_over_two_tables_from_registration_to_one_winner(shoving: Hou
     assert sum(len(who) for _, who in places) == 9
     assert result.prizes == (450, 270, 180)
     assert sum(entrant.prize for entrant in result.entrants) == 900
-    told = house.announcer.kinds()
+    told = club.announcer.kinds()
     for once in ("check_in_open", "reminder_soon", "started", "late_over", "final_table", "in_the_money", "finished"):
         assert told.count(once) == 1, once
     assert told.count("knocked_out") == 8
-    moves = Counter(happening.player_id for happening in house.announcer.of("moved"))
+    moves = Counter(happening.player_id for happening in club.announcer.of("moved"))
     assert sum(moves.values()) == sum(entrant.moved for entrant in result.entrants)
 
 
-async def test_R3_3_the_last_two_of_a_table_are_not_the_last_two_of_the_tournament(shoving: House) -> None:
-    house, found = shoving, dict[tuple[int, int], tuple[int, bool]]()
+async def test_R3_3_the_last_two_of_a_table_are_not_the_last_two_of_the_tournament(shoving: Club) -> None:
+    club, found = shoving, dict[tuple[int, int], tuple[int, bool]]()
 
     def look() -> None:
-        tournament = house.tournaments.view(house.tournament_id)
+        tournament = club.tournaments.view(club.tournament_id)
         left = len(tournament.state.playing()) if tournament is not None else 0
-        for view in house.open_tables() if left else ():
+        for view in club.open_tables() if left else ():
             for event in view.recent:
                 if isinstance(event, HandStarted):
                     found.setdefault((view.table_id, view.hand_number), (left, event.last_two))
 
-    house.lookers.append(look)
-    await house.started(4, replace(SETTINGS, seats=2))
-    await over(house)
+    club.lookers.append(look)
+    await club.started(4, replace(SETTINGS, seats=2))
+    await over(club)
     assert {last_two for left, last_two in found.values() if left > 2} == {False}
     assert (2, True) in found.values()
 
 
-async def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated(shoving: House) -> None:
-    house = shoving
-    everybody = await house.welcome(6)
-    await house.create()
-    await house.register(everybody)
-    await house.advance_to(START - 15 * MINUTE)
-    assert await house.ask(CheckIn(house.request(everybody[0]))) is None
-    assert await house.ask(CheckIn(house.request(everybody[0]))) is Denial.ALREADY_CHECKED_IN
-    await house.check_in(everybody[1:4])
-    await house.advance_to(START)
-    assert [entrant.player_id for entrant in house.state.playing()] == [*everybody[:4]]
-    assert [await house.wallet(player) for player in everybody] == [WALLET - 100] * 4 + [WALLET] * 2
-    assert (await house.causes())[-4:] == ["start", "table", "seats", "seated"]
+async def test_T1_4_who_has_not_checked_in_is_refunded_and_not_seated(shoving: Club) -> None:
+    club = shoving
+    everybody = await club.welcome(6)
+    await club.create()
+    await club.register(everybody)
+    await club.advance_to(START - 15 * MINUTE)
+    assert await club.ask(CheckIn(club.request(everybody[0]))) is None
+    assert await club.ask(CheckIn(club.request(everybody[0]))) is Denial.ALREADY_CHECKED_IN
+    await club.check_in(everybody[1:4])
+    await club.advance_to(START)
+    assert [entrant.player_id for entrant in club.state.playing()] == [*everybody[:4]]
+    assert [await club.wallet(player) for player in everybody] == [WALLET - 100] * 4 + [WALLET] * 2
+    assert (await club.causes())[-4:] == ["start", "table", "seats", "seated"]
 
 
-async def test_T1_5_too_few_at_the_start_and_all_are_refunded(shoving: House) -> None:
-    house = shoving
-    everybody = await house.welcome(4)
-    await house.create()
-    await house.register(everybody)
-    await house.advance_to(START - MINUTE)
-    await house.check_in(everybody[:3])
-    await house.advance_to(START)
-    assert house.settled
-    assert (await house.result()).phase == "cancelled"
-    assert [await house.wallet(player) for player in everybody] == [WALLET] * 4
+async def test_T1_5_too_few_at_the_start_and_all_are_refunded(shoving: Club) -> None:
+    club = shoving
+    everybody = await club.welcome(4)
+    await club.create()
+    await club.register(everybody)
+    await club.advance_to(START - MINUTE)
+    await club.check_in(everybody[:3])
+    await club.advance_to(START)
+    assert club.settled
+    assert (await club.result()).phase == "cancelled"
+    assert [await club.wallet(player) for player in everybody] == [WALLET] * 4
 
 
-async def test_T1_5_who_comes_late_gets_a_full_stack_and_a_seat(shoving: House) -> None:
-    house = shoving
-    for guest in await house.welcome(6):
-        house.guests[guest].present = False
-    everybody = [*house.guests]
-    await house.create()
-    await house.register(everybody)
-    await house.advance_to(START - MINUTE)
-    await house.check_in(everybody)
-    await house.advance_to(START + MINUTE)
-    (late,) = await house.welcome(1)
-    assert await house.ask(Register(house.request(late))) is None
-    assert await house.until(lambda: any(late in players for players in house.seated().values()), 10 * MINUTE)
-    assert house.stack(late) == CHIPS
-    assert [each.player_id for each in house.announcer.of("moved")] == [late]
-    (entrant,) = (each for each in house.state.playing() if each.player_id == late)
+async def test_T1_5_who_comes_late_gets_a_full_stack_and_a_seat(shoving: Club) -> None:
+    club = shoving
+    for guest in await club.welcome(6):
+        club.guests[guest].present = False
+    everybody = [*club.guests]
+    await club.create()
+    await club.register(everybody)
+    await club.advance_to(START - MINUTE)
+    await club.check_in(everybody)
+    await club.advance_to(START + MINUTE)
+    (late,) = await club.welcome(1)
+    assert await club.ask(Register(club.request(late))) is None
+    assert await club.until(lambda: any(late in players for players in club.seated().values()), 10 * MINUTE)
+    assert club.stack(late) == CHIPS
+    assert [each.player_id for each in club.announcer.of("moved")] == [late]
+    (entrant,) = (each for each in club.state.playing() if each.player_id == late)
     assert entrant.moved == 0
 
 
-async def test_T1_5_and_nobody_after_the_level_that_was_named(shoving: House) -> None:
-    house = shoving
-    house.kind = "tight"
-    await house.started(6, replace(SETTINGS, late_levels=1))
-    await house.advance_to(START + house.state.level_ms + 1)
-    (late,) = await house.welcome(1)
-    assert await house.ask(Register(house.request(late))) is Denial.CLOSED
-    assert house.state.prizes == (390, 210)
+async def test_T1_5_and_nobody_after_the_level_that_was_named(shoving: Club) -> None:
+    club = shoving
+    club.kind = "tight"
+    await club.started(6, replace(SETTINGS, late_levels=1))
+    await club.advance_to(START + club.state.level_ms + 1)
+    (late,) = await club.welcome(1)
+    assert await club.ask(Register(club.request(late))) is Denial.CLOSED
+    assert club.state.prizes == (390, 210)
 
 
-async def test_T3_1_a_new_level_counts_from_the_next_hand(shoving: House) -> None:
-    house = shoving
-    house.kind = "tight"
-    await house.started(5)
+async def test_T3_1_a_new_level_counts_from_the_next_hand(shoving: Club) -> None:
+    club = shoving
+    club.kind = "tight"
+    await club.started(5)
     stakes: dict[int, set[int]] = {}
 
     def note(view: TableView) -> None:
         if view.hand is not None and not view.hand.finished and view.stakes is not None:
             stakes.setdefault(view.hand_number, set()).add(view.stakes.small_bet)
 
-    house.watchers.append(note)
-    assert await house.until(lambda: house.state.level == 2)
-    (table,) = house.open_tables()
+    club.watchers.append(note)
+    assert await club.until(lambda: club.state.level == 2)
+    (table,) = club.open_tables()
     running = table.hand_number
-    assert await house.until(lambda: house.open_tables()[0].hand_number == running + 2)
+    assert await club.until(lambda: club.open_tables()[0].hand_number == running + 2)
     assert all(len(bets) == 1 for bets in stakes.values())
-    small, big = house.state.bets[:2]
+    small, big = club.state.bets[:2]
     assert stakes[1] == {small}
     assert stakes[running + 2] == {big}
 
 
-async def test_T3_6_a_pause_at_once_stops_the_action_clock_and_lasts_over_a_restart(shoving: House) -> None:
-    house = shoving
-    await house.started(4)
-    await house.advance(8_000)
-    (table,) = house.open_tables()
+async def test_T3_6_a_pause_at_once_stops_the_action_clock_and_lasts_over_a_restart(shoving: Club) -> None:
+    club = shoving
+    await club.started(4)
+    await club.advance(8_000)
+    (table,) = club.open_tables()
     assert table.hand is not None
-    assert await house.ask(PausePlay(house.request(MODERATOR), WHY, at_once=True)) is None
-    version = house.open_tables()[0].hand
-    await house.advance(HOUR)
-    assert house.open_tables()[0].hand == version
-    await house.kill()
-    await house.advance(HOUR)
-    assert house.open_tables()[0].hand == version
-    assert house.state.paused == "at_once"
-    assert await house.ask(ResumePlay(house.request(MODERATOR), WHY)) is None
-    await over(house)
+    assert await club.ask(PausePlay(club.request(MODERATOR), WHY, at_once=True)) is None
+    version = club.open_tables()[0].hand
+    await club.advance(HOUR)
+    assert club.open_tables()[0].hand == version
+    await club.kill()
+    await club.advance(HOUR)
+    assert club.open_tables()[0].hand == version
+    assert club.state.paused == "at_once"
+    assert await club.ask(ResumePlay(club.request(MODERATOR), WHY)) is None
+    await over(club)
 
 
-async def test_T3_2_an_absent_player_is_dealt_in_and_blinded_out(shoving: House) -> None:
-    house = shoving
-    house.kind = "tight"
-    everybody = await house.welcome(4)
-    house.guests[everybody[0]].present = False
-    await house.create()
-    await house.register(everybody)
-    await house.advance_to(START - MINUTE)
-    await house.check_in(everybody)
-    await over(house)
-    result = await house.result()
+async def test_T3_2_an_absent_player_is_dealt_in_and_blinded_out(shoving: Club) -> None:
+    club = shoving
+    club.kind = "tight"
+    everybody = await club.welcome(4)
+    club.guests[everybody[0]].present = False
+    await club.create()
+    await club.register(everybody)
+    await club.advance_to(START - MINUTE)
+    await club.check_in(everybody)
+    await over(club)
+    result = await club.result()
     assert dict(result.places())[1] != (everybody[0],)
 
 
@@ -181,80 +181,80 @@ async def test_T3_2_an_absent_player_is_dealt_in_and_blinded_out(shoving: House)
 
 
 async def test_T1_1_a_process_that_dies_after_every_single_write_plays_it_down_all_the_same(quick: Path) -> None:
-    house = House(quick / "lowball.sqlite3", seed=5)
-    await house.open()
-    everybody = await house.welcome(9)
-    await house.create()
-    house.life_writes = lambda: 1
-    house.database.dies_after = 1
-    await house.register(everybody)
-    await house.advance_to(START - 10 * MINUTE)
-    await house.check_in(everybody)
-    await over(house)
-    house.life_writes = lambda: None
-    causes = await house.causes()
+    club = Club(quick / "lowball.sqlite3", seed=5)
+    await club.open()
+    everybody = await club.welcome(9)
+    await club.create()
+    club.life_writes = lambda: 1
+    club.database.dies_after = 1
+    await club.register(everybody)
+    await club.advance_to(START - 10 * MINUTE)
+    await club.check_in(everybody)
+    await over(club)
+    club.life_writes = lambda: None
+    causes = await club.causes()
     # Each of these was followed by a crash.
     assert {"check_in_open", "start", "table", "seats", "seated", "bust", "late_over", "finish", "settled"} <= {*causes}
-    assert house.lives > len(causes)
-    result = await house.result()
+    assert club.lives > len(causes)
+    result = await club.result()
     assert sorted(place + tied for place, who in result.places() for tied in range(len(who))) == [*range(1, 10)]
-    await house.close()
+    await club.close()
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_T1_1_a_process_that_dies_now_and_then_loses_nothing(quick: Path, seed: int) -> None:
-    house = House(quick / "lowball.sqlite3", seed=seed)
-    await house.open()
-    everybody = await house.welcome(14)
+    club = Club(quick / "lowball.sqlite3", seed=seed)
+    await club.open()
+    everybody = await club.welcome(14)
     shares = ("30", "20", "15", "12", "10", "8", "5")
-    await house.create(replace(SETTINGS, shares=shares, late_levels=0, rebuys=0, break_levels=1))
-    house.life_writes = lambda: house.chance.randint(1, 30)
-    house.outage_ms = lambda: house.chance.randrange(2 * MINUTE)
-    house.database.dies_after = 5
-    await house.register(everybody)
-    await house.advance_to(START - 10 * MINUTE)
-    await house.check_in(everybody)
-    await over(house)
-    house.life_writes = lambda: None
-    assert house.lives > 10
-    await house.close()
+    await club.create(replace(SETTINGS, shares=shares, late_levels=0, rebuys=0, break_levels=1))
+    club.life_writes = lambda: club.chance.randint(1, 30)
+    club.outage_ms = lambda: club.chance.randrange(2 * MINUTE)
+    club.database.dies_after = 5
+    await club.register(everybody)
+    await club.advance_to(START - 10 * MINUTE)
+    await club.check_in(everybody)
+    await over(club)
+    club.life_writes = lambda: None
+    assert club.lives > 10
+    await club.close()
 
 
-async def test_a_store_that_fails_for_a_while_stops_it_and_heals(shoving: House) -> None:
-    house = shoving
-    await house.started(9)
-    await house.advance(MINUTE)
-    house.database.failing = True
-    await house.advance(5 * MINUTE)
-    assert await house.ask(Register(house.request(7))) is Denial.STORE_FAILED
-    hands = [table.hand_number for table in house.open_tables()]
-    await house.advance(5 * MINUTE)
-    assert [table.hand_number for table in house.open_tables()] == hands
-    house.database.failing = False
-    await over(house)
+async def test_a_store_that_fails_for_a_while_stops_it_and_heals(shoving: Club) -> None:
+    club = shoving
+    await club.started(9)
+    await club.advance(MINUTE)
+    club.database.failing = True
+    await club.advance(5 * MINUTE)
+    assert await club.ask(Register(club.request(7))) is Denial.STORE_FAILED
+    hands = [table.hand_number for table in club.open_tables()]
+    await club.advance(5 * MINUTE)
+    assert [table.hand_number for table in club.open_tables()] == hands
+    club.database.failing = False
+    await over(club)
 
 
-async def test_a_store_that_fails_at_the_start_delays_it(shoving: House) -> None:
-    house = shoving
-    everybody = await house.welcome(9)
-    await house.create()
-    await house.register(everybody)
-    await house.advance_to(START - MINUTE)
-    await house.check_in(everybody)
-    house.database.failing = True
-    await house.advance(10 * MINUTE)
-    house.database.failing = False
-    assert await house.until(lambda: house.state.phase == "running", MINUTE)
-    await over(house)
+async def test_a_store_that_fails_at_the_start_delays_it(shoving: Club) -> None:
+    club = shoving
+    everybody = await club.welcome(9)
+    await club.create()
+    await club.register(everybody)
+    await club.advance_to(START - MINUTE)
+    await club.check_in(everybody)
+    club.database.failing = True
+    await club.advance(10 * MINUTE)
+    club.database.failing = False
+    assert await club.until(lambda: club.state.phase == "running", MINUTE)
+    await over(club)
 
 
-async def test_T2_2_a_venue_that_refuses_for_a_while_is_asked_again(shoving: House) -> None:
-    house = shoving
-    house.venue.closed = True
-    await house.started(9)
-    await house.advance(10 * MINUTE)
-    assert house.open_tables() == []
-    assert house.state.phase == "running"
-    house.venue.closed = False
-    await over(house)
-    assert [number for _, number in house.venue.made] == [1, 2]
+async def test_T2_2_a_venue_that_refuses_for_a_while_is_asked_again(shoving: Club) -> None:
+    club = shoving
+    club.venue.closed = True
+    await club.started(9)
+    await club.advance(10 * MINUTE)
+    assert club.open_tables() == []
+    assert club.state.phase == "running"
+    club.venue.closed = False
+    await over(club)
+    assert [number for _, number in club.venue.made] == [1, 2]

@@ -1,4 +1,4 @@
-"""A house that holds tournaments: the real managers on the real file, with time that moves by hand and people who play.
+"""A club that holds tournaments: the real managers on the real file, with time that moves by hand and people who play.
 
 ``restart`` and ``kill`` end the process and start the next on the same file; what people do goes on."""
 
@@ -28,7 +28,7 @@ MODERATOR = 98
 WHY = "the fire alarm"
 
 
-class House(Players):
+class Club(Players):
     """``kind`` is how people play; ``players`` are who has a wallet here."""
 
     def __init__(self, path: Path, *, seed: int = 0, kind: str = SHOVES, now_ms: int = START - 2 * HOUR) -> None:

@@ -10,7 +10,7 @@ from bot.tables.saving import NewTable
 from bot.tournaments.deciding import levels, lifecycle, table_notes
 from bot.tournaments.deciding.floor import Floor
 from bot.tournaments.ports import VenueError, VenueGone
-from bot.tournaments.running.book import Around, Book
+from bot.tournaments.running.book import Book, Surroundings
 from bot.tournaments.steps import (
     Burn,
     Bust,
@@ -31,12 +31,12 @@ ARRIVAL_MS: Final = 30_000
 """So long a table waits for a player who was moved there (T-2.2)."""
 
 
-class Floorman:
+class FloorStaff:
     """Raises StoreError where a step could not be saved. One that answers False has to wait a little."""
 
-    def __init__(self, book: Book, around: Around) -> None:
+    def __init__(self, book: Book, outside: Surroundings) -> None:
         self._book = book
-        self._around = around
+        self._outside = outside
         self._seated: frozenset[int] = frozenset()
         """player_ids at the tables, when they were last looked at."""
         self._troubles: set[str] = set()
@@ -52,7 +52,7 @@ class Floorman:
         tables = book.tables()
         self._notice_who_left(tables)
         await book.count_off_table()
-        shuffle = self._around.dealer.shuffle
+        shuffle = self._outside.dealer.shuffle
         return Floor(book.new.settings, book.state, tables, book.off_table, book.now(), shuffle).next_step()
 
     async def take(self, step: Step) -> bool:
@@ -76,11 +76,11 @@ class Floorman:
         """Close the table. Nobody is at one that breaks; one that closes because all is over gives its chips back,
         whatever it is doing."""
         await self._move_chips(table_id, Close(None, void_hand=True))
-        return self._around.tables.view(table_id) is None
+        return self._outside.tables.view(table_id) is None
 
     def all_tables(self) -> list[TableView]:
         """All tables, also those that were opened and not noted because the process died in between."""
-        return self._around.tables.of_tournament(self._book.tournament_id)
+        return self._outside.tables.of_tournament(self._book.tournament_id)
 
     async def _move_chips(self, table_id: int, message: Unseat | SeatEntrant | Close) -> bool:
         self._book.chips_move()
@@ -88,7 +88,7 @@ class Floorman:
 
     async def _submit(self, table_id: int, message: Unseat | SeatEntrant | Close | GoOn) -> bool:
         """Whether the table has done it."""
-        reply = await self._around.tables.submit(table_id, message)
+        reply = await self._outside.tables.submit(table_id, message)
         return reply is not None and reply.done
 
     def _notice_who_left(self, tables: list[TableView]) -> None:
@@ -104,9 +104,9 @@ class Floorman:
         wanted = self._book.state.paused == "at_once"
         for table in self._book.tables():
             if wanted and table.paused is None:
-                await self._around.tables.submit(table.table_id, Pause(None, ""))
+                await self._outside.tables.submit(table.table_id, Pause(None, ""))
             elif not wanted and table.paused == BY_TOURNAMENT:
-                await self._around.tables.submit(table.table_id, Resume(None, ""))
+                await self._outside.tables.submit(table.table_id, Resume(None, ""))
 
     def note_presence(self, player_id: int, *, present: bool) -> None:
         """Note that the player has asked for something, or has left the server, so that nobody waits for them at the
@@ -157,16 +157,16 @@ class Floorman:
     async def _opened(self, number: int) -> int:
         """The id of a table in a place of its own. Raises VenueError."""
         new = self._book.new
-        channel_id = await self._around.venue.table_place(self._book.view(), number)
+        channel_id = await self._outside.venue.table_place(self._book.view(), number)
         settings = new.settings.at_table(new.settings.final_seats)
         name = f"{new.settings.name} {number}"
         table = NewTable(new.guild_id, channel_id, new.owner_id, name, settings, tournament_id=self._book.tournament_id)
-        return (await self._around.tables.open(table, None)).table_id
+        return (await self._outside.tables.open(table, None)).table_id
 
     # Steps that a table saves
 
     async def _lift(self, step: Lift) -> bool:
-        view = self._around.tables.view(step.table_id)
+        view = self._outside.tables.view(step.table_id)
         lines = view.seats if view is not None else ()
         absent = any(line.player_id == step.player_id and line.status == "sitting_out" for line in lines)
         (self._absent.add if absent else self._absent.discard)(step.player_id)
@@ -180,7 +180,7 @@ class Floorman:
     async def _release(self, table_id: int) -> bool:
         book = self._book
         state, now = book.state, book.now()
-        last_two, deal_ms = len(state.playing()) == 2, now + self._around.hand_pause_ms
+        last_two, deal_ms = len(state.playing()) == 2, now + self._outside.hand_pause_ms
         if not await self._submit(table_id, GoOn(state.bet(state.level), deal_ms, last_two)):
             return False
         if levels.hands_a_level(book.new.settings, state, now):
