@@ -75,6 +75,6 @@ def _not_in_deck(game: Game, card: int) -> str:
 
 
 def _counts(game: Game) -> tuple[int, int]:
-    """The fewest and the most cards that make a hand: five, where a player gets so many, up to all he gets."""
+    """The fewest and the most cards that make a hand: five, where a player gets so many, up to all that they get."""
     dealt = sum(street.down + street.up for street in game.streets)
     return min(5, dealt), dealt

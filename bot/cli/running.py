@@ -1,4 +1,4 @@
-"""What runs until it is told to stop, and what runs beside it."""
+"""Runs a service until it is told to stop, and others beside it."""
 
 import asyncio
 import signal

@@ -115,7 +115,7 @@ def play_hand(
 
 
 def _act(hand: Hand, outside: Outside, rng: Random) -> None:
-    """Who may not open Jackpots checks instead (R-7.1)."""
+    """A player who may not open Jackpots checks instead (R-7.1)."""
     action = choose(hand, rng)
     result = hand.apply(action, outside)
     if isinstance(result, Refusal) and result.reason is Reason.NO_OPENERS:

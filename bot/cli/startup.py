@@ -1,6 +1,7 @@
 """Before the bot serves Discord: is the token good, is Discord there, and may the bot see who leaves a server?
 
-Asked first, so that what an owner can mend is one line to him, and not a stack of errors or a bot that waits for ever.
+Asked first, so that the owner gets one line about what they can mend, and not a stack of errors or a bot that waits for
+ever.
 """
 
 import asyncio
@@ -109,7 +110,8 @@ async def _knock() -> None:
 
 
 def under_way() -> set[asyncio.Task[Any]]:
-    """What the library and our edge still do for somebody: no more comes in once nobody reads from the gateway."""
+    """The tasks in which the library and our edge still do something for somebody; no more begin once nobody reads from
+    the gateway."""
     folders = (str(Path(discord.__file__).parent), str(Path(__file__).parents[1] / "ui"), str(ROOT / "cogs"))
     codes = {task: getattr(task.get_coro(), "cr_code", None) for task in asyncio.all_tasks()}
     return {

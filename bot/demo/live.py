@@ -76,7 +76,7 @@ class Live:
         self._previews = [preview for preview in self._previews if previews.is_open(preview)]
         self._listen_for_whispers({preview.channel.id for preview in self._previews})
         pages = [(preview, page) for preview in self._previews for page in previews.browser_pages(preview)]
-        # What a new tab showed first counts, too, though it is published anew before anybody has looked.
+        # The first state of a new tab counts, too, though it is published anew before anybody has looked.
         self.remember([page for _, page in pages])
         for preview, page in pages:
             if preview.channel.id in self._changed and page is not but:
@@ -85,13 +85,13 @@ class Live:
         self.remember([page for _, page in pages])
 
     def _listen_for_whispers(self, channel_ids: set[int]) -> None:
-        """What the bot tells one person later than his click, such as the next note of a guide."""
+        """Notice messages to one person that come later than their click, such as the next note of a guide."""
         now = {channel_id: simulation.whispers(self._env, channel_id) for channel_id in channel_ids}
         self._changed |= {id_ for id_ in now.keys() & self._whispered.keys() if now[id_] != self._whispered[id_]}
         self._whispered = now
 
     def remember(self, pages: Iterable[previews.Page]) -> None:
-        """What the open tabs show now; tabs that are not among them are forgotten."""
+        """Remember what the open tabs show now; tabs that are not among them are forgotten."""
         self._shown = {page.id: self._revisions_of(page) for page in pages}
 
     def _revisions_of(self, page: previews.Page) -> dict[int, dict[str, Any]]:

@@ -27,7 +27,7 @@ class SideBarEntry(TypedDict):
     label: str
     detail: str
     latest: str
-    """Id of the newest message that the person sees there; what he has not seen yet is marked."""
+    """Id of the newest message that the person sees there; messages that they have not seen yet are marked."""
 
 
 def places(world: World, person: Person, tables: Iterable[TableView]) -> list[SideBarEntry]:

@@ -1,4 +1,5 @@
-"""What is worth a dry word of praise, by a finished hand as its player saw it: what the room saw, and his own cards.
+"""Finds what is worth a dry word of praise in a finished hand as its player saw it: what the room saw, and their own
+cards.
 
 Nothing here has a field where another's down card could sit.
 """
@@ -45,7 +46,7 @@ class Part:
     folded: bool
     ranking: Ranking
     cards: tuple[int, ...]
-    """What he held in the end; empty where a card of it is not kept any more."""
+    """The player's cards in the end; empty where one of them is not kept any more."""
 
     @property
     def holding(self) -> HoldingName | None:
@@ -57,7 +58,7 @@ class Part:
 
     @property
     def draws(self) -> list[int]:
-        """How many cards he drew each time, in the deal that was played."""
+        """How many cards the player drew each time, in the deal that was played."""
         counts: list[int] = []
         for event in self.events:
             if isinstance(event, PassedIn):
@@ -100,7 +101,7 @@ def part_of(private: PlayerView, room: RoomView, public: Sequence[Event], told: 
 
 
 def achieved(part: Part) -> Iterator[str]:
-    """The names of what he achieved in it."""
+    """The names of what the player achieved in it."""
     return (name for name, holds in _TESTS.items() if holds(part))
 
 
@@ -158,7 +159,7 @@ def _crowd(part: Part) -> bool:
 
 
 def _odd_chip(part: Part) -> bool:
-    """A pot is shared, and the chip that does not divide is his (R-3.9)."""
+    """A pot is shared, and the player gets the chip that does not divide (R-3.9)."""
     for event in part.events:
         if isinstance(event, PotAwarded) and len(event.shares) > 1:
             own = dict(event.shares).get(part.seat, 0)
@@ -179,8 +180,8 @@ _TESTS: Final[dict[str, Callable[[Part], bool]]] = {
     "odd-chip": _odd_chip,
 }
 BY_DOWN_CARDS: Final = frozenset({*(name for name, _, _ in _BEST), "quads", "snow"})
-"""Those that tell what somebody held, whether or not anybody saw it (R-3.5): to others they are told of a hand that he
-has shown."""
+"""Achievements that tell what somebody held, whether or not anybody saw it (R-3.5): others are told of them only for a
+hand that the player has shown."""
 SHOWDOWNS: Final = "showdowns"
 """So many showdowns in a row as SHOWDOWNS_IN_A_ROW: reckoned over hands, not from one."""
 ACHIEVEMENTS: Final = (*_TESTS, SHOWDOWNS)

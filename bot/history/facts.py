@@ -1,4 +1,4 @@
-"""What a finished hand was for each of its players, by what the room saw of it. Chips are the ledger's to tell."""
+"""Facts about a finished hand for each of its players, by what the room saw of it. Chips are the ledger's to tell."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,11 +20,11 @@ from bot.poker.house_rules import Stakes
 @dataclass(frozen=True, slots=True)
 class Facts:
     second_street: bool = False
-    """He was still in on the second street: fourth street in stud, the first draw in draw games."""
+    """The player was still in on the second street: fourth street in stud, the first draw in draw games."""
     showdown: bool = False
-    """He was in it, whether he showed his hand or mucked it."""
+    """The player was in it, whether they showed their hand or mucked it."""
     showdown_won: bool = False
-    """He had something out of the pots there."""
+    """The player got something out of the pots there."""
     collected: int = 0
     """Chips out of all pots."""
 
@@ -43,8 +43,8 @@ def has_shown(events: Iterable[Event], seat: int) -> bool:
 
 
 def big_bet(stakes: Stakes) -> int:
-    """What profit is measured in: the big bet, and where there is none, in pot and no limit, two big blinds, as
-    trackers of those games have it."""
+    """The unit of profit: the big bet, and where there is none, in pot and no limit, two big blinds, as trackers of
+    those games have it."""
     return stakes.big_bet if stakes.limit == "fixed" else 2 * stakes.small_bet
 
 
@@ -54,7 +54,7 @@ class _Reader:
         self.folded: set[int] = set()
         self.second: set[int] = set()
         self.compared: set[int] = set()
-        """Who turned his hand up or put it away before the pots were given out."""
+        """The seats that turned their hand up or put it away before the pots were given out."""
         self.collected: dict[int, int] = {}
         self.over = False
 

@@ -1,4 +1,4 @@
-"""What people call a hand."""
+"""The id by which people name a hand."""
 
 
 def hand_name(table_id: int, number: int) -> str:

@@ -9,7 +9,7 @@ from bot.poker.events import HandStarted
 from bot.poker.phh import write
 
 NameOf = Callable[[int], str]
-"""A player's name by his player_id, printable; empty where nobody knows it."""
+"""A player's name by player_id, printable; empty where nobody knows it."""
 
 
 def phh_file(hand: LoggedHand, seat: int, name_of: NameOf, venue: str = "") -> str:

@@ -20,7 +20,7 @@ from bot.poker.events import Event, HandFinished, HandStarted, PassedIn, StreetD
 from bot.poker.games import GAMES
 
 Lacking = Literal["game", "house-rules", "community"]
-"""What the format has no words for: the game, Jackpots or a joker, a card in the middle."""
+"""Parts of a hand that the format has no words for: the game, Jackpots or a joker, a card in the middle."""
 
 _FORBIDDEN: Final = re.compile(r"[:\[\]()'\"\s]+")
 """Signs that would end a name, or begin something else, in a line of the format. Spaces are among them, for a name may
@@ -39,7 +39,7 @@ class CannotTell(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class HistoryHeader:
-    """What the hand's events do not tell and its first lines must."""
+    """Facts that the hand's first lines must tell and its events do not."""
 
     hand_id: int
     table: str
@@ -51,8 +51,8 @@ class HistoryHeader:
 
 
 def write(events: Iterable[Event], seat: int, header: HistoryHeader) -> str:
-    """What the player in ``seat`` saw, line by line; it ends with a line break. Raises CannotTell, and ValueError for a
-    hand that is not finished."""
+    """The hand as the player in ``seat`` saw it, line by line; it ends with a line break. Raises CannotTell, and
+    ValueError for a hand that is not finished."""
     seen = all_seen_by(events, seat)
     if not seen or not isinstance(seen[0], HandStarted) or not any(isinstance(each, HandFinished) for each in seen):
         raise ValueError("only a finished hand can be written")
@@ -65,7 +65,7 @@ def write(events: Iterable[Event], seat: int, header: HistoryHeader) -> str:
 
 
 def lacking_in(events: Sequence[Event]) -> Lacking | None:
-    """What of the hand the format has no words for; None where it can be told."""
+    """The part of the hand that the format has no words for; None where it can be told."""
     started = events[0]
     assert isinstance(started, HandStarted)
     if not GAMES[started.game].pokerstars:

@@ -30,12 +30,12 @@ from bot.poker.games import GAMES
 
 @dataclass
 class _Seat:
-    """A player as the lines so far have him."""
+    """A player as the lines so far have them."""
 
     name: str
     stack: int
     down: tuple[int, ...] = ()
-    """Known to the reader only where they are his own, or shown."""
+    """Known to the reader only where they are the reader's own, or shown."""
     up: tuple[int, ...] = ()
     bet: int = 0
     """Chips on this street."""
@@ -74,7 +74,7 @@ class Scribe:
         stacks = zip(started.seats, started.stacks, strict=True)
         self.seats = {seat: _Seat(self.names[seat], stack) for seat, stack in stacks}
 
-    # What happened
+    # Events
 
     def told(self, events: Iterable[Event]) -> list[str]:
         happened = list(_at_the_showdown(events))
@@ -123,7 +123,7 @@ class Scribe:
         return [self._paid(event.seat, f"posts {name} blind", event.amount)]
 
     def _small_blind(self) -> int | None:
-        """Who was asked for it: left of the button, but the button itself where two play (R-5.1)."""
+        """The seat that was asked for it: left of the button, but the button itself where two play (R-5.1)."""
         stakes, asked = self.started.stakes, dict(zip(self.started.seats, self.started.blinds, strict=True))
         order = list(asked) if len(asked) > 2 else list(asked)[::-1]
         due = [seat for seat in order if asked[seat]]

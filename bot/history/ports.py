@@ -1,4 +1,4 @@
-"""What remembering needs from the file: the protocol History, and the values that cross."""
+"""The protocol History, by which the file remembers play, and the values that cross."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ class CashRecord:
     bets: float = 0.0
     """The profit in big bets, each hand's in its own."""
     second_streets: int = 0
-    """Hands in which he was still in on fourth street, or at the first draw."""
+    """Hands in which the player was still in on fourth street, or at the first draw."""
     showdowns: int = 0
     showdowns_won: int = 0
-    """Those in which he had something out of the pots."""
+    """Showdowns in which the player got something out of the pots."""
     biggest_pot: int = 0
-    """Chips that he had out of one hand at the most."""
+    """The most chips that the player got out of one hand."""
 
     @property
     def bets_per_100(self) -> float:
@@ -60,7 +60,7 @@ class LeaderboardPage:
     players: int
     """On the whole board."""
     own: Placed | None
-    """The asker's line, wherever it is; None where he has none."""
+    """The asker's line, wherever it is; None where they have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class TournamentRecord:
     played: int = 0
     won: int = 0
     paid: int = 0
-    """In which he had a prize."""
+    """Tournaments in which the player got a prize."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ class History(Protocol):
     async def board(
         self, guild_id: int, measure: Measure, game: str | None, since_ms: int, *, own: int | None, skip: int, most: int
     ) -> LeaderboardPage:
-        """The best first, without those who are not listed and those who were forgotten. ``own`` has his line, listed
-        or not."""
+        """The best first, without players who are not listed and those who were forgotten. ``own`` gets their own line,
+        listed or not."""
         ...
 
     async def achieved(self, guild_id: int, player_id: int) -> Sequence[Achieved]:
@@ -131,6 +131,6 @@ class History(Protocol):
         ...
 
     async def own_hands(self, guild_id: int, player_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
-        """Hands that he was dealt into and whose events are kept, played to their end since then: the newest ``most``,
-        the oldest of them first."""
+        """Hands that the player was dealt into and whose events are kept, played to their end since then: the newest
+        ``most``, the oldest of them first."""
         ...

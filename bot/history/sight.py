@@ -1,4 +1,4 @@
-"""What one seat may see of what happened in a hand: what the room saw, and the cards of its own."""
+"""The events of a hand as one seat may see them: what the room saw, and the cards of its own."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -16,7 +16,7 @@ from bot.poker.events import (
 )
 
 _PASSING: Final = (HandStarted, DeckShuffled, AntePosted, BlindPosted, UncalledReturned, PotAwarded, PotReturned)
-"""What leads to the next thing that is worth a look: the deal, or the end."""
+"""Events that lead to the next thing worth a look: the deal, or the end."""
 
 
 def stops(events: Sequence[Event]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 Rows = Sequence[Mapping[str, Any]]
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes a cell for a formula by, or a cell's end."""
+"""Characters that make a spreadsheet take a cell for a formula, or end a cell."""
 
 
 def zipped(tables: Mapping[str, Rows], format: Format) -> bytes:

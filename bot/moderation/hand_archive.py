@@ -37,7 +37,7 @@ class LoggedHand:
     net: dict[int, int]
     """seat -> chips won, or below zero lost."""
     tournament_id: int | None = None
-    """Whose table it was."""
+    """The tournament whose table it was."""
     level: int | None = None
     """Of the tournament, from 1; None where there is none, or it is not known any more."""
 
@@ -57,7 +57,7 @@ class HandArchive(Protocol):
         ...
 
     async def table_names(self, guild_id: int, table_ids: Iterable[int], *, private: bool) -> dict[int, str]:
-        """What those of the guild's tables are called, open or closed; without private ones unless ``private``."""
+        """Names of those of the guild's tables, open or closed; without private ones unless ``private``."""
         ...
 
     async def finished(self, guild_id: int, since_ms: int, most: int) -> Sequence[LoggedHand]:
@@ -75,5 +75,5 @@ class HandArchive(Protocol):
         ...
 
     async def joined_ms(self, guild_id: int) -> dict[int, int]:
-        """player_id -> when his wallet was opened."""
+        """player_id -> when the player's wallet was opened."""
         ...

@@ -1,4 +1,4 @@
-"""What moderating needs from outside: the protocols of the file behind it, and the values that cross.
+"""The protocols of the file behind moderating, and the values that cross.
 
 Every change is saved in one transaction with its line of the audit, under the request that ordered it, so that a second
 delivery of the same click changes nothing. All methods raise StoreError (DuplicateRequest for a request carried out
@@ -42,12 +42,12 @@ class RoomBook(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a player may not do in a guild."""
+    """The limits that moderators have put on a player in a guild."""
 
     banned_until_ms: int | None = None
-    """Bans from tables: no buying in and no claim before. None where he is not banned; FOREVER without end."""
+    """Bans from tables: no buying in and no claim before. None where the player is not banned; FOREVER without end."""
     frozen: bool = False
-    """Nothing leaves his wallet but by a moderator."""
+    """Nothing leaves the player's wallet but by a moderator."""
 
     def banned(self, now_ms: int) -> bool:
         return self.banned_until_ms is not None and now_ms < self.banned_until_ms
@@ -125,7 +125,7 @@ class AuditLog(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StatementLine:
-    """A movement of one player's chips between his wallet and elsewhere."""
+    """A movement of one player's chips between their wallet and elsewhere."""
 
     transfer_id: int
     at_ms: int
@@ -142,7 +142,7 @@ class StatementLine:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """What happened in a guild in seven days; the chips minted and burnt are all that its issuer paid and took."""
+    """A guild's figures of seven days; the chips minted and burnt are all that its issuer paid and took."""
 
     start_ms: int
     minted: int
@@ -212,22 +212,22 @@ class Disputes(Protocol):
 
 
 class StillSeated(StoreError):
-    """Who sits at a table or waits for a seat, has chips in a pot, or is entered in a tournament cannot be forgotten
-    yet."""
+    """A player cannot be forgotten yet while they sit at a table or wait for a seat, have chips in a pot, or are
+    entered in a tournament."""
 
 
 class Privacy(Protocol):
     async def player_id(self, user_id: int) -> int | None:
-        """His pseudonym, where he has one; none is made."""
+        """The user's pseudonym, where they have one; none is made."""
         ...
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """All that the file knows of the user, in every guild, as plain values; empty where he is unknown."""
+        """All that the file knows of the user, in every guild, as plain values; empty where the user is unknown."""
         ...
 
     async def forget(self, user_id: int, at_ms: int) -> bool:
-        """Delete the one row that links him to his pseudonym; his wallets are burnt. Whether there was one. Raises
-        StillSeated."""
+        """Delete the one row that links the user to their pseudonym, and burn their wallets. Tells whether there was
+        one. Raises StillSeated."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Who may do what. Checked here for each call, whatever Discord showed to whom."""
+"""Decides who may use which power. Checked here for each call, whatever Discord showed to whom."""
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
@@ -9,16 +9,16 @@ from bot.tables.ports import TableView
 
 
 class Rank(IntEnum):
-    """What somebody is in a guild; each may what those before him may."""
+    """Somebody's rank in a guild; each rank may do what those before it may."""
 
     OUTSIDER = 0
     """No member of the guild."""
     PLAYER = 1
     MODERATOR = 2
     """By a role of the room's settings, or by Discord's own permissions to moderate members or manage channels. Nobody
-    while Discord has him timed out."""
+    while Discord has them timed out."""
     ADMINISTRATOR = 3
-    """Who owns or may manage the server."""
+    """Owns the server or may manage it."""
 
 
 class Power(StrEnum):
@@ -69,14 +69,14 @@ _LEAST: Final = dict.fromkeys(Power, Rank.MODERATOR) | {
     Power.GUARANTEE: Rank.ADMINISTRATOR,
 }
 _OF_OWNERS: Final = frozenset({Power.CLOSE_TABLE, Power.RENAME_TABLE})
-"""What the owner of a table may do with it, too."""
-_NOT_AT_HIS_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
-"""What touches cards or pots; a kick folds a hand."""
-_NOT_IN_HIS_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
-"""What touches cards, pots or the pool, at whichever of its tables."""
-NOT_ON_HIS_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
-"""A moderator who could ban another would take his powers away."""
-_NOT_FOR_HIMSELF: Final = NOT_ON_HIS_EQUALS | {Power.GRANT, Power.HAND_OVER, Power.SETTLE}
+"""Powers that the owner of a table has over it, too."""
+_NOT_AT_OWN_TABLE: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.SEE_HAND})
+"""Powers that touch cards or pots; a kick folds a hand."""
+_NOT_IN_OWN_TOURNAMENT: Final = frozenset({Power.VOID_HAND, Power.KICK, Power.REMOVE_ENTRANT, Power.CANCEL_PLAY})
+"""Powers that touch cards, pots or the pool, at whichever of its tables."""
+NOT_ON_EQUALS: Final = frozenset({Power.BAN, Power.UNBAN, Power.FREEZE, Power.UNFREEZE, Power.DEDUCT, Power.RESET})
+"""A moderator who could ban another would take that one's powers away."""
+_NOT_FOR_ONESELF: Final = NOT_ON_EQUALS | {Power.GRANT, Power.HAND_OVER, Power.SETTLE}
 """A ban would take the moderator's own powers away."""
 
 
@@ -98,12 +98,12 @@ class Forbidden(StrEnum):
     NOT_ADMINISTRATOR = "not_administrator"
     NOT_OPENER = "not_opener"
     OWN_TABLE = "own_table"
-    """He plays there himself."""
+    """The asker plays there."""
     OWN_TOURNAMENT = "own_tournament"
-    """He plays in it himself."""
-    HIMSELF = "himself"
+    """The asker plays in it."""
+    ONESELF = "himself"
     EQUAL = "equal"
-    """Whom it is used on moderates, too."""
+    """The player it is used on moderates, too."""
 
 
 def forbidden(
@@ -117,13 +117,13 @@ def forbidden(
     keeps_place: bool = False,
     plays_in: bool = False,
 ) -> Forbidden | None:
-    """Why not; None where he may. ``table`` is what the power is used on, ``subject_id`` the player, ``subject_rank``
-    what he is in the guild, None where nobody knows. ``keeps_place``: he manages the channel that the table lives in,
-    and so may do with it what its owner may. ``plays_in``: the power is used on a tournament, or a table of one, in
-    which he plays.
+    """Why the asker may not; None where they may. ``table`` is what the power is used on, ``subject_id`` the player,
+    ``subject_rank`` that player's rank in the guild, None where nobody knows. ``keeps_place``: the asker manages the
+    channel that the table lives in, and so may do with it what its owner may. ``plays_in``: the power is used on a
+    tournament, or a table of one, in which the asker plays.
 
-    A ban takes a player's right to open tables, an owner's over his table and a moderator's powers, or he would lift it
-    himself; an administrator keeps his, so that nobody can be locked out of his own server.
+    A ban takes a player's right to open tables, an owner's over their table and a moderator's powers, or they would
+    lift it themselves; an administrator keeps theirs, so that nobody can be locked out of their own server.
     """
     if asker.rank is Rank.OUTSIDER:
         return Forbidden.OUTSIDER
@@ -137,9 +137,9 @@ def forbidden(
     least = _LEAST[power]
     if asker.rank < least:
         return Forbidden.NOT_MODERATOR if least is Rank.MODERATOR else Forbidden.NOT_ADMINISTRATOR
-    if power in _NOT_AT_HIS_OWN_TABLE and table is not None and plays_at(table, asker.player_id):
+    if power in _NOT_AT_OWN_TABLE and table is not None and plays_at(table, asker.player_id):
         return Forbidden.OWN_TABLE
-    if power in _NOT_IN_HIS_OWN_TOURNAMENT and plays_in:
+    if power in _NOT_IN_OWN_TOURNAMENT and plays_in:
         return Forbidden.OWN_TOURNAMENT
     return None if asker.rank is Rank.ADMINISTRATOR else _on_whom(power, asker, subject_id, subject_rank)
 
@@ -147,13 +147,13 @@ def forbidden(
 def _on_whom(power: Power, asker: Asker, subject_id: int | None, subject_rank: Rank | None) -> Forbidden | None:
     """Why a moderator may not use the power on this player."""
     if subject_id == asker.player_id:
-        return Forbidden.HIMSELF if power in _NOT_FOR_HIMSELF else None
+        return Forbidden.ONESELF if power in _NOT_FOR_ONESELF else None
     equal = subject_rank is not None and subject_rank >= Rank.MODERATOR
-    return Forbidden.EQUAL if equal and power in NOT_ON_HIS_EQUALS else None
+    return Forbidden.EQUAL if equal and power in NOT_ON_EQUALS else None
 
 
 def plays_at(table: TableView, player_id: int) -> bool:
-    """Whether he sits there, or was dealt into the hand that is shown."""
+    """Whether the player sits there, or was dealt into the hand that is shown."""
     return any(line.player_id == player_id for line in table.seats) or any(
         player == player_id for _, player in table.hand_players
     )

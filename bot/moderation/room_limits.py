@@ -21,7 +21,7 @@ class Excess:
 
 
 def excess(wanted: TableSettings, settings: RoomSettings) -> Excess | None:
-    """What of the table the room does not allow, for moderators neither; None where all is well."""
+    """The part of the table that the room does not allow, not even for moderators; None where all is well."""
     if settings.stakes_menu and not any(_is_at(text, wanted.stakes) for text in settings.stakes_menu):
         return Excess("room-stakes-menu", {"stakes": ", ".join(settings.stakes_menu)})
     if settings.seats_most is not None and wanted.seats_max > settings.seats_most:
@@ -48,8 +48,8 @@ def _is_at(text: str, stakes: Stakes) -> bool:
 
 
 def _names(stakes: Stakes) -> Iterator[tuple[int, int | None]]:
-    """What people write for them: the bets in fixed limit, else the blinds; the other half is left out where it is the
-    customary one."""
+    """The stakes as people write them: the bets in fixed limit, else the blinds; the other half is left out where it is
+    the customary one."""
     if stakes.limit == "fixed":
         yield stakes.small_bet, stakes.big_bet
         if stakes.big_bet == 2 * stakes.small_bet:

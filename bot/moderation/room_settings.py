@@ -1,5 +1,5 @@
-"""What a server's moderators have set for their room. Every default is such that the bot works before anyone sets
-anything up."""
+"""The settings that a server's moderators have made for their room. Every default is such that the bot works before
+anyone sets anything up."""
 
 from dataclasses import dataclass
 
@@ -11,9 +11,9 @@ class RoomSettings:
     table_channels: tuple[int, ...] = ()
     """Where tables may be opened, in the channel or a thread of it; anywhere where none is named."""
     opener_roles: tuple[int, ...] = ()
-    """Who may open tables; everyone where none is named. Moderators always may."""
+    """Roles that may open tables; everyone may where none is named. Moderators always may."""
     moderator_roles: tuple[int, ...] = ()
-    """Who moderates, beside those whom Discord's own permissions let manage or moderate the server."""
+    """Roles that moderate, beside those whom Discord's own permissions let manage or moderate the server."""
     moderator_channel: int | None = None
     """Where disputes and incidents are posted."""
     announcement_channel: int | None = None
@@ -21,7 +21,7 @@ class RoomSettings:
     starting_chips: int | None = None
     """Of a player new to the server."""
     daily_claim: int | None = None
-    """What a broke player may claim back up to, once a day."""
+    """The wallet's height up to which a broke player may claim chips back, once a day."""
     stakes_menu: tuple[str, ...] = ()
     """The stakes that tables may be opened at, such as ``10/20``; any where none is named."""
     tables_most: int | None = None

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 _TOKEN: Final = 60_000
-"""What a level is counted in: a bucket gets ``per_minute`` of these in a millisecond."""
+"""The unit of a level: a bucket gets ``per_minute`` of these in a millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Rate:
 PLAYERS_BUSY: Final = 64
 """Players of one server who may all ask as much as one may, eight full tables of them."""
 USER_ASKS: Final = Rate(burst=60, per_minute=180)
-"""Commands, clicks and forms. Who plays fast clicks twice a second, for as long as he likes; 60 more are there for a
+"""Commands, clicks and forms. A fast player may click twice a second for as long as they like; 60 more are there for a
 picker's toggles and for a button that is hammered while Discord is slow."""
 GUILD_ASKS: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * USER_ASKS.per_minute)
 """So that one server cannot starve the others: 192 a second is about what one file takes in."""
@@ -41,7 +41,7 @@ REMEMBERED_MOST: Final = 20_000
 """Buckets of a kind, some 4 MB. The one that was used least lately is forgotten, and would be full again by then unless
 as many people asked in the same minute; one who floods is never the least."""
 TELL_EVERY_MS: Final = 30_000
-"""How often somebody is told that he asks too much."""
+"""How often somebody is told that they ask too much."""
 LOG_AGAIN_MS: Final = 600_000
 """After how long without it a flood counts as a new one."""
 
@@ -55,7 +55,7 @@ class Buckets:
         self._rate = rate
         self._most = most
         self._levels: OrderedDict[Hashable, tuple[int, int]] = OrderedDict()
-        """Whose -> parts of a token, and when that was, in milliseconds."""
+        """Owner -> parts of a token, and when that was, in milliseconds."""
 
     def __len__(self) -> int:
         return len(self._levels)
@@ -86,7 +86,8 @@ class Buckets:
 @dataclass(frozen=True, slots=True)
 class Admission:
     outcome: Outcome
-    """``told``: he is not admitted, and it is time to say so; ``silent``: nor is it."""
+    """``told``: the user is not admitted, and it is time to say so; ``silent``: they are not admitted, and were told
+    before."""
     logged: bool = False
     """The flood is new, and the log should tell of it."""
 
@@ -95,18 +96,19 @@ ADMITTED: Final = Admission("admitted")
 
 
 class RateLimiter:
-    """Both buckets together. A user's comes first, so that one who floods takes no more of his server's than he may."""
+    """Both buckets together. A user's comes first, so that one who floods takes no more of their server's than they
+    may."""
 
     def __init__(self, user: Rate, guild: Rate, most: int = REMEMBERED_MOST) -> None:
         self._users = Buckets(user, most)
         self._guilds = Buckets(guild, most)
         self._most = most
         self._refused: OrderedDict[int, tuple[int, int]] = OrderedDict()
-        """User -> when he was last told, and last refused, in milliseconds."""
+        """User -> when they were last told, and last refused, in milliseconds."""
 
     @property
     def wait_seconds(self) -> int:
-        """What to tell one who is not admitted."""
+        """The wait that a user who is not admitted is told."""
         return self._users.seconds_until_half()
 
     def ask(self, user_id: int, guild_id: int | None, now_ms: int) -> Admission:
@@ -126,7 +128,7 @@ class RateLimiter:
 
 
 class Limits:
-    """What the edge asks before anything else."""
+    """The limits that the edge asks before anything else."""
 
     def __init__(self) -> None:
         self.asks = RateLimiter(USER_ASKS, GUILD_ASKS)

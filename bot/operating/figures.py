@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus. No label holds what somebody typed, nor anybody's id."""
+"""Counts and measures for Prometheus. No label holds what somebody typed, nor anybody's id."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final

@@ -1,5 +1,5 @@
-"""What a line of the log looks like and where it goes. What is named as secret stands in none, at no level, whoever
-logs it: a library at DEBUG tells what it sends."""
+"""Formats the log's lines and sends them where they go. Named secrets stand in none, at no level, whoever logs them: a
+library at DEBUG logs what it sends."""
 
 import json
 import logging

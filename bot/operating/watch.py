@@ -60,7 +60,7 @@ class Watchman:
         self._backups: Backups | None = None
         self.figures.read_from(self._read)
 
-    # What is watched
+    # Watching
 
     @contextmanager
     def listening(self) -> Iterator[None]:
@@ -85,7 +85,7 @@ class Watchman:
         self._batch_seconds = seconds
         self.figures.wrote(writes, seconds, fault)
 
-    # What is told
+    # Telling
 
     def alive(self) -> bool:
         """Connected to Discord, and able to save."""

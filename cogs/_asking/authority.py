@@ -13,7 +13,7 @@ hand, also check whether the asker was dealt in: ``table`` knows of the last han
 
 import discord
 
-from bot.moderation.powers import NOT_ON_HIS_EQUALS, Asker, Forbidden, Power, Rank, forbidden
+from bot.moderation.powers import NOT_ON_EQUALS, Asker, Forbidden, Power, Rank, forbidden
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import AuditEntry, Request
@@ -91,7 +91,7 @@ def _complaint(interaction: Asked, why: Forbidden, power: Power, settings: RoomS
         return Complaint("table-rename-forbidden")
     if why is Forbidden.NOT_ADMINISTRATOR and power is Power.GUARANTEE:
         return Complaint("forbidden-guarantee")
-    if why is Forbidden.HIMSELF and power in NOT_ON_HIS_EQUALS:
+    if why is Forbidden.ONESELF and power in NOT_ON_EQUALS:
         return Complaint("forbidden-himself-equal")
     return Complaint(f"forbidden-{why.replace('_', '-')}")
 

@@ -54,7 +54,7 @@ STATIC_FILES: Mapping[str, Path] = {
 
 
 class Page(Protocol):
-    """What the demo reads of one browser tab's state."""
+    """The part of one browser tab's state that the demo reads."""
 
     id: str
     revision: int
@@ -150,8 +150,9 @@ async def open_preview(
 
 
 def _as_published(preview: Preview, page: Any) -> Body:
-    """What a tab gets. Between two of its states simcord takes out the picture of a message that has another by then,
-    which leaves a hole in the table's card; so the messages that are there still stay as they were published."""
+    """The state that a tab gets. Between two of its states simcord takes out the picture of a message that has another
+    by then, which leaves a hole in the table's card; so the messages that are there still stay as they were
+    published."""
     payload: Body = Preview._page_payload(preview, page)
     published = page.snapshot.get("messages", {})
     payload["messages"] = {id_: published.get(id_, message) for id_, message in payload.get("messages", {}).items()}

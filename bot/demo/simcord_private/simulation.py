@@ -89,7 +89,7 @@ def bot_id(env: simcord.Env) -> int:
 
 
 def give_picture(env: simcord.Env, user_id: int) -> str:
-    """Let the user have an avatar of his own; the address is the one under which a preview looks for its bytes."""
+    """Let the user have an avatar of their own; the address is the one under which a preview looks for its bytes."""
     env.backend.users[user_id].avatar = "demo"
     return f"{CDN_BASE}/avatars/{user_id}/demo.png"
 

@@ -56,7 +56,7 @@ class _Usual:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one player lost to another in some hands."""
+    """One player's losses to another in some hands."""
 
     z: float
     """The loss above what play explains, in standard deviations."""
@@ -125,7 +125,7 @@ def _verdict(
 ) -> Verdict:
     count = len(trades)
     above = [trade.standard - mean for trade in trades]
-    # What is not known for sure of the two players' usual results widens what chance may do.
+    # Uncertainty about the two players' usual results widens what chance may do.
     unsure = 1 + count / (giver_hands - together + _PRIOR_HANDS) + count / (taker_hands - together + _PRIOR_HANDS)
     own = sqrt(sum(each * each for each in above))
     return Verdict(

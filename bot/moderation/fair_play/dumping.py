@@ -30,7 +30,7 @@ def chip_dumping(hands: Sequence[HandSummary], every: ChipFlow, folding: ChipFlo
     for first, second in pairs:
         for giver, taker in ((first, second), (second, first)):
             odd = [flow for flow in (every, folding) if _is_odd(flow.verdict(giver, taker), least)]
-            # What is lost by folding and won back at showdowns was not handed over.
+            # Chips lost by folding and won back at showdowns were not handed over.
             if odd and every.verdict(giver, taker).bets >= BETS_LEAST:
                 flags.append(_flag(hands, giver, taker, every, odd, compared))
     return flags

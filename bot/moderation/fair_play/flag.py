@@ -1,4 +1,5 @@
-"""What looks odd, with its evidence. A flag is a hint for a human being; nothing follows from it by itself."""
+"""A flag: something that looks odd, with its evidence. It is a hint for a human being; nothing follows from it by
+itself."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -32,7 +33,7 @@ class Flag:
     compared: int
     """Pairs that were looked at: a flag's z-score is above the bar for so many."""
     figures: dict[str, int] = field(hash=False)
-    """What its sentence tells, by name: counts, chips, shares in per cent."""
+    """The facts that its sentence tells, by name: counts, chips, shares in per cent."""
     hands: tuple[HandId, ...]
     """Examples, the most telling first."""
 

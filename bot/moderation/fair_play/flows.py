@@ -1,4 +1,4 @@
-"""Whose chips went to whom: each pot's winners take from those who filled it, in proportion."""
+"""Follows chips from player to player: each pot's winners take from those who filled it, in proportion."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ def _filled(state: State, dead: Mapping[int, int]) -> list[tuple[int, dict[int, 
     """Of each pot, main pot first, its amount and how much of it each seat put in (R-3.6)."""
     pots, below, filled = state.pots(), 0, []
     for at, pot in enumerate(pots):
-        # What folded players put in above the last pot's level stays in it.
+        # Chips that folded players put in above the last pot's level stay in it.
         level = _NO_END if at == len(pots) - 1 else min(state.player(seat).put_in for seat in pot.eligible)
         parts = {player.seat: min(player.put_in, level) - min(player.put_in, below) for player in state.players}
         if at == 0:

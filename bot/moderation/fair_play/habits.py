@@ -1,8 +1,8 @@
 """Whether one player treats another differently: yes-or-no decisions against what both are known for.
 
 The expectation of each decision is what all players do in the same situation (its stratum). It is shifted by how the
-one who decides behaves towards all others, and by how all others behave towards the same opponent. Who is shy with
-everybody is so with his friend too, and against a maniac everybody only calls: neither is remarkable.
+one who decides behaves towards all others, and by how all others behave towards the same opponent. A player who is shy
+with everybody is shy with a friend too, and against a maniac everybody only calls: neither is remarkable.
 """
 
 from collections import defaultdict
@@ -71,9 +71,9 @@ class Treatment:
     expected: float
     """By the habits of both."""
     z: float
-    """Above zero where he did it more often."""
+    """Above zero where the player did it more often."""
     elsewhere: Tally = field(repr=False)
-    """What he did against all others."""
+    """The player's decisions against all others."""
 
 
 def treatments(decisions: Sequence[Decision], tried_least: int) -> dict[Pair, Treatment]:
@@ -115,7 +115,7 @@ def _expected(pair: Tally, actor: Tally, other: Tally) -> float:
 
 
 def _treatment(pair: Tally, actor: Tally, other: Tally, expected: float, spread: float) -> Treatment:
-    # What is not known for sure of the two habits widens what chance may do.
+    # Uncertainty about the two habits widens what chance may do.
     unsure = 1 + pair.weight / (actor.weight + _HABIT_SPREAD) + pair.weight / (other.weight + _HABIT_SPREAD)
     z = surprise(pair.did, pair.tried, expected) / sqrt(spread * unsure)
     return Treatment(pair.tried, pair.did, expected, z, actor)

@@ -17,9 +17,9 @@ from bot.moderation.fair_play.summary import HandSummary
 DAYS: Final = 7
 _DAY_MS: Final = 86_400_000
 LOST_LEAST: Final = 0.8
-"""Of what he brought to the tables."""
+"""Share of the chips that the newcomer brought to the tables."""
 TO_ONE_LEAST: Final = 0.8
-"""Of what he lost."""
+"""Share of the chips that the newcomer lost."""
 BETS_LEAST: Final = 15.0
 STEADY_LEAST: Final = 1.7
 """At least three hands must make the loss: one big pot anybody may lose."""
@@ -39,7 +39,7 @@ class _Case:
 def new_accounts(
     hands: Sequence[HandSummary], flow: ChipFlow, folding: ChipFlow, joined_ms: Mapping[int, int]
 ) -> list[Flag]:
-    """``joined_ms`` is player_id -> when he came to the server's wallets."""
+    """``joined_ms`` is player_id -> when the player came to the server's wallets."""
     early: dict[int, list[int]] = {}
     for at, hand in enumerate(hands):
         for player in hand.players:

@@ -26,7 +26,8 @@ class Report:
 
 
 def look(hands: Sequence[HandSummary], joined_ms: Mapping[int, int]) -> Report:
-    """Same hands, same report. ``hands`` in any order; ``joined_ms`` is player_id -> when his wallet was opened."""
+    """Same hands, same report. ``hands`` in any order; ``joined_ms`` is player_id -> when the player's wallet was
+    opened."""
     ordered = sorted(hands, key=lambda hand: (hand.at_ms, hand.hand))
     flow, folding = ChipFlow.of(ordered), ChipFlow.of(ordered, by_folding=True)
     flags = [

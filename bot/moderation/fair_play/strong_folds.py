@@ -1,4 +1,4 @@
-"""Who folds to one player what he plays against others.
+"""Finds players who fold to one player what they play against others.
 
 A holding is strong where it is in the best third of all that faced a bet at the same stage, by the game's own ranking.
 z-score: of the strong holdings folded, by ``habits``, compared among those about as strong. Without cards, which are

@@ -1,4 +1,4 @@
-"""What a finished hand tells about fair play: who paid whom, who bet against whom, who folded what to whom."""
+"""The parts of a finished hand that bear on fair play: who paid whom, who bet against whom, who folded what to whom."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -28,12 +28,12 @@ class HandId(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """Two were left in the pot, and one of them could have bet or raised. He did not fold."""
+    """Two were left in the pot, and one of them could have bet or raised. That player did not fold."""
 
     actor: int
     other: int
     stage: Stage
-    """With whether he faced a bet."""
+    """With whether the player faced a bet."""
     taken: bool
 
 
@@ -56,9 +56,9 @@ class HandSummary:
     at_ms: int
     """When it was dealt."""
     kind: Stage
-    """What was played: game, limit and number of players."""
+    """The kind of play: game, limit and number of players."""
     setting: Stage
-    """What kind of table it was at: games and stakes."""
+    """The kind of table: games and stakes."""
     unit: int
     """Chips of a big bet; without fixed limit of the least bet."""
     players: tuple[int, ...]
@@ -78,7 +78,7 @@ class HandSummary:
 def summarise(logged: LoggedHand, *, hidden_from: int | None = None) -> HandSummary | None:
     """None for a hand not played to its end, or of a game that there is no more.
 
-    ``hidden_from`` is the player_id of who looks: from cards of a hand that he was dealt into nothing is taken.
+    ``hidden_from`` is the player_id of whoever looks: no cards are taken from a hand that they were dealt into.
     """
     events = [item.event for item in logged.events]
     if logged.state != "done" or not events or not isinstance(events[0], HandStarted) or events[0].game not in GAMES:

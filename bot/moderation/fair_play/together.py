@@ -37,7 +37,7 @@ class _Attendance:
     slots: dict[int, _Slot] = field(default_factory=dict)
     """Those with a choice, by number."""
     of_player: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
-    """player_id -> numbers of his slots."""
+    """player_id -> numbers of the player's slots."""
     taste: defaultdict[int, defaultdict[Stage, int]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(int))
     )
@@ -119,14 +119,14 @@ def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _outcome(there: _Attendance, slot: _Slot, pair: Pair) -> tuple[float, float]:
-    """Whether the two sat together, and how likely it was where each chose for himself."""
+    """Whether the two sat together, and how likely it was where each chose independently."""
     met = any(players.issuperset(pair) for players in slot.tables.values())
     first, second = (_likings(there, slot, player, pair) for player in pair)
     return float(met), min(0.99, sum(first[table] * second[table] for table in slot.tables))
 
 
 def _likings(there: _Attendance, slot: _Slot, player: int, pair: Pair) -> dict[int, float]:
-    """How likely the player is to sit at each table: by his taste for its kind, and by how many others sit there."""
+    """How likely the player is to sit at each table: by their taste for its kind, and by how many others sit there."""
     taste = there.taste[player]
     liking = {
         table: (taste.get(there.kinds[table], 0) + 1) * max(1, len(players.difference(pair)))
