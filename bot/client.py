@@ -107,8 +107,9 @@ class LowballClient(Client):
             self._attached = True
             for guild in self.guilds:
                 await self.services.sight.learn_language(guild.id)
-            for part in self.services.awaiting:
-                part.attach(self)
+            self.services.outbox.connect(self)
+            for part in self.services.starting:
+                part.start()
         await self.call_the_roll()
 
     async def call_the_roll(self) -> None:

@@ -133,9 +133,10 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
         studio=overrides["studio"] if "studio" in overrides else studio_for(settings),
     )
     tables = _tables(settings, store, watch, publisher, dealer, timer)
-    venue = ThreadVenue()
-    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.names, publisher.pacer)
-    tutor, emojis = guide(store.lessons, tables, timer, publisher.sight), emojis_for(settings, publisher.pacer)
+    venue = ThreadVenue(publisher.outbox)
+    announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.outbox, publisher.names)
+    tutor = guide(store.lessons, tables, timer, publisher.sight, publisher.outbox)
+    emojis = emojis_for(settings, publisher.outbox)
     return Services(
         settings=settings,
         timer=timer,
@@ -158,7 +159,7 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
         names=publisher.names,
         sight=publisher.sight,
         pictures=publisher.pictures,
-        pacer=publisher.pacer,
+        outbox=publisher.outbox,
         mail=publisher.mail,
         cards=publisher.cards,
         letters=publisher.letters,
@@ -166,7 +167,7 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
         announcer=announcer,
         tutor=tutor,
         watch=watch,
-        awaiting=(publisher, venue, announcer, *([emojis] if emojis is not None else []), tutor),
+        starting=(publisher, announcer, *([emojis] if emojis is not None else []), tutor),
         odds=overrides.get("odds") or OddsWorker(),
     )
 

@@ -1,6 +1,8 @@
 """Access to finished hands: for everyone who was dealt in, and at tables that are not private for everyone who may see
 their place."""
 
+from functools import partial
+
 import discord
 
 from bot.history.ids import hand_name
@@ -50,7 +52,8 @@ async def sees_place(interaction: Asked, channel_id: int) -> bool:
     channel = guild.get_channel_or_thread(channel_id)
     if channel is None:
         try:
-            channel = await guild.fetch_channel(channel_id)
+            outbox = interaction.client.services.outbox
+            channel = await outbox.counted(partial(guild.fetch_channel, channel_id), "patient", ahead=True)
         except (discord.HTTPException, discord.InvalidData):
             return False
     place = channel.parent if isinstance(channel, discord.Thread) else channel

@@ -147,4 +147,4 @@ async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> boo
         server=server_name(client, dispute.guild_id),
         ruling=clean(ruling, RULING_MOST),
     )
-    return await write_to(client, dispute.player_id, text)
+    return await write_to(client, dispute.player_id, text, ahead=True)

@@ -30,7 +30,7 @@ class ServerEvents(commands.Cog):
         for table in self._services.tables.in_guild(channel.guild.id):
             # Discord does not tell of its archived threads, and the library does not know them.
             if channel.guild.get_channel_or_thread(table.channel_id) is None:
-                await close_where_gone(self._client, table, NO_CHANNEL, self._services.pacer)
+                await close_where_gone(self._client, table, NO_CHANNEL)
         for view in self._services.tournaments.in_guild(channel.guild.id):
             if view.new.channel_id == channel.id and view.state.phase in ("scheduled", "registering", "check_in"):
                 self._services.publisher.tell_moderators(homeless(view))

@@ -1,8 +1,8 @@
 """Private tables, and invitations to any table, as /table receives them. The table decides who may."""
 
-import asyncio
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -23,7 +23,6 @@ from cogs._asking.asker import guild_of, request_of
 
 log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS: Final = 10.0
 SLOWER: Final = 10
 """How much slower the clock of invitations to the same member goes."""
 Whom = discord.User
@@ -45,13 +44,15 @@ async def make_private_thread(interaction: Asked, title: str, archive_minutes: i
         return None
     if not (allowed.create_private_threads and allowed.send_messages_in_threads):
         return None
+    create = partial(
+        channel.create_thread,
+        name=title,
+        type=discord.ChannelType.private_thread,
+        auto_archive_duration=10080 if archive_minutes > 1440 else 1440,
+        invitable=False,
+    )
     try:
-        thread = await channel.create_thread(
-            name=title,
-            type=discord.ChannelType.private_thread,
-            auto_archive_duration=10080 if archive_minutes > 1440 else 1440,
-            invitable=False,
-        )
+        thread = await interaction.client.services.outbox.counted(create, "patient", ahead=True)
     except discord.HTTPException as error:
         log.info("no private thread could be made in channel %d: %s", channel.id, cause(error))
         return None
@@ -137,11 +138,11 @@ class Inviting:
             game=game_line(scene.say.locale, view.settings),
         )
         await let_in(client, view, member.id)
-        channel = client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+        outbox = client.services.outbox
+        channel = outbox.channel(view.guild_id, view.channel_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[member])
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                await channel.send(text, allowed_mentions=called)
+            await outbox.counted(partial(channel.send, text, allowed_mentions=called), "access", ahead=True)
         except (discord.HTTPException, TimeoutError) as error:
             log.info("nobody can be called to table %d: %s", view.table_id, cause(error))
             raise Complaint("invite-not-sent", channel=f"<#{view.channel_id}>") from error

@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, Literal
 
 import discord
@@ -19,6 +20,7 @@ from bot.tables.saving import ChannelTaken, NewTable, Request
 from bot.tables.state import HouseStrength, TableSettings
 from bot.ui.context.asked import Asked
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.replies import Complaint
 from bot.ui.room.thread_names import thread_title
 from bot.ui.scene.stakes import game_line
@@ -141,11 +143,16 @@ async def open_table(
         raise Complaint("channel-taken") from error
     except BaseException:
         with contextlib.suppress(discord.HTTPException):
-            if place.thread is not None:
-                await place.thread.edit(archived=True)
-            if place.post is not None:
-                await place.post.delete()
+            await _give_up(interaction.client.services.outbox, place)
         raise
+
+
+async def _give_up(outbox: Outbox, place: TableHome) -> None:
+    """Put away the thread that no table came to, and its post."""
+    if place.thread is not None:
+        await outbox.counted(partial(place.thread.edit, archived=True), "patient", ahead=True)
+    if place.post is not None:
+        await outbox.counted(place.post.delete, "patient", ahead=True)
 
 
 async def room_locale(interaction: Asked) -> str:
@@ -169,17 +176,20 @@ async def _place(interaction: Asked, locale: str, name: str, settings: TableSett
     """A thread of its own if the bot may make one, else the channel itself; for a private table a thread that only its
     members see, if the bot may make such. ``locale``: the room's."""
     channel, allowed, title = interaction.channel, interaction.app_permissions, thread_title(name, locale, settings)
+    outbox = interaction.client.services.outbox
     private = await make_private_thread(interaction, title, archive_minutes(settings)) if settings.is_private else None
     if private is not None:
         return TableHome(private.id, private)
     if isinstance(channel, discord.TextChannel) and allowed.create_public_threads and allowed.send_messages_in_threads:
         if allowed.send_messages and not (settings.is_private or practice):
-            home = await _posted_home(channel, title, opened_text(locale, name, settings), settings)
+            text = opened_text(locale, name, settings)
+            home = await _posted_home(outbox, channel, title, text, settings)
             if home is not None:
                 return home
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        create = partial(channel.create_thread, name=title, type=kind, auto_archive_duration=archive_minutes(settings))
         try:
-            thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=archive_minutes(settings))
+            thread = await outbox.counted(create, "patient", ahead=True)
         except discord.HTTPException:
             log.info("no thread could be made in channel %d", channel.id, exc_info=True)
         else:
@@ -193,20 +203,22 @@ async def _place(interaction: Asked, locale: str, name: str, settings: TableSett
 
 
 async def _posted_home(
-    channel: discord.TextChannel, title: str, text: str, settings: TableSettings
+    outbox: Outbox, channel: discord.TextChannel, title: str, text: str, settings: TableSettings
 ) -> TableHome | None:
     """A message in the channel and the thread that begins with it. None if Discord does not take both."""
+    send = partial(channel.send, view=OpenedPost(text), allowed_mentions=discord.AllowedMentions.none())
     try:
-        post = await channel.send(view=OpenedPost(text), allowed_mentions=discord.AllowedMentions.none())
+        post = await outbox.counted(send, "patient", ahead=True)
     except discord.HTTPException as error:
         log.info("no table is shown in channel %d: %s", channel.id, cause(error))
         return None
+    create = partial(post.create_thread, name=title, auto_archive_duration=archive_minutes(settings))
     try:
-        thread = await post.create_thread(name=title, auto_archive_duration=archive_minutes(settings))
+        thread = await outbox.counted(create, "patient", ahead=True)
     except discord.HTTPException as error:
         log.info("no thread could be made from a message in channel %d: %s", channel.id, cause(error))
         with contextlib.suppress(discord.HTTPException):
-            await post.delete()
+            await outbox.counted(post.delete, "patient", ahead=True)
         return None
     return TableHome(thread.id, thread, post)
 

@@ -1,6 +1,7 @@
 """/tournament announce: posts the card at the end of its channel again, and on a moderator's word calls everybody who
 is in."""
 
+from functools import partial
 from typing import Final
 
 import discord
@@ -68,8 +69,10 @@ async def _post(interaction: Asked, view: TournamentView, text: str, called: lis
     told = say_("tournament-call", name=title(view), text=clean(text, NOTE_MOST), users=mentions)
     users = [discord.Object(user) for user in called]
     only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-    place = interaction.client.get_partial_messageable(view.new.channel_id, guild_id=view.new.guild_id)
+    outbox = interaction.client.services.outbox
+    place = outbox.channel(view.new.guild_id, view.new.channel_id)
+    send = partial(place.send, told.strip(), nonce=nonce_of("call", interaction.id), allowed_mentions=only)
     try:
-        await place.send(told.strip(), nonce=nonce_of("call", interaction.id), allowed_mentions=only)
+        await outbox.counted(send, "patient", ahead=True)
     except discord.HTTPException as error:
         raise Complaint("tournament-not-announced", channel=f"<#{view.new.channel_id}>") from error

@@ -297,7 +297,8 @@ async def test_an_incident_before_the_client_is_there_waits_for_it(played: Room)
     publisher = CardPublisher(store.directory, store.save_card, timer)
     publisher.tell_moderators(Notice(played.guild.id, "hand_voided", 1, "Table 1", 12))
     assert not channel.history()
-    publisher.attach(played.client)
+    publisher.outbox.connect(played.client)
+    publisher.start()
     await played.env.settle()
     assert len(channel.history()) == 1
 

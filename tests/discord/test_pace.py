@@ -9,6 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import AuditEntry, Request
+from bot.ui.discord.outbox import Outbox
 from bot.ui.table.reminders import Reminders
 from bot.ui.text.phrases import LOCALES
 from tests.discord.assembly import PAUSE_SECONDS
@@ -192,16 +193,16 @@ async def test_a_call_that_a_crash_has_left_goes_though_its_turn_is_over_before_
     hand: Room, monkeypatch: pytest.MonkeyPatch, meanwhile: dict[str, Any]
 ) -> None:
     """The start took longer than the turn had left, or its hand could not be played on."""
-    attach = Reminders.attach
+    connect = Outbox.connect
 
-    def late(reminders: Reminders, client: Any) -> None:
+    def late(outbox: Outbox, client: Any) -> None:
         for view in client.services.tables.in_guild(hand.guild.id):
-            reminders.note(view._replace(**meanwhile))
-        attach(reminders, client)
+            client.services.publisher.reminders.note(view._replace(**meanwhile))
+        connect(outbox, client)
 
     await hand.wait(TURN_SECONDS - 10)
     assert len(called(hand)) == 1
-    monkeypatch.setattr(Reminders, "attach", late)
+    monkeypatch.setattr(Outbox, "connect", late)
     await hand.restart()
     await hand.env.settle()
     assert called(hand) == []

@@ -25,9 +25,8 @@ from bot.settings import Settings
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
+from bot.ui.discord import outbox
 from bot.ui.people import direct_mail
-from bot.ui.table import keeper
-from bot.ui.table.clicks import submit as clicks
 from bot.ui.table.publisher import CardPublisher
 from bot.ui.text.cards import plain_mark, plain_marks
 from db.upkeep.check import check
@@ -274,8 +273,7 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     hasty = Hasty(asyncio)
     for module in (discord.http, discord.webhook.async_, discord.client):
         monkeypatch.setattr(module, "asyncio", hasty)
-    for module in (keeper, clicks):
-        monkeypatch.setattr(module, "asyncio", house.patience)
+    monkeypatch.setattr(outbox, "asyncio", house.patience)
     monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
     # Each house would put the same commands into words again.
     monkeypatch.setattr(CommandTree, "sync", sync)
@@ -305,15 +303,15 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 def _note_services(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
-    attach = CardPublisher.attach
+    connect = outbox.Outbox.connect
 
-    def attached(self: CardPublisher, client: discord.Client) -> None:
+    def connected(self: outbox.Outbox, client: discord.Client) -> None:
         house.client = client
         # Long enough for the card to be edited between two hands, without a click.
         house.services.tables._hand_pause_ms = PAUSE_MS
-        attach(self, client)
+        connect(self, client)
 
-    monkeypatch.setattr(CardPublisher, "attach", attached)
+    monkeypatch.setattr(outbox.Outbox, "connect", connected)
 
 
 def _be_ready_soon(monkeypatch: pytest.MonkeyPatch) -> None:

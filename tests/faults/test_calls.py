@@ -2,7 +2,6 @@
 
 import re
 
-import discord
 import pytest
 
 from bot.tables.ports import TableView
@@ -10,7 +9,7 @@ from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
 from bot.ui.table import keeper
 from bot.ui.table.card import TableCard
-from bot.ui.table.sender import CardSender
+from bot.ui.table.sender import CardSender, Send
 from tests.faults.house import House
 from tests.faults.test_answers import RETRIED, said_once
 from tests.local_discord.faults import Fault
@@ -34,7 +33,6 @@ TROUBLES = {
 @pytest.fixture
 def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(direct_mail, "RETRY_SECONDS", HASTY)
-    monkeypatch.setattr(direct_mail, "asyncio", house.patience)
     monkeypatch.setattr(keeper, "RETRY_MS", 50)
 
 
@@ -96,10 +94,8 @@ async def cards_after_a_lost_answer(house: House) -> int:
     return sum(one["channel_id"] == house.thread["id"] for one in house.local.world.messages.values())
 
 
-async def without_nonce(
-    sender: CardSender, place: discord.abc.Messageable, view: TableView, drawn: Drawn | None, nonce: str
-) -> int:
-    return (await place.send(view=TableCard(sender._sight.scene(view), drawn), files=files_of(drawn))).id
+async def without_nonce(sender: CardSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> int:
+    return (await send(view=TableCard(sender._sight.scene(view), drawn), files=files_of(drawn))).id
 
 
 @pytest.mark.usefixtures("hasty")

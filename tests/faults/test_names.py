@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.tables.ports import Directory
+from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 
 GUILD = 1
@@ -54,9 +55,9 @@ def server() -> Server:
 
 @pytest.fixture
 def names(server: Server) -> Names:
-    names = Names(cast(Directory, Users()))
-    names.attach(cast(Any, server))
-    return names
+    outbox = Outbox()
+    outbox.connect(cast(Any, server))
+    return Names(cast(Directory, Users()), outbox)
 
 
 async def learn(names: Names, tables: int) -> None:

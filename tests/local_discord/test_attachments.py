@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.pictures.card_emojis import CARDS, CardEmojis
 from bot.ui.text.cards import card_mark, emoji_name, use_emojis
@@ -66,11 +67,13 @@ async def test_the_cards_faces_are_brought_over_real_sockets_and_found_again(
     local.limits.on = False
     try:
         async with connected(monkeypatch, local) as bot:
-            await CardEmojis(_face, RateLimit(_at_once), _at_once).bring(bot)
+            outbox = Outbox(RateLimit(_at_once))
+            outbox.connect(bot)
+            await CardEmojis(_face, outbox, _at_once).bring()
             assert set(local.emojis.by_name) == {emoji_name(card) for card in CARDS}
             mark = card_mark(51)
             use_emojis({})
-            await CardEmojis(_never, RateLimit(_at_once), _at_once).bring(bot)
+            await CardEmojis(_never, outbox, _at_once).bring()
             assert card_mark(51) == mark == f"<:card2_As:{local.emojis.by_name['card2_As']['id']}>"
     finally:
         use_emojis({})

@@ -151,12 +151,12 @@ class Stage:
             names=publisher.names,
             sight=publisher.sight,
             pictures=publisher.pictures,
-            pacer=publisher.pacer,
+            outbox=publisher.outbox,
             mail=publisher.mail,
             cards=publisher.cards,
             letters=publisher.letters,
             publisher=publisher,
-            awaiting=(publisher,),
+            starting=(publisher,),
             history=_MISSING,
             tournaments=_MISSING,
             house=_MISSING,
@@ -183,7 +183,8 @@ class Stage:
         self.publisher.cards.know(7, other.card.id)
 
     def attach(self) -> None:
-        self.publisher.attach(self.client)
+        self.publisher.outbox.connect(self.client)
+        self.publisher.start()
 
     # The table
 

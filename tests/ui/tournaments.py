@@ -20,6 +20,8 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.messages import Asked, Denial, Reply
 from bot.tournaments.ports import Count, Happening, Schedule, TournamentStore, TournamentView
 from bot.tournaments.settings import TournamentSettings
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament import clicks
 from bot.ui.tournament.announcer import TournamentAnnouncer
@@ -121,11 +123,18 @@ class Tournaments:
         return Reply(self.now, self.denial) if self.now is not None else None
 
 
+class Unhurried(RateLimit):
+    async def turn(self, *, ahead: bool = False) -> None:
+        """No waiting: these tests have a clock of their own."""
+
+
 @dataclass
 class Hall:
     """An announcer and a venue on the stage's Discord; the field's players 1 to 3 are the stage's people."""
 
     stage: Stage
+    outbox: Outbox
+    """The announcer's own, whose requests do not wait."""
     announcer: TournamentAnnouncer
     venue: ThreadVenue
     books: Books
@@ -146,27 +155,28 @@ class Hall:
             stage.client.services, tournaments=cast(TournamentManager, tournaments), office=office
         )
         stage.client.router.add(*clicks.ROUTES)
-        announcer = cls._announcer(stage, books)
-        hall = cls(stage, announcer, ThreadVenue(), books, archive, tournaments)
+        outbox = Outbox(Unhurried())
+        announcer = cls._announcer(stage, books, outbox)
+        hall = cls(stage, outbox, announcer, ThreadVenue(stage.publisher.outbox), books, archive, tournaments)
         stage.tables.view = hall.tables.get  # type: ignore[method-assign, assignment]  # views, as each test has them
         return hall
 
     @staticmethod
-    def _announcer(stage: Stage, books: Books) -> TournamentAnnouncer:
+    def _announcer(stage: Stage, books: Books, outbox: Outbox) -> TournamentAnnouncer:
         store = cast(TournamentStore, books)
-        return TournamentAnnouncer(store, stage.directory, stage.timer, stage.publisher.names)
+        return TournamentAnnouncer(store, stage.directory, stage.timer, outbox, stage.publisher.names)
 
     def attach(self) -> None:
         self.stage.attach()
-        self.announcer.attach(self.stage.client)
-        self.venue.attach(self.stage.client)
+        self.outbox.connect(self.stage.client)
+        self.announcer.start()
 
     def restart(self) -> None:
         """Another process, which knows the posts from the file."""
-        self.announcer = self._announcer(self.stage, self.books)
+        self.announcer = self._announcer(self.stage, self.books, self.outbox)
         known = {name: found for saved in self.books.saved for name, found in saved.items()}
         self.announcer.know_posts(TOURNAMENT, *(known.get(name) for name in ("message_id", "board_id", "event_id")))
-        self.announcer.attach(self.stage.client)
+        self.announcer.start()
 
     def view(self, played: Field, **changes: Any) -> TournamentView:
         counts = counts_of(played, lambda player: 1 + player % max(len(self.tables_at), 1)) if self.tables_at else ()

@@ -2,7 +2,6 @@
 
 A bulletin that cannot be sent is logged and lost; what it tells of is saved, and stands under the commands."""
 
-import asyncio
 import logging
 from typing import Final
 
@@ -21,7 +20,6 @@ from bot.ui.text.phrases import Phrases
 log = logging.getLogger(__name__)
 
 TABLE_NAME_MOST: Final = 60
-PATIENCE_SECONDS: Final = 15.0
 
 
 class Bulletin(Layout):
@@ -54,10 +52,10 @@ async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> dis
     settings = await services_of(client).office.rooms.settings(guild_id)
     if settings.moderator_channel is None:
         return None
-    channel = client.get_partial_messageable(settings.moderator_channel, guild_id=guild_id)
+    outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
+    channel = outbox.channel(guild_id, settings.moderator_channel)
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            return await channel.send(view=bulletin, allowed_mentions=discord.AllowedMentions.none())
+        return await outbox.counted(lambda: channel.send(view=bulletin, allowed_mentions=none), ahead=True)
     except (discord.HTTPException, TimeoutError) as error:
         log.warning("the moderators of server %d cannot be told: %s", guild_id, cause(error))
         return None
@@ -65,10 +63,10 @@ async def post(client: discord.Client, guild_id: int, bulletin: Bulletin) -> dis
 
 async def repost(client: discord.Client, guild_id: int, channel_id: int, message_id: int, bulletin: Bulletin) -> bool:
     """Whether that post says this now; False where it is gone."""
-    message = client.get_partial_messageable(channel_id, guild_id=guild_id).get_partial_message(message_id)
+    outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
+    message = outbox.channel(guild_id, channel_id).get_partial_message(message_id)
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await message.edit(view=bulletin, allowed_mentions=discord.AllowedMentions.none())
+        await outbox.counted(lambda: message.edit(view=bulletin, allowed_mentions=none), ahead=True)
     except (discord.HTTPException, TimeoutError) as error:
         log.info("a post to the moderators of server %d cannot be changed: %s", guild_id, cause(error))
         return False
@@ -85,19 +83,19 @@ async def post_notice(client: discord.Client, notice: Notice) -> None:
         log.warning("the moderators of server %d cannot be told: %s", notice.guild_id, cause(error))
 
 
-async def write_to(client: discord.Client, player_id: int, text: str) -> bool:
-    """Whether a direct message reached the player; never fails. Not by the mail that carries cards: there the newest
-    letter takes the place of one that waits."""
-    directory = services_of(client).directory
+async def write_to(client: discord.Client, player_id: int, text: str, *, ahead: bool = False) -> bool:
+    """Write a direct message to the player when its turn comes; whether it reached them. Never fails. The mail that
+    carries cards does not carry these: there the newest letter takes the place of one that waits."""
+    directory, outbox = services_of(client).directory, services_of(client).outbox
     try:
         user_id, channel_id = await directory.user_id(player_id), await directory.dm_channel(player_id)
         if user_id is None:
             return False
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            if channel_id is None:
-                channel_id = (await client.create_dm(discord.Object(user_id))).id
-            place = client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
-            await place.send(text, allowed_mentions=discord.AllowedMentions.none())
+        if channel_id is None:
+            user = discord.Object(user_id)
+            channel_id = (await outbox.counted(lambda: client.create_dm(user), ahead=ahead)).id
+        place, none = outbox.direct(channel_id), discord.AllowedMentions.none()
+        await outbox.counted(lambda: place.send(text, allowed_mentions=none), ahead=ahead)
     except Exception as error:
         log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
         return False

@@ -47,7 +47,7 @@ async def write_standing(
     try:
         say = await player_phrases(client, guild_id, player_id)
         told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
-        return await write_to(client, player_id, f"{told}\n{reason_given(say, reason)}")
+        return await write_to(client, player_id, f"{told}\n{reason_given(say, reason)}", ahead=True)
     except StoreError as error:
         log.warning("a player could not be told of a moderator's %s: %s", act, error)
         return False
@@ -65,5 +65,4 @@ async def write_undone(client: discord.Client, view: TableView, players: Iterabl
             server=server_name(client, view.guild_id),
         )
         why = [reason_given(scene.say, view.voided_why)] if view.voided_why else []
-        await services.pacer.turn()
         await write_to(client, player_id, "\n".join([told, *why]))

@@ -22,7 +22,7 @@ from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.context.health import Watch
 from bot.ui.context.letters import Shown
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox
 from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import Tastes
@@ -30,10 +30,10 @@ from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Sight
 
 
-class AwaitsClient(Protocol):
-    """A part that is made before the client exists. It works once the client is connected."""
+class Starts(Protocol):
+    """A part that is made before the client exists, and begins to send once the outbox has it."""
 
-    def attach(self, client: discord.Client) -> None: ...
+    def start(self) -> None: ...
 
 
 class Cards(Protocol):
@@ -61,7 +61,7 @@ class Letters(Protocol):
 
     def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
         """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
-        client is attached."""
+        client is connected."""
         ...
 
     def answering(self, table_id: int, player_id: int) -> AbstractAsyncContextManager[Shown]:
@@ -152,8 +152,8 @@ class Services:
     sight: Sight
     """How people see a table: language, names, place."""
     pictures: CardPictures
-    pacer: RateLimit
-    """Keeps the bot's requests below Discord's limit."""
+    outbox: Outbox
+    """The door for every request to Discord."""
     mail: DirectMail
     cards: Cards
     letters: Letters
@@ -162,8 +162,8 @@ class Services:
     tutor: Tutor
     watch: Watch
     """Tells how the bot is doing."""
-    awaiting: tuple[AwaitsClient, ...]
-    """Attached to the client in this order."""
+    starting: tuple[Starts, ...]
+    """Started in this order."""
     limits: Limits = field(default_factory=Limits)
     """How much one person may ask in a while."""
     odds: OddsWorker = field(default_factory=OddsWorker)

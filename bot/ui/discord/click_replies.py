@@ -12,14 +12,13 @@ import aiohttp
 import discord
 
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
+from bot.ui.discord.outbox import Outbox
 
 log = logging.getLogger(__name__)
 
 
 ACKNOWLEDGE_SECONDS: Final = 2.0
 """Discord gives 3; a table that has not answered by now is waited for after an acknowledgement."""
-ANSWER_SECONDS: Final = 3.0
-"""How long Discord may take to take an answer: after that it is worth nothing, and the card waits for it."""
 _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Too late to answer, or answered before."""
 _NOBODY: Final = discord.AllowedMentions.none()
@@ -66,7 +65,7 @@ class Click:
 async def taken_in_time() -> AsyncIterator[None]:
     """Gives up an answer that Discord does not take: what was done stands, and the card tells it to all."""
     try:
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with Outbox.limited("answer"):
             yield
     except TimeoutError:
         log.info("Discord does not take the answer to a click")

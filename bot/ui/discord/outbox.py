@@ -19,7 +19,7 @@ import discord
 
 from bot.ui.discord.rate_limit import RateLimit
 
-Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "upload"]
+Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "patient"]
 SECONDS: Final[dict[Kind, float]] = {
     "answer": 3.0,
     # The gateway is asked for members, and a card waits for their names.
@@ -28,12 +28,12 @@ SECONDS: Final[dict[Kind, float]] = {
     # Somebody is let into a thread, or called to it, and a command's answer waits for that.
     "access": 10.0,
     "request": 15.0,
-    # A channel is looked through.
+    # A channel is looked through, or the gateway is asked for all that play in a server.
     "search": 30.0,
     # With what the library tries again by itself.
     "letter": 45.0,
-    # The library waits for Discord's own limits of these.
-    "upload": 600.0,
+    # Discord's own limits of these are strict, and the library waits for them.
+    "patient": 300.0,
 }
 """How long a request may take, so that one that hangs holds nothing else up for ever."""
 T = TypeVar("T")
@@ -99,6 +99,11 @@ class Outbox:
     def limited(kind: Kind) -> asyncio.Timeout:
         """The time limit for requests of a kind."""
         return asyncio.timeout(SECONDS[kind])
+
+
+async def newest_in(place: discord.PartialMessageable, most: int) -> list[discord.Message]:
+    """The newest messages of a channel, by one request for up to a hundred."""
+    return [message async for message in place.history(limit=most)]
 
 
 def nonce_of(*parts: object) -> str:

@@ -1,4 +1,4 @@
-"""The bot's own pace below Discord's limit of 50 requests a second.
+"""The bot's own rate below Discord's limit of 50 requests a second.
 
 The library asks until it is refused, and after five refusals gives up; a thousand cards and letters at once, as after a
 restart, would lose most of them and look like an attack.
@@ -22,7 +22,7 @@ _NOTHING: Final = 1e-9
 
 
 class RateLimit:
-    """``await pacer.turn()`` before each request; who comes first goes first. Never within a timeout: a thousand tables
+    """Wait for the ``turn`` before each request; who comes first goes first. Never within a timeout: a thousand tables
     that start ask for minutes of requests, and their places in the line would be lost over and over."""
 
     def __init__(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:

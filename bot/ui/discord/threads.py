@@ -1,19 +1,14 @@
 """A closed table's thread leaves the list of active ones, of which a server may have only so many."""
 
-import asyncio
 import logging
-from typing import Final
 
 import discord
 
 from bot.tables.ports import TableView
 from bot.ui.discord.faults import cause
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox
 
 log = logging.getLogger(__name__)
-
-PATIENCE_SECONDS: Final = 15.0
-"""How long the request may take."""
 
 
 def own_thread(client: discord.Client, view: TableView) -> discord.Thread | None:
@@ -24,11 +19,9 @@ def own_thread(client: discord.Client, view: TableView) -> discord.Thread | None
     return thread if mine else None
 
 
-async def put_away(thread: discord.Thread, table_id: int, pacer: RateLimit) -> None:
+async def put_away(thread: discord.Thread, table_id: int, outbox: Outbox) -> None:
     """Archive the thread by one request. Never raises: Discord does it by itself in the end."""
     try:
-        await pacer.turn()
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await thread.edit(archived=True)
+        await outbox.counted(lambda: thread.edit(archived=True))
     except Exception as error:
         log.warning("the thread of table %d cannot be archived: %s", table_id, cause(error))

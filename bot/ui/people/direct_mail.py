@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final, Protocol
 
 import discord
@@ -19,7 +20,7 @@ from bot.tables.ports import Directory
 from bot.tables.saving import StoreError
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
 from bot.ui.discord.faults import DMS_CLOSED, NO_CHANNEL, TOO_MANY_OPENED, cause, may_pass
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox, newest_in
 from bot.ui.text.cards import plain_marks
 
 log = logging.getLogger(__name__)
@@ -27,8 +28,6 @@ log = logging.getLogger(__name__)
 OPEN_EVERY_SECONDS: Final = 1.0
 BLOCKED_SECONDS: Final = 60.0
 """How long no channel is opened after Discord has said that it was too many (40003)."""
-PATIENCE_SECONDS: Final = 45.0
-"""How long one request may take, with what the library tries again by itself."""
 RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
 """What passes after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
 up. Its player has "My cards" meanwhile."""
@@ -74,15 +73,14 @@ class DirectMail:
     def __init__(
         self,
         directory: Directory,
+        outbox: Outbox,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        pacer: RateLimit | None = None,
         book: LetterBook | None = None,
     ) -> None:
         self._directory = directory
         self._sleep = sleep
-        self._pacer = pacer or RateLimit()
+        self._outbox = outbox
         self._book = book
-        self._client: discord.Client | None = None
         self._letters: dict[int, dict[int, Letter]] = {}
         """player_id -> table_id -> the newest letter that has not gone out."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -94,8 +92,8 @@ class DirectMail:
         short hands would wait from one hand to the next and see no letter at all."""
         self._next_opening = 0.0
 
-    def attach(self, client: discord.Client) -> None:
-        self._client = client
+    def start(self) -> None:
+        """The client is connected: send what waits."""
         for player_id in (*self._met, *self._letters):
             self._start(player_id)
 
@@ -129,7 +127,7 @@ class DirectMail:
         return table_id in self._letters.get(player_id, ())
 
     def _start(self, player_id: int) -> None:
-        if self._client is not None and player_id not in self._tasks:
+        if self._outbox.is_connected and player_id not in self._tasks:
             self._tasks[player_id] = asyncio.get_running_loop().create_task(self._deliver(player_id))
 
     async def _deliver(self, player_id: int) -> None:
@@ -172,7 +170,7 @@ class DirectMail:
         where none is needed any more."""
         if self._needed(player_id, letter.table_id) is None:
             return None
-        await self._pacer.turn(ahead=player_id in self._passed)
+        await self._outbox.turn(ahead=player_id in self._passed)
         newest = self._needed(player_id, letter.table_id)
         (self._passed.discard if newest is not None else self._passed.add)(player_id)
         return newest
@@ -210,7 +208,7 @@ class DirectMail:
 
     def _complain(self, player_id: int, error: Exception) -> None:
         """Once, until a letter gets through again. A stop closes the connection under it, which is no news."""
-        if self._client is not None and self._client.is_closed():
+        if self._outbox.is_closed:
             return
         if player_id not in self._troubled:
             log.warning("direct messages to player %d fail: %s", player_id, cause(error))
@@ -224,19 +222,18 @@ class DirectMail:
             if error.code != NO_CHANNEL:
                 raise
             self._channels[player_id] = await self._open(player_id) or channel
-            await self._pacer.turn()
+            await self._outbox.turn()
             await self._post(self._channels[player_id], letter)
         await self._note(player_id, letter)
 
     async def _post(self, channel: int, letter: Letter) -> None:
         """Its turn has come. What may have got through before is looked for, which takes another."""
-        assert self._client is not None
-        place = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
+        place = self._outbox.direct(channel)
         if letter.doubtful:
             if await self._is_there(place, letter):
                 letter.closed(False)
                 return
-            await self._pacer.turn()
+            await self._outbox.turn()
         # Drawn only now, so that nothing is drawn for a letter that is overtaken while it waits.
         drawn = await letter.picture() if letter.picture is not None else None
         try:
@@ -244,14 +241,14 @@ class DirectMail:
         except discord.HTTPException as error:
             if drawn is None or not is_refused(error):
                 raise
-            await self._pacer.turn()
+            await self._outbox.turn()
             await self._send(place, letter, None)
 
     async def _send(self, place: discord.PartialMessageable, letter: Letter, drawn: Drawn | None) -> None:
         none, closed = discord.AllowedMentions.none(), False
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                await place.send(letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
+            send = partial(place.send, letter.text, files=files_of(drawn), nonce=letter.nonce, allowed_mentions=none)
+            await self._outbox.at_once(send, "letter")
         except discord.HTTPException as error:
             closed = error.code == DMS_CLOSED
             if not closed:
@@ -260,8 +257,8 @@ class DirectMail:
 
     async def _is_there(self, place: discord.PartialMessageable, letter: Letter) -> bool:
         """Discord tells nobody the nonce of a message, so it is known by what it says."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            said = [plain_marks(message.content) async for message in place.history(limit=LOOKED_THROUGH)]
+        found = await self._outbox.at_once(partial(newest_in, place, LOOKED_THROUGH), "letter")
+        said = [plain_marks(message.content) for message in found]
         parts = list(map(plain_marks, letter.known_by))
         return any(all(part in content for part in parts) for content in said)
 
@@ -289,10 +286,10 @@ class DirectMail:
         if user_id is None:
             return None
         await self._sleep(self._wait())
-        assert self._client is not None
+        create = partial(self._outbox.client.create_dm, discord.Object(user_id))
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                channel = await self._client.create_dm(discord.Object(user_id))
+            # Openings have a pace of their own, which is slower by far.
+            channel = await self._outbox.at_once(create, "letter")
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OPENED:
                 self._next_opening = asyncio.get_running_loop().time() + BLOCKED_SECONDS

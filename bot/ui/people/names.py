@@ -10,11 +10,11 @@ import discord
 
 from bot.locales import DEFAULT
 from bot.tables.ports import Directory
+from bot.ui.discord.outbox import Outbox
 from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
 
-ASK_SECONDS: Final = 3.0
 ASKED_MOST: Final = 100
 """Users in one question. The gateway takes 120 of a bot's messages a minute, so many tables ask together."""
 _REMEMBERED_MOST: Final = 20_000
@@ -25,9 +25,9 @@ _OURS: Final = str.maketrans({"→": "-", "⌂": None})
 class Names:
     """What every player was last seen to be called, by server. ``learn`` finds out, ``known`` only looks."""
 
-    def __init__(self, directory: Directory) -> None:
+    def __init__(self, directory: Directory, outbox: Outbox) -> None:
         self._directory = directory
-        self._client: discord.Client | None = None
+        self._outbox = outbox
         self._names: OrderedDict[tuple[int, int], str | None] = OrderedDict()
         self._wanted: dict[int, dict[int, asyncio.Future[str | None]]] = {}
         """By server and user: who waits for an answer."""
@@ -36,9 +36,6 @@ class Names:
         self._trouble: str | None = None
         """What was last complained about."""
         self._house: Mapping[int, int] = {}
-
-    def attach(self, client: discord.Client) -> None:
-        self._client = client
 
     def saw(self, guild_id: int, player_id: int, name: str) -> None:
         """Remember a player's display name, as it came with his click or command."""
@@ -77,7 +74,7 @@ class Names:
                 self._keep((guild_id, player_id), found.get(user) if user is not None else None)
 
     async def _ask(self, guild_id: int, users: list[int]) -> dict[int, str] | None:
-        guild = self._client.get_guild(guild_id) if self._client else None
+        guild = self._outbox.guild(guild_id)
         if guild is None or not users:
             return {} if not users else None
         loop, wanted = asyncio.get_running_loop(), self._wanted.setdefault(guild_id, {})
@@ -98,9 +95,10 @@ class Names:
 
     async def _question(self, guild: discord.Guild, users: list[int]) -> dict[int, str]:
         try:
-            async with asyncio.timeout(ASK_SECONDS):
-                # The library asks for five at the most where it is not told.
-                members = await guild.query_members(user_ids=users, limit=ASKED_MOST, cache=False)
+            # The library asks for five at the most where it is not told.
+            members = await self._outbox.at_once(
+                lambda: guild.query_members(user_ids=users, limit=ASKED_MOST, cache=False), "names"
+            )
         except Exception as error:
             # A card without a name is better than no card; the player's next click tells his name.
             trouble = type(error).__name__

@@ -6,13 +6,12 @@ It all happens beside the play. Until every card is there, cards are told by ran
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
-
-import discord
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN
 from bot.ui.discord.faults import cause
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Errands
 from bot.ui.text.cards import emoji_name, use_emojis
 
@@ -30,40 +29,40 @@ class CardEmojis:
     def __init__(
         self,
         face: Callable[[int], Awaitable[bytes]],
-        pacer: RateLimit,
+        outbox: Outbox,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._face = face
-        self._pacer = pacer
+        self._outbox = outbox
         self._sleep = sleep
         self._errands = Errands()
 
-    def attach(self, client: discord.Client) -> None:
-        """The client is logged in: go to work. Returns at once."""
-        self._errands.run(self.bring(client))
+    def start(self) -> None:
+        """The client is connected: go to work. Returns at once."""
+        self._errands.run(self.bring())
 
-    async def bring(self, client: discord.Client) -> None:
+    async def bring(self) -> None:
         """Upload what is missing, then use them. A start that is cut short, or that Discord lets down, leaves the rest
         to the next one."""
         try:
-            mentions = await self._known(client)
+            mentions = await self._known()
             for card in CARDS:
                 if card not in mentions:
-                    mentions[card] = await self._upload(client, card)
+                    mentions[card] = await self._upload(card)
         except Exception as error:
             # A stop closes the connection under it, which is no news.
-            if not client.is_closed():
+            if not self._outbox.is_closed:
                 log.warning("cards are told without emojis until the next start: %s", cause(error))
         else:
             use_emojis(mentions)
 
-    async def _known(self, client: discord.Client) -> dict[int, str]:
-        await self._pacer.turn()
-        there = {emoji.name: str(emoji) for emoji in await client.fetch_application_emojis()}
+    async def _known(self) -> dict[int, str]:
+        found = await self._outbox.counted(self._outbox.client.fetch_application_emojis, "patient")
+        there = {emoji.name: str(emoji) for emoji in found}
         return {card: there[emoji_name(card)] for card in CARDS if emoji_name(card) in there}
 
-    async def _upload(self, client: discord.Client, card: int) -> str:
+    async def _upload(self, card: int) -> str:
         image = await self._face(card)
         await self._sleep(UPLOAD_EVERY_SECONDS)
-        await self._pacer.turn()
-        return str(await client.create_application_emoji(name=emoji_name(card), image=image))
+        create = partial(self._outbox.client.create_application_emoji, name=emoji_name(card), image=image)
+        return str(await self._outbox.counted(create, "patient"))

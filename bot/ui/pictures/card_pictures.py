@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 SOON_SECONDS: Final = 0.1
 """How long an answer waits for its picture; Discord waits three seconds for the answer."""
-PATIENCE_SECONDS: Final = 5.0
+UNHURRIED_SECONDS: Final = 5.0
 """How long a message waits that nobody waits for."""
 SLOW_MS: Final = 1000
 """An answer with a picture that took longer to get through shows a line too thin for more of them."""
@@ -90,7 +90,7 @@ class CardPictures:
         if self._studio is None or not self._sight.private_pictures(scene.view, player_id):
             return None
         found = await self._drawn(
-            partial(self._studio.hand, scene, private), SOON_SECONDS if soon else PATIENCE_SECONDS
+            partial(self._studio.hand, scene, private), SOON_SECONDS if soon else UNHURRIED_SECONDS
         )
         return None if found is Later.LATER else found
 
@@ -109,14 +109,14 @@ class CardPictures:
         """A game's example hands, for one reader of a server (0: of none); None where they are told in words."""
         if self._studio is None or not self._sight.wants_pictures(guild_id, player_id):
             return None
-        found = await self._drawn(partial(self._studio.guide, picture), PATIENCE_SECONDS)
+        found = await self._drawn(partial(self._studio.guide, picture), UNHURRIED_SECONDS)
         return None if found is Later.LATER else found
 
     # The tables' cards
 
     async def of(self, view: TableView) -> Drawn | None:
         """The picture for a card that nobody waits for; None where it is told in words."""
-        found = await self._of_table(view, PATIENCE_SECONDS)
+        found = await self._of_table(view, UNHURRIED_SECONDS)
         return None if found is Later.LATER else found
 
     async def soon(self, view: TableView) -> Drawn | Later | None:

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.settings import Settings
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox
 from bot.ui.pictures.card_emojis import CardEmojis
 from bot.ui.pictures.studio import Studio
 
@@ -13,9 +13,9 @@ def studio_for(settings: Settings) -> Studio | None:
     return Studio() if settings.pictures == "on" else None
 
 
-def emojis_for(settings: Settings, pacer: RateLimit) -> CardEmojis | None:
+def emojis_for(settings: Settings, outbox: Outbox) -> CardEmojis | None:
     """None where cards are to be told by rank and suit."""
-    return CardEmojis(_face, pacer) if settings.card_emojis == "on" else None
+    return CardEmojis(_face, outbox) if settings.card_emojis == "on" else None
 
 
 async def _face(card: int) -> bytes:

@@ -7,6 +7,7 @@ from bot.practice.ports import HouseBook, LessonBook
 from bot.settings import Settings
 from bot.tables.manager import TableManager
 from bot.tables.ports import Timer
+from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.practice.tutor import Tutor
 from bot.ui.scene.readers import Sight
@@ -29,6 +30,6 @@ def house_players(
     return house
 
 
-def guide(book: LessonBook, tables: TableManager, timer: Timer, sight: Sight) -> Tutor:
+def guide(book: LessonBook, tables: TableManager, timer: Timer, sight: Sight, outbox: Outbox) -> Tutor:
     """To be made before the tables are restored, too."""
-    return Tutor(book, tables, sight.scene_for, timer)
+    return Tutor(book, tables, outbox, sight.scene_for, timer)

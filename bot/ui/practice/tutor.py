@@ -7,7 +7,7 @@ are guided stands in the file, so that a restart goes on in the middle of one.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -24,6 +24,7 @@ from bot.tables.ports import TableView, Timer
 from bot.tables.saving import StoreError
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
 from bot.ui.practice.buttons import call_buttons, end_buttons, turn_buttons
 from bot.ui.practice.lesson import LessonView, summary_text, turn_text
 from bot.ui.scene.scene import Scene
@@ -32,7 +33,6 @@ log = logging.getLogger(__name__)
 
 TOKEN_MS: Final = 14 * 60_000
 """How long an interaction can be answered again; Discord takes a minute more."""
-PATIENCE_SECONDS: Final = 15.0
 SceneFor = Callable[[TableView, int], Scene]
 
 
@@ -51,14 +51,15 @@ class Tutor:
         self,
         book: LessonBook,
         tables: TableManager,
+        outbox: Outbox,
         scene_for: SceneFor,
         timer: Timer,
     ) -> None:
         self._book: Final = book
         self._tables: Final = tables
+        self._outbox: Final = outbox
         self._scene_for: Final = scene_for
         self._timer: Final = timer
-        self._client: discord.Client | None = None
         self._lessons: dict[int, Lesson] = {}
         """By table."""
         self._ways: dict[int, _Way] = {}
@@ -78,9 +79,8 @@ class Tutor:
             if view is not None:
                 self._lessons[lesson.table_id] = lesson
 
-    def attach(self, client: discord.Client) -> None:
-        """The client is there: what is to be said can be said."""
-        self._client = client
+    def start(self) -> None:
+        """The client is connected: say what is to be said."""
         for table_id in self._lessons:
             view = self._tables.view(table_id)
             if view is not None:
@@ -137,7 +137,7 @@ class Tutor:
     # What the tables tell
 
     def _changed(self, view: TableView) -> None:
-        if view.table_id in self._lessons and self._client is not None:
+        if view.table_id in self._lessons and self._outbox.is_connected:
             self._newest[view.table_id] = view
             if view.table_id not in self._tasks:
                 task = asyncio.get_running_loop().create_task(self._attend(view.table_id))
@@ -236,32 +236,24 @@ class Tutor:
         if way is None or self._timer.now_ms() - way.at_ms >= TOKEN_MS:
             return False
         try:
-            await _within_patience(way.interaction.followup.send(view=note, ephemeral=True))
+            await self._outbox.at_once(partial(way.interaction.followup.send, view=note, ephemeral=True))
         except (discord.HTTPException, TimeoutError) as error:
             log.info("a guide's note: %s", cause(error))
             return False
         return True
 
     async def _call(self, view: TableView, lesson: Lesson) -> LessonView:
-        assert self._client is not None
-        user_id = await services_of(self._client).directory.user_id(lesson.player_id)
+        user_id = await services_of(self._outbox.client).directory.user_id(lesson.player_id)
         scene = self._scene_for(view, lesson.player_id)
         return LessonView(scene.say("lesson-call", mention=f"<@{user_id}>"), *call_buttons(scene))
 
     async def _post(self, view: TableView, lesson: Lesson, shown: LessonView) -> None:
         """For all who see the table, calling the learner alone."""
-        assert self._client is not None
-        services = services_of(self._client)
+        services = services_of(self._outbox.client)
         user_id = await services.directory.user_id(lesson.player_id)
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id or 0)])
-        channel = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+        channel = self._outbox.channel(view.guild_id, view.channel_id)
         try:
-            await services.pacer.turn()
-            await _within_patience(channel.send(view=shown, allowed_mentions=called))
+            await self._outbox.counted(partial(channel.send, view=shown, allowed_mentions=called))
         except (discord.HTTPException, TimeoutError) as error:
             log.info("a guide's call: %s", cause(error))
-
-
-async def _within_patience(sending: Awaitable[object]) -> None:
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        await sending

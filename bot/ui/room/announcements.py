@@ -1,6 +1,5 @@
 """A line in the room's announcement channel for each table that opens."""
 
-import asyncio
 import logging
 from typing import Final
 
@@ -15,7 +14,6 @@ from bot.ui.text.escaping import clean
 
 log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS: Final = 15.0
 NAME_MOST: Final = 60
 
 
@@ -33,8 +31,8 @@ async def announce(client: discord.Client, view: TableView, told_in: int | None 
             game=game_line(say_.locale, view.settings),
             link=f"https://discord.com/channels/{view.guild_id}/{view.channel_id}",
         )
-        channel = client.get_partial_messageable(settings.announcement_channel or 0, guild_id=view.guild_id)
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), suppress_embeds=True)
+        outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
+        channel = outbox.channel(view.guild_id, settings.announcement_channel or 0)
+        await outbox.counted(lambda: channel.send(text, allowed_mentions=none, suppress_embeds=True), ahead=True)
     except Exception as error:
         log.warning("table %d could not be announced: %s", view.table_id, cause(error))

@@ -1,6 +1,7 @@
 """Who has left the server is cashed out of it."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 import discord
@@ -20,7 +21,8 @@ async def cash_out_absent(services: Services, guild: discord.Guild) -> None:
     users = {user: player for player in players if (user := await services.directory.user_id(player)) is not None}
     for batch in _batches(list(users), _ASKED_MOST):
         # The library asks for five at the most where it is not told, and the rest would be taken for absent.
-        found = await guild.query_members(user_ids=batch, limit=_ASKED_MOST, cache=False)
+        ask = partial(guild.query_members, user_ids=batch, limit=_ASKED_MOST, cache=False)
+        found = await services.outbox.at_once(ask, "search")
         present = {member.id for member in found}
         for user in set(batch) - present:
             await cash_out(services, guild.id, users[user])

@@ -1,6 +1,5 @@
 """A renamed table's thread is renamed, too, as far as Discord allows: twice in ten minutes."""
 
-import asyncio
 import logging
 from collections import deque
 from functools import partial
@@ -10,7 +9,9 @@ import discord
 
 from bot.tables.ports import TableView, Timer
 from bot.tables.state import TableSettings
+from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Errands
 from bot.ui.discord.threads import own_thread
 from bot.ui.scene.stakes import game_line
@@ -19,7 +20,6 @@ log = logging.getLogger(__name__)
 
 RENAMES_MOST: Final = 2
 WINDOW_MS: Final = 10 * 60_000
-PATIENCE_SECONDS: Final = 15.0
 TITLE_MOST: Final = 100
 """Characters of a thread's name, by Discord's limit."""
 
@@ -62,12 +62,11 @@ class ThreadNames:
         title = self._wanted.pop(thread.id, None)
         if title is not None and not client.is_closed():
             self._done.setdefault(thread.id, deque(maxlen=RENAMES_MOST)).append(timer.now_ms())
-            self._errands.run(_rename(thread, title))
+            self._errands.run(_rename(services_of(client).outbox, thread, title))
 
 
-async def _rename(thread: discord.Thread, title: str) -> None:
+async def _rename(outbox: Outbox, thread: discord.Thread, title: str) -> None:
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await thread.edit(name=title)
+        await outbox.counted(lambda: thread.edit(name=title), ahead=True)
     except (discord.HTTPException, TimeoutError) as error:
         log.info("thread %d cannot be renamed: %s", thread.id, cause(error))

@@ -11,6 +11,7 @@ from bot.moderation.ports import RoomBook
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
+from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import Tastes
 from bot.ui.scene.scene import Scene
@@ -21,17 +22,15 @@ class Sight:
     """``rooms`` tell the language of a server's cards, without them it is the server's own, and whether they are
     pictures. ``tastes`` tell what each player likes."""
 
-    def __init__(self, names: Names, rooms: RoomBook | None = None, tastes: Tastes | None = None) -> None:
+    def __init__(
+        self, names: Names, outbox: Outbox, rooms: RoomBook | None = None, tastes: Tastes | None = None
+    ) -> None:
         self.names = names
+        self._outbox = outbox
         self._rooms = rooms
         self._tastes = tastes or Tastes()
         self._settings: dict[int, RoomSettings] = {}
         """Of the rooms that were asked, by server."""
-        self._client: discord.Client | None = None
-
-    def attach(self, client: discord.Client) -> None:
-        self._client = client
-        self.names.attach(client)
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
         """As one reader sees it; without a locale as the room does."""
@@ -78,7 +77,7 @@ class Sight:
         chosen = self._room(guild_id).language
         if chosen is not None:
             return chosen
-        guild = self._client.get_guild(guild_id) if self._client else None
+        guild = self._outbox.guild(guild_id)
         return guild.preferred_locale.value if guild else DEFAULT
 
     # Pictures
@@ -97,7 +96,7 @@ class Sight:
         return self._room(guild_id).pictures if liked is None else liked
 
     def _may_attach(self, view: TableView) -> bool:
-        guild = self._client.get_guild(view.guild_id) if self._client else None
+        guild = self._outbox.guild(view.guild_id)
         channel = guild.get_channel_or_thread(view.channel_id) if guild else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
         # Where nobody knows Discord will say.

@@ -1,18 +1,15 @@
 """What only Discord knows of who may join a private table: his roles, and whether he can see where it is."""
 
-import asyncio
 import logging
-from typing import Final
 
 import discord
 
 from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
+from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 
 log = logging.getLogger(__name__)
-
-PATIENCE_SECONDS: Final = 10.0
 
 
 def has_role(user: discord.User | discord.Member, settings: TableSettings) -> bool:
@@ -36,8 +33,8 @@ async def let_in(client: discord.Client, view: TableView, user_id: int) -> bool:
     if thread is None:
         return True
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await thread.add_user(discord.Object(user_id))
+        outbox = services_of(client).outbox
+        await outbox.counted(lambda: thread.add_user(discord.Object(user_id)), "access", ahead=True)
     except (discord.HTTPException, TimeoutError) as error:
         log.warning("nobody can be let into the thread of table %d: %s", view.table_id, cause(error))
         return False
@@ -50,8 +47,8 @@ async def let_out(client: discord.Client, view: TableView, user_id: int) -> None
     if thread is None:
         return
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await thread.remove_user(discord.Object(user_id))
+        outbox = services_of(client).outbox
+        await outbox.counted(lambda: thread.remove_user(discord.Object(user_id)), "access", ahead=True)
     except discord.NotFound:
         return  # he never looked in
     except (discord.HTTPException, TimeoutError) as error:

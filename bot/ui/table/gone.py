@@ -14,8 +14,6 @@ from bot.tables.saving import Request
 from bot.ui.context.notices import write_to
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import NO_CHANNEL, cause
-from bot.ui.discord.rate_limit import RateLimit
-from bot.ui.scene.readers import Sight
 from bot.ui.scene.scene import Scene
 
 log = logging.getLogger(__name__)
@@ -33,12 +31,12 @@ async def close_gone(tables: TableManager, view: TableView, gone: Gone) -> None:
     await tables.submit(view.table_id, Close(request, REASONS[gone], gone=gone))
 
 
-async def close_where_gone(client: discord.Client, view: TableView, code: int, pacer: RateLimit) -> None:
+async def close_where_gone(client: discord.Client, view: TableView, code: int) -> None:
     """Discord has answered a request at the table with this code: close it where that is because its place is gone.
     Never fails; what cannot be found out now is found out with the next request."""
     tables = services_of(client).tables
     try:
-        gone = await _gone(client, view, code, pacer) if tables.view(view.table_id) is not None else None
+        gone = await _gone(client, view, code) if tables.view(view.table_id) is not None else None
         if gone is not None:
             log.info("table %d closes, for its %s is gone", view.table_id, gone)
             await close_gone(tables, view, gone)
@@ -46,27 +44,24 @@ async def close_where_gone(client: discord.Client, view: TableView, code: int, p
         log.warning("Discord does not tell whether the place of table %d is gone: %s", view.table_id, cause(error))
 
 
-async def _gone(client: discord.Client, view: TableView, code: int, pacer: RateLimit) -> Gone | None:
+async def _gone(client: discord.Client, view: TableView, code: int) -> Gone | None:
     guild = client.get_guild(view.guild_id)
     if guild is None:
         return "server"
     if code != NO_CHANNEL or guild.unavailable:
         return None
     # Asked again: a table is not to be closed for a single answer that may be a fault of Discord's.
-    await pacer.turn()
     try:
-        await client.fetch_channel(view.channel_id)
+        await services_of(client).outbox.counted(lambda: client.fetch_channel(view.channel_id))
     except discord.NotFound as error:
         return "channel" if error.code == NO_CHANNEL else None
     return None
 
 
-async def tell_paid_out(
-    client: discord.Client, sight: Sight, pacer: RateLimit, view: TableView, paid_out: PaidOut
-) -> None:
+async def tell_paid_out(client: discord.Client, view: TableView, paid_out: PaidOut) -> None:
     """To each alone, one after the other, in the player's own language. Never fails."""
+    sight = services_of(client).sight
     for player_id, chips in paid_out.chips:
-        await pacer.turn()
         await write_to(client, player_id, " ".join(_told(sight.scene_for(view, player_id), paid_out, chips)))
 
 

@@ -5,7 +5,6 @@ lb:j:12    sit down at table 12
 That message begins the table's own thread, so the two share their id: nothing else has to be remembered to find it.
 """
 
-import asyncio
 import logging
 import re
 from collections.abc import Sequence
@@ -28,7 +27,6 @@ log = logging.getLogger(__name__)
 LISTED_MOST: Final = 10
 """Tables in one answer: each is three of the 40 components that Discord takes."""
 NAME_MOST: Final = 60
-PATIENCE_SECONDS: Final = 15.0
 JOIN_BUTTON: Final = re.compile(rf"lb:j:(?P<table>{NUMBER})")
 
 
@@ -104,14 +102,11 @@ async def show_closed(client: discord.Client, view: TableView) -> None:
 
 
 async def _edit(client: discord.Client, view: TableView, channel_id: int, shown: OpenedPost) -> None:
-    place = client.get_partial_messageable(channel_id, guild_id=view.guild_id)
+    outbox, none = services_of(client).outbox, discord.AllowedMentions.none()
+    # The thread has the id of the message that it began with.
+    message = outbox.channel(view.guild_id, channel_id).get_partial_message(view.channel_id)
     try:
-        await services_of(client).pacer.turn()
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            # The thread has the id of the message that it began with.
-            await place.get_partial_message(view.channel_id).edit(
-                view=shown, allowed_mentions=discord.AllowedMentions.none()
-            )
+        await outbox.counted(lambda: message.edit(view=shown, allowed_mentions=none))
     except discord.NotFound:
         return  # Somebody has taken it away, or the table is of a time before there was one.
     except Exception as error:

@@ -17,8 +17,7 @@ import discord
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, TOO_FAST, UNKNOWN_MESSAGE, cause
-from bot.ui.discord.outbox import nonce_of
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.tasks import Errands
 from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.pictures.card_pictures import CardPictures, Later
@@ -32,9 +31,6 @@ log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 10_000
 """After an edit that failed on Discord's side."""
-PATIENCE_SECONDS: Final = 15.0
-"""How long one request may take; a call that hangs must not hold the table's card for ever. Waiting for its turn among
-what all tables ask for is no part of that: a thousand cards and their letters are minutes."""
 
 SaveCard = Callable[[int, int, int], Awaitable[None]]
 """table_id, channel_id, message_id."""
@@ -50,7 +46,7 @@ class CardKeeper:
         save_card: SaveCard,
         timer: Timer,
         sight: Sight,
-        pacer: RateLimit,
+        outbox: Outbox,
         errands: Errands,
         pictures: CardPictures,
         refused: Refused,
@@ -61,15 +57,13 @@ class CardKeeper:
         self._save_card = save_card
         self._timer = timer
         self._sight = sight
-        self._pacer = pacer
+        self._outbox = outbox
         self._errands = errands
-        self._client: discord.Client | None = None
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
 
-    def attach(self, client: discord.Client) -> list[TableView]:
-        """The client is there: show what is to be shown. The newest view of each table."""
-        self._client = client
+    def start(self) -> list[TableView]:
+        """The client is connected: show what is to be shown. The newest view of each table."""
         for post in list(self._posts.values()):
             self._go(post)
         return [post.newest for post in self._posts.values() if post.newest is not None]
@@ -164,7 +158,7 @@ class CardKeeper:
         return self._posts.setdefault(table_id, CardPost(table_id))
 
     def _go(self, post: CardPost) -> None:
-        if self._client is None or post.task is not None or post.clicks:
+        if not self._outbox.is_connected or post.task is not None or post.clicks:
             return
         if post.due():
             post.task = asyncio.get_running_loop().create_task(self._work(post))
@@ -187,7 +181,7 @@ class CardKeeper:
             # Waited for outside of the lock, so that a click which comes meanwhile carries the card.
             has_turn = self._is_counted(post)
             if has_turn:
-                await self._pacer.turn(ahead=True)
+                await self._outbox.turn(ahead=True)
             async with post.lock:
                 # A click may have carried it while this waited, or brought a newer one.
                 if post.due() and post.newest is not None and (has_turn or not self._is_counted(post)):
@@ -235,8 +229,8 @@ class CardKeeper:
     ) -> None:
         """Where Discord does not take it the card is still due, and waits for its turn to be edited."""
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                await self._sender.change(post, view, drawn, token.edit_original_response)
+            edit = partial(self._sender.change, post, view, drawn, token.edit_original_response)
+            await self._outbox.at_once(edit)
         except discord.HTTPException:
             post.token = None
         else:
@@ -245,13 +239,12 @@ class CardKeeper:
     async def _edit(self, post: CardPost, view: TableView, drawn: Drawn | None, message_id: int) -> None:
         message = self._channel(view).get_partial_message(message_id)
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                await self._sender.change(post, view, drawn, message.edit)
+            await self._outbox.at_once(partial(self._sender.change, post, view, drawn, message.edit))
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
             # A new message brings an archived thread back; its old ones stand as they are until then.
-            await self._pacer.turn(ahead=True)
+            await self._outbox.turn(ahead=True)
             await self._send(post, view, drawn, gone=error.code == UNKNOWN_MESSAGE)
         else:
             post.shows(view)
@@ -261,8 +254,8 @@ class CardKeeper:
         before = post.message_id
         # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
         nonce = nonce_of(view.table_id, before, plain_words(self._sight.scene(view)))
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            sent, hangs = await self._sender.send(self._channel(view), view, drawn, nonce)
+        send = partial(self._sender.send, self._channel(view).send, view, drawn, nonce)
+        sent, hangs = await self._outbox.at_once(send)
         post.stands(sent, self._timer.now_ms())
         post.attached = hangs
         post.shows(view)
@@ -272,17 +265,14 @@ class CardKeeper:
 
     async def _take_away(self, view: TableView, message_id: int) -> None:
         """Beside the table's own work: nobody waits for it, and its turn may be long in coming."""
-        await self._pacer.turn()
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                await self._channel(view).get_partial_message(message_id).delete()
+            await self._outbox.counted(self._channel(view).get_partial_message(message_id).delete)
         except (discord.HTTPException, TimeoutError) as error:
             if not isinstance(error, discord.NotFound):
                 log.warning("the old card of table %d stays: %s", view.table_id, cause(error))
 
     def _channel(self, view: TableView) -> discord.PartialMessageable:
-        assert self._client is not None
-        return self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+        return self._outbox.channel(view.guild_id, view.channel_id)
 
     def _forget(self, post: CardPost) -> None:
         """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
@@ -292,9 +282,9 @@ class CardKeeper:
                 self._put_away(post.newest)
 
     def _put_away(self, view: TableView) -> None:
-        thread = own_thread(self._client, view) if self._client else None
+        thread = own_thread(self._outbox.client, view) if self._outbox.is_connected else None
         if thread is not None:
-            self._errands.run(put_away(thread, view.table_id, self._pacer))
+            self._errands.run(put_away(thread, view.table_id, self._outbox))
 
 
 def _posted_ms(message_id: int) -> int:

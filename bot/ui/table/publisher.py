@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import discord
-
 from bot.moderation.ports import RoomBook
 from bot.poker.views import PlayerView
 from bot.tables.messages import DirectMessages
@@ -12,7 +10,7 @@ from bot.ui.context.letters import LetterWriter
 from bot.ui.context.notices import post_notice
 from bot.ui.context.player_notices import write_undone
 from bot.ui.context.services import services_of
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Errands
 from bot.ui.people.direct_mail import DirectMail, LetterBook
 from bot.ui.people.names import Names
@@ -36,42 +34,37 @@ class CardPublisher:
         directory: Directory,
         save_card: SaveCard,
         timer: Timer,
-        names: Names | None = None,
         letters: LetterBook | None = None,
         rooms: RoomBook | None = None,
         tastes: Tastes | None = None,
         studio: Draws | None = None,
     ) -> None:
         """Without a ``studio`` everything is told in words."""
-        self._client: discord.Client | None = None
         self._errands = Errands()
         self._notices: list[Notice] = []
         """What moderators are to be told of once the client is there."""
-        self.pacer: Final = RateLimit()
-        """Of all that the bot sends by itself."""
-        self.names: Final = names or Names(directory)
-        self.sight: Final = Sight(self.names, rooms, tastes)
+        self.outbox: Final = Outbox()
+        self.names: Final = Names(directory, self.outbox)
+        self.sight: Final = Sight(self.names, self.outbox, rooms, tastes)
         self.pictures: Final = CardPictures(studio, self.sight, timer)
         self.cards: Final = CardKeeper(
-            save_card, timer, self.sight, self.pacer, self._errands, self.pictures, self._place_refused
+            save_card, timer, self.sight, self.outbox, self._errands, self.pictures, self._place_refused
         )
-        self.usher: Final = Usher(directory, timer, self.sight, self.pacer, self._errands)
-        self.mail: Final = DirectMail(directory, pacer=self.pacer, book=letters)
+        self.usher: Final = Usher(directory, timer, self.sight, self.outbox, self._errands)
+        self.mail: Final = DirectMail(directory, self.outbox, book=letters)
         self.reminders: Final = Reminders(
-            timer, directory, self.sight, self.pacer, self._errands, self._dm_found, tastes
+            timer, directory, self.sight, self.outbox, self._errands, self._dm_found, tastes
         )
         self.letters: Final = LetterWriter(self.mail, self.sight.scene_for, link_to, self._dm_found, self.pictures.own)
 
-    def attach(self, client: discord.Client) -> None:
-        """The client is there: show what is to be shown."""
-        self._client = client
-        self.sight.attach(client)
-        self.mail.attach(client)
-        self.reminders.attach(client)
-        views = self.cards.attach(client)
+    def start(self) -> None:
+        """The client is connected: show what is to be shown."""
+        self.mail.start()
+        self.reminders.start()
+        views = self.cards.start()
         for view in views:
-            self.letters.catch_up(view, services_of(client).tables.private)
-        self.usher.attach(client, views)
+            self.letters.catch_up(view, services_of(self.outbox.client).tables.private)
+        self.usher.start(views)
         for view in views:
             self._show_closed(view)
         self.pictures.warm_up()
@@ -94,8 +87,8 @@ class CardPublisher:
                 self.mail.meet(line.player_id)
 
     def _show_closed(self, view: TableView) -> None:
-        if view.closed and self._client is not None:
-            self._errands.run(show_closed(self._client, view))
+        if view.closed and self.outbox.is_connected:
+            self._errands.run(show_closed(self.outbox.client, view))
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.letters.deal(view, player_id, private)
@@ -105,27 +98,27 @@ class CardPublisher:
         an edited card rings for nobody. Who lets his time run low is called (reminders)."""
 
     def tell_moderators(self, notice: Notice) -> None:
-        if self._client is None:
+        if not self.outbox.is_connected:
             self._notices.append(notice)
         else:
-            self._errands.run(post_notice(self._client, notice))
+            self._errands.run(post_notice(self.outbox.client, notice))
 
     def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
-        if self._client is not None:
+        if self.outbox.is_connected:
             house = {line.player_id for line in view.seats if line.house}
-            self._errands.run(write_undone(self._client, view, [each for each in players if each not in house]))
+            self._errands.run(write_undone(self.outbox.client, view, [each for each in players if each not in house]))
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         self.usher.tell(view, players, news)
 
     def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
         """A practice table's chips were never anybody's."""
-        if self._client is not None and not view.practice:
-            self._errands.run(tell_paid_out(self._client, self.sight, self.pacer, view, paid_out))
+        if self.outbox.is_connected and not view.practice:
+            self._errands.run(tell_paid_out(self.outbox.client, view, paid_out))
 
     def _place_refused(self, view: TableView, code: int) -> None:
-        if self._client is not None:
-            self._errands.run(close_where_gone(self._client, view, code, self.pacer))
+        if self.outbox.is_connected:
+            self._errands.run(close_where_gone(self.outbox.client, view, code))
 
     # Who is to be forgotten
 
@@ -138,7 +131,7 @@ class CardPublisher:
     # Direct messages
 
     def _dm_found(self, table_id: int, player_id: int, known_closed: bool, closed: bool) -> None:
-        if closed == known_closed or self._client is None:
+        if closed == known_closed or not self.outbox.is_connected:
             return
-        tables = services_of(self._client).tables
+        tables = services_of(self.outbox.client).tables
         self._errands.run(tables.submit(table_id, DirectMessages(player_id, closed)))

@@ -7,7 +7,6 @@ call that the process before has left standing is looked for at the tables where
 had the turn, whatever has become of it since.
 """
 
-import asyncio
 import contextlib
 import logging
 import re
@@ -23,8 +22,7 @@ from bot.tables.ports import Directory, TableView, Timer, TimerHandle
 from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import cause
-from bot.ui.discord.outbox import nonce_of
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
 from bot.ui.discord.tasks import Errands
 from bot.ui.people.direct_mail import DirectMail, Letter
 from bot.ui.people.preferences import Tastes
@@ -51,7 +49,6 @@ LATE_PART: Final = 4
 
 LOOKED_THROUGH: Final = 50
 """Messages of a table's channel, the newest, among which a call of before is looked for."""
-PATIENCE_SECONDS: Final = 30.0
 
 Found = Callable[[int, int, bool, bool], None]
 """See letter_writer.Found."""
@@ -87,7 +84,7 @@ class Reminders:
         timer: Timer,
         directory: Directory,
         sight: Sight,
-        pacer: RateLimit,
+        outbox: Outbox,
         errands: Errands,
         found: Found,
         tastes: Tastes | None = None,
@@ -95,23 +92,22 @@ class Reminders:
         self._timer = timer
         self._directory = directory
         self._sight = sight
-        self._pacer = pacer
+        self._outbox = outbox
         self._errands = errands
         self._found = found
         self._tastes = tastes or Tastes()
         # Apart from the letters with cards: one of these must never take the place of one of those.
-        self._mail = DirectMail(directory, pacer=pacer)
-        self._client: discord.Client | None = None
+        self._mail = DirectMail(directory, outbox)
         self._turns: dict[int, _Turn] = {}
         self._left: dict[int, TableView] = {}
         """table_id -> view, of tables where the process before may have left a call."""
 
-    def attach(self, client: discord.Client) -> None:
-        self._client = client
-        self._mail.attach(client)
+    def start(self) -> None:
+        """The client is connected."""
+        self._mail.start()
         left, self._left = self._left, {}
         for view in left.values():
-            self._errands.run(self._clear(client, view))
+            self._errands.run(self._clear(view))
 
     def forget(self, player_id: int) -> None:
         self._mail.forget(player_id)
@@ -119,7 +115,7 @@ class Reminders:
     def note(self, view: TableView) -> None:
         """The table has changed: a turn may be over, and another have begun."""
         turn, now = self._turns.get(view.table_id), _turn_of(view)
-        if self._client is None and (now is not None or view.voided == "fault") and _is_called(view):
+        if not self._outbox.is_connected and (now is not None or view.voided == "fault") and _is_called(view):
             self._left.setdefault(view.table_id, view)
         if turn is not None and (now is None or turn.key != now):
             self._end(view.table_id, turn)
@@ -128,7 +124,7 @@ class Reminders:
             return
         if turn is None:
             player_id, hand_number, version = now
-            begun_ms, doubtful = self._timer.now_ms(), self._client is None
+            begun_ms, doubtful = self._timer.now_ms(), not self._outbox.is_connected
             turn = _Turn(player_id, hand_number, version, view, begun_ms, doubtful, _due(view))
             self._turns[view.table_id] = turn
         elif turn.handle is not None and (turn.view.deadline_ms, turn.view.bank_from_ms) == (
@@ -159,7 +155,7 @@ class Reminders:
 
     def _ring(self, turn: _Turn) -> None:
         turn.handle = None
-        if turn.over or not turn.due or self._client is None:
+        if turn.over or not turn.due or not self._outbox.is_connected:
             return
         what = turn.due.pop(0)
         if self._tastes.of(turn.player_id).reminders:
@@ -174,7 +170,7 @@ class Reminders:
     async def _call(self, turn: _Turn) -> None:
         try:
             user_id = await self._directory.user_id(turn.player_id)
-            await self._pacer.turn()
+            await self._outbox.turn()
             if user_id is None or turn.over or turn.view.deadline_ms is None:
                 return
             sent = await self._send(turn, user_id, turn.view.deadline_ms)
@@ -189,25 +185,18 @@ class Reminders:
                 await self._take_away(before)
 
     async def _send(self, turn: _Turn, user_id: int, deadline_ms: int) -> discord.Message:
-        assert self._client is not None
         view = turn.view
-        scene = self._sight.scene(view)
-        place = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
-        return await place.send(
-            scene.say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms)),
-            nonce=nonce_of("call", view.table_id, *turn.key, deadline_ms),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)]
-            ),
-        )
+        text = self._sight.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
+        nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
+        only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)])
+        place = self._outbox.channel(view.guild_id, view.channel_id)
+        return await self._outbox.at_once(partial(place.send, text, nonce=nonce, allowed_mentions=only))
 
-    async def _clear(self, client: discord.Client, view: TableView) -> None:
+    async def _clear(self, view: TableView) -> None:
         """Take away what an earlier process has left standing: nobody else knows of it."""
-        place = client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+        place = self._outbox.channel(view.guild_id, view.channel_id)
         try:
-            await self._pacer.turn()
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                said = [message async for message in place.history(limit=LOOKED_THROUGH)]
+            said = await self._outbox.counted(partial(newest_in, place, LOOKED_THROUGH), "search")
         except Exception as error:
             # Also what a stop leaves of the connection. An old call that stays harms nobody.
             log.info("table %d is not looked through for old calls: %s", view.table_id, cause(error))
@@ -216,14 +205,13 @@ class Reminders:
             # Others may have had the turn since, and been called.
             now = self._turns.get(view.table_id)
             called = now.ping.id if now is not None and now.ping is not None else None
-            ours = message.author == client.user and message.id != called
+            ours = message.author == self._outbox.client.user and message.id != called
             if ours and any(call.fullmatch(message.content) for call in calls()):
                 await self._take_away(message)
 
     async def _take_away(self, message: discord.Message) -> None:
-        await self._pacer.turn()
         with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
-            await message.delete()
+            await self._outbox.counted(message.delete)
 
     # By direct message
 

@@ -13,6 +13,8 @@ from bot.ui.table.post import CardPost
 
 Edit = Callable[..., Awaitable[object]]
 """Any of the library's ways to change a message."""
+Send = Callable[..., Awaitable[discord.Message]]
+"""The library's way to post one."""
 
 
 class CardSender:
@@ -44,19 +46,17 @@ class CardSender:
         await edit(view=card, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         post.attached = attached(drawn)
 
-    async def send(
-        self, place: discord.abc.Messageable, view: TableView, drawn: Drawn | None, nonce: str
-    ) -> tuple[int, Attached]:
-        """Post a new card: the message's id, and what hangs on it. Raises what the library raises."""
+    async def send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> tuple[int, Attached]:
+        """Post a new card by ``send``: the message's id, and what hangs on it. Raises what the library raises."""
         try:
-            return await self._send(place, view, drawn, nonce), attached(drawn)
+            return await self._send(send, view, drawn, nonce), attached(drawn)
         except discord.HTTPException as error:
             if drawn is None or not is_refused(error):
                 raise
-        sent = await self._send(place, view, None, nonce)
+        sent = await self._send(send, view, None, nonce)
         self._pictures.refuse(view)
         return sent, attached(None)
 
-    async def _send(self, place: discord.abc.Messageable, view: TableView, drawn: Drawn | None, nonce: str) -> int:
+    async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> int:
         card, none = TableCard(self._sight.scene(view), drawn), discord.AllowedMentions.none()
-        return (await place.send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)).id
+        return (await send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)).id

@@ -1,7 +1,6 @@
 """Minds the waiting lists: calls who has got a seat, tells who has not, and finds out whether who waits because of his
 role still has it. Shows those out of a private table's thread who leave their seat and may not sit there again."""
 
-import asyncio
 import logging
 from collections.abc import Iterable
 from functools import partial
@@ -15,7 +14,7 @@ from bot.tables.seat_messages import Vouch
 from bot.ui.context.notices import write_to
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Errands
 from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.scene.readers import Sight
@@ -24,7 +23,6 @@ from bot.ui.text.standing import ban_end
 
 log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS: Final = 15.0
 RETRY_MS: Final = 30_000
 """After Discord did not tell somebody's roles."""
 
@@ -32,22 +30,20 @@ RETRY_MS: Final = 30_000
 class Usher:
     """It is made before the client exists; what it was told goes out once it is attached."""
 
-    def __init__(self, directory: Directory, timer: Timer, sight: Sight, pacer: RateLimit, errands: Errands) -> None:
+    def __init__(self, directory: Directory, timer: Timer, sight: Sight, outbox: Outbox, errands: Errands) -> None:
         self._directory = directory
         self._timer = timer
         self._sight = sight
-        self._pacer = pacer
+        self._outbox = outbox
         self._errands = errands
-        self._client: discord.Client | None = None
         self._told: list[tuple[TableView, tuple[int, ...], WaitingNews]] = []
         self._asked: set[tuple[int, int]] = set()
         """Table and player whose role is being asked for."""
         self._seated: dict[int, frozenset[int]] = {}
         """Private table -> player_ids."""
 
-    def attach(self, client: discord.Client, views: Iterable[TableView]) -> None:
-        """``views``: the newest of each table."""
-        self._client = client
+    def start(self, views: Iterable[TableView]) -> None:
+        """The client is connected. ``views``: the newest of each table."""
         told, self._told = self._told, []
         for each in told:
             self.tell(*each)
@@ -68,34 +64,33 @@ class Usher:
         if first is None or not first.needs_role or view.closed or view.closing or view.paused or not _has_room(view):
             return
         key = view.table_id, first.player_id
-        if self._client is not None and key not in self._asked:
+        if self._outbox.is_connected and key not in self._asked:
             self._asked.add(key)
-            self._errands.run(self._vouch(self._client, view, first.player_id))
+            self._errands.run(self._vouch(view, first.player_id))
 
-    async def _vouch(self, client: discord.Client, view: TableView, player_id: int) -> None:
-        key, tables = (view.table_id, player_id), services_of(client).tables
+    async def _vouch(self, view: TableView, player_id: int) -> None:
+        key, tables = (view.table_id, player_id), services_of(self._outbox.client).tables
         try:
-            may_sit = await self._has_role(client, view, player_id)
+            may_sit = await self._has_role(view, player_id)
             self._asked.discard(key)
             await tables.submit(view.table_id, Vouch(player_id, may_sit))
         except Exception as error:
             # Whatever it was, such as a gateway that is just away: else the seat would stay free, and nobody's.
             log.warning("table %d waits to hear who has its role: %s", view.table_id, cause(error))
-            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, client, key))
+            self._timer.call_at(self._timer.now_ms() + RETRY_MS, partial(self._again, key))
 
-    def _again(self, client: discord.Client, key: tuple[int, int]) -> None:
+    def _again(self, key: tuple[int, int]) -> None:
         self._asked.discard(key)
-        view = services_of(client).tables.view(key[0])
+        view = services_of(self._outbox.client).tables.view(key[0])
         if view is not None:
             self.look(view)
 
-    async def _has_role(self, client: discord.Client, view: TableView, player_id: int) -> bool:
+    async def _has_role(self, view: TableView, player_id: int) -> bool:
         """Raises what the library raises where the server does not answer."""
-        guild, user_id = client.get_guild(view.guild_id), await self._directory.user_id(player_id)
+        guild, user_id = self._outbox.guild(view.guild_id), await self._directory.user_id(player_id)
         if guild is None or user_id is None:
             return False
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            members = await guild.query_members(user_ids=[user_id], cache=False)
+        members = await self._outbox.at_once(partial(guild.query_members, user_ids=[user_id], cache=False), "question")
         return any(has_role(member, view.settings) for member in members)
 
     # The doors of private tables
@@ -107,49 +102,48 @@ class Usher:
             return
         self._seated[view.table_id] = frozenset(line.player_id for line in view.seats)
         for player_id in before - self._seated[view.table_id]:
-            if self._client is not None and not knows(view, player_id):
-                self._errands.run(self._show_out(self._client, view, player_id))
+            if self._outbox.is_connected and not knows(view, player_id):
+                self._errands.run(self._show_out(view, player_id))
 
-    async def _show_out(self, client: discord.Client, view: TableView, player_id: int) -> None:
+    async def _show_out(self, view: TableView, player_id: int) -> None:
         try:
             user_id = await self._directory.user_id(player_id)
-            if user_id is None or (view.settings.role_id and await self._has_role(client, view, player_id)):
+            if user_id is None or (view.settings.role_id and await self._has_role(view, player_id)):
                 return
-            await self._pacer.turn()
-            newest = services_of(client).tables.view(view.table_id)
+            newest = services_of(self._outbox.client).tables.view(view.table_id)
             if newest is not None and not knows(newest, player_id):
-                await let_out(client, newest, user_id)
+                await let_out(self._outbox.client, newest, user_id)
         except Exception as error:
             log.warning("nobody is shown out of the thread of table %d: %s", view.table_id, cause(error))
 
     # News
 
     def tell(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        if self._client is None:
+        if not self._outbox.is_connected:
             self._told.append((view, players, news))
         elif news in ("seated", "closed"):
-            self._errands.run(self._call(self._client, view, players, news))
+            self._errands.run(self._call(view, players, news))
         else:
-            self._errands.run(self._write(self._client, view, players, news))
+            self._errands.run(self._write(view, players, news))
 
-    async def _call(self, client: discord.Client, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
+    async def _call(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         """At the table, and so that it rings. Never fails: who has a seat sees it on the card."""
         try:
             users = [user for player in players if (user := await self._directory.user_id(player)) is not None]
             await self._sight.learn_language(view.guild_id)
             for user in users if news == "seated" else ():
-                await let_in(client, view, user)
-            await self._pacer.turn()
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                channel = client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
-                called = discord.AllowedMentions(
-                    everyone=False, roles=False, users=[discord.Object(user) for user in users]
-                )
-                await channel.send(self._words(view, players, users, news), allowed_mentions=called)
-            thread = own_thread(client, view) if news == "closed" else None
+                await let_in(self._outbox.client, view, user)
+            channel = self._outbox.channel(view.guild_id, view.channel_id)
+            called = discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in users]
+            )
+            await self._outbox.counted(
+                lambda: channel.send(self._words(view, players, users, news), allowed_mentions=called)
+            )
+            thread = own_thread(self._outbox.client, view) if news == "closed" else None
             if thread is not None:
                 # The message has brought it back.
-                await put_away(thread, view.table_id, self._pacer)
+                await put_away(thread, view.table_id, self._outbox)
         except Exception as error:
             log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))
 
@@ -167,20 +161,17 @@ class Usher:
             amount=line.stack if line is not None else 0,
         )
 
-    async def _write(
-        self, client: discord.Client, view: TableView, players: tuple[int, ...], news: WaitingNews
-    ) -> None:
+    async def _write(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         """To each alone, one after the other: whether he can pay is nobody's business."""
         try:
             for player in players:
                 scene = self._sight.scene_for(view, player)
-                standing = await services_of(client).office.conduct.standing(view.guild_id, player)
+                standing = await services_of(self._outbox.client).office.conduct.standing(view.guild_id, player)
                 banned = news != "given_up" and standing.banned(self._timer.now_ms())
                 key = "waiting-banned" if banned else f"waiting-{news.replace('_', '-')}"
                 until = ban_end(scene.say, standing.banned_until_ms)
                 text = scene.say(key, table=scene.table_name(), place=f"<#{view.channel_id}>", until=until)
-                await self._pacer.turn()
-                await write_to(client, player, text)
+                await write_to(self._outbox.client, player, text)
         except Exception as error:
             log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))
 

@@ -13,7 +13,7 @@ import discord
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import Happening, TournamentStore, TournamentView
 from bot.ui.discord.faults import may_pass
-from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.tournament.desk import EVERY_MS, Desk, Kind
 from bot.ui.tournament.posting import Poster
@@ -25,20 +25,21 @@ RETRY_MS: Final = 10_000
 
 class TournamentAnnouncer:
     """bot.tournaments.ports.Announcer on Discord. It is made before the client exists and takes views from the start;
-    what it was told goes out once it is attached."""
+    what it was told goes out once the client is connected."""
 
     def __init__(
-        self, store: TournamentStore, directory: Directory, timer: Timer, names: Names, pacer: RateLimit | None = None
+        self, store: TournamentStore, directory: Directory, timer: Timer, outbox: Outbox, names: Names
     ) -> None:
         self._timer = timer
-        self._wire = Wire(names, pacer)
+        self._outbox = outbox
+        self._wire = Wire(outbox, names)
         self._poster = Poster(self._wire, store, timer)
         self._speaker = Speaker(self._wire, directory)
         self._desks: dict[int, Desk] = {}
+        self._stopped = False
 
-    def attach(self, client: discord.Client) -> None:
-        """The client is there: show what is to be shown. After the publisher, which brings the names."""
-        self._wire.client = client
+    def start(self) -> None:
+        """The client is connected: show what is to be shown."""
         for desk in list(self._desks.values()):
             self._go(desk)
 
@@ -54,7 +55,7 @@ class TournamentAnnouncer:
 
     def stop(self) -> None:
         """Show and say nothing more, and let no timer wait."""
-        self._wire.client = None
+        self._stopped = True
         for desk in self._desks.values():
             if desk.alarm is not None:
                 desk.alarm.cancel()
@@ -96,7 +97,7 @@ class TournamentAnnouncer:
 
     def _go(self, desk: Desk) -> None:
         """Start what is due. Tasks live only while there is work; in between a timer waits."""
-        if self._wire.client is None or self._wire.client.is_closed() or desk.view is None:
+        if self._stopped or not self._outbox.is_connected or self._outbox.is_closed or desk.view is None:
             return
         loop = asyncio.get_running_loop()
         if desk.queue and desk.speaking is None:

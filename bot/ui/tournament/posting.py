@@ -1,6 +1,5 @@
 """Keeps a tournament's posts current: the card, the chip counts or the result, and Discord's event."""
 
-import asyncio
 import contextlib
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -19,7 +18,7 @@ from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
 from bot.ui.tournament.desk import Desk, Kind
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.server_events import event_words, keep_event
-from bot.ui.tournament.wire import PATIENCE_SECONDS, Wire
+from bot.ui.tournament.wire import Wire
 
 
 class Poster:
@@ -94,15 +93,14 @@ class Poster:
 
     async def _keep_event(self, desk: Desk) -> None:
         view, kept = desk.newest, desk.kept["event"]
-        guild = self._wire.guild(view.new.guild_id)
+        guild = self._wire.outbox.guild(view.new.guild_id)
         if guild is None:
             return
         channel = guild.get_channel_or_thread(view.new.channel_id)
         link = f"https://discord.com/channels/{view.new.guild_id}/{view.new.channel_id}"
         say = await self._wire.phrases(view.new.guild_id)
         words = event_words(view, say, channel.name if channel is not None else "", link)
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            event_id = await keep_event(guild, view, words, kept.message_id, desk.event)
+        event_id = await keep_event(self._wire.outbox, guild, view, words, kept.message_id, desk.event)
         if event_id is not None and event_id != kept.message_id:
             kept.stands(event_id, self._timer.now_ms())
             await self._save(desk, "event", event_id)
@@ -113,10 +111,10 @@ class Poster:
         if kept.message_id is None or anew:
             await self._send(desk, kind, post, view, gone=False)
         elif kept.shown != body:
-            place = self._wire.channel(view.new.guild_id, view.new.channel_id)
+            place = self._wire.outbox.channel(view.new.guild_id, view.new.channel_id)
             try:
                 message, none = place.get_partial_message(kept.message_id), discord.AllowedMentions.none()
-                await self._wire.request(lambda: message.edit(view=post, allowed_mentions=none))
+                await self._wire.outbox.counted(lambda: message.edit(view=post, allowed_mentions=none))
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -126,11 +124,11 @@ class Poster:
     async def _send(self, desk: Desk, kind: Kind, post: TournamentPost, view: TournamentView, *, gone: bool) -> None:
         """Post it anew, and take the one before it away, unless it is ``gone``."""
         kept = desk.kept[kind]
-        before, place = kept.message_id, self._wire.channel(view.new.guild_id, view.new.channel_id)
+        before, place = kept.message_id, self._wire.outbox.channel(view.new.guild_id, view.new.channel_id)
         # The same post after the same one is the same message: what was sent just before a crash is not sent twice.
         nonce = nonce_of("tournament", view.tournament_id, kind, before, post.text)
         none = discord.AllowedMentions.none()
-        sent = await self._wire.request(lambda: place.send(view=post, nonce=nonce, allowed_mentions=none))
+        sent = await self._wire.outbox.counted(lambda: place.send(view=post, nonce=nonce, allowed_mentions=none))
         kept.stands(sent.id, self._timer.now_ms())
         if kind == "board":
             # It links to this one.
@@ -140,7 +138,7 @@ class Poster:
         if before is not None and not gone:
             # One that stays is better than a new one that is posted again and again.
             with contextlib.suppress(discord.HTTPException, TimeoutError):
-                await self._wire.request(place.get_partial_message(before).delete)
+                await self._wire.outbox.counted(place.get_partial_message(before).delete)
 
     async def _save(self, desk: Desk, kind: Kind, post_id: int) -> None:
         try:

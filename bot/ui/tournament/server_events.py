@@ -4,11 +4,13 @@ registered: the event leads to the card."""
 import logging
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.tournaments.ports import TournamentView
+from bot.ui.discord.outbox import Outbox
 from bot.ui.text.escaping import plain
 from bot.ui.text.phrases import Phrases
 
@@ -74,27 +76,35 @@ def event_words(view: TournamentView, say_: Phrases, channel: str, link: str) ->
 
 
 async def keep_event(
-    guild: discord.Guild, view: TournamentView, words: EventWords, event_id: int | None, known: KnownEvent
+    outbox: Outbox,
+    guild: discord.Guild,
+    view: TournamentView,
+    words: EventWords,
+    event_id: int | None,
+    known: KnownEvent,
 ) -> int | None:
     """Make the event, or bring it up to date. Its id; None where there is none. Raises what the library raises."""
     wanted = _STATUS[view.state.phase]
     if event_id is None:
-        return await _make(guild, view, words, known) if wanted is discord.EventStatus.scheduled else None
+        return await _make(outbox, guild, view, words, known) if wanted is discord.EventStatus.scheduled else None
     if known.status is wanted and (known.words == words or wanted is not discord.EventStatus.scheduled):
         return event_id
     try:
-        event = await guild.fetch_scheduled_event(event_id, with_counts=False)
+        fetch = partial(guild.fetch_scheduled_event, event_id, with_counts=False)
+        event = await outbox.counted(fetch, ahead=True)
     except discord.NotFound as error:
         if error.code != NOT_THERE:
             raise
         known.words, known.status = words, wanted  # a moderator has deleted it, and that stands
         return event_id
-    await _bring(event, words, wanted)
+    await _bring(outbox, event, words, wanted)
     known.words, known.status = words, wanted
     return event_id
 
 
-async def _make(guild: discord.Guild, view: TournamentView, words: EventWords, known: KnownEvent) -> int | None:
+async def _make(
+    outbox: Outbox, guild: discord.Guild, view: TournamentView, words: EventWords, known: KnownEvent
+) -> int | None:
     """Once registration is open, and while the start is to come: Discord takes no event that has begun."""
     if view.state.phase == "scheduled" or view.state.start_ms <= view.now_ms + 1000:
         return None
@@ -104,7 +114,8 @@ async def _make(guild: discord.Guild, view: TournamentView, words: EventWords, k
             log.info("no scheduled events in server %d: the bot may not create any", guild.id)
         known.refused = True
         return None
-    event = await guild.create_scheduled_event(
+    create = partial(
+        guild.create_scheduled_event,
         name=words.name,
         start_time=words.start,
         end_time=words.end,
@@ -113,23 +124,26 @@ async def _make(guild: discord.Guild, view: TournamentView, words: EventWords, k
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
     )
+    event = await outbox.counted(create, ahead=True)
     known.words, known.status = words, discord.EventStatus.scheduled
     return event.id
 
 
-async def _bring(event: discord.ScheduledEvent, words: EventWords, wanted: discord.EventStatus) -> None:
+async def _bring(outbox: Outbox, event: discord.ScheduledEvent, words: EventWords, wanted: discord.EventStatus) -> None:
     if wanted is discord.EventStatus.scheduled and event.status is discord.EventStatus.scheduled:
         has = EventWords(
             event.name, event.start_time, event.end_time or words.end, event.location or "", event.description or ""
         )
         if has != words:
-            await event.edit(
+            edit = partial(
+                event.edit,
                 name=words.name,
                 start_time=words.start,
                 end_time=words.end,
                 location=words.place,
                 description=words.description,
             )
+            await outbox.counted(edit, ahead=True)
         return
     for status in _NEXT.get((event.status, wanted), ()):
-        event = await event.edit(status=status)
+        event = await outbox.counted(partial(event.edit, status=status), ahead=True)

@@ -61,7 +61,7 @@ class Speaker:
     async def _say(self, desk: Desk, said: Said) -> None:
         view = desk.newest
         try:
-            place = self._wire.channel(view.new.guild_id, said.channel_id)
+            place = self._wire.outbox.channel(view.new.guild_id, said.channel_id)
             scene_say = await self._wire.phrases(view.new.guild_id)
             await self._add(view, said)
             layout = Layout()
@@ -70,16 +70,16 @@ class Speaker:
                 layout.add_item(Row(*(tournament_button(scene_say, view, verb) for verb in said.verbs)))
             called = [discord.Object(user) for user in said.called]
             only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
-            await self._wire.request(lambda: place.send(view=layout, allowed_mentions=only))
+            await self._wire.outbox.counted(lambda: place.send(view=layout, allowed_mentions=only))
         except Exception as error:
             desk.complain("an announcement was lost", error)
 
     async def _add(self, view: TournamentView, said: Said) -> None:
         """Into the thread of their new table."""
-        guild = self._wire.guild(view.new.guild_id)
+        guild = self._wire.outbox.guild(view.new.guild_id)
         thread = guild.get_thread(said.channel_id) if guild is not None else None
         if thread is None:
             return
         for user in map(discord.Object, said.adds):
             with contextlib.suppress(discord.HTTPException):
-                await self._wire.request(partial(thread.add_user, user))
+                await self._wire.outbox.counted(partial(thread.add_user, user))

@@ -1,6 +1,5 @@
 """A public thread for each of a tournament's tables (T-2.2)."""
 
-import asyncio
 from typing import Final
 
 import discord
@@ -10,51 +9,45 @@ from bot.tournaments.ports import TournamentView, VenueError, VenueGone
 from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
+from bot.ui.discord.outbox import Outbox
 from bot.ui.text.escaping import plain
 
 NAME_MOST: Final = 80
 """Characters of a tournament's name in that of a thread, which may have 100."""
 ARCHIVE_MINUTES: Final = 1440
 """A quiet thread leaves the channel's list after a day; every tournament is over by then."""
-PATIENCE_SECONDS: Final = 15.0
 
 
 class ThreadVenue:
     """bot.tournaments.ports.Venue. It is made before the client exists."""
 
-    def __init__(self) -> None:
-        self._client: discord.Client | None = None
-
-    def attach(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, outbox: Outbox) -> None:
+        self._outbox = outbox
 
     async def table_place(self, view: TournamentView, number: int) -> int:
         """See the protocol."""
-        client = self._client
-        guild = client.get_guild(view.new.guild_id) if client is not None else None
-        if client is None or (guild is not None and guild.unavailable):
+        guild = self._outbox.guild(view.new.guild_id)
+        if not self._outbox.is_connected or (guild is not None and guild.unavailable):
             raise VenueError("the server is not there yet")
         channel = guild.get_channel_or_thread(view.new.channel_id) if guild is not None else None
         place = channel.parent if isinstance(channel, discord.Thread) else channel
         if not isinstance(place, discord.TextChannel):
             raise VenueGone("its channel is not there, or takes no threads")
-        # A dozen tables begin at once, and each has its card and its letters besides.
-        await services_of(client).pacer.turn()
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                thread = await self._make(client, place, view, number)
+            thread = await self._make(place, view, number)
         except (discord.Forbidden, discord.NotFound) as error:
             raise VenueGone(cause(error)) from None
         except (discord.DiscordException, StoreError, TimeoutError, OSError) as error:
             raise VenueError(cause(error)) from None
         return thread.id
 
-    async def _make(
-        self, client: discord.Client, place: discord.TextChannel, view: TournamentView, number: int
-    ) -> discord.Thread:
+    async def _make(self, place: discord.TextChannel, view: TournamentView, number: int) -> discord.Thread:
+        client = self._outbox.client
         services = services_of(client)
         settings = await services.office.rooms.settings(view.new.guild_id)
         say = room_phrases(client, view.new.guild_id, settings)
         name = say("tourney-thread", name=plain(view.new.settings.name, NAME_MOST), number=number).strip()
         kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
-        return await place.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
+        return await self._outbox.counted(
+            lambda: place.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
+        )

@@ -40,10 +40,10 @@ async def _turns() -> None:
 @pytest.mark.parametrize("held_up", [0.0, 60.0])
 async def test_no_more_requests_go_in_any_time_than_allowed(monkeypatch: pytest.MonkeyPatch, held_up: float) -> None:
     clock, went = Clock(monkeypatch, held_up), []
-    pacer = RateLimit(clock.sleep)
+    rate_limit = RateLimit(clock.sleep)
 
     async def one(number: int) -> None:
-        await pacer.turn()
+        await rate_limit.turn()
         went.append((number, clock.now))
 
     await clock.run([asyncio.get_running_loop().create_task(one(number)) for number in range(45)])
@@ -57,10 +57,10 @@ async def test_who_goes_ahead_waits_for_nobody_in_line_and_the_line_keeps_its_or
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock, went = Clock(monkeypatch), []
-    pacer = RateLimit(clock.sleep)
+    rate_limit = RateLimit(clock.sleep)
 
     async def one(name: str, number: int) -> None:
-        await pacer.turn(ahead=name == "card")
+        await rate_limit.turn(ahead=name == "card")
         went.append((clock.now, name, number))
 
     loop = asyncio.get_running_loop()
@@ -80,9 +80,9 @@ async def test_with_room_there_is_no_wait() -> None:
     async def never(seconds: float) -> None:
         pytest.fail("it waited")
 
-    pacer = RateLimit(never)
+    rate_limit = RateLimit(never)
     for _ in range(REQUESTS_MOST):
-        await pacer.turn()
+        await rate_limit.turn()
 
 
 def test_portions_that_are_held_up_on_their_way_still_fit_into_one_second_of_discords() -> None:

@@ -9,7 +9,7 @@ import discord
 import pytest
 import simcord
 
-from bot.ui.discord.outbox import nonce_of
+from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.people.direct_mail import RETRY_SECONDS, DirectMail, Letter
 from tests.ui.stage import Stage
@@ -44,8 +44,9 @@ class Post:
     book: dict[tuple[int, int], str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.mail = DirectMail(self.room.directory, self.sleep, AtOnce(), book=self)
-        self.mail.attach(self.room.client)
+        self.outbox = Outbox(AtOnce())
+        self.outbox.connect(self.room.client)
+        self.mail = DirectMail(self.room.directory, self.outbox, self.sleep, book=self)
 
     async def sleep(self, seconds: float) -> None:
         if seconds:
@@ -136,7 +137,7 @@ async def test_letters_under_which_a_stop_closes_the_connection_are_no_news(
 ) -> None:
     post.room.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=None)
     # The simulated Discord needs its client to the end.
-    post.mail.attach(cast(discord.Client, Stopped(post.room.client)))
+    post.outbox.connect(cast(discord.Client, Stopped(post.room.client)))
     with caplog.at_level(logging.DEBUG, "bot.ui"):
         await post.send("two cards")
     assert post.received == []

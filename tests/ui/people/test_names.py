@@ -4,6 +4,7 @@ import pytest
 
 from bot.poker.actions import ActionKind
 from bot.tables.ports import Directory
+from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.scene.events import last_happenings
 from bot.ui.text.escaping import DIVIDER, LENGTH_MOST, clean
@@ -59,7 +60,7 @@ def test_cleaning_leaves_no_open_formatting() -> None:
 
 
 def test_no_player_is_called_like_a_house_player_or_with_what_divides_their_acts() -> None:
-    names = Names(cast(Directory, None))
+    names = Names(cast(Directory, None), Outbox())
     names.introduce({9: 6})
     names.saw(1, 5, "⌂ Mary → Bo")
     assert names.name(1, 5) == " Mary - Bo"

@@ -10,6 +10,7 @@ import simcord
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN, parse_cards
 from bot.settings import Settings
+from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.rate_limit import RateLimit
 from bot.ui.pictures import card_emojis
 from bot.ui.pictures.card_emojis import CARDS, CardEmojis
@@ -56,8 +57,14 @@ async def face(card: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + bytes([card])
 
 
+def connected(room: Stage) -> Outbox:
+    outbox = Outbox(RateLimit(at_once))
+    outbox.connect(room.client)
+    return outbox
+
+
 async def bring(room: Stage) -> None:
-    CardEmojis(face, RateLimit(at_once), at_once).attach(room.client)
+    CardEmojis(face, connected(room), at_once).start()
     await room.settle()
 
 
@@ -209,16 +216,15 @@ async def test_a_table_is_shown_before_the_emojis_are_there(room: Stage) -> None
         waiting.append(seconds)
         raise discord.DiscordException("the process ends")
 
-    CardEmojis(face, RateLimit(at_once), never).attach(room.client)
+    CardEmojis(face, connected(room), never).start()
     await room.show(room.table(play({1: 400, 2: 400}, deck=DECK)))
     assert "`3`" in room.text
     assert waiting == [card_emojis.UPLOAD_EVERY_SECONDS]
 
 
 async def test_the_host_may_do_without() -> None:
-    pacer = RateLimit()
-    assert emojis_for(Settings(), pacer) is not None
-    assert emojis_for(Settings(card_emojis="off"), pacer) is None
+    assert emojis_for(Settings(), Outbox()) is not None
+    assert emojis_for(Settings(card_emojis="off"), Outbox()) is None
     studio = studio_for(Settings())
     assert studio is not None
     studio.close()
@@ -226,7 +232,7 @@ async def test_the_host_may_do_without() -> None:
 
 
 async def test_the_faces_are_pictures_that_discord_takes_as_emojis() -> None:
-    emojis = emojis_for(Settings(), RateLimit())
+    emojis = emojis_for(Settings(), Outbox())
     assert emojis is not None
     for card in (0, JOKER, UNKNOWN):
         image = await emojis._face(card)

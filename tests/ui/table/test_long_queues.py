@@ -5,7 +5,7 @@ and is in nobody's way.
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import cast
 
 import discord
@@ -13,8 +13,7 @@ import pytest
 import simcord
 
 from bot.poker.actions import ActionKind
-from bot.ui.discord import threads
-from bot.ui.table import keeper, waiting_news
+from bot.ui.discord import outbox, threads
 from bot.ui.table.post import CHAT_MOST
 from tests.ui.scenes import SETTINGS, act, play
 from tests.ui.stage import Stage
@@ -32,17 +31,17 @@ class Queue:
         self.lets_ahead = False
         """What goes ahead of the others need not wait."""
         self._patience: list[Callable[[], None]] = []
-        monkeypatch.setattr(room.publisher.pacer, "turn", self._turn)
+        monkeypatch.setattr(room.publisher.outbox, "turn", self._turn)
 
     async def _turn(self, *, ahead: bool = False) -> None:
         if not (ahead and self.lets_ahead):
             await self._gone.wait()
 
-    def outlasts(self, module: ModuleType) -> None:
-        """It lasts longer than the module would wait for one request."""
-        patience = module.PATIENCE_SECONDS
-        self._monkeypatch.setattr(module, "PATIENCE_SECONDS", 0.0)
-        self._patience.append(lambda: self._monkeypatch.setattr(module, "PATIENCE_SECONDS", patience))
+    def outlasts_requests(self) -> None:
+        """It lasts longer than any request may take."""
+        seconds = dict(outbox.SECONDS)
+        self._monkeypatch.setattr(outbox, "SECONDS", dict.fromkeys(seconds, 0.0))
+        self._patience.append(lambda: self._monkeypatch.setattr(outbox, "SECONDS", seconds))
 
     def holds_up(self) -> None:
         """From now on there is a queue again."""
@@ -70,7 +69,7 @@ async def test_a_card_that_waits_long_goes_out_once_and_as_it_is_by_then(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue(room, monkeypatch)
-    queue.outlasts(keeper)
+    queue.outlasts_requests()
     await room.change(name="Seaside")
     await room.change(name="Hillside")
     assert room.did() == []
@@ -198,7 +197,7 @@ async def test_nobody_is_told_of_a_turn_that_is_over_by_then(room: Stage, monkey
 
 async def test_who_has_got_a_seat_is_called_however_long_it_takes(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     queue = Queue(room, monkeypatch)
-    queue.outlasts(waiting_news)
+    queue.outlasts_requests()
     room.publisher.tell_waiting(room.table(play({1: 400, 2: 400})), (101,), "seated")
     await queue.goes()
     assert room.did() == ["POST channels/messages"]
@@ -215,9 +214,9 @@ async def test_a_closed_tables_thread_is_put_away_however_long_it_takes(
         asked.append(archived)
 
     queue = Queue(room, monkeypatch)
-    queue.outlasts(threads)
+    queue.outlasts_requests()
     thread = cast(discord.Thread, SimpleNamespace(edit=edit))
-    task = asyncio.create_task(threads.put_away(thread, 7, room.publisher.pacer))
+    task = asyncio.create_task(threads.put_away(thread, 7, room.publisher.outbox))
     await queue.goes()
     await task
     assert asked == [True]

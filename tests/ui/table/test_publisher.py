@@ -271,8 +271,7 @@ async def test_channels_are_opened_one_after_the_other(room: Stage) -> None:
     async def sleep(seconds: float) -> None:
         waits.append(round(seconds))
 
-    mail = DirectMail(room.directory, sleep)
-    mail.attach(room.client)
+    mail = DirectMail(room.directory, room.publisher.outbox, sleep)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(direct_mail, "OPEN_EVERY_SECONDS", 30.0)
         for player in (101, 102, 103, 101):
@@ -289,8 +288,7 @@ async def test_after_too_many_openings_a_minute_passes_before_the_next(
     async def sleep(seconds: float) -> None:
         waits.append(round(seconds))
 
-    mail = DirectMail(room.directory, sleep)
-    mail.attach(room.client)
+    mail = DirectMail(room.directory, room.publisher.outbox, sleep)
     room.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
     mail.meet(101)
     await room.settle()

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.tournaments.ports import VenueError, VenueGone
-from bot.ui.tournament import venue as tournament_venue
+from bot.ui.discord import outbox
 from tests.tournaments.field import running
 from tests.ui.tournament_posts import bodies
 from tests.ui.tournaments import Hall
@@ -50,13 +50,13 @@ async def test_a_server_that_is_out_of_service_may_come_back(hall: Hall) -> None
 async def test_a_thread_that_waits_long_for_its_turn_is_made_all_the_same(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    patience = tournament_venue.PATIENCE_SECONDS
-    monkeypatch.setattr(tournament_venue, "PATIENCE_SECONDS", 0.0)
+    seconds = outbox.SECONDS["request"]
+    monkeypatch.setitem(outbox.SECONDS, "request", 0.0)
 
-    async def turn() -> None:
+    async def turn(*, ahead: bool = False) -> None:
         await asyncio.sleep(0)
-        monkeypatch.setattr(tournament_venue, "PATIENCE_SECONDS", patience)
+        monkeypatch.setitem(outbox.SECONDS, "request", seconds)
 
-    monkeypatch.setattr(hall.stage.publisher.pacer, "turn", turn)
+    monkeypatch.setattr(hall.stage.publisher.outbox, "turn", turn)
     await hall.venue.table_place(hall.view(running(4)), 1)
     assert [thread.name for thread in hall.stage.channel.threads] == ["Friday 1"]

@@ -1,0 +1,116 @@
+"""Requests leave by the outbox, and by nothing else."""
+
+import ast
+import asyncio
+from typing import TypeGuard
+
+import pytest
+
+from bot.ui.discord import outbox
+from bot.ui.discord.outbox import Outbox
+from bot.ui.discord.rate_limit import RateLimit
+from tests.test_architecture import ROOT, sources, tree
+
+DOOR = "bot/ui/discord/outbox.py"
+REQUESTS = {
+    "send",
+    "delete",
+    "create_dm",
+    "create_thread",
+    "add_user",
+    "remove_user",
+    "fetch_channel",
+    "fetch_scheduled_event",
+    "create_scheduled_event",
+    "fetch_application_emojis",
+    "create_application_emoji",
+    "query_members",
+}
+"""What the library calls its requests. ``edit`` is missing, for much else is edited."""
+
+
+def own_ways(module: ast.Module) -> list[int]:
+    """The lines that limit the time of a request, keep the client, or send a request past the outbox."""
+    return [node.lineno for node in ast.walk(module) if _limits(node) or _keeps_client(node) or _sends(node)]
+
+
+def _limits(node: ast.AST) -> TypeGuard[ast.expr]:
+    if isinstance(node, ast.Call):
+        return ast.unparse(node.func) in {"asyncio.timeout", "asyncio.wait_for"}
+    return isinstance(node, ast.Name) and "PATIENCE" in node.id
+
+
+def _keeps_client(node: ast.AST) -> TypeGuard[ast.stmt]:
+    if isinstance(node, ast.AnnAssign):
+        return ast.unparse(node.target) == "self._client"
+    return isinstance(node, ast.FunctionDef) and node.name == "attach"
+
+
+def _sends(node: ast.AST) -> TypeGuard[ast.expr]:
+    """Answers to clicks and commands are no such requests."""
+    if not (isinstance(node, ast.Await) and isinstance(node.value, ast.Call)):
+        return False
+    called = node.value.func
+    answers = any(word in ast.unparse(called) for word in ("interaction", "followup"))
+    return isinstance(called, ast.Attribute) and called.attr in REQUESTS and not answers
+
+
+def test_nothing_else_keeps_the_client_or_a_time_limit_or_sends_a_request_of_its_own() -> None:
+    paths = [path for path in sources("bot/ui", "cogs") if path != ROOT / DOOR]
+    assert {str(path.relative_to(ROOT)): lines for path in paths if (lines := own_ways(tree(path)))} == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "own"),
+    [
+        ("async def f():\n async with asyncio.timeout(3): pass", True),
+        ("class A:\n def attach(self, client): pass", True),
+        ("class A:\n def __init__(self):\n  self._client: discord.Client | None = None", True),
+        ("PATIENCE_SECONDS = 3", True),
+        ("async def f():\n await channel.send('text')", True),
+        ("async def f():\n await self._client.create_dm(user)", True),
+        ("async def f():\n await interaction.followup.send('text')", False),
+        ("async def f():\n await outbox.counted(partial(channel.send, 'text'))", False),
+    ],
+)
+def test_a_way_past_the_outbox_is_known(code: str, own: bool) -> None:
+    assert bool(own_ways(ast.parse(code))) is own
+
+
+class Slow(RateLimit):
+    """Its turns are long in coming."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[bool] = []
+
+    async def turn(self, *, ahead: bool = False) -> None:
+        self.asked.append(ahead)
+        await asyncio.sleep(0.05)
+
+
+async def test_a_time_limit_begins_when_the_turn_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(outbox.SECONDS, "request", 0.02)
+
+    async def done() -> str:
+        await asyncio.sleep(0)
+        return "done"
+
+    rate_limit = Slow()
+    assert await Outbox(rate_limit).counted(done, ahead=True) == "done"
+    assert rate_limit.asked == [True]
+
+
+async def test_a_request_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(outbox.SECONDS, "letter", 0.01)
+    with pytest.raises(TimeoutError):
+        await Outbox().counted(asyncio.Event().wait, "letter")
+
+
+async def test_what_is_not_counted_waits_for_no_turn() -> None:
+    async def done() -> str:
+        return "done"
+
+    rate_limit = Slow()
+    assert await Outbox(rate_limit).at_once(done) == "done"
+    assert rate_limit.asked == []
