@@ -10,13 +10,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.history.export import Exported, exported
+from bot.history.export import exported
 from bot.moderation.hand_archive import LoggedHand
 from bot.ui.context.asked import Asked
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
 from bot.ui.discord.click_replies import Click, tell
 from bot.ui.discord.replies import Complaint
+from bot.ui.history.export_text import EXPORTED_MOST, export_text
 from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
 from bot.ui.text.command_texts import described, sentence
 from bot.ui.text.escaping import plain
@@ -26,8 +27,6 @@ from cogs._asking.hands import hand_meant, suggest_own_hands
 from cogs._asking.requests import OneAtATime
 from cogs.history.access import open_hand
 
-EXPORTED_MOST: Final = 500
-"""Hands in one file."""
 BYTES_MOST: Final = 8 * 2**20
 """Discord takes 10 MB from a bot; some is left for the rest of the request."""
 _EXPORTS: Final = OneAtATime("export-busy")
@@ -72,9 +71,6 @@ class Hands(commands.Cog):
             await _send(interaction, player, hands)
 
 
-# Step by step
-
-
 async def show_step(interaction: Asked, table_id: int, number: int, wanted: int) -> None:
     """Answers a deferred command or click with a step of the hand. Raises Complaint."""
     hand, seat = await open_hand(interaction, table_id, number)
@@ -116,9 +112,6 @@ async def _last(interaction: Asked) -> tuple[int, int]:
     return table_id, number
 
 
-# As files
-
-
 async def _own_hands(
     interaction: Asked, player: int, hand: str | None, last: int | None, since: str | None
 ) -> list[LoggedHand]:
@@ -153,18 +146,7 @@ async def _send(interaction: Asked, player: int, hands: list[LoggedHand]) -> Non
     if len(made.body) > BYTES_MOST:
         raise Complaint("own-hands-too-large")
     await interaction.edit_original_response(
-        content=told(Phrases(str(interaction.locale)), made, len(hands) == EXPORTED_MOST),
+        content=export_text(Phrases(str(interaction.locale)), made, len(hands) == EXPORTED_MOST),
         attachments=[discord.File(io.BytesIO(made.body), "hands.zip")],
         allowed_mentions=discord.AllowedMentions.none(),
     )
-
-
-def told(say: Phrases, made: Exported, full: bool) -> str:
-    """Tells what the file contains, and what it does not."""
-    lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
-    if made.told:
-        lines.append(say("own-hands-told", count=made.told))
-    lines += [say(f"own-hands-lacking-{what}", count=count) for what, count in sorted(made.lacking.items())]
-    if full:
-        lines.append(say("own-hands-capped", most=EXPORTED_MOST))
-    return "\n".join(lines)

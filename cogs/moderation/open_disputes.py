@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
-import discord
 from discord import app_commands
 
 from bot.history.ids import hand_name
@@ -13,55 +11,17 @@ from bot.moderation.powers import Power
 from bot.ui.context.asked import Asked
 from bot.ui.context.notices import post, repost, room_phrases, write_to
 from bot.ui.context.player_notices import player_phrases, server_name
-from bot.ui.discord.components import Layout
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell, tell_view
-from bot.ui.moderation.disputes import RULING_MOST, TEXT_MOST, settled_bulletin, show_button
+from bot.ui.moderation.disputes import RULING_MOST, settled_bulletin
+from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.scene.answers import NameOf
 from bot.ui.text.escaping import clean, plain
 from bot.ui.text.hand_names import HandNames
-from bot.ui.text.moments import short_stamp
 from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of
-
-LISTED_MOST: Final = 5
-"""Disputes in one answer, the oldest first; Discord takes 4,000 characters."""
-_BY_ID: Final = HandNames()
-
-
-class OpenDisputes(Layout):
-    """The open disputes, each with the button that shows its hand."""
-
-    def __init__(self, say_: Phrases, disputes: Sequence[Dispute], name_of: NameOf, called: HandNames = _BY_ID) -> None:
-        super().__init__()
-        shown = disputes[:LISTED_MOST]
-        self.add_item(discord.ui.TextDisplay(say_("disputes-title", count=len(disputes))))
-        hands: set[tuple[int, int]] = set()
-        for dispute in shown:
-            text, hand = _line(say_, dispute, name_of, called), (dispute.table_id, dispute.hand_number)
-            # Discord refuses the same button twice in a message.
-            if hand in hands:
-                self.add_item(discord.ui.TextDisplay(text))
-            else:
-                self.add_item(discord.ui.Section(text, accessory=show_button(say_, *hand)))
-            hands.add(hand)
-        if len(disputes) > len(shown):
-            self.add_item(discord.ui.TextDisplay(say_("disputes-more", count=len(disputes) - len(shown))))
-        self.add_item(discord.ui.TextDisplay(say_("disputes-how")))
-
-
-def _line(say_: Phrases, dispute: Dispute, name_of: NameOf, called: HandNames) -> str:
-    name = name_of(dispute.player_id)
-    return say_(
-        "disputes-line",
-        id=dispute.dispute_id,
-        hand=called.plain(dispute.table_id, dispute.hand_number),
-        name=clean(name) if name else say_("somebody-gone"),
-        when=short_stamp(dispute.at_ms),
-        text=clean(dispute.text, TEXT_MOST),
-    )
 
 
 async def _called(interaction: Asked, disputes: Sequence[Dispute]) -> HandNames:

@@ -14,6 +14,7 @@ from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
 from bot.ui.scene.answers import answer
 from bot.ui.scene.private_cards import served, served_text
+from bot.ui.scene.sizes import suggest_sizes
 from bot.ui.table.clicks.submit import show_cards
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import Phrases
@@ -21,7 +22,6 @@ from cogs._asking.asker import request_of
 from cogs._asking.options import Chips, OptionError, options_explained
 from cogs._asking.tables import submit, table_in_sight, table_of
 from cogs.play.discards import discards_text, parse_discards, suggest_discards
-from cogs.play.sizes import suggest_sizes
 
 log = logging.getLogger(__name__)
 

@@ -11,12 +11,13 @@ from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.phrases import Phrases
+from bot.ui.tournament.preview import PreviewedTournament, warnings
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import authorised
 from cogs._asking.members import Whom, known_player
 from cogs._asking.requests import reason_of
 from cogs.tournament.order import TournamentOrder, games_wanted, lacking, settings_of
-from cogs.tournament.preview import PreviewedTournament, show_preview, warnings
+from cogs.tournament.preview import show_preview
 from cogs.tournament.templates import template_settings
 from cogs.tournament.times import Start, parse_start
 from cogs.tournament.words import explained, submit, tournament_meant

@@ -16,13 +16,14 @@ from bot.ui.scene.table_text import MIX
 from bot.ui.text.escaping import clean, plain
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases, say
+from bot.ui.tournament.preview import PreviewedTournament, repeats_text
 from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of
 from cogs.tournament.managing import may_promise, ordered, place_of
 from cogs.tournament.order import TournamentOrder
-from cogs.tournament.preview import PreviewedTournament, repeats_text, show_preview
+from cogs.tournament.preview import show_preview
 from cogs.tournament.repeats import parse_repeats, suggested
 from cogs.tournament.words import explained, sight, told_lines
 from cogs.tournament.zone import manager_of, now_of

@@ -8,37 +8,27 @@ own interaction is the request that creates, so that a second delivery of the co
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
-from typing import Any, Final, cast
+from dataclasses import replace
+from typing import Final, cast
 from weakref import WeakKeyDictionary
 
 import discord
 
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
-from bot.tournaments.ports import NewTournament, Schedule
-from bot.tournaments.rules.prizes import prizes
-from bot.tournaments.rules.schedule import zone_of
-from bot.tournaments.settings import TournamentSettings
 from bot.ui.context.asked import Asked, Client
 from bot.ui.context.router import Route
 from bot.ui.discord.click_replies import Click, tell
-from bot.ui.discord.components import Button, Layout, PrivateNote, Row
+from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.command_texts import sentence
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
-from bot.ui.tournament.card import CHARACTERS_MOST, TournamentPost, tournament_card
-from bot.ui.tournament.recurrence import recurrence_text
+from bot.ui.tournament.card import tournament_card
+from bot.ui.tournament.preview import Preview, PreviewedTournament, preview_lines
 from bot.ui.tournament.scene import (
     TournamentScene,
-    ladder_text,
-    ladder_warning,
-    late_warning,
     preview,
-    prizes_text,
 )
 from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
@@ -46,9 +36,6 @@ from cogs._asking.requests import once
 from cogs.tournament.words import explained
 from cogs.tournament.zone import manager_of
 
-TYPICAL: Final = (4, 9, 16, 32)
-"""Entrants for which the ladder and the prizes are shown."""
-LADDER_LEVELS: Final = 8
 PREVIEWS_MOST: Final = 500
 """Previews that are remembered; the oldest goes first."""
 TOURNAMENTS_MOST: Final = 50
@@ -56,36 +43,7 @@ TOURNAMENTS_MOST: Final = 50
 _BUTTON: Final = re.compile(r"lb:v:(?P<key>[0-9]{1,20}):(?P<verb>post|drop)")
 _NOBODY: Final = discord.AllowedMentions.none()
 
-
-@dataclass(frozen=True, slots=True)
-class PreviewedTournament:
-    """The tournament that Post creates."""
-
-    new: NewTournament
-    command: str
-    schedule: Schedule | None = None
-    """If it recurs; then ``new`` is the first of them."""
-    starts_ms: tuple[int, ...] = ()
-    """The next three starts, if it recurs."""
-
-
 _PREVIEWED: Final[WeakKeyDictionary[Client, OrderedDict[int, PreviewedTournament]]] = WeakKeyDictionary()
-
-
-class Preview(Layout):
-    """The card as everybody will see it, and notes for the moderator alone."""
-
-    def __init__(self, key: int, say_: Phrases, card: TournamentPost, lines: Sequence[str]) -> None:
-        super().__init__()
-        self.add_item(discord.ui.TextDisplay(say_("tournament-preview")))
-        room = CHARACTERS_MOST - len(card.text) - len(say_("tournament-preview"))
-        for item in list(card.children):
-            card.remove_item(item)
-            self.add_item(item)
-        post = Button(custom_id=f"lb:v:{key}:post", label=say_("tournament-post"), style=discord.ButtonStyle.success)
-        drop = Button(custom_id=f"lb:v:{key}:drop", label=say_("tournament-drop"))
-        words = discord.ui.TextDisplay[Any]("\n".join(lines)[:room])
-        self.add_item(discord.ui.Container(words, Row(post, drop)))
 
 
 def check_number(interaction: Asked, previewed: PreviewedTournament) -> None:
@@ -107,65 +65,6 @@ async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> No
     )
     view = Preview(interaction.id, say_, card, list(preview_lines(say_, previewed)))
     await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
-
-
-# In words
-
-
-def preview_lines(say_: Phrases, previewed: PreviewedTournament) -> Iterator[str]:
-    """How it would go with typical numbers of entrants, when it starts, and warnings."""
-    settings = previewed.new.settings
-    if previewed.schedule is None:
-        wall = datetime.fromtimestamp(previewed.new.start_ms / 1000, zone_of(settings.zone))
-        yield say_("tournament-understood", when=f"{wall:%Y-%m-%d %H:%M}", zone=settings.zone)
-    else:
-        starts = [full_stamp(start) for start in previewed.starts_ms]
-        yield say_("tournament-next-starts", starts=say_.all_of(starts), repeats=repeats_text(say_, previewed.schedule))
-    for entrants in typical(settings):
-        if entrants == settings.entrants_least:
-            continue  # the card itself goes by so many
-        yield say_("tournament-with", entrants=entrants, stakes=_ladder(say_, settings, entrants))
-        if figures := _prizes(settings, entrants):
-            yield f"-# {say_('tournament-with-prizes', prizes=prizes_text(say_, figures))}"
-    yield from warnings(say_, settings)
-
-
-def repeats_text(say_: Phrases, wanted: Schedule) -> str:
-    """Raises ScheduleError."""
-    return recurrence_text(say_, wanted.rule, datetime.fromisoformat(wanted.wall), zone_of(wanted.zone))
-
-
-def warnings(say_: Phrases, settings: TournamentSettings) -> list[str]:
-    """Warns of a ladder that climbs too fast (T-4.1), and of late registration that ends early (T-1.5): for the least
-    and the most entrants of whom that is true."""
-    return [warning for warn in (ladder_warning, late_warning) for warning in _least_and_most(warn, say_, settings)]
-
-
-def _least_and_most(
-    warn: Callable[[Phrases, TournamentSettings, int], str | None], say_: Phrases, settings: TournamentSettings
-) -> list[str]:
-    told = (warn(say_, settings, entrants) for entrants in typical(settings))
-    found = [warning for warning in told if warning is not None]
-    return found if len(found) < 3 else [found[0], found[-1]]
-
-
-def typical(settings: TournamentSettings) -> list[int]:
-    fitting = [each for each in TYPICAL if settings.entrants_least <= each <= settings.entrants_most]
-    return fitting or [settings.entrants_most]
-
-
-def _ladder(say_: Phrases, settings: TournamentSettings, entrants: int) -> str:
-    bets = settings.ladder(entrants).bets
-    more = " …" if len(bets) > LADDER_LEVELS else ""
-    return ladder_text(say_, settings, bets[:LADDER_LEVELS]) + more
-
-
-def _prizes(settings: TournamentSettings, entrants: int) -> tuple[int, ...]:
-    pool = max(settings.buy_in * entrants, settings.guarantee)
-    return tuple(figure for figure in prizes(pool, settings.percentages(entrants)) if figure)
-
-
-# The buttons
 
 
 async def _press(click: Click) -> None:

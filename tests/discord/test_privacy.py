@@ -9,9 +9,9 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.ui.context.health import Health
+from bot.ui.room.health_text import health_lines, latency_line
 from bot.ui.text.phrases import Phrases
 from cogs.people.privacy import PLAIN_MOST, confirms, packed
-from cogs.room.health import health_lines, latency_line
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff
 

@@ -27,6 +27,7 @@ from bot.ui.history.report import Disclosure, report
 from bot.ui.moderation.audit_text import audit_text
 from bot.ui.moderation.disputes import dispute_bulletin, settled_bulletin
 from bot.ui.moderation.flags import flags_text
+from bot.ui.moderation.open_disputes import OpenDisputes
 from bot.ui.practice.odds import odds_text
 from bot.ui.scene.answers import Asking, answer
 from bot.ui.scene.events import last_happenings
@@ -34,7 +35,6 @@ from bot.ui.scene.private_cards import private_text
 from bot.ui.table.card import TableCard
 from bot.ui.text.escaping import LENGTH_MOST, clean
 from bot.ui.text.phrases import Phrases
-from cogs.moderation.open_disputes import OpenDisputes
 from tests.discord.test_flags import FIGURES
 from tests.hostile_names import HOSTILE, harm
 from tests.ui.cards_shown import assert_discord_takes

@@ -1,4 +1,4 @@
-"""The sizes that people bet in pot and no limit. Pure."""
+"""The sizes that people bet in pot limit and no limit. Pure."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -7,6 +7,9 @@ from bot.poker.views import RoomView
 
 Common = Literal["least", "half-pot", "pot", "all-in"]
 _PAYS: Final = (ActionKind.CALL, ActionKind.BRING_IN)
+
+DIGITS_MOST: Final = 18
+"""Most digits that are read as a number; nobody has so many chips."""
 
 
 class Size(NamedTuple):
@@ -45,3 +48,15 @@ def common_sizes(room: RoomView, option: Option) -> list[Size]:
     # Of equal sizes the last stays: all-in says more than the pot.
     allowed = {size.to: size for size in sizes if option.to <= size.to <= option.most}
     return [allowed[to] for to in sorted(allowed)]
+
+
+def suggest_sizes(room: RoomView, typed: str) -> list[int]:
+    """Amounts to bet or raise to: first the typed one if it is allowed, then the common sizes that begin with it. Empty
+    if there is nothing to choose."""
+    option = sized(room)
+    if option is None:
+        return []
+    own = int(typed) if typed.isascii() and typed.isdigit() and len(typed) <= DIGITS_MOST else 0
+    found = [own] if option.to <= own <= option.most else []
+    common = dict.fromkeys((*(size.to for size in common_sizes(room, option)), option.most))
+    return [*found, *(to for to in common if to != own and str(to).startswith(typed))]

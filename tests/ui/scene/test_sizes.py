@@ -2,7 +2,7 @@
 
 from bot.poker.house_rules import Limit, Stakes
 from bot.poker.views import RoomView
-from cogs.play.sizes import suggest_sizes
+from bot.ui.scene.sizes import suggest_sizes
 from tests.poker.deals import DrawTable
 
 

@@ -1,0 +1,20 @@
+"""An export of hands in words."""
+
+from typing import Final
+
+from bot.history.export import Exported
+from bot.ui.text.phrases import Phrases
+
+EXPORTED_MOST: Final = 500
+"""Hands in one file."""
+
+
+def export_text(say: Phrases, made: Exported, full: bool) -> str:
+    """Tells what the file contains, and what it does not."""
+    lines = [say("own-hands-files", count=made.hands), say("own-hands-hidden")]
+    if made.told:
+        lines.append(say("own-hands-told", count=made.told))
+    lines += [say(f"own-hands-lacking-{what}", count=count) for what, count in sorted(made.lacking.items())]
+    if full:
+        lines.append(say("own-hands-capped", most=EXPORTED_MOST))
+    return "\n".join(lines)

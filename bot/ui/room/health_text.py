@@ -1,0 +1,33 @@
+"""How the bot is doing, in lines for moderators."""
+
+import math
+from typing import Final
+
+from bot.ui.context.health import Health
+from bot.ui.text.moments import short_stamp
+from bot.ui.text.phrases import Phrases
+
+MEGABYTE: Final = 10**6
+
+
+def latency_line(say: Phrases, seconds: float) -> str:
+    """The gateway's latency. The library gives infinity or no number if it has heard nothing back yet."""
+    return say("health-latency", ms=round(seconds * 1000)) if math.isfinite(seconds) else say("health-latency-none")
+
+
+def health_lines(say: Phrases, health: Health) -> list[str]:
+    return [
+        say("health-database", waiting=health.waiting, ms=f"{health.batch_ms:.1f}")
+        if health.is_writable
+        else say("health-database-failed"),
+        _backup_line(say, health),
+        say("health-errors", hour=health.errors_hour, day=health.errors_day),
+        say("health-disk", megabytes=health.free_bytes // MEGABYTE),
+        say("health-version", version=health.version, when=short_stamp(health.since_ms)),
+    ]
+
+
+def _backup_line(say: Phrases, health: Health) -> str:
+    if health.backup_ms is not None:
+        return say("health-backup", when=short_stamp(health.backup_ms))
+    return say("health-backup-none" if health.wants_backups else "health-backup-off")
