@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 
 from bot.moderation.powers import Power, Rank
-from bot.tables.deciding.guests import knows
 from bot.tables.messages import Sit
 from bot.tables.ports import TableView
 from bot.ui.context.asked import Asked
@@ -84,7 +83,7 @@ def _finds(interaction: Asked, view: TableView, player: int, *, moderates: bool)
     """A player who belongs to a private table finds it even while its thread does not show them yet."""
     if not view.settings.is_private or interaction.channel_id == view.channel_id:
         return _sees(interaction, view.channel_id)
-    belongs = moderates or knows(view, player) or has_role(interaction.user, view.settings)
+    belongs = moderates or view.includes(player) or has_role(interaction.user, view.settings)
     return belongs and permissions_at(interaction, view.channel_id).view_channel
 
 

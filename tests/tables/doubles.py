@@ -67,7 +67,7 @@ class MemoryStore:
         self.balances = self._moved((Transfer(wallet, issuer, chips, "burn"),))
 
     def mint(self, guild_id: int, player_id: int, tournament_id: int, chips: int) -> None:
-        """An entrant gets chips of his tournament."""
+        """An entrant gets chips of their tournament."""
         mint = Account("mint", guild_id, tournament_id=tournament_id)
         entry = Account("entry", guild_id, player_id, tournament_id=tournament_id)
         self.balances = self._moved((Transfer(mint, entry, chips, "tournament_stack"),))
@@ -307,7 +307,7 @@ class LiteralDealer:
 
 @dataclass
 class RecordingPublisher:
-    """What was told, in order; ``broken`` makes every announcement fail."""
+    """The announcements, in order; ``broken`` makes every one fail."""
 
     shown: list[TableView] = field(default_factory=list)
     dealt: list[tuple[int, PlayerView]] = field(default_factory=list)

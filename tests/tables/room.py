@@ -165,7 +165,7 @@ class Room:
             await self.play(f"{self.to_act()} {next(kind for kind in passive if kind in kinds)}")
 
     async def fold_round(self) -> None:
-        """The hand is over at once: everybody folds where he may."""
+        """The hand is over at once: everybody folds where they may."""
         while not self.hand.finished:
             if self.view.deal_again_ms is not None:
                 await self.advance(PAUSE_MS)

@@ -165,7 +165,7 @@ def check_orders(store: MemoryStore) -> None:
 
 
 def anything_legal(room: Room, chance: random.Random) -> Act:
-    """An act of the player whose turn it is; in Jackpots he may lack openers all the same."""
+    """An act of the player whose turn it is; in Jackpots they may lack openers all the same."""
     option = chance.choice(room.hand.options)
     request, view = room.request(room.to_act()), room.view
     private = room.tables.private(room.table_id, room.to_act())

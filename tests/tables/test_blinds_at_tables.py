@@ -104,7 +104,7 @@ async def test_R5_2_who_sat_out_waits_or_posts_as_a_newcomer_does(store: MemoryS
     assert dealt(room) == [2, 3, 4]
     await room.back(101, post=True)
     await room.next_hand()
-    # The big blind comes to him, so he posts it as anybody would.
+    # The big blind comes to the player, who posts it as anybody would.
     assert posted(room) == {4: 10, 1: 20}
     await room.sit_out(103)
     await room.next_hand()
@@ -152,13 +152,13 @@ async def test_R5_1_the_big_blind_posts_the_tables_ante_and_it_is_dead(store: Me
 
 
 async def test_R5_2_who_leaves_and_comes_back_behind_the_blinds_is_a_newcomer(store: MemoryStore) -> None:
-    """Else he would never post one."""
+    """Else they would never post one."""
     room = await badugi(store, 1, 2, 3, 4)
     await room.fold_round()
     assert (await room.leave(104)).done
     assert (await room.sit(104, 5, 1_000)).done
     await room.advance(PAUSE_MS)
-    assert posted(room) == {3: 10, 5: 20}, "the big blind has come to him all the same"
+    assert posted(room) == {3: 10, 5: 20}, "the big blind has come to them all the same"
     await room.fold_round()
     assert (await room.leave(101)).done
     assert (await room.sit(101, 4, 1_000)).done

@@ -161,7 +161,7 @@ def lose_deck(path: Path, table_id: int) -> None:
 
 
 def spoil(path: Path, sql: str) -> None:
-    """What might befall a file; the schema itself would not let it."""
+    """Damage that might befall a file; the schema itself would not let it."""
     connection = sqlite3.connect(path, isolation_level=None)
     names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
     saved = [row for (row,) in connection.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'")]

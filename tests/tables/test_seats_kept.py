@@ -1,4 +1,4 @@
-"""How long who sits out keeps his seat while others wait, and what does not count against him."""
+"""How long players who sit out keep their seats while others wait, and what does not count against them."""
 
 from dataclasses import replace
 

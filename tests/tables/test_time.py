@@ -138,7 +138,7 @@ async def test_a_hand_in_which_nobody_can_act_has_its_pause_before_the_next(stor
     assert room.hand.finished
     assert room.view.next_hand_ms == room.timer.now_ms() + PAUSE_MS
     broke = next(line.player_id for line in room.view.seats if not line.stack)
-    assert (await room.sit(broke, buy_in=20)).done, "he may buy in again, as after any hand"
+    assert (await room.sit(broke, buy_in=20)).done, "they may buy in again, as after any hand"
     await room.advance(PAUSE_MS - 1)
     assert room.view.hand_number == 1
     await room.advance(1)

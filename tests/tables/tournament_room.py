@@ -81,5 +81,5 @@ class TournamentRoom(Room):
 
 
 def posted(room: Room) -> Stakes:
-    """What the running hand is played for."""
+    """The stakes of the running hand."""
     return next(event.stakes for event in room.view.recent if isinstance(event, HandStarted))

@@ -119,7 +119,7 @@ class Club(Players):
     # People
 
     async def welcome(self, count: int, kind: str | None = None) -> range:
-        """So many new players, each with chips in his wallet."""
+        """So many new players, each with chips in their wallet."""
         first = 101 + len(self.guests)
         for player_id in range(first, first + count):
             self.guests[player_id] = Guest(player_id, kind or self.kind)

@@ -53,7 +53,7 @@ class MortalDatabase(Database):
         return value
 
     def _count(self) -> None:
-        """What only looks at one moment of the file is written of nothing, and counts for nothing."""
+        """Count a change that is written. Mere looks at the file do not come here."""
         self.written += 1
         if self.dies_after is not None:
             self.dies_after -= 1
@@ -115,7 +115,7 @@ class NumberingVenue:
 
 @dataclass
 class RecordingAnnouncer:
-    """What was told, in order; ``broken`` makes every announcement fail."""
+    """The announcements, in order; ``broken`` makes every one fail."""
 
     told: list[tuple[TournamentView, Happening]] = field(default_factory=list)
     shown: int = 0

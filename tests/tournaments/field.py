@@ -65,7 +65,7 @@ class Field:
         return denial
 
     def pass_time(self, until: int) -> list[str]:
-        """What is due before the start, step by step; the causes."""
+        """Carry out what is due before the start, step by step; the causes."""
         self.now = until
         causes: list[str] = []
         while True:
@@ -77,7 +77,7 @@ class Field:
             causes.append(cause)
 
     def paid_by(self, player: int) -> int:
-        """What the player has put in; below zero what he has got out."""
+        """The player's payments; below zero what they have got out."""
         return -self.accounts[Account("wallet", GUILD, player)]
 
     def entrant(self, player: int) -> Entrant:
@@ -111,5 +111,5 @@ def reasoned(kind: Callable[[Request, str], Asked]) -> Callable[[Request], Asked
 
 
 def out(field: Field, **busts: int) -> None:
-    """``out(field, p5=3000)``: player 5 loses the 3,000 that he started the hand with."""
+    """``out(field, p5=3000)``: player 5 loses the 3,000 that they started the hand with."""
     field.do(lambda draft: lifecycle.bust(draft, {int(name[1:]): stack for name, stack in busts.items()}))

@@ -1,4 +1,4 @@
-"""Who plays in a tournament's tests: people of several tempers, who see what their seat sees, and take their time."""
+"""The players of a tournament's tests: people of several tempers, who see what their seat sees, and take their time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -21,12 +21,12 @@ LEANINGS: Final[Mapping[str, tuple[float, float]]] = {
     "ace-to-five-triple-draw": (0.79, -0.04),
     "deuce-to-seven-triple-draw": (0.79, -0.04),
 }
-"""Game -> what everybody's ``folds_below`` is multiplied by there, and what is added to the thresholds of his bets and
-raises: who may draw three times plays more hands. With these a stack strays in a hand as far as T-4.1 reckons, 1.7 big
-bets in a stud game or a single draw, 2.8 in a triple draw: the soak prints it as ``swing``."""
+"""Game -> the factor for everybody's ``folds_below`` there, and what is added to the thresholds of their bets and
+raises: players who may draw three times play more hands. With these a stack strays in a hand as far as T-4.1 reckons,
+1.7 big bets in a stud game or a single draw, 2.8 in a triple draw: the soak prints it as ``swing``."""
 RANDOM: Final = "random"
 SHOVES: Final = "shoves"
-"""Puts in all he may, so that things happen soon."""
+"""Puts in all they may, so that things happen soon."""
 KINDS: Final = (*TEMPERS, RANDOM)
 _LIKELY: Final = {ActionKind.FOLD: 0.6, ActionKind.RAISE: 0.3}
 """Of who plays at random: weights beside 1."""
@@ -40,8 +40,9 @@ THINK_SECONDS: Final[Mapping[ActionKind, float]] = {
     ActionKind.RAISE: 7.0,
     ActionKind.DRAW: 8.0,
 }
-"""From the moment at which somebody's turn is shown to his click, in the mean: he sees the channel change, looks at his
-cards, decides and clicks. Cards to throw are picked in a menu first. The mean of six people at Razz comes to 5.4 s."""
+"""From the moment at which a player's turn is shown to their click, in the mean: they see the channel change, look at
+their cards, decide and click. Cards to throw are picked in a menu first. The mean of six people at Razz comes to 5.4
+s."""
 STAND_PAT_SECONDS: Final = 5.0
 """A draw without cards is one click, well thought over."""
 LEARNT_SECONDS: Final[Mapping[str, int]] = {
@@ -60,9 +61,9 @@ class Guest:
     player_id: int
     kind: str
     present: bool = True
-    """False: he misses his turns."""
+    """False: they miss their turns."""
     away: tuple[int, int] | None = None
-    """From when until when he misses them; then he says that he is back."""
+    """From when until when they miss turns; then they say that they are back."""
 
     def is_there(self, now_ms: int) -> bool:
         return self.present and (self.away is None or not self.away[0] <= now_ms < self.away[1])

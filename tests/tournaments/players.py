@@ -32,7 +32,7 @@ class Players:
         self.pace = 1.0
         """So many times as long as usual people take for their turns."""
         self.faults: list[str] = []
-        """What must not be. A table goes on whatever its publisher comes upon, so it is raised afterwards."""
+        """Things that must not be. A table goes on whatever its publisher comes upon, so it is raised afterwards."""
         self._called: set[tuple[int, int, int]] = set()
 
     def request(self, player_id: int, name: str = "test") -> Request:
@@ -85,7 +85,7 @@ class Players:
         asyncio.get_running_loop().create_task(self._act(view, guest, action))
 
     async def _act(self, view: TableView, guest: Guest, action: Action) -> None:
-        """Where nothing has happened since he was called."""
+        """Where nothing has happened since they were called."""
         now = self.tables.view(view.table_id)
         if now is None or now.hand is None or view.hand is None:
             return

@@ -1,4 +1,5 @@
-"""What shows only with tables: the start, moves, levels, what is said once, what a removed player leaves behind."""
+"""Things that show only with tables: the start, moves, levels, what is said once, what a removed player leaves
+behind."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -86,7 +87,7 @@ def test_T2_1_the_draw_is_from_a_secure_source() -> None:
 
 
 async def until_somebody_is_on_his_way(club: Club) -> int:
-    """His player_id."""
+    """Their player_id."""
     assert await club.until(lambda: any(each.arrives_until_ms for each in club.state.playing()))
     return next(each.player_id for each in club.state.playing() if each.arrives_until_ms)
 
@@ -119,7 +120,7 @@ async def test_T3_6_what_a_removed_player_has_posted_stays_and_the_rest_leaves_p
     await club.advance(8_000)
     (table,) = club.open_tables()
     assert table.hand is not None
-    # Who is to act first has the bring-in to pay, wherever he is.
+    # The first to act has the bring-in to pay, wherever they are.
     player_id = next(player for seat, player in table.hand_players if seat != table.hand.to_act)
     posted = CHIPS - club.stack(player_id)
     assert posted

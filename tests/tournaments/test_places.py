@@ -1,4 +1,4 @@
-"""What becomes of a tournament whose people, places or server go away: no chips are lost, and nobody tries for ever."""
+"""The fate of a tournament whose people, places or server go away: no chips are lost, and nobody tries for ever."""
 
 import asyncio
 import logging

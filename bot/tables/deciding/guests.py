@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.tables.deciding import waiting_list
 from bot.tables.deciding.draft import Draft
-from bot.tables.ports import TableView
 from bot.tables.replies import Denial
 from bot.tables.seat_messages import Invite, Uninvite
 
@@ -28,12 +27,6 @@ def admits(draft: Draft, player_id: int | None, *, by_role: bool) -> bool:
 def invited(draft: Draft, player_id: int | None) -> bool:
     """Whether the player may sit whatever roles they have."""
     return player_id == owner_of(draft) or player_id in draft.state.guests
-
-
-def knows(view: TableView, player_id: int) -> bool:
-    """Whether the player belongs to a private table, whatever roles they have."""
-    seated = any(line.player_id == player_id for line in view.seats)
-    return seated or player_id == view.owner_id or player_id in view.guests
 
 
 def invite(draft: Draft, message: Invite) -> Denial | None:

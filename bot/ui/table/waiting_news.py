@@ -8,7 +8,6 @@ from typing import Final
 
 import discord
 
-from bot.tables.deciding.guests import knows
 from bot.tables.ports import Directory, TableView, Timer, WaitingNews
 from bot.tables.seat_messages import Vouch
 from bot.ui.context.notices import write_to
@@ -102,7 +101,7 @@ class Usher:
             return
         self._seated[view.table_id] = frozenset(line.player_id for line in view.seats)
         for player_id in before - self._seated[view.table_id]:
-            if self._outbox.is_connected and not knows(view, player_id):
+            if self._outbox.is_connected and not view.includes(player_id):
                 self._errands.run(self._show_out(view, player_id))
 
     async def _show_out(self, view: TableView, player_id: int) -> None:
@@ -111,7 +110,7 @@ class Usher:
             if user_id is None or (view.settings.role_id and await self._has_role(view, player_id)):
                 return
             newest = services_of(self._outbox.client).tables.view(view.table_id)
-            if newest is not None and not knows(newest, player_id):
+            if newest is not None and not newest.includes(player_id):
                 await let_out(self._outbox.client, newest, user_id)
         except Exception as error:
             log.warning("nobody is shown out of the thread of table %d: %s", view.table_id, cause(error))

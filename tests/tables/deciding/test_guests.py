@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.deciding.guests import GUESTS_MOST, knows
+from bot.tables.deciding.guests import GUESTS_MOST
 from bot.tables.replies import Denial
 from bot.tables.seat_messages import Rename, Uninvite
 from tests.tables.doubles import MemoryStore
@@ -28,7 +28,7 @@ async def test_the_owner_needs_no_invitation_nor_does_a_role(room: Room, store: 
     assert (await room.sit(OWNER)).done
     await room.hand_over(101)
     assert (await room.sit(101)).done
-    assert {player: knows(room.view, player) for player in (OWNER, 101, 102)} == {OWNER: True, 101: True, 102: False}
+    assert {player: room.view.includes(player) for player in (OWNER, 101, 102)} == {OWNER: True, 101: True, 102: False}
 
 
 async def test_only_the_owner_invites_to_a_private_table(room: Room) -> None:

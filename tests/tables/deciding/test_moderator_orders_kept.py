@@ -1,4 +1,4 @@
-"""What moderators ordered outlives the process, and never half happens."""
+"""Moderators' orders outlive the process, and never half happen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What moderators order, on the real ledger: deed and audit are one transaction of the file."""
+"""Moderators' orders on the real ledger: deed and audit are one transaction of the file."""
 
 import asyncio
 

@@ -66,7 +66,7 @@ async def test_the_wish_outlives_a_restart(playing: Room) -> None:
 
 
 async def test_R5_2_moving_steps_around_no_blind(store: MemoryStore) -> None:
-    """The next big blind moves behind the blinds: he waits until it comes to him there."""
+    """The next big blind moves behind the blinds: they wait until it comes to them there."""
     room = await badugi(store, 1, 2, 3, 4)
     assert posted(room) == {2: 10, 3: 20}
     await room.change_seat(104, 8)

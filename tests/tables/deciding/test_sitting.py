@@ -190,7 +190,7 @@ async def test_who_leaves_may_stay_after_all_until_the_hand_ends(playing: Room) 
     assert playing.status(103) == "playing"
     assert (await playing.back(103)).denial is Denial.NOT_OUT
     await playing.play("102 complete")
-    assert playing.to_act() == 103, "he acts himself again"
+    assert playing.to_act() == 103, "they act themselves again"
     await playing.play("103 fold", "101 fold")
     assert 103 in playing.stacks()
     await playing.advance(PAUSE_MS)

@@ -1,4 +1,4 @@
-"""A tournament's table: it waits for its director after each hand, and only he seats, unseats and closes."""
+"""A tournament's table: it waits for its director after each hand, and only the director seats, unseats and closes."""
 
 import pytest
 
@@ -162,7 +162,7 @@ async def test_T3_6_who_is_taken_out_of_a_hand_is_folded_and_goes_when_it_ends(s
     assert room.to_act() == 103, "the small blind is folded"
     await room.check_down()
     assert sorted(room.stacks()) == [101, 103]
-    assert room.off_table() == {102: 990}, "what he had posted stays"
+    assert room.off_table() == {102: 990}, "posted chips stay"
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -300,7 +300,8 @@ async def test_a_watcher_that_fails_harms_nothing(waiting: TournamentRoom, caplo
 
 
 async def test_a_banned_entrant_may_still_be_moved(waiting: TournamentRoom) -> None:
-    """What keeps him from other tables does not freeze this one; a moderator removes him from the tournament."""
+    """A freeze that keeps them from other tables does not count at this one; a moderator removes them from the
+    tournament."""
     waiting.store.banned.add(101)
     waiting.store.frozen.add(101)
     assert (await waiting.unseat(101)).done

@@ -77,7 +77,7 @@ async def test_a_file_for_others_tells_it_once(file: File, room: Room) -> None:
     text = write([event for event, _ in await logged(file)])
     assert f"'{player} sm'" not in text
     assert text.count(f"'{player} sm ") == 1
-    assert text.index(f"'{player} sm ") == write(before).index(f"'{player} sm'"), "where he mucked"
+    assert text.index(f"'{player} sm ") == write(before).index(f"'{player} sm'"), "where they mucked"
     again = replay(parse(text), HouseRules())
     assert list(again.finishing_stacks) == [room.stacks()[100 + seat] for seat in (2, 3, 1)]
 
@@ -121,7 +121,7 @@ async def test_nor_once_the_next_hand_has_begun(file: File, room: Room) -> None:
 
 
 async def test_a_table_of_an_older_version_is_read(file: File, room: Room) -> None:
-    """What is new has defaults."""
+    """New fields have defaults."""
     (saved,) = await file.store.open_tables()
     old = older(STATE.dump(saved.state), "plans", "bank_from_ms")
     assert STATE.load(old) == saved.state

@@ -1,4 +1,4 @@
-"""The waiting list: it seats by itself who is next, in the commit that takes his buy-in."""
+"""The waiting list: it seats the next player by itself, in the commit that takes their buy-in."""
 
 import pytest
 

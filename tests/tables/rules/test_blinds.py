@@ -184,7 +184,7 @@ def lies_between(seat: int, start: int, end: int) -> bool:
 
 
 def check_places(last: BlindSeats, hand: NextHand) -> None:
-    """What holds for every hand with blinds, in a tournament or not."""
+    """These things hold for every hand with blinds, in a tournament or not."""
     (button, small, big), dealt = (hand.blind_seats.button, hand.blind_seats.small, hand.blind_seats.big), hand.dealt
     assert len(dealt) >= 2
     assert big in dealt

@@ -1,4 +1,4 @@
-"""Plans: what is done for a player on his next turn, and when he is asked all the same."""
+"""Plans: what is done for players on their next turn, and when they are asked all the same."""
 
 import pytest
 
@@ -47,7 +47,7 @@ async def test_check_fold_checks_where_that_is_free_and_then_is_used_up(playing:
     assert last(store) == (Checked, "pre_action")
     third = playing.to_act()
     await playing.play(f"{third} bet", f"{first} call")
-    assert playing.to_act() == second, "he is asked, for the plan was good for one turn"
+    assert playing.to_act() == second, "they are asked, for the plan was good for one turn"
 
 
 async def test_who_must_bring_it_in_is_asked_whatever_he_planned(store: MemoryStore) -> None:
@@ -107,7 +107,7 @@ async def test_call_any_never_takes_the_last_chips(store: MemoryStore) -> None:
     await room.started({1: 1_000, 2: 1_000, 3: 40}, buy_in_least=40)
     await plan(room, 103, "call_any")
     await room.play("101 complete", "102 raise")
-    assert room.to_act() == 103, "a call of 38 is all that he has"
+    assert room.to_act() == 103, "a call of 38 is all that they have"
     assert last(store)[1] == "button"
 
 
@@ -266,7 +266,7 @@ async def test_everybody_may_plan_and_the_hand_goes_on_by_itself(
 
 
 def _next(room: Room) -> int:
-    """Who is to act behind the player whose turn it is."""
+    """The player who acts after the one whose turn it is."""
     live = sorted(seat.seat for seat in room.hand.seats if not seat.folded)
     behind = [seat for seat in live if seat > (room.hand.to_act or 0)] or live
     return dict(room.view.hand_players)[behind[0]]
@@ -282,4 +282,4 @@ async def test_a_plan_says_that_its_player_is_there_again(playing: Room, store: 
     assert playing.status(away) == "sitting_out"
     assert (await plan(playing, away, "call_any")).done
     await playing.play(f"{playing.to_act()} bet", f"{_next(playing)} call")
-    assert last(store) == (Called, "pre_action"), "nobody folds for him what he meant to call"
+    assert last(store) == (Called, "pre_action"), "nobody folds for them what they meant to call"

@@ -187,7 +187,7 @@ async def test_R5_2_who_sat_out_the_last_blinds_is_a_newcomer_after_the_stud_too
 
 
 async def test_R5_2_a_file_from_before_newcomers_were_noted_through_the_stud_is_read_on(store: MemoryStore) -> None:
-    """Who was in the last hand counts as known to the blinds; between button and blinds nobody is dealt in all the
+    """Players of the last hand count as known to the blinds; between button and blinds nobody is dealt in all the
     same."""
     before = await blinds_return(store)
     await before.fold_round()

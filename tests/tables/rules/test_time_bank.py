@@ -88,7 +88,7 @@ async def test_who_has_let_a_turn_run_out_is_not_waited_for_twice_as_long(banked
     await again.tables.restore()
     assert again.view.bank_ms == 30_000
     await again.advance(TURN_MS)
-    assert again.status(sleeper) == "sitting_out", "his second time out in a row came without a time bank"
+    assert again.status(sleeper) == "sitting_out", "the second time out in a row came without a time bank"
     assert seat_of(store, sleeper).bank_ms == 30_000
 
 

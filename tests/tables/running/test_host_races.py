@@ -1,4 +1,4 @@
-"""What happens at the same moment happens one after the other, and once."""
+"""Things that happen at the same moment happen one after the other, and once."""
 
 import asyncio
 

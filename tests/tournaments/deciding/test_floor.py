@@ -1,4 +1,4 @@
-"""What the director does next about its tables: busts, seats, balancing, breaking, hand for hand."""
+"""The director's next step at its tables: busts, seats, balancing, breaking, hand for hand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

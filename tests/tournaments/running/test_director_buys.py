@@ -13,7 +13,7 @@ CHIPS = 3000
 
 
 async def codes(club: Club) -> Counter[str]:
-    """What moved chips from wallets to the pool, so often."""
+    """How often which kind of transfer moved chips from wallets to the pool."""
     rows = await club.database.read(
         "SELECT t.code FROM transfer t JOIN account c ON c.id = t.credit WHERE c.kind = 'prize'"
     )
