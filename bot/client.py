@@ -106,7 +106,7 @@ class LowballClient(Client):
         if not self._attached:
             self._attached = True
             for guild in self.guilds:
-                await self.services.sight.learn_language(guild.id)
+                await self.services.readers.learn_language(guild.id)
             self.services.outbox.connect(self)
             for part in self.services.starting:
                 part.start()
@@ -136,7 +136,7 @@ class LowballClient(Client):
         await self.router.take(interaction)
 
     async def on_app_command_completion(self, interaction: Asked, _: object, /) -> None:
-        self.services.tastes.met(interaction.user.id)
+        self.services.preferences.met(interaction.user.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """No commands by message: the cogs listen to what they need."""

@@ -21,7 +21,7 @@ from bot.tables.running.clock import LoopTimer
 from bot.tables.running.dealer import SecureDealer
 from bot.tournaments.manager import TournamentManager
 from bot.ui.context.services import Services
-from bot.ui.people.preferences import Tastes
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.pictures.settings import emojis_for, studio_for
 from bot.ui.practice.staff import guide, house_players
@@ -122,20 +122,20 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
     # The clock is looked up at each call: the demo puts its own there.
     timer = overrides.get("timer") or LoopTimer(lambda: discord.utils.utcnow())
     dealer = overrides.get("dealer") or SecureDealer()
-    tastes = await Tastes.loaded(store.preferences, store.directory)
+    preferences = await PlayerPreferences.loaded(store.preferences, store.directory)
     publisher = CardPublisher(
         store.directory,
         store.save_card,
         timer,
         letters=store.letters,
         rooms=store.office.rooms,
-        tastes=tastes,
+        preferences=preferences,
         studio=overrides["studio"] if "studio" in overrides else studio_for(settings),
     )
     tables = _tables(settings, store, watch, publisher, dealer, timer)
     venue = ThreadVenue(publisher.outbox)
     announcer = TournamentAnnouncer(store.tournaments, store.directory, timer, publisher.outbox, publisher.names)
-    tutor = guide(store.lessons, tables, timer, publisher.sight, publisher.outbox)
+    tutor = guide(store.lessons, tables, timer, publisher.readers, publisher.outbox)
     emojis = emojis_for(settings, publisher.outbox)
     return Services(
         settings=settings,
@@ -155,9 +155,9 @@ async def build(settings: Settings, store: SqliteStore, watch: Watchman, **overr
             think=overrides.get("think", in_a_thread),
             chance=overrides.get("chance"),
         ),
-        tastes=tastes,
+        preferences=preferences,
         names=publisher.names,
-        sight=publisher.sight,
+        readers=publisher.readers,
         pictures=publisher.pictures,
         outbox=publisher.outbox,
         mail=publisher.mail,

@@ -104,7 +104,7 @@ class Site:
         return [view for view in tables if self._world.place(view.channel_id) is not None]
 
     def _language(self, person: Person) -> str:
-        return self._services.tastes.of_user(person.user.id).language or DEFAULT
+        return self._services.preferences.of_user(person.user.id).language or DEFAULT
 
     def _person(self, request: web.Request) -> Person:
         person = self._world.person(request.match_info["person"])

@@ -153,7 +153,7 @@ async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
     reply = await services.tables.submit(view.table_id, message)
     player = message.request.player_id if isinstance(message, Sit) else None
     until = await end_told(services, view.guild_id, player, locale, reply)
-    told = answer(locale, message, reply, services.sight.name_of(view.guild_id, locale), until)
+    told = answer(locale, message, reply, services.readers.name_of(view.guild_id, locale), until)
     if reply is not None and reply.done and player is not None:
         words = await first_words(services, interaction.user.id, player, reply.view, locale)
         told = f"{told}\n\n{words}" if words is not None else told

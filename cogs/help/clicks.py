@@ -31,7 +31,7 @@ def card_locale(interaction: discord.Interaction) -> str:
     """The language of the cards here. In direct messages, the reader's own."""
     if interaction.guild_id is None:
         return interaction.locale.value
-    return services_of(interaction.client).sight.room_locale(interaction.guild_id)
+    return services_of(interaction.client).readers.room_locale(interaction.guild_id)
 
 
 def chosen_value(interaction: discord.Interaction) -> str:

@@ -77,7 +77,7 @@ async def show_step(interaction: Asked, table_id: int, number: int, wanted: int)
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
     await services.names.learn(hand.guild_id, hand.players.values())
     try:
-        step = step_of(hand, seat, wanted, services.sight.name_of(hand.guild_id, phrases.locale), phrases)
+        step = step_of(hand, seat, wanted, services.readers.name_of(hand.guild_id, phrases.locale), phrases)
     except UnreadableHand:
         raise Complaint("replay-unreadable") from None
     player = hand.players[seat] if seat is not None else 0

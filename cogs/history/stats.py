@@ -112,7 +112,7 @@ async def _show(interaction: Asked, asker: int, whose: int, name: str, game: str
     text, files = figures_text(say, figures), []
     if points:
         told = line_text(say, figures, points)
-        if interaction.client.services.sight.wants_pictures(guild, asker):
+        if interaction.client.services.readers.wants_pictures(guild, asker):
             words = say("stats-plot-chips"), say("stats-plot-hands")
             picture = await plotted(partial(plot, points, *words, say.figure))
             files.append(discord.File(io.BytesIO(picture), "chips.png", description=told))
@@ -160,7 +160,7 @@ async def _show_board(interaction: Asked, wanted: Wanted) -> None:
         await _show_board(interaction, Wanted(wanted.period, wanted.measure, wanted.game, pages_of(board) - 1))
         return
     await services.names.learn(guild, [placed.player_id for placed in board.lines])
-    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.sight.name_of(guild))
+    view = BoardView(Phrases(str(interaction.locale)), wanted, board, services.readers.name_of(guild))
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 

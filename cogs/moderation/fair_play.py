@@ -50,7 +50,7 @@ async def show_flags(interaction: Asked, days: int = 30) -> None:
     played = {table_id for flag in flags for table_id, _ in flag.hands}
     tables = await interaction.client.services.office.hands.table_names(guild, played, private=True)
     say_, called = Phrases(str(interaction.locale)), HandNames(tables)
-    text = flags_text(say_, report, flags, days, services.sight.name_of(guild), called)
+    text = flags_text(say_, report, flags, days, services.readers.name_of(guild), called)
     await tell_view(interaction, PrivateNote(text))
 
 

@@ -60,7 +60,7 @@ async def show_hand(interaction: Asked, table_id: int, number: int, page: int = 
     services, phrases = interaction.client.services, Phrases(str(interaction.locale))
     disclosure = disclosure_of(hand, asker.player_id, services.tables.view(table_id), _tournament_of(interaction, hand))
     await services.names.learn(hand.guild_id, hand.players.values())
-    pages = report(hand, disclosure, services.sight.name_of(hand.guild_id), phrases)
+    pages = report(hand, disclosure, services.readers.name_of(hand.guild_id), phrases)
     await _write_down(interaction, asker.player_id, hand, disclosure, page)
     view = HandPages(hand, pages, page, phrases)
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())

@@ -37,7 +37,7 @@ async def list_disputes(interaction: Asked) -> None:
         await tell(interaction, say(str(interaction.locale), "disputes-none"))
         return
     await services.names.learn(guild, {dispute.player_id for dispute in disputes})
-    name_of = services.sight.name_of(guild)
+    name_of = services.readers.name_of(guild)
     say_, called = Phrases(str(interaction.locale)), await _called(interaction, disputes)
     await tell_view(interaction, OpenDisputes(say_, disputes, name_of, called))
 
@@ -49,7 +49,7 @@ async def suggest_disputes(interaction: Asked, typed: float | str) -> list[app_c
     services, guild = interaction.client.services, guild_of(interaction)
     disputes = await services.office.disputes.unsettled(guild)
     await services.names.learn(guild, {dispute.player_id for dispute in disputes})
-    name_of, wanted = services.sight.name_of(guild), str(typed).strip().casefold()
+    name_of, wanted = services.readers.name_of(guild), str(typed).strip().casefold()
     told = {dispute.dispute_id: _choice(str(interaction.locale), dispute, name_of) for dispute in disputes}
     fitting = [(number, line) for number, line in told.items() if wanted in line.casefold()]
     return [app_commands.Choice(name=line, value=number) for number, line in fitting[:CHOICES_MOST]]
@@ -90,7 +90,7 @@ async def _tell_moderators(interaction: Asked, dispute: Dispute) -> None:
     found = await client.services.office.disputes.find(guild, dispute.dispute_id) or dispute
     say_ = room_phrases(client, guild, await client.services.office.rooms.settings(guild))
     await client.services.names.learn(guild, [dispute.player_id])
-    player = client.services.sight.name_of(guild)(dispute.player_id)
+    player = client.services.readers.name_of(guild)(dispute.player_id)
     called = await _called(interaction, [dispute])
     bulletin = settled_bulletin(say_, dispute, player, interaction.user.display_name, called)
     posted = found.channel_id is not None and found.message_id is not None

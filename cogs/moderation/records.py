@@ -164,4 +164,4 @@ async def _export(interaction: Asked, wanted: AuditFilter) -> None:
 async def _names(interaction: Asked, recorded: Sequence[Recorded]) -> NameOf:
     services, guild = interaction.client.services, guild_of(interaction)
     await services.names.learn(guild, people(recorded))
-    return services.sight.name_of(guild)
+    return services.readers.name_of(guild)

@@ -79,7 +79,7 @@ async def _order(interaction: Asked, view: TableView, order: Close | Ruling) -> 
     """Submits the order to the table and tells how it went; also which table that is, if it is not this channel's."""
     services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, order)
-    told = answer(locale, order, reply, services.sight.name_of(view.guild_id, locale))
+    told = answer(locale, order, reply, services.readers.name_of(view.guild_id, locale))
     if view.channel_id != interaction.channel_id:
         told = f"{told}\n-# {say(locale, 'order-elsewhere', channel=f'<#{view.channel_id}>')}"
     await tell(interaction, told)

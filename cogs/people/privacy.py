@@ -66,7 +66,7 @@ class Privacy(commands.Cog):
         except StillSeated as error:
             raise Complaint("privacy-seated") from error
         services.publisher.forget(player)
-        services.tastes.forget(interaction.user.id, player)
+        services.preferences.forget(interaction.user.id, player)
         await tell(interaction, say(locale, "privacy-deleted"))
 
 

@@ -41,9 +41,9 @@ class Settings(commands.Cog):
     @settings.command(name="show", description=described("settings-show"))
     async def show(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
-        tastes = interaction.client.services.tastes
+        preferences = interaction.client.services.preferences
         say = Phrases(interaction.locale.value)
-        lines = setting_lines(say, tastes.of_user(interaction.user.id), spoken_by(interaction))
+        lines = setting_lines(say, preferences.of_user(interaction.user.id), spoken_by(interaction))
         await tell(interaction, "\n".join([say("settings-title"), *lines, say("settings-how")]))
 
     @settings.command(name="language", description=described("settings-language"))
@@ -75,7 +75,7 @@ async def _set(interaction: Asked, **change: Any) -> None:
     """Saves one field of Preferences. Raises StoreError."""
     await interaction.response.defer(ephemeral=True)
     services, user = interaction.client.services, interaction.user.id
-    likes = await services.tastes.set(user, await services.directory.player_id(user), **change)
+    likes = await services.preferences.set(user, await services.directory.player_id(user), **change)
     spoken = spoken_by(interaction)
     say = Phrases(likes.language or spoken)
     (line,) = (line for name, line in _lines(say, likes, spoken) if name in change)

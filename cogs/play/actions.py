@@ -145,11 +145,11 @@ async def _draw(interaction: Asked, view: TableView, message: Act) -> None:
     async with services.letters.answering(view.table_id, message.request.player_id or 0) as shown:
         reply = await services.tables.submit(view.table_id, message)
         if reply is None or not reply.done:
-            name_of = services.sight.name_of(view.guild_id, locale)
+            name_of = services.readers.name_of(view.guild_id, locale)
             await tell(interaction, answer(locale, message, reply, name_of))
             return
         private = served(reply, view.hand_number)
-        await tell(interaction, served_text(services.sight.scene(reply.view, locale), private, message.cards))
+        await tell(interaction, served_text(services.readers.scene(reply.view, locale), private, message.cards))
         if private is not None:
             shown(reply.view, private)
 

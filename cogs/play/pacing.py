@@ -43,10 +43,10 @@ class Pacing(commands.Cog):
         message = PlanAhead(request, _KINDS.get(action))
         reply = await services.tables.submit(view.table_id, message)
         if reply is None or not reply.done or request.player_id is None:
-            name_of = services.sight.name_of(view.guild_id)
+            name_of = services.readers.name_of(view.guild_id)
             await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
             return
-        scene = services.sight.scene(reply.view, str(interaction.locale))
+        scene = services.readers.scene(reply.view, str(interaction.locale))
         prospect = services.tables.prospect(view.table_id, request.player_id)
         await tell(interaction, planned_text(scene, prospect) if prospect is not None else scene.say("done-act"))
 

@@ -123,7 +123,7 @@ def _guided_at(interaction: Asked, tutor: Tutor, player_id: int) -> TableView | 
 
 def lesson_text(interaction: Asked, view: TableView, player_id: int) -> str:
     """Tells where the lesson is, and how to begin it."""
-    scene = interaction.client.services.sight.scene(view, str(interaction.locale))
+    scene = interaction.client.services.readers.scene(view, str(interaction.locale))
     key = "learn-begins" if seat_of(view, player_id) is None else "learn-next"
     sit, place = scene.on_card("button-sit-bare"), f"<#{view.channel_id}>"
     return scene.say(key, game=scene.game_name(view.settings.game), channel=place, sit=sit)
@@ -161,7 +161,7 @@ async def _odds(interaction: Asked, player_id: int, asked: str | None) -> str:
     except TimeoutError as error:
         raise Complaint("odds-too-long") from error
     await services.names.learn(guild, hand.players.values())
-    named = services.sight.name_of(guild, str(interaction.locale))
+    named = services.readers.name_of(guild, str(interaction.locale))
     name = HandNames({table_id: hand.table}).plain(table_id, number)
     return odds_text(
         Phrases(str(interaction.locale)), name, known, found, lambda seat: named(hand.players.get(seat, 0))

@@ -45,7 +45,7 @@ async def change(interaction: Asked, command: str, make: Callable[[RoomSettings]
             entry = entry_of(interaction, "set_room", request, f"/{command}", before=made.was(), after=made.now())
             with contextlib.suppress(DuplicateRequest):
                 await rooms.change(request, entry, made.after)
-            await interaction.client.services.sight.learn_language(entry.guild_id)
+            await interaction.client.services.readers.learn_language(entry.guild_id)
     return made
 
 

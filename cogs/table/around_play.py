@@ -48,7 +48,7 @@ class TableRooms(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
         let, locale = await let_in(interaction.client, view, interaction.user.id), str(interaction.locale)
-        name = interaction.client.services.sight.scene(view, locale).table_name()
+        name = interaction.client.services.readers.scene(view, locale).table_name()
         if not let:
             raise Complaint("table-watch-locked", table=name)
         key = "table-watch-private" if view.settings.is_private else "table-watch-public"
@@ -68,7 +68,7 @@ class TableRooms(commands.Cog):
             message = Rename(await request_of(interaction), called, reason)
             reply = await interaction.client.services.tables.submit(view.table_id, message)
         services, locale = interaction.client.services, str(interaction.locale)
-        told = answer(locale, message, reply, services.sight.name_of(view.guild_id))
+        told = answer(locale, message, reply, services.readers.name_of(view.guild_id))
         if reply is not None and reply.done:
             title = thread_title(called, await room_locale(interaction), view.settings)
             due_ms = self._threads.rename(interaction.client, services.timer, view, title)

@@ -89,10 +89,10 @@ class Inviting:
         message = Invite(request, player)
         reply = await services.tables.submit(view.table_id, message)
         if reply is None or not reply.done:
-            name_of = services.sight.name_of(view.guild_id)
+            name_of = services.readers.name_of(view.guild_id)
             await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
             return
-        table = services.sight.scene(reply.view, str(interaction.locale)).table_name()
+        table = services.readers.scene(reply.view, str(interaction.locale)).table_name()
         if self._same.take(*self._often(interaction, member)):
             await self._call(interaction, reply.view, member)
             key = "invited-private" if private else "invited"
@@ -128,8 +128,8 @@ class Inviting:
     async def _call(self, interaction: Asked, view: TableView, member: discord.Member) -> None:
         """Raises Complaint if nothing could be posted. At a private table the member may sit all the same."""
         client = interaction.client
-        await client.services.sight.learn_language(view.guild_id)
-        scene = client.services.sight.scene(view)
+        await client.services.readers.learn_language(view.guild_id)
+        scene = client.services.readers.scene(view)
         text = scene.say(
             "invitation",
             mention=member.mention,
@@ -157,10 +157,10 @@ class Inviting:
             seated = any(line.player_id == message.player_id for line in reply.view.seats)
             if not seated and not has_role(whom, reply.view.settings):
                 await let_out(interaction.client, reply.view, whom.id)
-            table = services.sight.scene(reply.view, locale).table_name()
+            table = services.readers.scene(reply.view, locale).table_name()
             await tell(interaction, say(locale, "uninvited", name=clean(whom.display_name), table=table))
         else:
-            await tell(interaction, answer(locale, message, reply, services.sight.name_of(view.guild_id)))
+            await tell(interaction, answer(locale, message, reply, services.readers.name_of(view.guild_id)))
 
 
 def _member(interaction: Asked, whom: Whom | discord.Member) -> discord.Member:

@@ -13,7 +13,7 @@ from bot.tables.ports import TableView
 from bot.tables.state import TableSettings
 from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import Complaint, tell, tell_view
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.room.announcements import announce
 from bot.ui.scene.table_text import MIX, describe_table
 from bot.ui.table.clicks.turns import leave_question
@@ -52,7 +52,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     def __init__(self) -> None:
         super().__init__()
         self.openings: Final = Openings()
-        self._errands: Final = Errands()
+        self._tasks: Final = Tasks()
 
     @app_commands.command(name="open", description=described("table-open"))
     @app_commands.describe(
@@ -127,7 +127,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
             await announce(interaction.client, view, interaction.channel_id)
             if interaction.channel_id not in (None, view.channel_id):
                 # Beside the answer: it takes its turn among all requests.
-                self._errands.run(show_open(interaction.client, view, interaction.channel_id or 0))
+                self._tasks.run(show_open(interaction.client, view, interaction.channel_id or 0))
 
     async def _open(
         self, interaction: Asked, asker: Asker, wanted: TableSettings, name: str | None, *, practice: bool

@@ -33,7 +33,7 @@ async def league_text(interaction: Asked, season: str | None) -> str:
     me = await interaction.client.services.directory.known(interaction.user.id)
     names = interaction.client.services.names
     await names.learn(guild_id, [each.player_id for each in rows[:SHOWN]])
-    called = interaction.client.services.sight.name_of(guild_id)
+    called = interaction.client.services.readers.name_of(guild_id)
     heading = say_("league-title", season=name, results=BEST_RESULTS)
     return "\n".join([heading, *_lines(say_, rows, called, me)])
 

@@ -13,7 +13,7 @@ from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of
-from cogs.tournament.words import scene_of, sight, told_lines, tournament_meant, visible
+from cogs.tournament.words import channels_seen, scene_of, told_lines, tournament_meant, visible
 from cogs.tournament.zone import manager_of
 
 LISTED_MOST: Final = 15
@@ -90,6 +90,6 @@ async def _over(interaction: Asked, tournament: str | None) -> TournamentView | 
 
 async def _past(interaction: Asked) -> list[Finished]:
     """The finished tournaments that the asker may know of, the newest first."""
-    sees = await sight(interaction)
+    sees = await channels_seen(interaction)
     past = await manager_of(interaction).store.past(guild_of(interaction), FOUND_MOST)
     return [each for each in past if sees(each.channel_id)]

@@ -25,7 +25,7 @@ from cogs.tournament.managing import may_promise, ordered, place_of
 from cogs.tournament.order import TournamentOrder
 from cogs.tournament.preview import show_preview
 from cogs.tournament.repeats import parse_repeats, suggested
-from cogs.tournament.words import explained, sight, told_lines
+from cogs.tournament.words import channels_seen, explained, told_lines
 from cogs.tournament.zone import manager_of, now_of
 
 SHOWN: Final = 3
@@ -105,7 +105,7 @@ async def unschedule(interaction: Asked, chosen: str, reason: str) -> None:
 
 async def _schedules(interaction: Asked) -> list[Schedule]:
     """The schedules that the asker may know of."""
-    sees = await sight(interaction)
+    sees = await channels_seen(interaction)
     return [
         each for each in await manager_of(interaction).store.schedules(guild_of(interaction)) if sees(each.channel_id)
     ]

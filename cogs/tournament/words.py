@@ -59,11 +59,11 @@ async def visible(interaction: Asked) -> list[TournamentView]:
     """The server's tournaments that are not settled, the next to start first; without those in channels that the asker
     cannot see, unless they moderate."""
     views = manager_of(interaction).in_guild(guild_of(interaction))
-    sees = await sight(interaction)
+    sees = await channels_seen(interaction)
     return [view for view in views if sees(view.new.channel_id)]
 
 
-async def sight(interaction: Asked) -> Callable[[int], bool]:
+async def channels_seen(interaction: Asked) -> Callable[[int], bool]:
     """Tells of a channel whether the asker may know what goes on there."""
     if await moderates(interaction):
         return lambda channel_id: True
@@ -104,14 +104,14 @@ async def scene_of(interaction: Asked, view: TournamentView) -> TournamentScene:
     """For the asker's eyes, with the entrants' names, in an answer that stays as it is."""
     names = interaction.client.services.names
     await names.learn(view.new.guild_id, [entrant.player_id for entrant in view.state.entrants])
-    name_of = interaction.client.services.sight.name_of(view.new.guild_id)
+    name_of = interaction.client.services.readers.name_of(view.new.guild_id)
     return TournamentScene(view, name_of, Phrases(str(interaction.locale)), renewed=False)
 
 
 async def submit(interaction: Asked, view: TournamentView, message: Message) -> Reply | None:
     """Submits an order to its tournament, and tells the moderator how it went."""
     reply = await manager_of(interaction).submit(view.tournament_id, message)
-    name_of = interaction.client.services.sight.name_of(view.new.guild_id)
+    name_of = interaction.client.services.readers.name_of(view.new.guild_id)
     await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
     return reply
 

@@ -125,7 +125,7 @@ async def _forgotten(room: Room, user: int, player: int, letters: int, known: di
     assert gone >= {"player_link", "preference", "achievement", "showdown_run", "unlisted_player"}
     services = room.client.services
     assert services.names.name(room.guild.id, player) is None
-    assert services.tastes.language(player) is None
+    assert services.preferences.language(player) is None
     assert await services.directory.user_id(player) is None
     assert "Zebulon" not in await room.slash("mo", "audit", at=room.lobby)
     assert "Zebulon" not in await room.slash("an", "leaderboard", at=room.lobby)

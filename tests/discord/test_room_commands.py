@@ -255,11 +255,11 @@ async def test_an_announcement_that_fails_stands_in_no_ones_way(ruled: Room, cap
 
 async def test_the_rooms_language_is_that_of_what_stands_in_channels(ruled: Room) -> None:
     """The server speaks Japanese, which no phrase does; the room chooses English."""
-    sight = ruled.client.services.sight
+    readers = ruled.client.services.readers
     await ruled.open_table("an")
     await set_to(ruled, "language", "English (US)")
-    await sight.learn_language(ruled.guild.id)
-    assert sight.locale(ruled.view) == "en-US"
+    await readers.learn_language(ruled.guild.id)
+    assert readers.locale(ruled.view) == "en-US"
     await set_to(ruled, "language", "default")
-    await sight.learn_language(ruled.guild.id)
-    assert sight.locale(ruled.view) == ruled.client.guilds[0].preferred_locale.value
+    await readers.learn_language(ruled.guild.id)
+    assert readers.locale(ruled.view) == ruled.client.guilds[0].preferred_locale.value

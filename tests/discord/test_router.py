@@ -46,9 +46,9 @@ async def test_the_library_keeps_nothing_of_a_thousand_renderings(played: Room) 
         await played.slash("an", command)
     view = played.view
     channel = played.client.get_partial_messageable(played.table.id)
-    message = await channel.send(view=TableCard(played.client.services.sight.scene(view)))
+    message = await channel.send(view=TableCard(played.client.services.readers.scene(view)))
     for number in range(RENDERINGS):
-        scene = played.client.services.sight.scene(view._replace(name=f"Table {number}"))
+        scene = played.client.services.readers.scene(view._replace(name=f"Table {number}"))
         await message.edit(view=TableCard(scene))
     assert kept(played) == [{}, {}, {}, {}]
 

@@ -46,7 +46,7 @@ async def test_a_player_reads_his_own_figures_with_a_plot(played: Room) -> None:
 
 async def test_without_pictures_the_line_is_told_in_words(played: Room) -> None:
     player = await played.player_id("bo")
-    await played.client.services.tastes.set(played.people["bo"].id, player, pictures=False)
+    await played.client.services.preferences.set(played.people["bo"].id, player, pictures=False)
     shown = await asked(played, "bo")
     assert shown.response is not None
     assert not shown.response.attachments

@@ -95,7 +95,7 @@ async def cards_after_a_lost_answer(house: House) -> int:
 
 
 async def without_nonce(sender: CardSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> int:
-    return (await send(view=TableCard(sender._sight.scene(view), drawn), files=files_of(drawn))).id
+    return (await send(view=TableCard(sender._readers.scene(view), drawn), files=files_of(drawn))).id
 
 
 @pytest.mark.usefixtures("hasty")

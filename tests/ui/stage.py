@@ -23,7 +23,7 @@ from bot.tables.ports import Bank, TableView
 from bot.tables.replies import Reply
 from bot.ui.context.router import Router
 from bot.ui.context.services import Services
-from bot.ui.people.preferences import Tastes
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.table.clicks import card as table_clicks
 from bot.ui.table.publisher import CardPublisher
@@ -135,9 +135,9 @@ class Stage:
         async def save_card(*place: int) -> None:
             saved.append(cast(tuple[int, int, int], place))
 
-        rooms, tastes = SetRooms(), Tastes()
+        rooms, preferences = SetRooms(), PlayerPreferences()
         publisher = CardPublisher(
-            directory, save_card, timer, rooms=cast(RoomBook, rooms), tastes=tastes, studio=studio
+            directory, save_card, timer, rooms=cast(RoomBook, rooms), preferences=preferences, studio=studio
         )
         office = cast(Office, SimpleNamespace(rooms=rooms))
         services = Services(
@@ -147,9 +147,9 @@ class Stage:
             bank=cast(Bank, bank),
             office=office,
             tables=cast(TableManager, tables),
-            tastes=tastes,
+            preferences=preferences,
             names=publisher.names,
-            sight=publisher.sight,
+            readers=publisher.readers,
             pictures=publisher.pictures,
             outbox=publisher.outbox,
             mail=publisher.mail,

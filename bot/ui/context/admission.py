@@ -21,12 +21,12 @@ async def admitted(interaction: discord.Interaction) -> bool:
         await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
         return False
     services, types = services_of(interaction.client), interaction.type is discord.InteractionType.autocomplete
-    services.tastes.speak_to(interaction)
+    services.preferences.speak_to(interaction)
     limiter = services.limits.types if types else services.limits.asks
     admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
     if admission.outcome == "admitted":
         if not types:
-            services.tastes.saw(interaction.user.id, spoken_by(interaction))
+            services.preferences.saw(interaction.user.id, spoken_by(interaction))
         return True
     if admission.logged:
         # Without the user: his id stands in one place of the file only.

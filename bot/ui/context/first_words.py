@@ -11,13 +11,13 @@ from bot.ui.scene.scene import Scene
 
 async def first_words(services: Services, user_id: int, player_id: int, view: TableView, locale: str) -> str | None:
     """None for who has met the game before, at whatever table. He has met it from now on."""
-    met = services.tastes.of(player_id).met_games
+    met = services.preferences.of(player_id).met_games
     if view.game in met:
         return None
     with contextlib.suppress(StoreError):
         # Where it cannot be written down he reads it once more.
-        await services.tastes.set(user_id, player_id, met_games=(*met, view.game))
-    return first_card(services.sight.scene(view, locale), player_id)
+        await services.preferences.set(user_id, player_id, met_games=(*met, view.game))
+    return first_card(services.readers.scene(view, locale), player_id)
 
 
 def _turn(scene: Scene) -> str:

@@ -27,7 +27,7 @@ SERVER_MOST: Final = 100
 async def player_phrases(client: discord.Client, guild_id: int, player_id: int) -> Phrases:
     """In the language that the player chose or speaks, else in the room's. Raises StoreError."""
     services = services_of(client)
-    own = services.tastes.language(player_id)
+    own = services.preferences.language(player_id)
     if own is not None:
         return Phrases(own)
     return room_phrases(client, guild_id, await services.office.rooms.settings(guild_id))
@@ -57,7 +57,7 @@ async def write_undone(client: discord.Client, view: TableView, players: Iterabl
     """Tell those who were dealt into a hand that a moderator has undone it, and why. Never fails."""
     services = services_of(client)
     for player_id in players:
-        scene = services.sight.scene_for(view, player_id)
+        scene = services.readers.scene_for(view, player_id)
         told = scene.say(
             "letter-undone",
             hand=hand_name(view.table_id, view.hand_number),

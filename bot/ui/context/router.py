@@ -70,7 +70,7 @@ class Router:
                 for hears in self._overhearing:
                     await hears(interaction)
             await (_tell_gone(interaction) if found is None else found[0].handler(found[1]))
-            services_of(interaction.client).tastes.met(interaction.user.id)
+            services_of(interaction.client).preferences.met(interaction.user.id)
         except Exception as error:
             _complain(interaction, error, "an unknown click" if found is None else _named(*found))
             await apologise(interaction)

@@ -25,9 +25,9 @@ from bot.ui.context.letters import Shown
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.names import Names
-from bot.ui.people.preferences import Tastes
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 
 
 class Starts(Protocol):
@@ -146,10 +146,10 @@ class Services:
     tournaments: TournamentManager
     house: HousePlayers
     """The house players, who sit at practice tables."""
-    tastes: Tastes
+    preferences: PlayerPreferences
     """Each player's preferences."""
     names: Names
-    sight: Sight
+    readers: Readers
     """How people see a table: language, names, place."""
     pictures: CardPictures
     outbox: Outbox

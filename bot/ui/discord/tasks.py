@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Errands:
+class Tasks:
     """Holds on to its tasks: nothing else would, and the loop forgets what nobody holds."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What each player likes, in memory: asked for with every click, letter and picture, written seldom."""
+"""The players' preferences, kept in memory: every click, letter and picture asks for them, and few change them."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ import discord
 from bot.tables.ports import Directory
 from bot.tables.preferences import Known, PreferenceBook, Preferences
 from bot.tables.saving import StoreError
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.text.phrases import LOCALES
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ STRANGERS_MOST: Final = 10_000
 """Users whose language is remembered for the case that they become players."""
 
 
-class Tastes:
+class PlayerPreferences:
     """Without a ``book`` nothing outlives the process. Made by ``loaded`` where there is one."""
 
     def __init__(self, book: PreferenceBook | None = None, directory: Directory | None = None) -> None:
@@ -34,17 +34,17 @@ class Tastes:
         self._players: dict[int, int] = {}
         """user_id -> player_id."""
         self._strangers: OrderedDict[int, str] = OrderedDict()
-        """user_id -> the language that his Discord speaks, of those who are no players yet."""
+        """user_id -> the language that their Discord speaks, of those who are no players yet."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._errands = Errands()
+        self._tasks = Tasks()
 
     @classmethod
     async def loaded(cls, book: PreferenceBook, directory: Directory) -> Self:
         """Raises StoreError."""
-        tastes = cls(book, directory)
+        preferences = cls(book, directory)
         for known in await book.all():
-            tastes._keep(known)
-        return tastes
+            preferences._keep(known)
+        return preferences
 
     def of(self, player_id: int) -> Preferences:
         return self._preferences.get(player_id, Preferences())
@@ -53,13 +53,13 @@ class Tastes:
         return self.of(self._players.get(user_id, 0))
 
     def language(self, player_id: int) -> str | None:
-        """Of what is sent to a player unasked: his own choice, else what his Discord spoke last; None where neither is
-        known."""
+        """Of what is sent to a player unasked: their own choice, else what their Discord spoke last; None where
+        neither is known."""
         likes = self.of(player_id)
         return _spoken(likes.language) or likes.discord_language
 
     async def set(self, user_id: int, player_id: int, **changes: Any) -> Preferences:
-        """Change fields of Preferences: saved, then kept. What he likes now. Raises StoreError."""
+        """Change fields of Preferences: saved, then kept. Gives all of them. Raises StoreError."""
         lock = self._locks.setdefault(player_id, asyncio.Lock())
         # What is set at the same time is not set back.
         async with lock:
@@ -78,15 +78,15 @@ class Tastes:
     # Who asks for something
 
     def speak_to(self, interaction: discord.Interaction) -> None:
-        """From here on ``interaction.locale`` is the language that its user chose, else his Discord's own."""
+        """From here on ``interaction.locale`` is the language that its user chose, else their Discord's own."""
         interaction.extras.setdefault(_SPOKEN, interaction.locale.value)
         chosen = _spoken(self.of_user(interaction.user.id).language)
         if chosen is not None:
             interaction.locale = discord.Locale(chosen)
 
     def saw(self, user_id: int, locale: str) -> None:
-        """His Discord speaks this language, which counts for what is sent to him unasked. Written beside everything
-        else, and only where it is new."""
+        """The user's Discord speaks this language, which counts for what is sent to them unasked. Written beside
+        everything else, and only where it is new."""
         if user_id in self._players and self.of_user(user_id).discord_language == locale:
             return
         if user_id not in self._players:
@@ -94,16 +94,16 @@ class Tastes:
             self._strangers.move_to_end(user_id)
             if len(self._strangers) > STRANGERS_MOST:
                 self._strangers.popitem(last=False)
-        self._errands.run(self._note(user_id, locale))
+        self._tasks.run(self._note(user_id, locale))
 
     def met(self, user_id: int) -> None:
-        """What the user asked for is done: it may have made him a player."""
+        """The user's wish is carried out, which may have made them a player."""
         locale = self._strangers.get(user_id)
         if locale is not None:
-            self._errands.run(self._note(user_id, locale))
+            self._tasks.run(self._note(user_id, locale))
 
     async def _note(self, user_id: int, locale: str) -> None:
-        """Nobody is made a player by being seen."""
+        """Being seen makes nobody a player."""
         try:
             player_id = self._players.get(user_id)
             if player_id is None and self._directory is not None:
@@ -111,7 +111,7 @@ class Tastes:
             if player_id is not None:
                 await self.set(user_id, player_id, discord_language=locale)
         except StoreError as error:
-            # The next time that he asks for something will do as well.
+            # The next time that they ask for something will do as well.
             log.info("a user's language was not kept: %s", error)
 
     def _keep(self, known: Known) -> None:
@@ -121,7 +121,7 @@ class Tastes:
 
 
 def spoken_by(interaction: discord.Interaction) -> str:
-    """What its user's Discord speaks, whatever he chose with us."""
+    """The language of the user's Discord, whatever they chose with the bot."""
     return str(interaction.extras.get(_SPOKEN, interaction.locale.value))
 
 

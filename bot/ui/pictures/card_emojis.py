@@ -12,7 +12,7 @@ from typing import Final
 from bot.poker.cards import DECK, JOKER, UNKNOWN
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.text.cards import emoji_name, use_emojis
 
 log = logging.getLogger(__name__)
@@ -35,11 +35,11 @@ class CardEmojis:
         self._face = face
         self._outbox = outbox
         self._sleep = sleep
-        self._errands = Errands()
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """The client is connected: go to work. Returns at once."""
-        self._errands.run(self.bring())
+        self._tasks.run(self.bring())
 
     async def bring(self) -> None:
         """Upload what is missing, then use them. A start that is cut short, or that Discord lets down, leaves the rest

@@ -12,9 +12,9 @@ from bot.common.tracebacks import where
 from bot.poker.views import PlayerView
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.pictures.guide_picture import GuidePicture
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene
 
 log = logging.getLogger(__name__)
@@ -61,11 +61,11 @@ class Later(Enum):
 class CardPictures:
     """Without a ``studio`` there are none."""
 
-    def __init__(self, studio: Draws | None, sight: Sight, timer: Timer) -> None:
+    def __init__(self, studio: Draws | None, readers: Readers, timer: Timer) -> None:
         self._studio = studio
-        self._sight = sight
+        self._readers = readers
         self._timer = timer
-        self._errands = Errands()
+        self._tasks = Tasks()
         self._refused: dict[int, int] = {}
         """channel_id -> until when it gets no picture."""
         self._slow_until = 0
@@ -87,7 +87,7 @@ class CardPictures:
     async def own(self, scene: Scene, player_id: int, private: PlayerView, *, soon: bool = False) -> Drawn | None:
         """The player's cards as a picture, for him alone; None where they are told in words. ``soon``: somebody waits
         for them."""
-        if self._studio is None or not self._sight.private_pictures(scene.view, player_id):
+        if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
         found = await self._drawn(
             partial(self._studio.hand, scene, private), SOON_SECONDS if soon else UNHURRIED_SECONDS
@@ -98,7 +98,7 @@ class CardPictures:
 
     async def again(self, scene: Scene, player_id: int) -> Drawn | None:
         """The table at a step of a finished hand, for one reader; None where it is told in words."""
-        if self._studio is None or not self._sight.private_pictures(scene.view, player_id):
+        if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
         found = await self._drawn(partial(self._studio.table, scene), SOON_SECONDS)
         return None if found is Later.LATER else found
@@ -107,7 +107,7 @@ class CardPictures:
 
     async def guide(self, guild_id: int, player_id: int, picture: GuidePicture) -> Drawn | None:
         """A game's example hands, for one reader of a server (0: of none); None where they are told in words."""
-        if self._studio is None or not self._sight.wants_pictures(guild_id, player_id):
+        if self._studio is None or not self._readers.wants_pictures(guild_id, player_id):
             return None
         found = await self._drawn(partial(self._studio.guide, picture), UNHURRIED_SECONDS)
         return None if found is Later.LATER else found
@@ -137,7 +137,7 @@ class CardPictures:
     async def _of_table(self, view: TableView, seconds: float) -> Drawn | Later | None:
         if self._studio is None or not self._wanted(view):
             return None
-        return await self._drawn(partial(self._studio.table, self._sight.scene(view)), seconds)
+        return await self._drawn(partial(self._studio.table, self._readers.scene(view)), seconds)
 
     def _wanted(self, view: TableView) -> bool:
         now_ms = self._timer.now_ms()
@@ -145,11 +145,11 @@ class CardPictures:
         if until is not None and until <= now_ms:
             del self._refused[view.channel_id]
         held_back = view.channel_id in self._refused or now_ms < self._words_until
-        return self._studio is not None and not held_back and self._sight.pictures(view)
+        return self._studio is not None and not held_back and self._readers.pictures(view)
 
     async def _drawn(self, draw: Drawing, seconds: float) -> Drawn | Later | None:
         """One that takes longer is drawn all the same, and is there for the next who asks."""
-        task = self._errands.run(_harmless(draw))
+        task = self._tasks.run(_harmless(draw))
         done, _ = await asyncio.wait((task,), timeout=seconds)
         return task.result() if done else Later.LATER
 

@@ -57,7 +57,7 @@ async def _act(services: Services, click: Click, table_id: int) -> None:
     if message.request is not None and message.request.player_id is not None:
         services.tutor.heard(interaction, table_id, message.request.player_id)
     locale = interaction.locale.value
-    told = answer(locale, message, reply, services.sight.name_of(interaction.guild_id, locale))
+    told = answer(locale, message, reply, services.readers.name_of(interaction.guild_id, locale))
     if reply is None or not reply.done or not click.private:
         await tell(interaction, told)
     else:

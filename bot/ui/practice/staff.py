@@ -10,7 +10,7 @@ from bot.tables.ports import Timer
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
 from bot.ui.practice.tutor import Tutor
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 
 
 def house_players(
@@ -30,6 +30,6 @@ def house_players(
     return house
 
 
-def guide(book: LessonBook, tables: TableManager, timer: Timer, sight: Sight, outbox: Outbox) -> Tutor:
+def guide(book: LessonBook, tables: TableManager, timer: Timer, readers: Readers, outbox: Outbox) -> Tutor:
     """To be made before the tables are restored, too."""
-    return Tutor(book, tables, outbox, sight.scene_for, timer)
+    return Tutor(book, tables, outbox, readers.scene_for, timer)

@@ -12,7 +12,7 @@ from bot.tables.state import TableSettings
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread
 from bot.ui.scene.stakes import game_line
 
@@ -37,7 +37,7 @@ class ThreadNames:
         """thread -> when it was renamed last, in milliseconds."""
         self._wanted: dict[int, str] = {}
         """thread -> the name that is yet to come."""
-        self._errands = Errands()
+        self._tasks = Tasks()
 
     def rename(self, client: discord.Client, timer: Timer, view: TableView, title: str) -> int | None:
         """When the thread gets its name, in milliseconds since 1970; None where it has it at once, or is none of the
@@ -62,7 +62,7 @@ class ThreadNames:
         title = self._wanted.pop(thread.id, None)
         if title is not None and not client.is_closed():
             self._done.setdefault(thread.id, deque(maxlen=RENAMES_MOST)).append(timer.now_ms())
-            self._errands.run(_rename(services_of(client).outbox, thread, title))
+            self._tasks.run(_rename(services_of(client).outbox, thread, title))
 
 
 async def _rename(outbox: Outbox, thread: discord.Thread, title: str) -> None:

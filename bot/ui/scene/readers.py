@@ -1,4 +1,4 @@
-"""How people see a table: in which language, with which names, and where it is."""
+"""How each reader sees a table: in which language, with which names, and with or without pictures."""
 
 import contextlib
 from collections.abc import Callable
@@ -13,37 +13,37 @@ from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.names import Names
-from bot.ui.people.preferences import Tastes
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.scene import Scene
 from bot.ui.text.phrases import Phrases
 
 
-class Sight:
-    """``rooms`` tell the language of a server's cards, without them it is the server's own, and whether they are
-    pictures. ``tastes`` tell what each player likes."""
+class Readers:
+    """``rooms`` tell the language of a server's tables, and whether they have pictures. Without them the
+    language is the server's own."""
 
     def __init__(
-        self, names: Names, outbox: Outbox, rooms: RoomBook | None = None, tastes: Tastes | None = None
+        self, names: Names, outbox: Outbox, rooms: RoomBook | None = None, preferences: PlayerPreferences | None = None
     ) -> None:
         self.names = names
         self._outbox = outbox
         self._rooms = rooms
-        self._tastes = tastes or Tastes()
+        self._preferences = preferences or PlayerPreferences()
         self._settings: dict[int, RoomSettings] = {}
         """Of the rooms that were asked, by server."""
 
     def scene(self, view: TableView, locale: str | None = None) -> Scene:
-        """As one reader sees it; without a locale as the room does."""
+        """The table as one reader sees it; without a locale as everybody in the room does."""
         language = locale or self.locale(view)
         name_of = partial(self.names.name, view.guild_id, locale=language)
         return Scene(view, name_of, Phrases(language), self._asks_to_show, Phrases(self.locale(view)))
 
     def _asks_to_show(self, player_id: int) -> bool:
-        return not self._tastes.of(player_id).auto_muck
+        return not self._preferences.of(player_id).auto_muck
 
     def scene_for(self, view: TableView, player_id: int) -> Scene:
-        """As it is told to one player unasked."""
-        return self.scene(view, self._tastes.language(player_id))
+        """The table as it is told to one player unasked."""
+        return self.scene(view, self._preferences.language(player_id))
 
     def name_of(self, guild_id: int | None, locale: str = DEFAULT) -> Callable[[int], str | None]:
         """Display names by player_id, as far as they are known; house players have one in each language."""
@@ -54,13 +54,13 @@ class Sight:
         return self.names.known(view.guild_id, _players(view))
 
     async def learn(self, view: TableView) -> None:
-        """What it takes to show the table to the room."""
+        """Learn what it takes to show the table to everybody in the room."""
         await self.learn_language(view.guild_id)
         await self.names.learn(view.guild_id, _players(view))
 
     async def learn_language(self, guild_id: int) -> None:
-        """In which a server's cards are written, where its room says so, and whether they are pictures. A room that
-        cannot be read stays as it was known."""
+        """Learn the language of a server's tables, and whether they have pictures. A room that cannot be read stays
+        as it was known."""
         if self._rooms is not None:
             with contextlib.suppress(StoreError):
                 self._settings[guild_id] = await self._rooms.settings(guild_id)
@@ -69,11 +69,11 @@ class Sight:
         return self._settings.get(guild_id) or RoomSettings()
 
     def locale(self, view: TableView) -> str:
-        """The room's."""
+        """The room's language."""
         return self.room_locale(view.guild_id)
 
     def room_locale(self, guild_id: int) -> str:
-        """In which a server's cards are written, by what is known of its room."""
+        """The language of a server's tables, by what is known of its room."""
         chosen = self._room(guild_id).language
         if chosen is not None:
             return chosen
@@ -87,12 +87,12 @@ class Sight:
         return self._room(view.guild_id).pictures and self._may_attach(view)
 
     def private_pictures(self, view: TableView, player_id: int) -> bool:
-        """Whether a player is to be shown his own cards as a picture, too: as he likes it, else as the room has it."""
+        """Whether a player sees their own cards as a picture, too: as they chose, else as the room has it."""
         return self.wants_pictures(view.guild_id, player_id)
 
     def wants_pictures(self, guild_id: int, player_id: int) -> bool:
         """Whether a player is to be answered with pictures in a server."""
-        liked = self._tastes.of(player_id).pictures
+        liked = self._preferences.of(player_id).pictures
         return self._room(guild_id).pictures if liked is None else liked
 
     def _may_attach(self, view: TableView) -> bool:

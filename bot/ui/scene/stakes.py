@@ -118,10 +118,10 @@ def facts(scene: Scene) -> Iterator[str]:
     if rules.bb_ante and stakes.big_blind:
         yield scene.say("fact-bb-ante")
     yield from special_rules(scene.say, rules, scene.plays)
-    yield from pace_facts(scene)
+    yield from clock_facts(scene)
 
 
-def pace_facts(scene: Scene) -> Iterator[str]:
+def clock_facts(scene: Scene) -> Iterator[str]:
     """A clock that newcomers should know of before they sit down."""
     settings = scene.view.settings
     if is_slow(settings):

@@ -60,9 +60,9 @@ async def _gone(client: discord.Client, view: TableView, code: int) -> Gone | No
 
 async def tell_paid_out(client: discord.Client, view: TableView, paid_out: PaidOut) -> None:
     """To each alone, one after the other, in the player's own language. Never fails."""
-    sight = services_of(client).sight
+    readers = services_of(client).readers
     for player_id, chips in paid_out.chips:
-        await write_to(client, player_id, " ".join(_told(sight.scene_for(view, player_id), paid_out, chips)))
+        await write_to(client, player_id, " ".join(_told(readers.scene_for(view, player_id), paid_out, chips)))
 
 
 def _told(scene: Scene, paid_out: PaidOut, chips: int) -> Iterator[str]:

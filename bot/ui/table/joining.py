@@ -81,7 +81,7 @@ class OpenedPost(Layout):
 
 async def show_open(client: discord.Client, view: TableView, channel_id: int) -> None:
     """The message that began the table's thread offers it now. Never fails: the table stands."""
-    scene = services_of(client).sight.scene(view)
+    scene = services_of(client).readers.scene(view)
     text = scene.say("opened-post", table=scene.table_name(), game=table_line(scene.say.locale, view))
     await _edit(client, view, channel_id, OpenedPost(text, join_button(scene.say, view)))
 
@@ -94,7 +94,7 @@ async def show_closed(client: discord.Client, view: TableView) -> None:
     mine = thread is not None and client.user is not None and thread.owner_id == client.user.id
     if thread is None or not mine or not open_to_all:
         return
-    scene = services_of(client).sight.scene(view)
+    scene = services_of(client).readers.scene(view)
     game = table_line(scene.say.locale, view)
     await _edit(
         client, view, thread.parent_id, OpenedPost(scene.say("opened-post-closed", table=scene.table_name(), game=game))

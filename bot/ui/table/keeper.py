@@ -18,10 +18,10 @@ from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, TOO_FAST, UNKNOWN_MESSAGE, cause
 from bot.ui.discord.outbox import Outbox, nonce_of
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread, put_away
 from bot.ui.pictures.card_pictures import CardPictures, Later
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.card import MovedCard, plain_words
 from bot.ui.table.post import CardPost, Token
@@ -45,20 +45,20 @@ class CardKeeper:
         self,
         save_card: SaveCard,
         timer: Timer,
-        sight: Sight,
+        readers: Readers,
         outbox: Outbox,
-        errands: Errands,
+        tasks: Tasks,
         pictures: CardPictures,
         refused: Refused,
     ) -> None:
         self._pictures = pictures
         self._refused = refused
-        self._sender = CardSender(sight, pictures)
+        self._sender = CardSender(readers, pictures)
         self._save_card = save_card
         self._timer = timer
-        self._sight = sight
+        self._readers = readers
         self._outbox = outbox
-        self._errands = errands
+        self._tasks = tasks
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
 
@@ -113,7 +113,7 @@ class CardKeeper:
             # No card of this table's, so not one to draw over.
             await interaction.response.defer()
         elif not self._same_card(post, interaction):
-            moved = MovedCard(self._sight.scene(view, interaction.locale.value), link_to(view, post.message_id))
+            moved = MovedCard(self._readers.scene(view, interaction.locale.value), link_to(view, post.message_id))
             await interaction.response.edit_message(view=moved, attachments=[])
         elif self._edits_now(post, view):
             async with post.lock:
@@ -123,7 +123,7 @@ class CardKeeper:
             self._keep_token(post, interaction)
 
     def _edits_now(self, post: CardPost, view: TableView) -> bool:
-        named = self._sight.knows(view)
+        named = self._readers.knows(view)
         return named and not post.lock.locked() and post.due() and not post.wants_new(self._timer.now_ms())
 
     async def _answer_with_card(self, post: CardPost, interaction: discord.Interaction) -> None:
@@ -177,7 +177,7 @@ class CardKeeper:
         view = post.newest
         assert view is not None
         try:
-            await self._sight.learn(view)
+            await self._readers.learn(view)
             # Waited for outside of the lock, so that a click which comes meanwhile carries the card.
             has_turn = self._is_counted(post)
             if has_turn:
@@ -253,7 +253,7 @@ class CardKeeper:
         """Post the card anew, and take the one before it away, unless it is ``gone``."""
         before = post.message_id
         # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
-        nonce = nonce_of(view.table_id, before, plain_words(self._sight.scene(view)))
+        nonce = nonce_of(view.table_id, before, plain_words(self._readers.scene(view)))
         send = partial(self._sender.send, self._channel(view).send, view, drawn, nonce)
         sent, hangs = await self._outbox.at_once(send)
         post.stands(sent, self._timer.now_ms())
@@ -261,7 +261,7 @@ class CardKeeper:
         post.shows(view)
         await self._save_card(view.table_id, view.channel_id, sent)
         if before is not None and not gone:
-            self._errands.run(self._take_away(view, before))
+            self._tasks.run(self._take_away(view, before))
 
     async def _take_away(self, view: TableView, message_id: int) -> None:
         """Beside the table's own work: nobody waits for it, and its turn may be long in coming."""
@@ -284,7 +284,7 @@ class CardKeeper:
     def _put_away(self, view: TableView) -> None:
         thread = own_thread(self._outbox.client, view) if self._outbox.is_connected else None
         if thread is not None:
-            self._errands.run(put_away(thread, view.table_id, self._outbox))
+            self._tasks.run(put_away(thread, view.table_id, self._outbox))
 
 
 def _posted_ms(message_id: int) -> int:

@@ -11,18 +11,18 @@ from bot.ui.context.notices import post_notice
 from bot.ui.context.player_notices import write_undone
 from bot.ui.context.services import services_of
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.people.direct_mail import DirectMail, LetterBook
 from bot.ui.people.names import Names
-from bot.ui.people.preferences import Tastes
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import CardPictures, Draws
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import link_to
 from bot.ui.table.gone import close_where_gone, tell_paid_out
 from bot.ui.table.joining import show_closed
 from bot.ui.table.keeper import CardKeeper, SaveCard
 from bot.ui.table.reminders import Reminders
-from bot.ui.table.waiting_news import Usher
+from bot.ui.table.waiting_news import WaitingListNews
 
 
 class CardPublisher:
@@ -36,26 +36,28 @@ class CardPublisher:
         timer: Timer,
         letters: LetterBook | None = None,
         rooms: RoomBook | None = None,
-        tastes: Tastes | None = None,
+        preferences: PlayerPreferences | None = None,
         studio: Draws | None = None,
     ) -> None:
         """Without a ``studio`` everything is told in words."""
-        self._errands = Errands()
+        self._tasks = Tasks()
         self._notices: list[Notice] = []
         """What moderators are to be told of once the client is there."""
         self.outbox: Final = Outbox()
         self.names: Final = Names(directory, self.outbox)
-        self.sight: Final = Sight(self.names, self.outbox, rooms, tastes)
-        self.pictures: Final = CardPictures(studio, self.sight, timer)
+        self.readers: Final = Readers(self.names, self.outbox, rooms, preferences)
+        self.pictures: Final = CardPictures(studio, self.readers, timer)
         self.cards: Final = CardKeeper(
-            save_card, timer, self.sight, self.outbox, self._errands, self.pictures, self._place_refused
+            save_card, timer, self.readers, self.outbox, self._tasks, self.pictures, self._place_refused
         )
-        self.usher: Final = Usher(directory, timer, self.sight, self.outbox, self._errands)
+        self.waiting_news: Final = WaitingListNews(directory, timer, self.readers, self.outbox, self._tasks)
         self.mail: Final = DirectMail(directory, self.outbox, book=letters)
         self.reminders: Final = Reminders(
-            timer, directory, self.sight, self.outbox, self._errands, self._dm_found, tastes
+            timer, directory, self.readers, self.outbox, self._tasks, self._dm_found, preferences
         )
-        self.letters: Final = LetterWriter(self.mail, self.sight.scene_for, link_to, self._dm_found, self.pictures.own)
+        self.letters: Final = LetterWriter(
+            self.mail, self.readers.scene_for, link_to, self._dm_found, self.pictures.own
+        )
 
     def start(self) -> None:
         """The client is connected: show what is to be shown."""
@@ -64,7 +66,7 @@ class CardPublisher:
         views = self.cards.start()
         for view in views:
             self.letters.catch_up(view, services_of(self.outbox.client).tables.private)
-        self.usher.start(views)
+        self.waiting_news.start(views)
         for view in views:
             self._show_closed(view)
         self.pictures.warm_up()
@@ -78,7 +80,7 @@ class CardPublisher:
         self.cards.show(view)
         self.letters.note(view)
         self.reminders.note(view)
-        self.usher.look(view)
+        self.waiting_news.look(view)
         self._show_closed(view)
         for entry in view.waiting:
             self.mail.meet(entry.player_id)
@@ -88,7 +90,7 @@ class CardPublisher:
 
     def _show_closed(self, view: TableView) -> None:
         if view.closed and self.outbox.is_connected:
-            self._errands.run(show_closed(self.outbox.client, view))
+            self._tasks.run(show_closed(self.outbox.client, view))
 
     def deal(self, view: TableView, player_id: int, private: PlayerView) -> None:
         self.letters.deal(view, player_id, private)
@@ -101,24 +103,24 @@ class CardPublisher:
         if not self.outbox.is_connected:
             self._notices.append(notice)
         else:
-            self._errands.run(post_notice(self.outbox.client, notice))
+            self._tasks.run(post_notice(self.outbox.client, notice))
 
     def tell_undone(self, view: TableView, players: tuple[int, ...]) -> None:
         if self.outbox.is_connected:
             house = {line.player_id for line in view.seats if line.house}
-            self._errands.run(write_undone(self.outbox.client, view, [each for each in players if each not in house]))
+            self._tasks.run(write_undone(self.outbox.client, view, [each for each in players if each not in house]))
 
     def tell_waiting(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        self.usher.tell(view, players, news)
+        self.waiting_news.tell(view, players, news)
 
     def tell_paid_out(self, view: TableView, paid_out: PaidOut) -> None:
         """A practice table's chips were never anybody's."""
         if self.outbox.is_connected and not view.practice:
-            self._errands.run(tell_paid_out(self.outbox.client, view, paid_out))
+            self._tasks.run(tell_paid_out(self.outbox.client, view, paid_out))
 
     def _place_refused(self, view: TableView, code: int) -> None:
         if self.outbox.is_connected:
-            self._errands.run(close_where_gone(self.outbox.client, view, code))
+            self._tasks.run(close_where_gone(self.outbox.client, view, code))
 
     # Who is to be forgotten
 
@@ -134,4 +136,4 @@ class CardPublisher:
         if closed == known_closed or not self.outbox.is_connected:
             return
         tables = services_of(self.outbox.client).tables
-        self._errands.run(tables.submit(table_id, DirectMessages(player_id, closed)))
+        self._tasks.run(tables.submit(table_id, DirectMessages(player_id, closed)))

@@ -23,11 +23,11 @@ from bot.tables.rules.pace import is_slow
 from bot.tables.saving import StoreError
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox, newest_in, nonce_of
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.people.direct_mail import DirectMail, Letter
-from bot.ui.people.preferences import Tastes
+from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.scene.events import street_name
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 from bot.ui.scene.scene import Scene, link_to
 from bot.ui.text.moments import countdown, full_stamp
 from bot.ui.text.phrases import LOCALES, say
@@ -83,19 +83,19 @@ class Reminders:
         self,
         timer: Timer,
         directory: Directory,
-        sight: Sight,
+        readers: Readers,
         outbox: Outbox,
-        errands: Errands,
+        tasks: Tasks,
         found: Found,
-        tastes: Tastes | None = None,
+        preferences: PlayerPreferences | None = None,
     ) -> None:
         self._timer = timer
         self._directory = directory
-        self._sight = sight
+        self._readers = readers
         self._outbox = outbox
-        self._errands = errands
+        self._tasks = tasks
         self._found = found
-        self._tastes = tastes or Tastes()
+        self._preferences = preferences or PlayerPreferences()
         # Apart from the letters with cards: one of these must never take the place of one of those.
         self._mail = DirectMail(directory, outbox)
         self._turns: dict[int, _Turn] = {}
@@ -107,7 +107,7 @@ class Reminders:
         self._mail.start()
         left, self._left = self._left, {}
         for view in left.values():
-            self._errands.run(self._clear(view))
+            self._tasks.run(self._clear(view))
 
     def forget(self, player_id: int) -> None:
         self._mail.forget(player_id)
@@ -142,7 +142,7 @@ class Reminders:
         if turn.handle is not None:
             turn.handle.cancel()
         if turn.ping is not None:
-            self._errands.run(self._take_away(turn.ping))
+            self._tasks.run(self._take_away(turn.ping))
 
     def _set(self, turn: _Turn) -> None:
         """The clock for what is to be told next."""
@@ -158,9 +158,9 @@ class Reminders:
         if turn.over or not turn.due or not self._outbox.is_connected:
             return
         what = turn.due.pop(0)
-        if self._tastes.of(turn.player_id).reminders:
+        if self._preferences.of(turn.player_id).reminders:
             if what == "call" or _dms_closed(turn):
-                self._errands.run(self._call(turn))
+                self._tasks.run(self._call(turn))
             else:
                 self._mail.send(turn.player_id, self._letter(turn, what))
         self._set(turn)
@@ -186,7 +186,7 @@ class Reminders:
 
     async def _send(self, turn: _Turn, user_id: int, deadline_ms: int) -> discord.Message:
         view = turn.view
-        text = self._sight.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
+        text = self._readers.scene(view).say("pace-reminder", player=f"<@{user_id}>", when=countdown(deadline_ms))
         nonce = nonce_of("call", view.table_id, *turn.key, deadline_ms)
         only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)])
         place = self._outbox.channel(view.guild_id, view.channel_id)
@@ -217,7 +217,7 @@ class Reminders:
 
     def _letter(self, turn: _Turn, what: str) -> Letter:
         view, link = turn.view, link_to(turn.view)
-        scene = self._sight.scene_for(view, turn.player_id)
+        scene = self._readers.scene_for(view, turn.player_id)
         when = full_stamp(view.deadline_ms) if view.deadline_ms is not None else ""
         told = scene.say(
             "pace-nudge-late" if what == "late" else "pace-nudge", table=f"**{scene.table_name()}**", when=when

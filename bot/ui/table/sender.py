@@ -7,7 +7,7 @@ import discord
 from bot.tables.ports import TableView
 from bot.ui.discord.attachments import Attached, Drawn, attached, files_for, files_of, is_refused
 from bot.ui.pictures.card_pictures import CardPictures
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 from bot.ui.table.card import TableCard
 from bot.ui.table.post import CardPost
 
@@ -20,8 +20,8 @@ Send = Callable[..., Awaitable[discord.Message]]
 class CardSender:
     """Where Discord takes no picture the same goes out in words, and the channel is told in words for a while."""
 
-    def __init__(self, sight: Sight, pictures: CardPictures) -> None:
-        self._sight = sight
+    def __init__(self, readers: Readers, pictures: CardPictures) -> None:
+        self._readers = readers
         self._pictures = pictures
 
     async def change(self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit) -> None:
@@ -40,7 +40,7 @@ class CardSender:
                 self._pictures.refuse(view)
 
     async def _change(self, post: CardPost, view: TableView, drawn: Drawn | None, edit: Edit) -> None:
-        card, files = TableCard(self._sight.scene(view), drawn), files_for(drawn, post.attached)
+        card, files = TableCard(self._readers.scene(view), drawn), files_for(drawn, post.attached)
         # Until it is done nobody knows what hangs there.
         post.attached = None
         await edit(view=card, attachments=files, allowed_mentions=discord.AllowedMentions.none())
@@ -58,5 +58,5 @@ class CardSender:
         return sent, attached(None)
 
     async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> int:
-        card, none = TableCard(self._sight.scene(view), drawn), discord.AllowedMentions.none()
+        card, none = TableCard(self._readers.scene(view), drawn), discord.AllowedMentions.none()
         return (await send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)).id

@@ -14,9 +14,9 @@ from bot.ui.context.notices import write_to
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
-from bot.ui.discord.tasks import Errands
+from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread, put_away
-from bot.ui.scene.readers import Sight
+from bot.ui.scene.readers import Readers
 from bot.ui.table.doors import has_role, let_in, let_out
 from bot.ui.text.standing import ban_end
 
@@ -26,15 +26,15 @@ RETRY_MS: Final = 30_000
 """After Discord did not tell somebody's roles."""
 
 
-class Usher:
+class WaitingListNews:
     """It is made before the client exists; what it was told goes out once it is attached."""
 
-    def __init__(self, directory: Directory, timer: Timer, sight: Sight, outbox: Outbox, errands: Errands) -> None:
+    def __init__(self, directory: Directory, timer: Timer, readers: Readers, outbox: Outbox, tasks: Tasks) -> None:
         self._directory = directory
         self._timer = timer
-        self._sight = sight
+        self._readers = readers
         self._outbox = outbox
-        self._errands = errands
+        self._tasks = tasks
         self._told: list[tuple[TableView, tuple[int, ...], WaitingNews]] = []
         self._asked: set[tuple[int, int]] = set()
         """Table and player whose role is being asked for."""
@@ -65,7 +65,7 @@ class Usher:
         key = view.table_id, first.player_id
         if self._outbox.is_connected and key not in self._asked:
             self._asked.add(key)
-            self._errands.run(self._vouch(view, first.player_id))
+            self._tasks.run(self._vouch(view, first.player_id))
 
     async def _vouch(self, view: TableView, player_id: int) -> None:
         key, tables = (view.table_id, player_id), services_of(self._outbox.client).tables
@@ -102,7 +102,7 @@ class Usher:
         self._seated[view.table_id] = frozenset(line.player_id for line in view.seats)
         for player_id in before - self._seated[view.table_id]:
             if self._outbox.is_connected and not view.includes(player_id):
-                self._errands.run(self._show_out(view, player_id))
+                self._tasks.run(self._show_out(view, player_id))
 
     async def _show_out(self, view: TableView, player_id: int) -> None:
         try:
@@ -121,15 +121,15 @@ class Usher:
         if not self._outbox.is_connected:
             self._told.append((view, players, news))
         elif news in ("seated", "closed"):
-            self._errands.run(self._call(view, players, news))
+            self._tasks.run(self._call(view, players, news))
         else:
-            self._errands.run(self._write(view, players, news))
+            self._tasks.run(self._write(view, players, news))
 
     async def _call(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
         """At the table, and so that it rings. Never fails: who has a seat sees it on the card."""
         try:
             users = [user for player in players if (user := await self._directory.user_id(player)) is not None]
-            await self._sight.learn_language(view.guild_id)
+            await self._readers.learn_language(view.guild_id)
             for user in users if news == "seated" else ():
                 await let_in(self._outbox.client, view, user)
             channel = self._outbox.channel(view.guild_id, view.channel_id)
@@ -147,7 +147,7 @@ class Usher:
             log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))
 
     def _words(self, view: TableView, players: tuple[int, ...], users: list[int], news: WaitingNews) -> str:
-        scene, mentions = self._sight.scene(view), ", ".join(f"<@{user}>" for user in users)
+        scene, mentions = self._readers.scene(view), ", ".join(f"<@{user}>" for user in users)
         if news == "closed":
             return scene.say("waiting-closed", mention=mentions, table=scene.table_name())
         seat = scene.seat_of(players[0])
@@ -164,7 +164,7 @@ class Usher:
         """To each alone, one after the other: whether he can pay is nobody's business."""
         try:
             for player in players:
-                scene = self._sight.scene_for(view, player)
+                scene = self._readers.scene_for(view, player)
                 standing = await services_of(self._outbox.client).office.conduct.standing(view.guild_id, player)
                 banned = news != "given_up" and standing.banned(self._timer.now_ms())
                 key = "waiting-banned" if banned else f"waiting-{news.replace('_', '-')}"

@@ -166,8 +166,8 @@ async def test_his_own_word_counts_and_else_the_rooms(
     room: Stage, room_wants: bool, player_wants: bool | None, pictured: bool
 ) -> None:
     room.rooms.now = RoomSettings(pictures=room_wants)
-    await room.publisher.sight.learn_language(room.env.guild.id)
-    await room.client.services.tastes.set(room.people["Alice"].id, 101, pictures=player_wants)
+    await room.publisher.readers.learn_language(room.env.guild.id)
+    await room.client.services.preferences.set(room.people["Alice"].id, 101, pictures=player_wants)
     assert bool((await dealt(room)).attachments) is pictured
     shown = await my_cards(room)
     assert shown.response is not None

@@ -91,7 +91,7 @@ async def _found(interaction: discord.Interaction, asked: Asked) -> Option | str
     if wrong is not None or view is None:
         return say(locale, wrong or "table-gone")
     player = await services.directory.player_id(interaction.user.id)
-    return choice(services.sight.scene(view, locale), asked.hand_number, asked.version, asked.kind, player)
+    return choice(services.readers.scene(view, locale), asked.hand_number, asked.version, asked.kind, player)
 
 
 def choice(scene: Scene, hand_number: int, version: int, kind: ActionKind, player_id: int) -> Option | str:

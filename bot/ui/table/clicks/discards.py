@@ -73,12 +73,12 @@ async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
         if reply is not None and reply.done:
             await _serve(click, pick, discards, reply, shown)
         else:
-            name_of = services.sight.name_of(interaction.guild_id, interaction.locale.value)
+            name_of = services.readers.name_of(interaction.guild_id, interaction.locale.value)
             await _show(click, pick, answer(interaction.locale.value, message, reply, name_of))
 
 
 async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown) -> None:
-    scene = services_of(click.interaction.client).sight.scene(reply.view, click.interaction.locale.value)
+    scene = services_of(click.interaction.client).readers.scene(reply.view, click.interaction.locale.value)
     private = served(reply, pick.hand_number)
     await click.answer(PrivateNote(served_text(scene, private, discards)))
     if private is not None:
@@ -95,7 +95,7 @@ async def _look(interaction: discord.Interaction, pick: Pick) -> tuple[Scene, Pl
     view, private = services.tables.view(pick.table_id), services.tables.private(pick.table_id, player)
     if view is None:
         return say(locale, "table-gone")
-    scene = services.sight.scene(view, locale)
+    scene = services.readers.scene(view, locale)
     over = turn_over(scene, pick.hand_number, pick.version, player)
     if over is not None:
         return over

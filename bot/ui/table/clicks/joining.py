@@ -30,7 +30,7 @@ async def _join(click: Click) -> None:
     )
     player = message.request.player_id if message.request is not None else None
     until = await end_told(services, view.guild_id, player, locale, reply)
-    told = [answer(locale, message, reply, services.sight.name_of(view.guild_id, locale), until)]
+    told = [answer(locale, message, reply, services.readers.name_of(view.guild_id, locale), until)]
     if reply is not None and reply.done and player is not None:
         await let_in(interaction.client, reply.view, interaction.user.id)
         words = await first_words(services, interaction.user.id, player, reply.view, locale)

@@ -49,7 +49,7 @@ async def _answered(services: Services, interaction: discord.Interaction, messag
     guild_id, locale = interaction.guild_id or 0, interaction.locale.value
     player = message.request.player_id if message.request is not None else None
     until = await end_told(services, guild_id, player, locale, reply)
-    return answer(locale, message, reply, services.sight.name_of(guild_id, locale), until)
+    return answer(locale, message, reply, services.readers.name_of(guild_id, locale), until)
 
 
 def _leaves_later(message: Asking, reply: Reply) -> bool:
@@ -96,7 +96,7 @@ async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
     if view is None or private is None or why_none is not None:
         await tell(interaction, say(locale, why_none or "no-cards"))
         return
-    scene = services.sight.scene(view, locale)
+    scene = services.readers.scene(view, locale)
     drawn = None
     if interaction.app_permissions.attach_files:
         acknowledged = interaction.response.is_done()

@@ -79,7 +79,7 @@ async def _plan(click: Click, table_id: int, hand: int) -> None:
 
     message, reply = await in_time(interaction, submitted(services, interaction, table_id, plan))
     done = reply is not None and reply.done
-    name_of = services.sight.name_of(interaction.guild_id)
+    name_of = services.readers.name_of(interaction.guild_id)
     await _show_plan(click, table_id, None if done else answer(locale, message, reply, name_of))
 
 
@@ -97,7 +97,7 @@ async def _look(interaction: discord.Interaction, table_id: int) -> tuple[Scene,
         seats = dict(view.hand_players)
         turn = view.hand is not None and view.hand.to_act is not None and seats.get(view.hand.to_act) == player
         return say(locale, "denial-your_turn" if turn else "denial-no_plan")
-    return services.sight.scene(view, locale), prospect
+    return services.readers.scene(view, locale), prospect
 
 
 # Leaving in the middle of a hand
@@ -119,7 +119,7 @@ async def leave_question(interaction: discord.Interaction, table_id: int) -> Lea
     if view is None or wrong_place(services, interaction, table_id) is not None:
         return None
     stake = live_stake(view, await services.directory.player_id(interaction.user.id))
-    return None if stake is None else LeaveQuestion(services.sight.scene(view, interaction.locale.value), stake)
+    return None if stake is None else LeaveQuestion(services.readers.scene(view, interaction.locale.value), stake)
 
 
 async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None:
@@ -131,7 +131,7 @@ async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None
         await click.answer(PrivateNote(say(locale, wrong or "table-gone")))
         return
     if stays:
-        table = services.sight.scene(view, locale).table_name()
+        table = services.readers.scene(view, locale).table_name()
         await click.answer(PrivateNote(say(locale, "pace-leave-stay", table=table)))
         return
     question = await leave_question(interaction, table_id)
@@ -139,5 +139,5 @@ async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None
         await click.answer(question)
     else:
         message, reply = await in_time(interaction, submitted(services, interaction, table_id, Leave))
-        name_of = services.sight.name_of(interaction.guild_id)
+        name_of = services.readers.name_of(interaction.guild_id)
         await click.answer(PrivateNote(answer(locale, message, reply, name_of)))

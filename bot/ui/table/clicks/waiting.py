@@ -59,7 +59,7 @@ async def _wait(click: Click, services: Services, view: TableView) -> None:
 async def _unwait(click: Click, services: Services, table_id: int) -> None:
     interaction = click.interaction
     message, reply = await in_time(interaction, submitted(services, interaction, table_id, Unwait))
-    name_of = services.sight.name_of(interaction.guild_id)
+    name_of = services.readers.name_of(interaction.guild_id)
     await click.answer(PrivateNote(answer(interaction.locale.value, message, reply, name_of)))
 
 
@@ -75,7 +75,7 @@ async def note_of(
     """What is told to who asked for a place, or gave theirs up."""
     player_id = message.request.player_id if message.request is not None else None
     until = await end_told(services, guild_id, player_id, locale, reply)
-    text = answer(locale, message, reply, services.sight.name_of(guild_id), until)
+    text = answer(locale, message, reply, services.readers.name_of(guild_id), until)
     if reply is None or not reply.done or not isinstance(message, Wait):
         return PrivateNote(text)
     assert player_id is not None
