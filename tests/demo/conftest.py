@@ -17,8 +17,11 @@ WIDTH = 1200
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One browser at a time: two of them beside each other keep both waiting."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        names = getattr(item, "fixturenames", ())
+        if "browser" in names:
             item.add_marker(pytest.mark.xdist_group("browser"))
+        elif "one_house" in names:
+            item.add_marker(pytest.mark.xdist_group("house"))
 
 
 @pytest.fixture
@@ -41,6 +44,15 @@ def closed_house(tmp_path: Path) -> Iterator[House]:
 def house(closed_house: House) -> House:
     closed_house.open()
     return closed_house
+
+
+@pytest.fixture(scope="module")
+def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """For all tests of a module that only look, or sit down at most: they stand on one worker."""
+    house = House(tmp_path_factory.mktemp("house"), free_port())
+    house.open()
+    yield house
+    house.close()
 
 
 @pytest.fixture

@@ -16,17 +16,17 @@ AT_THE_END = """() => {
 OFFERED = ".command-suggestion:visible .command-suggestion-label"
 
 
-async def test_a_channel_opens_at_its_newest_message(house: House, browser: BrowserContext) -> None:
-    ben = await open_tab(browser, house, "Ben", await start_page(browser, house))
+async def test_a_channel_opens_at_its_newest_message(one_house: House, browser: BrowserContext) -> None:
+    ben = await open_tab(browser, one_house, "Ben", await start_page(browser, one_house))
     await ben.page.set_viewport_size({"width": 800, "height": 500})
     await ben.page.reload()
-    await ben.wait_for("Waiting for players")
+    await ben.wait_for("Ben: stack 400")
     await ben.until(AT_THE_END)
 
 
-async def test_options_are_narrowed_by_what_one_types(house: House, browser: BrowserContext) -> None:
+async def test_options_are_narrowed_by_what_one_types(one_house: House, browser: BrowserContext) -> None:
     ada = Newcomer("Ada", await browser.new_page())
-    await ada.go(f"{house.url}/ada/poker")
+    await ada.go(f"{one_house.url}/ada/poker")
     await ada.compose("/table open")
     await ada.page.locator(".command-ghost").click()
     assert len(await ada.page.locator(OFFERED).all_inner_texts()) > 10
@@ -39,10 +39,10 @@ async def test_options_are_narrowed_by_what_one_types(house: House, browser: Bro
     await ada.page.locator("input[data-option=private]").wait_for()
 
 
-async def test_times_from_now_are_in_the_readers_language(house: House, browser: BrowserContext) -> None:
-    table = await start_page(browser, house)
+async def test_times_from_now_are_in_the_readers_language(one_house: House, browser: BrowserContext) -> None:
+    table = await start_page(browser, one_house)
     ada = Newcomer("Ada", await browser.new_page())
-    await ada.go(f"{house.url}/ada/{table}")
+    await ada.go(f"{one_house.url}/ada/{table}")
     await ada.ask("/settings language", language="Svenska")
     await ada.press_for("^Sit down", "to act")
     told = await ada.wait_for(r"time ends om \d+ (minut|sekund)")

@@ -28,26 +28,26 @@ def links(house: House) -> list[str]:
     return re.findall(r"href='(/[^']+)'", get(f"{house.url}/")[1])
 
 
-def test_the_start_page_links_the_room_the_table_and_everyones_messages(house: House) -> None:
-    found = set(links(house))
+def test_the_start_page_links_the_room_the_table_and_everyones_messages(one_house: House) -> None:
+    found = set(links(one_house))
     for person in ("maya", "ada", "ben", "cleo"):
         assert {f"/{person}/poker", f"/{person}/dm"} <= found
         assert any(re.fullmatch(rf"/{person}/\d+", link) for link in found)
     for link in found:
-        status, page = get(house.url + link)
+        status, page = get(one_house.url + link)
         assert status == 200
         assert "Lowball Club" in page
 
 
-def test_nobody_else_is_let_in(house: House) -> None:
-    assert get(f"{house.url}/mallory/poker")[0] == 404
-    assert get(f"{house.url}/ada/12345")[0] == 404
-    assert get(f"{house.url}/api/state")[0] == 401
-    assert get(f"{house.url}/", host="poker.example")[0] == 403
+def test_nobody_else_is_let_in(one_house: House) -> None:
+    assert get(f"{one_house.url}/mallory/poker")[0] == 404
+    assert get(f"{one_house.url}/ada/12345")[0] == 404
+    assert get(f"{one_house.url}/api/state")[0] == 401
+    assert get(f"{one_house.url}/", host="poker.example")[0] == 403
 
 
-def test_one_player_waits_at_a_fresh_table(house: House) -> None:
-    places = json.loads(get(f"{house.url}/demo/places/ada")[1])["places"]
+def test_one_player_waits_at_a_fresh_table(one_house: House) -> None:
+    places = json.loads(get(f"{one_house.url}/demo/places/ada")[1])["places"]
     assert [place["kind"] for place in places] == ["room", "table", "dm"]
     assert places[1]["label"].startswith("Table 1")
     assert places[1]["detail"].startswith("1 of ")
@@ -65,14 +65,14 @@ def test_a_second_start_goes_on_where_the_first_ended(house: House, end: str) ->
     assert "Traceback" not in house.log()
 
 
-def test_a_taken_port_is_one_line_and_status_2(house: House, tmp_path: Path) -> None:
-    arguments, environment = House(tmp_path, house.port).command()
+def test_a_taken_port_is_one_line_and_status_2(one_house: House, tmp_path: Path) -> None:
+    arguments, environment = House(tmp_path, one_house.port).command()
     second = environment | {"DEMO_DATABASE": str(tmp_path / "another.sqlite3")}
     done = subprocess.run(arguments, cwd=tmp_path, env=second, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-    assert str(house.port) in done.stderr
+    assert str(one_house.port) in done.stderr
     assert "DEMO_PORT" in done.stderr
     assert done.stderr.count("(Address already in use)") == done.stderr.count("127.0.0.1") == 1
 
