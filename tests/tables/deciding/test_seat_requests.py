@@ -3,10 +3,10 @@
 import pytest
 
 from bot.tables.replies import Denial
+from tests.tables.deciding.test_dealing import badugi, dealt, posted
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, of_game
 from tests.tables.running.test_restore import restarted
-from tests.tables.test_blinds_at_tables import badugi, dealt, posted
 
 
 def seat_of(room: Room, player_id: int) -> int:

@@ -12,10 +12,10 @@ from bot.tables.state import TableSettings, TableState
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import standing
 from bot.ui.text.phrases import Phrases
+from tests.tables.deciding.test_dealing import dealt, posted
 from tests.tables.doubles import MemoryStore
 from tests.tables.room import PAUSE_MS, Room, button_deck, settings
 from tests.tables.running.test_restore import restarted
-from tests.tables.test_blinds_at_tables import dealt, posted
 from tests.tables.tournament_room import TournamentRoom
 from tests.tables.turn_room import post
 
