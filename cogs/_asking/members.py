@@ -12,7 +12,7 @@ from cogs._asking.authority import authorised
 Whom = discord.User | discord.Member
 
 
-async def ordered(interaction: Asked, power: Power, user: Whom, *, known: bool = False) -> int:
+async def authorised_subject(interaction: Asked, power: Power, user: Whom, *, known: bool = False) -> int:
     """The pseudonym of the user whom the order is about, if the asker may give it. ``known``: only for users who have a
     pseudonym; otherwise one is made. Raises Complaint."""
     await authorised(interaction, power)

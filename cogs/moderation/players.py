@@ -19,7 +19,7 @@ from bot.ui.text.moments import short_stamp
 from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, request_of
 from cogs._asking.authority import entry_of
-from cogs._asking.members import Whom, ordered
+from cogs._asking.members import Whom, authorised_subject
 from cogs._asking.options import CHIPS_MOST
 from cogs._asking.requests import once, reason_of
 from cogs.moderation.entries import take_out
@@ -39,7 +39,7 @@ async def ban(interaction: Asked, user: Whom, hours: int | None, reason: str) ->
     """Bans a player from all tables. They leave the tables where they sit and the tournaments that would begin during
     the ban."""
     why = reason_of(reason)
-    player = await ordered(interaction, Power.BAN, user)
+    player = await authorised_subject(interaction, Power.BAN, user)
     now_ms = interaction.client.services.timer.now_ms()
     until = FOREVER if hours is None else now_ms + hours * 3_600_000
     before = await _standing(interaction, player)
@@ -71,7 +71,7 @@ def _by_what_happens(gone: Sequence[TableView], kept: Sequence[TableView]) -> di
 
 async def unban(interaction: Asked, user: Whom, reason: str) -> None:
     why = reason_of(reason)
-    player = await ordered(interaction, Power.UNBAN, user, known=True)
+    player = await authorised_subject(interaction, Power.UNBAN, user, known=True)
     before = await _standing(interaction, player)
     if not before.banned(interaction.client.services.timer.now_ms()):
         raise Complaint("mod-not-banned", name=clean(user.display_name))
@@ -82,7 +82,7 @@ async def unban(interaction: Asked, user: Whom, reason: str) -> None:
 
 async def freeze(interaction: Asked, user: Whom, reason: str) -> None:
     why = reason_of(reason)
-    player = await ordered(interaction, Power.FREEZE, user)
+    player = await authorised_subject(interaction, Power.FREEZE, user)
     before = await _standing(interaction, player)
     if before.frozen:
         raise Complaint("mod-already-frozen", name=clean(user.display_name))
@@ -93,7 +93,7 @@ async def freeze(interaction: Asked, user: Whom, reason: str) -> None:
 
 async def unfreeze(interaction: Asked, user: Whom, reason: str) -> None:
     why = reason_of(reason)
-    player = await ordered(interaction, Power.UNFREEZE, user, known=True)
+    player = await authorised_subject(interaction, Power.UNFREEZE, user, known=True)
     before = await _standing(interaction, player)
     if not before.frozen:
         raise Complaint("mod-not-frozen", name=clean(user.display_name))
@@ -129,20 +129,20 @@ async def _restand(interaction: Asked, act: str, player: int, standing: Standing
 async def grant(interaction: Asked, user: Whom, amount: int, reason: str) -> None:
     """Grants chips to anyone, even to users who never played here: their wallet is opened for it."""
     why = reason_of(reason)
-    player = await ordered(interaction, Power.GRANT, user)
+    player = await authorised_subject(interaction, Power.GRANT, user)
     await _change_chips(interaction, user, player, ChipChange("grant", amount), why)
 
 
 async def deduct(interaction: Asked, user: Whom, amount: int, reason: str) -> None:
     why = reason_of(reason)
-    player = await ordered(interaction, Power.DEDUCT, user, known=True)
+    player = await authorised_subject(interaction, Power.DEDUCT, user, known=True)
     await _change_chips(interaction, user, player, ChipChange("deduct", amount), why)
 
 
 async def reset(interaction: Asked, user: Whom, reason: str) -> None:
     """Resets a wallet to the room's starting chips. The player's chips at tables stay as they are."""
     why = reason_of(reason)
-    player = await ordered(interaction, Power.RESET, user, known=True)
+    player = await authorised_subject(interaction, Power.RESET, user, known=True)
     chips = await starting_chips(interaction.client.services, guild_of(interaction))
     await _change_chips(interaction, user, player, ChipChange("reset", chips), why)
 

@@ -15,7 +15,7 @@ from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
 from cogs._asking.asker import guild_of, moderates, request_of
 from cogs._asking.authority import authorised, entry_of
-from cogs._asking.members import Whom, known_player, ordered
+from cogs._asking.members import Whom, authorised_subject, known_player
 from cogs._asking.requests import derived, once, reason_of
 from cogs._asking.tables import table_meant
 
@@ -63,7 +63,7 @@ async def hand_over(interaction: Asked, user: Whom, table: str | None, reason: s
     await authorised(interaction, Power.HAND_OVER)
     if not isinstance(user, discord.Member):
         raise Complaint("player-not-here", name=clean(user.display_name))
-    player = await ordered(interaction, Power.HAND_OVER, user)
+    player = await authorised_subject(interaction, Power.HAND_OVER, user)
     view = await table_meant(interaction, Power.HAND_OVER, table)
     await _order(interaction, view, HandOver(await request_of(interaction), player, why))
 

@@ -2,7 +2,7 @@
 
 from bot.client import LowballClient
 from cogs.play.actions import Play
-from cogs.play.pacing import Pacing
+from cogs.play.turn import Pacing
 
 
 async def setup(client: LowballClient) -> None:

@@ -3,7 +3,7 @@
 import discord
 from discord.ext import commands
 
-from bot.client import LowballClient
+from bot.ui.context.asked import Client
 from bot.ui.discord.faults import NO_CHANNEL
 from bot.ui.room.leavers import cash_out, players_in
 from bot.ui.table.gone import REASONS, close_gone, close_where_gone
@@ -11,7 +11,7 @@ from bot.ui.tournament.speaking import homeless
 
 
 class ServerEvents(commands.Cog):
-    def __init__(self, client: LowballClient) -> None:
+    def __init__(self, client: Client) -> None:
         self._client = client
         self._services = client.services
 

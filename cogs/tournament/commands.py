@@ -13,7 +13,7 @@ from bot.ui.tournament.answers import Entering
 from bot.ui.tournament.clicks import enter
 from cogs._asking.authority import authorised
 from cogs._asking.requests import Reason
-from cogs.tournament import managing, plans
+from cogs.tournament import managing, recurring
 from cogs.tournament.call import NOTE_MOST, call
 from cogs.tournament.league import league_text, suggest_leagues
 from cogs.tournament.lists import info_post, list_text
@@ -53,13 +53,13 @@ class Tournaments(commands.Cog):
 
     @tournament.command(name="schedule", description=described("tournament-schedule"))
     @app_commands.describe(repeats=described("tournament-option-repeats"), template=_TEMPLATE)
-    @app_commands.autocomplete(repeats=plans.suggest_repeats, template=suggest_templates)
+    @app_commands.autocomplete(repeats=recurring.suggest_repeats, template=suggest_templates)
     @ordering
     async def schedule(
         self, interaction: Asked, order: TournamentOrder, repeats: Typed, template: str | None = None
     ) -> None:
         await interaction.response.defer(ephemeral=True)
-        await plans.schedule(interaction, order, repeats, template)
+        await recurring.schedule(interaction, order, repeats, template)
 
     @tournament.command(name="edit", description=described("tournament-edit"))
     @app_commands.describe(tournament=_TOURNAMENT, reason=_REASON)
@@ -74,14 +74,14 @@ class Tournaments(commands.Cog):
     @tournament.command(name="schedules", description=described("tournament-schedules"))
     async def schedules(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
-        await tell(interaction, await plans.list_schedules(interaction))
+        await tell(interaction, await recurring.list_schedules(interaction))
 
     @tournament.command(name="unschedule", description=described("tournament-unschedule"))
     @app_commands.describe(schedule=described("tournament-option-schedule"), reason=_REASON)
-    @app_commands.autocomplete(schedule=plans.suggest_schedules)
+    @app_commands.autocomplete(schedule=recurring.suggest_schedules)
     async def unschedule(self, interaction: Asked, schedule: str, reason: Reason) -> None:
         await interaction.response.defer(ephemeral=True)
-        await plans.unschedule(interaction, schedule, reason)
+        await recurring.unschedule(interaction, schedule, reason)
 
     @template.command(name="save", description=described("tournament-template-save"))
     @app_commands.describe(name=described("tournament-template-name"), tournament=_TOURNAMENT)

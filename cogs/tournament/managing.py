@@ -30,14 +30,16 @@ HAND_SECONDS: Final = (20, 300)
 async def create(interaction: Asked, order: TournamentOrder, template: str | None) -> None:
     asker = await authorised(interaction, Power.RUN_TOURNAMENT)
     place = place_of(interaction)
-    settings, start = await ordered(interaction, order, template)
-    await may_promise(interaction, settings)
+    settings, start = await settings_ordered(interaction, order, template)
+    await check_guarantee(interaction, settings)
     now_ms = interaction.client.services.timer.now_ms()
     new = NewTournament(guild_of(interaction), place, asker.player_id, settings, start.at_ms, now_ms)
     await show_preview(interaction, PreviewedTournament(new, "tournament create"))
 
 
-async def ordered(interaction: Asked, order: TournamentOrder, template: str | None) -> tuple[TournamentSettings, Start]:
+async def settings_ordered(
+    interaction: Asked, order: TournamentOrder, template: str | None
+) -> tuple[TournamentSettings, Start]:
     """The settings ordered, on top of the template's, and the start. Raises Complaint."""
     base = await template_settings(interaction, template) if template is not None else None
     if missing := lacking(order, base):
@@ -50,7 +52,7 @@ async def ordered(interaction: Asked, order: TournamentOrder, template: str | No
         return settings_of(order, base, zone=zone.key, hand_seconds=seconds), start
 
 
-async def may_promise(interaction: Asked, settings: TournamentSettings) -> None:
+async def check_guarantee(interaction: Asked, settings: TournamentSettings) -> None:
     """Raises Complaint if there is a guarantee and the asker may not give one, whoever thought of it first."""
     if settings.guarantee:
         await authorised(interaction, Power.GUARANTEE)
@@ -88,7 +90,7 @@ async def edit(interaction: Asked, order: TournamentOrder, tournament: str | Non
         settings = settings_of(order, before, zone=zone.key, hand_seconds=seconds)
     if (settings, start) == (before, view.state.start_ms):
         raise Complaint("tournament-edit-what")
-    await may_promise(interaction, settings)
+    await check_guarantee(interaction, settings)
     reply = await submit(interaction, view, Edit(await request_of(interaction), settings, start, why))
     if reply is not None and reply.done and (told := warnings(Phrases(str(interaction.locale)), settings)):
         await interaction.followup.send("\n".join(told), ephemeral=True)

@@ -43,7 +43,7 @@ async def test_tournaments(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_tournaments_that_recur(club: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_most(monkeypatch, "tournament.plans", SCHEDULES_MOST=1)
+    at_most(monkeypatch, "tournament.recurring", SCHEDULES_MOST=1)
     shown = await preview(club, "mo", "schedule", repeats="weekly")
     await club.pick_button("mo", shown, "Post")
     assert "1 tournaments recur already" in club.told(await preview(club, "mo", "schedule", repeats="daily"))

@@ -21,7 +21,7 @@ from bot.ui.tournament.scene import NAME_MOST
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
 from cogs._asking.requests import once, reason_of
-from cogs.tournament.managing import may_promise, ordered, place_of
+from cogs.tournament.managing import check_guarantee, place_of, settings_ordered
 from cogs.tournament.order import TournamentOrder
 from cogs.tournament.preview import show_preview
 from cogs.tournament.repeats import parse_repeats, suggested
@@ -40,8 +40,8 @@ async def schedule(interaction: Asked, order: TournamentOrder, repeats: str, tem
     guild_id, place = guild_of(interaction), place_of(interaction)
     if len(await manager_of(interaction).store.schedules(guild_id)) >= SCHEDULES_MOST:
         raise Complaint("schedules-too-many", most=SCHEDULES_MOST)
-    settings, start = await ordered(interaction, order, template)
-    await may_promise(interaction, settings)
+    settings, start = await settings_ordered(interaction, order, template)
+    await check_guarantee(interaction, settings)
     with explained(interaction):
         rule = parse_repeats(repeats, start.wall, zone_of(settings.zone))
         wanted = Schedule(
