@@ -5,8 +5,8 @@ import discord
 from bot.moderation.powers import Rank
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import Request
+from bot.ui.context import submission
 from bot.ui.context.asked import Asked
-from bot.ui.context.defaults import starting_chips
 from bot.ui.discord.replies import Complaint
 
 
@@ -17,19 +17,16 @@ def guild_of(interaction: Asked) -> int:
 
 
 async def player_of(interaction: Asked) -> int:
-    """The asker's pseudonym. Their wallet opens with the first grant at first use."""
-    services, guild = interaction.client.services, guild_of(interaction)
-    player = await services.directory.player_id(interaction.user.id)
-    services.names.saw(guild, player, interaction.user.display_name)
-    await services.bank.wallet(guild, player, await starting_chips(services, guild), services.timer.now_ms())
+    """The asker's pseudonym; their wallet opens with the first grant at first use. Raises Complaint."""
+    guild_of(interaction)
+    player = await submission.player_of(interaction)
+    await submission.open_wallet(interaction, player)
     return player
 
 
 async def request_of(interaction: Asked) -> Request:
     """The request of this very command, by the asker, so that it is carried out once."""
-    command = interaction.command
-    name = command.qualified_name if command else "unknown"
-    return Request(interaction.id, await player_of(interaction), name)
+    return Request(interaction.id, await player_of(interaction), submission.name_of(interaction))
 
 
 def permissions_at(interaction: Asked, channel_id: int) -> discord.Permissions:

@@ -1,20 +1,19 @@
 """The table that a command is about, and submitting a command to it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.moderation.powers import Power, Rank
-from bot.tables.messages import Sit
 from bot.tables.ports import TableView
+from bot.tables.saving import Request
+from bot.ui.context import submission
 from bot.ui.context.asked import Asked
-from bot.ui.context.bans import end_told
-from bot.ui.context.first_words import first_words
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.scene.answers import Asking, answer
+from bot.ui.scene.answers import Asking
 from bot.ui.scene.stakes import game_line
 from bot.ui.table.doors import has_role
 from bot.ui.text.escaping import clean
@@ -146,15 +145,7 @@ async def suggest_all_tables(interaction: Asked, typed: str) -> list[app_command
     return [app_commands.Choice(name=name[:100], value=str(table_id)) for table_id, name in fitting[:CHOICES_MOST]]
 
 
-async def submit(interaction: Asked, view: TableView, message: Asking) -> None:
-    """Submits a command to its table, and tells the asker how it went. Players who sit down to a game for the first
-    time also read how it is played."""
-    services, locale = interaction.client.services, str(interaction.locale)
-    reply = await services.tables.submit(view.table_id, message)
-    player = message.request.player_id if isinstance(message, Sit) else None
-    until = await end_told(services, view.guild_id, player, locale, reply)
-    told = answer(locale, message, reply, services.readers.name_of(view.guild_id, locale), until)
-    if reply is not None and reply.done and player is not None:
-        words = await first_words(services, interaction.user.id, player, reply.view, locale)
-        told = f"{told}\n\n{words}" if words is not None else told
-    await tell(interaction, told)
+async def submit(interaction: Asked, view: TableView, message_of: Callable[[Request], Asking]) -> None:
+    """Submits a command to its table, and tells the asker how it went."""
+    submitted = await submission.submit(interaction, view.table_id, message_of)
+    await tell(interaction, await submitted.all_words())

@@ -10,15 +10,15 @@ from bot.common.tracebacks import where
 from bot.poker.actions import ActionKind, discards_most
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
+from bot.tables.saving import Request
+from bot.ui.context import submission
 from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
-from bot.ui.scene.answers import answer
 from bot.ui.scene.private_cards import served, served_text
 from bot.ui.scene.sizes import suggest_sizes
-from bot.ui.table.clicks.submit import show_cards
+from bot.ui.table.clicks.on_card import show_cards
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import Phrases
-from cogs._asking.asker import request_of
 from cogs._asking.options import Chips, OptionError, options_explained
 from cogs._asking.tables import submit, table_in_sight, table_of
 from cogs.play.discards import discards_text, parse_discards, suggest_discards
@@ -109,17 +109,17 @@ class Play(commands.Cog):
     async def draw(self, interaction: Asked, cards: str) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
-        request = await request_of(interaction)
+        player = await interaction.client.services.directory.player_id(interaction.user.id)
         with options_explained(interaction):
-            discards = _discards_of(cards, view, _held(interaction, view, request.player_id))
-        await _draw(interaction, view, Act(request, ActionKind.DRAW, via="command", cards=discards))
+            discards = _discards_of(cards, view, _held(interaction, view, player))
+        await _draw(interaction, view, player, discards)
 
     @app_commands.command(name="pat", description=described("pat"))
     @app_commands.guild_only()
     async def pat(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
-        await _draw(interaction, view, Act(await request_of(interaction), ActionKind.DRAW, via="command"))
+        await _draw(interaction, view, await interaction.client.services.directory.player_id(interaction.user.id), ())
 
     @app_commands.command(name="cards", description=described("cards"))
     @app_commands.guild_only()
@@ -139,22 +139,26 @@ def _discards_of(typed: str, view: TableView, held: Sequence[int]) -> tuple[int,
         raise
 
 
-async def _draw(interaction: Asked, view: TableView, message: Act) -> None:
+async def _draw(interaction: Asked, view: TableView, player: int, discards: tuple[int, ...]) -> None:
     """Submits a draw to its table, and shows the player their new cards, as the picker does."""
-    services, locale = interaction.client.services, str(interaction.locale)
-    async with services.letters.answering(view.table_id, message.request.player_id or 0) as shown:
-        reply = await services.tables.submit(view.table_id, message)
-        if reply is None or not reply.done:
-            name_of = services.readers.name_of(view.guild_id, locale)
-            await tell(interaction, answer(locale, message, reply, name_of))
+    services = interaction.client.services
+
+    def act(request: Request) -> Act:
+        return Act(request, ActionKind.DRAW, via="command", cards=discards)
+
+    async with services.letters.answering(view.table_id, player) as shown:
+        submitted = await submission.submit(interaction, view.table_id, act)
+        done = submitted.done
+        if done is None:
+            await tell(interaction, await submitted.words())
             return
-        private = served(reply, view.hand_number)
-        await tell(interaction, served_text(services.readers.scene(reply.view, locale), private, message.cards))
+        private, scene = served(done, view.hand_number), services.readers.scene(done.view, str(interaction.locale))
+        await tell(interaction, served_text(scene, private, discards))
         if private is not None:
-            shown(reply.view, private)
+            shown(done.view, private)
 
 
 async def _act(interaction: Asked, kind: ActionKind, to: int | None = None) -> None:
     await interaction.response.defer(ephemeral=True)
     view = await table_of(interaction, None, seated=True)
-    await submit(interaction, view, Act(await request_of(interaction), kind, to, via="command"))
+    await submit(interaction, view, lambda request: Act(request, kind, to, via="command"))

@@ -8,13 +8,12 @@ from discord.ext import commands
 
 from bot.tables.messages import MoreTime, PlanAhead, ShowHolding
 from bot.tables.state import PlanKind
+from bot.ui.context import submission
 from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
-from bot.ui.scene.answers import answer
 from bot.ui.scene.turn_answers import planned_text
 from bot.ui.table.clicks.turns import plan_panel
 from bot.ui.text.command_texts import described, phrase
-from cogs._asking.asker import request_of
 from cogs._asking.tables import submit, table_of
 
 _NOTHING: Final = "none"
@@ -38,16 +37,14 @@ class Pacing(commands.Cog):
             panel = await plan_panel(interaction, view.table_id)
             await interaction.followup.send(view=panel, ephemeral=True, allowed_mentions=_NOBODY)
             return
-        services = interaction.client.services
-        request = await request_of(interaction)
-        message = PlanAhead(request, _KINDS.get(action))
-        reply = await services.tables.submit(view.table_id, message)
-        if reply is None or not reply.done or request.player_id is None:
-            name_of = services.readers.name_of(view.guild_id)
-            await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
+        kind = _KINDS.get(action)
+        submitted = await submission.submit(interaction, view.table_id, lambda request: PlanAhead(request, kind))
+        if submitted.done is None:
+            await tell(interaction, await submitted.words())
             return
-        scene = services.readers.scene(reply.view, str(interaction.locale))
-        prospect = services.tables.prospect(view.table_id, request.player_id)
+        services = interaction.client.services
+        scene = services.readers.scene(submitted.done.view, str(interaction.locale))
+        prospect = services.tables.prospect(view.table_id, submitted.player_id)
         await tell(interaction, planned_text(scene, prospect) if prospect is not None else scene.say("done-act"))
 
     @app_commands.command(name="time", description=described("time"))
@@ -55,11 +52,11 @@ class Pacing(commands.Cog):
     async def time(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
-        await submit(interaction, view, MoreTime(await request_of(interaction)))
+        await submit(interaction, view, MoreTime)
 
     @app_commands.command(name="show", description=described("show"))
     @app_commands.guild_only()
     async def show(self, interaction: Asked) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, None, seated=True)
-        await submit(interaction, view, ShowHolding(await request_of(interaction), via="command"))
+        await submit(interaction, view, lambda request: ShowHolding(request, via="command"))

@@ -10,17 +10,17 @@ from bot.moderation.powers import Power
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import ChangeSeat, Rename, Unwait, Wait
+from bot.ui.context import submission
 from bot.ui.context.asked import Asked
 from bot.ui.context.bans import end_of_ban
 from bot.ui.discord.replies import Complaint, tell
 from bot.ui.room.thread_names import ThreadNames, thread_title
-from bot.ui.scene.answers import answer
 from bot.ui.table.clicks.waiting import is_banned, note_of
 from bot.ui.table.doors import has_role, let_in
 from bot.ui.text.command_texts import described
 from bot.ui.text.moments import at_second
 from bot.ui.text.phrases import Phrases, say
-from cogs._asking.asker import guild_of, request_of
+from cogs._asking.asker import guild_of
 from cogs._asking.authority import authorised
 from cogs._asking.options import Chips
 from cogs._asking.tables import submit, suggest_tables, table_of
@@ -65,11 +65,10 @@ class TableRooms(commands.Cog):
         reason = None if view.owner_id == asker.player_id else "/table rename"
         with self._names.giving(interaction, name, table=view) as called:
             assert called is not None
-            message = Rename(await request_of(interaction), called, reason)
-            reply = await interaction.client.services.tables.submit(view.table_id, message)
-        services, locale = interaction.client.services, str(interaction.locale)
-        told = answer(locale, message, reply, services.readers.name_of(view.guild_id))
-        if reply is not None and reply.done:
+            to = called
+            submitted = await submission.submit(interaction, view.table_id, lambda each: Rename(each, to, reason))
+        services, locale, told = interaction.client.services, str(interaction.locale), await submitted.words()
+        if submitted.done is not None:
             title = thread_title(called, await room_locale(interaction), view.settings)
             due_ms = self._threads.rename(interaction.client, services.timer, view, title)
             if due_ms is not None:
@@ -98,23 +97,23 @@ class TableRooms(commands.Cog):
     async def wait(self, interaction: Asked, buy_in: Chips | None = None, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=False)
-        services, request, guild = interaction.client.services, await request_of(interaction), guild_of(interaction)
-        if request.player_id is not None and await is_banned(services, guild, request.player_id):
-            until = await end_of_ban(services, guild, request.player_id, str(interaction.locale))
+        services, guild = interaction.client.services, guild_of(interaction)
+        player, by_role = await services.directory.known(interaction.user.id), has_role(interaction.user, view.settings)
+        if player is not None and await is_banned(services, guild, player):
+            until = await end_of_ban(services, guild, player, str(interaction.locale))
             raise Complaint("denial-banned", until=until)
-        message = Wait(request, buy_in, by_role=has_role(interaction.user, view.settings))
-        reply = await services.tables.submit(view.table_id, message)
-        note = await note_of(services, interaction.user.id, str(interaction.locale), message, reply, guild)
-        await interaction.edit_original_response(view=note, allowed_mentions=_NOBODY)
+        submitted = await submission.submit(
+            interaction, view.table_id, lambda each: Wait(each, buy_in, by_role=by_role)
+        )
+        await interaction.edit_original_response(view=await note_of(submitted), allowed_mentions=_NOBODY)
 
     @app_commands.command(name="unwait", description=described("table-unwait"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=suggest_tables)
     async def unwait(self, interaction: Asked, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
-        request = await request_of(interaction)
-        view = await self._waited_for(interaction, request.player_id, table)
-        await submit(interaction, view, Unwait(request))
+        player = await interaction.client.services.directory.known(interaction.user.id)
+        await submit(interaction, await self._waited_for(interaction, player, table), Unwait)
 
     async def _waited_for(self, interaction: Asked, player_id: int | None, table: str | None) -> TableView:
         """The table named, or the only one that the asker waits for."""
@@ -141,4 +140,4 @@ class TableRooms(commands.Cog):
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, ChangeSeat(await request_of(interaction), number, post))
+        await submit(interaction, view, lambda request: ChangeSeat(request, number, post))

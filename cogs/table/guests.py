@@ -12,14 +12,14 @@ from bot.tables.ports import TableView
 from bot.tables.seat_messages import Invite, Uninvite
 from bot.tables.state import TableSettings
 from bot.ui.context.asked import Asked
+from bot.ui.context.submission import submit
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint, tell
-from bot.ui.scene.answers import answer
 from bot.ui.scene.stakes import game_line
 from bot.ui.table.doors import has_role, let_in, let_out, private_thread
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import say
-from cogs._asking.asker import guild_of, request_of
+from cogs._asking.asker import guild_of
 
 log = logging.getLogger(__name__)
 
@@ -83,21 +83,20 @@ class Inviting:
         member = _member(interaction, whom)
         name, private = clean(member.display_name), view.settings.is_private
         self._check_sees(interaction, view, member, name)
-        request, services = await request_of(interaction), interaction.client.services
+        services = interaction.client.services
         self._check_often(interaction, member, name, private=private)
         player = await services.directory.player_id(member.id) if private else 0
-        message = Invite(request, player)
-        reply = await services.tables.submit(view.table_id, message)
-        if reply is None or not reply.done:
-            name_of = services.readers.name_of(view.guild_id)
-            await tell(interaction, answer(str(interaction.locale), message, reply, name_of))
+        submitted = await submit(interaction, view.table_id, lambda request: Invite(request, player))
+        if submitted.done is None:
+            await tell(interaction, await submitted.words())
             return
-        table = services.readers.scene(reply.view, str(interaction.locale)).table_name()
+        now = submitted.done.view
+        table = services.readers.scene(now, str(interaction.locale)).table_name()
         if self._same.take(*self._often(interaction, member)):
-            await self._call(interaction, reply.view, member)
+            await self._call(interaction, now, member)
             key = "invited-private" if private else "invited"
         elif private:
-            await let_in(interaction.client, reply.view, member.id)
+            await let_in(interaction.client, now, member.id)
             key = "invited-private-uncalled"
         else:
             raise Complaint("invite-again", name=name)
@@ -151,16 +150,17 @@ class Inviting:
         """Also for users who have left the server. A user who has no seat there, and no role that admits them, does not
         see the table any more."""
         services, locale = interaction.client.services, str(interaction.locale)
-        message = Uninvite(await request_of(interaction), await services.directory.known(whom.id) or 0)
-        reply = await services.tables.submit(view.table_id, message)
-        if reply is not None and reply.done:
-            seated = any(line.player_id == message.player_id for line in reply.view.seats)
-            if not seated and not has_role(whom, reply.view.settings):
-                await let_out(interaction.client, reply.view, whom.id)
-            table = services.readers.scene(reply.view, locale).table_name()
-            await tell(interaction, say(locale, "uninvited", name=clean(whom.display_name), table=table))
-        else:
-            await tell(interaction, answer(locale, message, reply, services.readers.name_of(view.guild_id)))
+        player = await services.directory.known(whom.id) or 0
+        submitted = await submit(interaction, view.table_id, lambda request: Uninvite(request, player))
+        if submitted.done is None:
+            await tell(interaction, await submitted.words())
+            return
+        now = submitted.done.view
+        seated = any(line.player_id == player for line in now.seats)
+        if not seated and not has_role(whom, now.settings):
+            await let_out(interaction.client, now, whom.id)
+        table = services.readers.scene(now, locale).table_name()
+        await tell(interaction, say(locale, "uninvited", name=clean(whom.display_name), table=table))
 
 
 def _member(interaction: Asked, whom: Whom | discord.Member) -> discord.Member:

@@ -175,7 +175,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         view = await table_of(interaction, table, seated=False)
         by_role = has_role(interaction.user, view.settings)
         await let_in(interaction.client, view, interaction.user.id)
-        await submit(interaction, view, Sit(await request_of(interaction), buy_in, seat, post, by_role))
+        await submit(interaction, view, lambda request: Sit(request, buy_in, seat, post, by_role))
 
     @app_commands.command(name="leave", description=described("table-leave"))
     @app_commands.describe(table=described("table-option"))
@@ -187,7 +187,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         if question is not None:
             await interaction.followup.send(view=question, ephemeral=True)
         else:
-            await submit(interaction, view, Leave(await request_of(interaction)))
+            await submit(interaction, view, Leave)
 
     @app_commands.command(name="sitout", description=described("table-sitout"))
     @app_commands.describe(table=described("table-option"))
@@ -195,7 +195,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     async def sitout(self, interaction: Asked, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, SitOut(await request_of(interaction)))
+        await submit(interaction, view, SitOut)
 
     @app_commands.command(name="back", description=described("table-back"))
     @app_commands.describe(post=described("table-sit-post"), table=described("table-option"))
@@ -203,7 +203,7 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
     async def back(self, interaction: Asked, post: bool = False, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         view = await table_of(interaction, table, seated=True)
-        await submit(interaction, view, Back(await request_of(interaction), post))
+        await submit(interaction, view, lambda request: Back(request, post))
 
     @app_commands.command(name="close", description=described("table-close"))
     @app_commands.describe(table=described("table-option"))
@@ -214,4 +214,4 @@ class Lobby(TableRooms, commands.GroupCog, group_name="table", group_description
         asker = await authorised(interaction, Power.CLOSE_TABLE, table=view)
         # Owners' orders about their own tables are not audited.
         reason = None if view.owner_id == asker.player_id else "/table close"
-        await submit(interaction, view, Close(await request_of(interaction), reason))
+        await submit(interaction, view, lambda request: Close(request, reason))

@@ -178,7 +178,7 @@ class Tournaments(commands.Cog):
         new = kind is Register
         view = await tournament_meant(interaction, tournament, lambda each: (each.state.entrant(me) is None) is new)
         assert interaction.command is not None
-        await enter(interaction, view.tournament_id, kind, interaction.command.qualified_name)
+        await enter(interaction, view.tournament_id, kind)
 
     # Looking up
 

@@ -9,11 +9,11 @@ from bot.tables.messages import Act
 from bot.tables.saving import Request
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services, services_of
-from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.context.submission import submit
+from bot.ui.discord.click_replies import Click, tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
-from bot.ui.scene.answers import answer
-from bot.ui.table.clicks.submit import submitted, wrong_place
+from bot.ui.table.clicks.on_card import wrong_place
 from bot.ui.text.phrases import say
 
 
@@ -53,15 +53,13 @@ async def _act(services: Services, click: Click, table_id: int) -> None:
     def act(request: Request) -> Act:
         return Act(request, kind, None, hand, version)
 
-    message, reply = await in_time(interaction, submitted(services, interaction, table_id, act))
-    if message.request is not None and message.request.player_id is not None:
-        services.tutor.heard(interaction, table_id, message.request.player_id)
-    locale = interaction.locale.value
-    told = answer(locale, message, reply, services.readers.name_of(interaction.guild_id, locale))
-    if reply is None or not reply.done or not click.private:
+    submitted = await submit(interaction, table_id, act)
+    services.tutor.heard(interaction, table_id, submitted.player_id)
+    told = await submitted.words()
+    if submitted.done is None or not click.private:
         await tell(interaction, told)
     else:
-        await click.answer(LessonView(say(locale, "lesson-done", what=told)))
+        await click.answer(LessonView(say(interaction.locale.value, "lesson-done", what=told)))
 
 
 async def _again(services: Services, interaction: discord.Interaction, table_id: int) -> None:

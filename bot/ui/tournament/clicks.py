@@ -7,9 +7,9 @@ import discord
 from bot.tables.saving import Request
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
 from bot.ui.context.bans import end_told
-from bot.ui.context.defaults import starting_chips
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services, services_of
+from bot.ui.context.submission import name_of, open_wallet, player_of
 from bot.ui.discord.click_replies import Click, in_time, tell
 from bot.ui.text.phrases import say
 from bot.ui.tournament.answers import Entering, answer
@@ -38,31 +38,25 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(EVENT_BUTTON, _press),)
 
 
-async def enter(
-    interaction: discord.Interaction, tournament_id: int, kind: type[Entering], via: str = "button"
-) -> None:
-    """Carry it out for the one who has clicked, or typed a command (``via``), and tell them how it went."""
+async def enter(interaction: discord.Interaction, tournament_id: int, kind: type[Entering]) -> None:
+    """Carry it out for the one who has clicked or typed a command, and tell them how it went."""
     services, locale = services_of(interaction.client), interaction.locale.value
     view = services.tournaments.view(tournament_id)
     if view is None or view.new.guild_id != interaction.guild_id:
         await tell(interaction, say(locale, "tourney-gone"))
         return
-    message, reply = await in_time(interaction, _submitted(services, interaction, tournament_id, kind, via))
+    message, reply = await in_time(interaction, _submitted(services, interaction, tournament_id, kind))
     until = await end_told(services, view.new.guild_id, message.request.player_id, locale, reply)
     await tell(interaction, answer(locale, message, reply, until=until))
 
 
 async def _submitted(
-    services: Services, interaction: discord.Interaction, tournament_id: int, kind: type[Entering], via: str
+    services: Services, interaction: discord.Interaction, tournament_id: int, kind: type[Entering]
 ) -> tuple[Entering, Reply | None]:
-    guild_id = interaction.guild_id
-    assert guild_id is not None
-    player = await services.directory.player_id(interaction.user.id)
-    services.names.saw(guild_id, player, interaction.user.display_name)
+    player = await player_of(interaction)
     if kind is Register:
-        # A newcomer's wallet opens with the first grant, so that they can pay at all.
-        await services.bank.wallet(guild_id, player, await starting_chips(services, guild_id), services.timer.now_ms())
-    message = kind(Request(interaction.id, player, via))
+        await open_wallet(interaction, player)
+    message = kind(Request(interaction.id, player, name_of(interaction)))
     reply = await services.tournaments.submit(tournament_id, message)
     if kind is Register and reply is not None and reply.done:
         # Their channel is there before their first cards, and sixty-four are not opened in one minute.

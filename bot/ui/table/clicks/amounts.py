@@ -27,7 +27,7 @@ from bot.ui.table.amounts import (
     bounds,
     typed_in,
 )
-from bot.ui.table.clicks.submit import submit, wrong_place
+from bot.ui.table.clicks.on_card import answered_by_card, wrong_place
 from bot.ui.text.amounts import parse_amount
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
@@ -57,7 +57,7 @@ async def _take(click: Click) -> None:
     if click.private:
         # The form was opened from a note, which is no card to draw over.
         await interaction.response.defer()
-    done = await submit(
+    done = await answered_by_card(
         interaction,
         asked.table_id,
         lambda request: Act(request, asked.kind, amount, asked.hand_number, asked.version),

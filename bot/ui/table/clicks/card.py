@@ -9,7 +9,7 @@ from bot.ui.context.services import services_of
 from bot.ui.discord.click_replies import Click
 from bot.ui.table.action_buttons import TABLE_BUTTON
 from bot.ui.table.clicks import amounts, discards, turns, waiting
-from bot.ui.table.clicks.submit import show_cards, submit
+from bot.ui.table.clicks.on_card import answered_by_card, show_cards
 from bot.ui.table.clicks.turns import leave
 from bot.ui.table.doors import has_role
 
@@ -28,7 +28,7 @@ async def _press(click: Click) -> None:
     elif match["verb"] == "leave":
         await leave(interaction, int(match["asked"]))
     else:
-        await submit(interaction, int(match["asked"]), _MESSAGES[match["verb"]])
+        await answered_by_card(interaction, int(match["asked"]), _MESSAGES[match["verb"]])
 
 
 ROUTES: Final = (
@@ -45,7 +45,9 @@ async def _act(click: Click) -> None:
     match = click.match
     hand, version, kind = int(match["hand"]), int(match["version"]), ActionKind(match["kind"])
     to = int(match["to"]) if match["to"] else None
-    await submit(click.interaction, int(match["acted"]), lambda request: Act(request, kind, to, hand, version))
+    await answered_by_card(
+        click.interaction, int(match["acted"]), lambda request: Act(request, kind, to, hand, version)
+    )
 
 
 async def _sit(click: Click) -> None:
@@ -53,4 +55,4 @@ async def _sit(click: Click) -> None:
     interaction, table_id = click.interaction, int(click.match["asked"])
     view = services_of(interaction.client).tables.view(table_id)
     by_role = view is not None and has_role(interaction.user, view.settings)
-    await submit(interaction, table_id, lambda request: Sit(request, by_role=by_role))
+    await answered_by_card(interaction, table_id, lambda request: Sit(request, by_role=by_role))

@@ -12,13 +12,14 @@ from bot.tables.saving import Request
 from bot.ui.context.letters import Shown
 from bot.ui.context.router import Route
 from bot.ui.context.services import services_of
-from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.context.submission import submit
+from bot.ui.discord.click_replies import Click, tell
 from bot.ui.discord.components import PrivateNote
-from bot.ui.scene.answers import answer, denied
+from bot.ui.scene.answers import denied
 from bot.ui.scene.private_cards import served, served_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.turns import turn_over
-from bot.ui.table.clicks.submit import submitted, wrong_place
+from bot.ui.table.clicks.on_card import wrong_place
 from bot.ui.table.discard_picker import GO, PAT, PICK, DiscardPicker, Pick
 from bot.ui.text.phrases import say
 
@@ -69,12 +70,11 @@ async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
     services = services_of(interaction.client)
     player = await services.directory.player_id(interaction.user.id)
     async with services.letters.answering(pick.table_id, player) as shown:
-        message, reply = await in_time(interaction, submitted(services, interaction, pick.table_id, act))
-        if reply is not None and reply.done:
-            await _serve(click, pick, discards, reply, shown)
+        submitted = await submit(interaction, pick.table_id, act)
+        if submitted.done is not None:
+            await _serve(click, pick, discards, submitted.done, shown)
         else:
-            name_of = services.readers.name_of(interaction.guild_id, interaction.locale.value)
-            await _show(click, pick, answer(interaction.locale.value, message, reply, name_of))
+            await _show(click, pick, await submitted.words())
 
 
 async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown) -> None:

@@ -10,11 +10,11 @@ from bot.tables.saving import Request
 from bot.tables.state import PlanKind
 from bot.ui.context.router import Route
 from bot.ui.context.services import services_of
-from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.context.submission import submit
+from bot.ui.discord.click_replies import Click, tell
 from bot.ui.discord.components import PrivateNote
-from bot.ui.scene.answers import answer
 from bot.ui.scene.scene import Scene
-from bot.ui.table.clicks.submit import submit, submitted, wrong_place
+from bot.ui.table.clicks.on_card import answered_by_card, wrong_place
 from bot.ui.table.live_stake import live_stake
 from bot.ui.table.turn_buttons import PACE_BUTTON, LeaveQuestion, PlanPanel
 from bot.ui.text.phrases import say
@@ -30,14 +30,14 @@ async def _press(click: Click) -> None:
     if match["verb"] == "ahead":
         await _show_plan(click, table_id)
     elif match["verb"] == "post":
-        await submit(interaction, table_id, PostBlind)
+        await answered_by_card(interaction, table_id, PostBlind)
     elif match["plan"]:
         await _plan(click, table_id, hand)
     elif match["version"]:
         version = int(match["version"])
-        await submit(interaction, table_id, lambda request: MoreTime(request, hand, version))
+        await answered_by_card(interaction, table_id, lambda request: MoreTime(request, hand, version))
     elif match["of_hand"] == "show":
-        await submit(interaction, table_id, lambda request: ShowHolding(request, hand))
+        await answered_by_card(interaction, table_id, lambda request: ShowHolding(request, hand))
     else:
         await _leave(click, table_id, hand, stays=match["of_hand"] == "stay")
 
@@ -77,10 +77,8 @@ async def _plan(click: Click, table_id: int, hand: int) -> None:
     def plan(request: Request) -> PlanAhead:
         return PlanAhead(request, kind, hand, to)
 
-    message, reply = await in_time(interaction, submitted(services, interaction, table_id, plan))
-    done = reply is not None and reply.done
-    name_of = services.readers.name_of(interaction.guild_id)
-    await _show_plan(click, table_id, None if done else answer(locale, message, reply, name_of))
+    submitted = await submit(interaction, table_id, plan)
+    await _show_plan(click, table_id, None if submitted.done else await submitted.words())
 
 
 async def _look(interaction: discord.Interaction, table_id: int) -> tuple[Scene, Prospect] | str:
@@ -107,7 +105,7 @@ async def leave(interaction: discord.Interaction, table_id: int) -> None:
     """A click on Leave: who holds live cards is asked once more."""
     question = await leave_question(interaction, table_id)
     if question is None:
-        await submit(interaction, table_id, Leave)
+        await answered_by_card(interaction, table_id, Leave)
     else:
         await interaction.response.send_message(view=question, ephemeral=True, allowed_mentions=_NOBODY)
 
@@ -138,6 +136,5 @@ async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None
     if question is not None and view.hand_number != hand:
         await click.answer(question)
     else:
-        message, reply = await in_time(interaction, submitted(services, interaction, table_id, Leave))
-        name_of = services.readers.name_of(interaction.guild_id)
-        await click.answer(PrivateNote(answer(locale, message, reply, name_of)))
+        submitted = await submit(interaction, table_id, Leave)
+        await click.answer(PrivateNote(await submitted.words()))

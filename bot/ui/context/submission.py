@@ -1,0 +1,97 @@
+"""The one way to a table, for clicks and commands alike: what is asked, the table's answer, and that in words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import discord
+
+from bot.tables.messages import Sit
+from bot.tables.replies import Reply
+from bot.tables.saving import Request
+from bot.tables.seat_messages import Wait
+from bot.ui.context.bans import end_told
+from bot.ui.context.defaults import starting_chips
+from bot.ui.context.first_words import first_words
+from bot.ui.context.services import Services, services_of
+from bot.ui.discord.click_replies import in_time
+from bot.ui.scene.answers import Asking, answer
+
+Asks = TypeVar("Asks", bound=Asking)
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted(Generic[Asks]):
+    """What was asked, and what came of it."""
+
+    interaction: discord.Interaction
+    player_id: int
+    message: Asks
+    reply: Reply | None
+    """None where no such table is open any more."""
+
+    @property
+    def done(self) -> Reply | None:
+        """The reply, where the table did it."""
+        return self.reply if self.reply is not None and self.reply.done else None
+
+    async def words(self) -> str:
+        """What was done, or why not. Raises StoreError."""
+        services, locale, guild = _around(self.interaction)
+        until = await end_told(services, guild, self.player_id, locale, self.reply)
+        return answer(locale, self.message, self.reply, services.readers.name_of(guild, locale), until)
+
+    async def first_words(self) -> str | None:
+        """How the game goes, for those who sit down to it for the first time."""
+        if self.done is None or not isinstance(self.message, Sit | Wait):
+            return None
+        services, locale, _ = _around(self.interaction)
+        return await first_words(services, self.interaction.user.id, self.player_id, self.done.view, locale)
+
+    async def all_words(self) -> str:
+        """Both. Raises StoreError."""
+        words, first = await self.words(), await self.first_words()
+        return words if first is None else f"{words}\n\n{first}"
+
+
+def _around(interaction: discord.Interaction) -> tuple[Services, str, int]:
+    return services_of(interaction.client), interaction.locale.value, interaction.guild_id or 0
+
+
+async def submit(
+    interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asks]
+) -> Submitted[Asks]:
+    """Bring what a click or command asks before its table. Where that takes long, it is acknowledged meanwhile.
+    Raises StoreError."""
+    return await in_time(interaction, _submitted(interaction, table_id, message_of))
+
+
+async def _submitted(
+    interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asks]
+) -> Submitted[Asks]:
+    services = services_of(interaction.client)
+    player = await player_of(interaction)
+    message = message_of(Request(interaction.id, player, name_of(interaction)))
+    if isinstance(message, Sit | Wait):
+        await open_wallet(interaction, player)
+    return Submitted(interaction, player, message, await services.tables.submit(table_id, message))
+
+
+def name_of(interaction: discord.Interaction) -> str:
+    """Of a request, as the file has it."""
+    command = interaction.command
+    return "button" if command is None else command.qualified_name
+
+
+async def player_of(interaction: discord.Interaction) -> int:
+    """The asker's pseudonym."""
+    services, _, guild = _around(interaction)
+    player = await services.directory.player_id(interaction.user.id)
+    services.names.saw(guild, player, interaction.user.display_name)
+    return player
+
+
+async def open_wallet(interaction: discord.Interaction, player_id: int) -> None:
+    """A newcomer's wallet opens with the first grant, so that they can buy in at all."""
+    services, _, guild = _around(interaction)
+    await services.bank.wallet(guild, player_id, await starting_chips(services, guild), services.timer.now_ms())

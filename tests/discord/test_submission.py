@@ -1,0 +1,27 @@
+"""What a click or command costs on its way to a table."""
+
+import pytest
+
+from tests.discord.room import Room
+from tests.discord.staff import AN, BO
+
+
+async def test_only_sitting_down_asks_for_the_wallet(table: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    bank, asked = table.client.services.bank, list[int]()
+    wallet = bank.wallet
+
+    async def seen(guild_id: int, player_id: int, grant: int, now_ms: int) -> int:
+        asked.append(player_id)
+        return await wallet(guild_id, player_id, grant, now_ms)
+
+    monkeypatch.setattr(bank, "wallet", seen)
+    await table.seat("an", "bo")
+    assert asked == [await table.player_id("an"), await table.player_id("bo")]
+    await table.deal(AN, BO)
+    asked.clear()
+    await table.click("bo", "Bring in 3")
+    await table.slash("an", "complete")
+    await table.slash("bo", "call")
+    await table.slash("an", "time")
+    await table.slash("bo", "table sitout")
+    assert asked == []
