@@ -32,7 +32,7 @@ Run = Callable[[argparse.Namespace], int]
 NOT_PROVED: Final = 1
 UNUSABLE: Final = 2
 TRY_AGAIN: Final = 75
-"""What sysexits.h calls a temporary failure; a supervisor starts the bot anew after it."""
+"""A temporary failure in sysexits.h; a supervisor starts the bot anew after it."""
 INTERRUPTED: Final = 130
 
 

@@ -65,13 +65,13 @@ class Settings(BaseSettings):
     first_grant: Annotated[int, Field(ge=0, le=10**9)] = 10_000
     """Chips of a player new to a server."""
     claim_amount: Annotated[int, Field(ge=0, le=10**9)] = 1_000
-    """What a broke player may claim back up to, once a day."""
+    """A broke player may claim back up to this, once a day."""
     turn_seconds: Annotated[int, Field(ge=5, le=3600)] = 45
     table_idle_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
     hand_pause_seconds: Annotated[int, Field(ge=0, le=120)] = 8
     """Between the end of a hand and the next deal."""
     house_player_seconds: Annotated[int, Field(ge=0, le=10)] = 2
-    """What a house player takes for a turn, more or less."""
+    """A house player's time for a turn, more or less."""
     outage_grace_seconds: Annotated[int, Field(ge=0, le=300)] = 15
     """Added to a running clock after a restart, beside the outage itself."""
     pictures: Switch = "on"
@@ -111,7 +111,7 @@ def load_settings() -> Settings:
 
 
 def allowed(name: str) -> str:
-    """What the setting may be, in words that follow "must be"."""
+    """The setting's possible values, in words that follow "must be"."""
     schema: dict[str, Any] = Settings.model_json_schema()["properties"][name]
     kind = next((part for part in schema.get("anyOf", []) if part.get("type") != "null"), schema)
     if "enum" in kind:

@@ -1,4 +1,4 @@
-"""What .deploy says how to run the bot: the files, commands and settings that it names are there."""
+"""The files, commands and settings that .deploy names are there."""
 
 import asyncio
 import json

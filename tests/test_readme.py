@@ -105,6 +105,11 @@ def test_the_map_is_the_house() -> None:
     assert named == packages | {"cogs", "db", "tests"}
 
 
+def test_the_map_names_the_parts_of_the_user_interface() -> None:
+    told = README.partition("| `bot/ui` |")[2].partition("| `bot/locales` |")[0]
+    assert set(re.findall(r"`(\w+)`", told)) == {path.parent.name for path in ROOT.glob("bot/ui/*/__init__.py")}
+
+
 def test_every_games_code_in_hand_histories_is_told() -> None:
     told = OPERATING.partition("(`.phh`)")[2].partition("\n#")[0]
     assert set(re.findall(r"`([^`]+)`", told)) >= {game.phh for game in GAMES.values()}

@@ -8,7 +8,7 @@ _WHAT, _FIGURE = 46, 13
 
 
 def machine() -> str:
-    """What the figures were made on, and how busy it was before."""
+    """Names the machine that makes the figures, and how busy it was before."""
     return f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before"
 
 

@@ -1,4 +1,4 @@
-"""What is remembered: how long a look at figures takes when a hundred thousand hands are counted, and how fast hands
+"""The history: how long a look at figures takes when a hundred thousand hands are counted, and how fast hands
 are counted. The looks are made off the event loop, as the bot makes them.
 """
 
@@ -71,13 +71,13 @@ async def _looks(store: SqliteStore, rounds: int) -> list[tuple[str, float]]:
     history, player = store.history, await store.directory.player_id(80_000)
     looks: dict[str, Callable[[], Awaitable[object]]] = {
         "figures of one who played most of them": lambda: history.record(GUILD, player, None, 0),
-        "his figures in one game": lambda: history.record(GUILD, player, "razz", 0),
-        "the line of his chips": lambda: history.line(GUILD, player, None, 0),
+        "a player's figures in one game": lambda: history.record(GUILD, player, "razz", 0),
+        "the line of a player's chips": lambda: history.line(GUILD, player, None, 0),
         "the leaderboard of all time": lambda: history.board(GUILD, "profit", None, 0, own=player, skip=0, most=10),
         "the leaderboard of a month": lambda: history.board(
             GUILD, "rate", None, NOW + 170 * DAY_MS, own=player, skip=0, most=10
         ),
-        "his achievements": lambda: history.achieved(GUILD, player),
+        "a player's achievements": lambda: history.achieved(GUILD, player),
     }
     found = []
     for name, look in looks.items():

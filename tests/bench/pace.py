@@ -1,5 +1,5 @@
-"""What plans and time banks cost a table: two rooms play in turn, each on a file of its own. In one of them nobody has
-a time bank or plans ahead; in the other everybody has one, some take it, and some plan.
+"""Measures the cost of plans and time banks: two rooms play in turn, each on a file of its own. In one of them nobody
+has a time bank or plans ahead; in the other everybody has one, some take it, and some plan.
 
 A plan is a change that is saved like any other. So the processor time is divided by all that was saved, not by what was
 acted alone, and what remains is the weight of the features on everything else.

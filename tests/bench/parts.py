@@ -55,7 +55,7 @@ class Shares:
         return 100 * self.seconds[part] / max(sum(self.seconds.values()), 1e-9)
 
     def timed(self, part: str, run: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        """What is timed inside counts for its own part, not for this one."""
+        """Work that is timed inside counts for its own part, not for this one."""
         around, self._inner.seconds = getattr(self._inner, "seconds", 0.0), 0.0
         start = time.thread_time()
         try:

@@ -105,7 +105,7 @@ def main() -> None:
 
 
 def part_of_frame(frame: FrameType | None) -> str:
-    """What is built in or Python's own is a part of who called it."""
+    """Built-in and standard functions count as part of their caller."""
     while frame is not None:
         part = part_of(frame.f_code.co_filename)
         if part is not None:

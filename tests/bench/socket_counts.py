@@ -1,5 +1,5 @@
-"""What the local Discord sees of the bot while tables play: its requests by what they are for, and how long a deal
-takes until it is with its players.
+"""Counts what the local Discord sees of the bot while tables play: its requests by what they are for, and how long a
+deal takes until it is with its players.
 """
 
 import re

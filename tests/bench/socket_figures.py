@@ -35,7 +35,7 @@ class Measured:
     limited: int
     """Requests that Discord's limits refused."""
     warned: Sequence[str]
-    """What stands in the bot's log, from its start to its end."""
+    """The lines of the bot's log, from its start to its end."""
     processor_seconds: float
     """Of the bot's process, its start included."""
     collecting_seconds: float
@@ -47,7 +47,7 @@ class Measured:
     dealt_seconds: float
     """From the start of its process until every table was dealt a hand and shown."""
     reached_seconds: float
-    """Until every player had his first letter, too."""
+    """Until every player had their first letter, too."""
 
     @property
     def hands(self) -> float:
@@ -78,7 +78,7 @@ def report(sizes: list[Measured]) -> list[str]:
         line("players think, s", [f"{size.size.think[0]:g} to {size.size.think[1]:g}" for size in sizes]),
         *_clicks(sizes),
         numbers("start to every table dealt and shown, s", [size.dealt_seconds for size in sizes], 1),
-        numbers("  and every player's cards with him, s", [size.reached_seconds for size in sizes], 1),
+        numbers("  and every player's cards sent, s", [size.reached_seconds for size in sizes], 1),
         numbers("processor time, start included, s", [size.processor_seconds for size in sizes], 1),
         numbers("the longest collection of garbage, ms", [1000 * size.collecting_seconds for size in sizes]),
         numbers("memory of the process, MiB", [size.resident_mib for size in sizes]),

@@ -81,7 +81,7 @@ class Play:
                 await asyncio.wait((ended,), timeout=LOOK_SECONDS)
 
     async def counted(self, seconds: float) -> tuple[Tally, Counts]:
-        """What the clicks came to from now on, and the requests."""
+        """The figures of the clicks and the requests from now on."""
         tally, counts = Tally(), Counts(set(self.local.world.dms.values()))
         for crowd in self.room.crowds.values():
             crowd.tally = tally
@@ -175,7 +175,7 @@ def processor_seconds() -> float:
 
 
 def resident_mib(process: Process) -> float:
-    """What the process has in memory; 0 where the system does not tell."""
+    """The process's memory; 0 where the system does not tell."""
     try:
         told = Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8")
     except OSError:

@@ -125,7 +125,7 @@ class House:
             await self.besides(table_id, luck)
 
     async def besides(self, table_id: int, luck: random.Random) -> None:
-        """What players do between two actions: nothing here."""
+        """Players do nothing between two actions here."""
 
 
 AnyHouse = TypeVar("AnyHouse", bound=House)

@@ -1,4 +1,4 @@
-"""What the bench of tables over sockets counts, and how it is told."""
+"""The bench of tables over sockets counts rightly and prints what it counted."""
 
 from collections import Counter
 from typing import Any

@@ -51,7 +51,7 @@ class Walk:
         return {path for path in self.files if path.startswith(EDGE)}
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        """What ``sys.setprofile`` calls."""
+        """``sys.setprofile`` calls this at each call and return."""
         path = self._ours(frame)
         if event != "call" or path is None or id(frame) in self._entered:
             return
