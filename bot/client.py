@@ -48,12 +48,12 @@ EXTENSIONS: Final = (
 )
 
 ROLL_CALL_MS: Final = 10 * 60_000
-"""How often the seated are asked for, where Discord does not tell who leaves."""
+"""The interval at which the bot looks for members who have left, where Discord does not tell of them."""
 
 
 def intents(members: bool) -> discord.Intents:
-    """Servers, messages without their content (a card that chat has buried moves down), and, where it is switched on
-    in the developer portal, members (who leaves the server is cashed out at once)."""
+    """Servers; messages without their content (a card that chat has buried moves down); and members, if that is
+    switched on in the developer portal (a member who leaves the server is cashed out at once)."""
     wanted = discord.Intents.none()
     wanted.guilds = True
     wanted.guild_messages = True
@@ -63,7 +63,7 @@ def intents(members: bool) -> discord.Intents:
 
 class LowballClient(Client):
     """``members`` asks for the privileged members intent; without it leavers are noticed at the next roll call.
-    ``http_trace`` is told of every request."""
+    ``http_trace`` hears of every request."""
 
     def __init__(
         self, services: Services, *, members: bool = True, http_trace: aiohttp.TraceConfig | None = None
@@ -100,7 +100,7 @@ class LowballClient(Client):
         log.info("%d commands synced", len(synced))
 
     async def on_ready(self) -> None:
-        """Show the restored tables once the servers are known. Discord says "ready" again whenever the bot may have
+        """Shows the restored tables once the servers are known. Discord says "ready" again whenever the bot may have
         missed events."""
         log.info("connected to %d servers as %s", len(self.guilds), self.user)
         if not self._attached:
@@ -113,7 +113,7 @@ class LowballClient(Client):
         await self.call_the_roll()
 
     async def call_the_roll(self) -> None:
-        """Cash out who left a server while nobody was listening."""
+        """Cashes out members who left a server while nobody was listening."""
         for guild in self.guilds:
             try:
                 await cash_out_absent(self.services, guild)
@@ -123,7 +123,7 @@ class LowballClient(Client):
             self._call_again()
 
     def _call_again(self) -> None:
-        """Without the members intent nobody tells the bot of leavers, so it goes on asking."""
+        """Without the members intent Discord tells of no leavers, so the bot goes on asking."""
         if self._roll_call is not None:
             self._roll_call.cancel()
         timer = self.services.timer
@@ -139,12 +139,13 @@ class LowballClient(Client):
         self.services.preferences.met(interaction.user.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """No commands by message: the cogs listen to what they need."""
+        """There are no commands by message; the cogs listen to what they need."""
 
 
 class CommandTree(app_commands.CommandTree["LowballClient"]):
     async def interaction_check(self, interaction: Asked, /) -> bool:
-        """Before anything is looked up for a command or its suggestions. Raises Complaint for a value out of range."""
+        """Runs before anything is looked up for a command or its suggestions. Raises Complaint for a value out of
+        range."""
         if not await admitted(interaction):
             return False
         command, typing = interaction.command, interaction.type is discord.InteractionType.autocomplete
@@ -153,14 +154,14 @@ class CommandTree(app_commands.CommandTree["LowballClient"]):
         if typing and not is_here(command, interaction.guild_id):
             await interaction.response.autocomplete([])
             return False
-        # While somebody types, a value is not yet what it is going to be.
+        # While somebody types, the value is not final.
         wrong = None if typing else misfit(command, iter(interaction.namespace))
         if wrong is not None:
             raise Complaint("option-misfit", name=wrong)
         return True
 
     async def on_error(self, interaction: Asked, error: app_commands.AppCommandError, /) -> None:
-        """Say what went wrong in a sentence. A failed answer never hides what is logged."""
+        """Says what went wrong in a sentence. A failed answer never hides what is logged."""
         text = sentence(error, str(interaction.locale))
         command = interaction.command.qualified_name if interaction.command else None
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error

@@ -20,16 +20,16 @@ _ONLY_WITH: Final = {"pass_in_max": "jackpots"}
 NAME_SHOWN_MOST: Final = 60
 
 MIX: Final = "mix"
-"""What is chosen instead of a game; it is no game."""
+"""Chosen in place of a game; it is no game itself."""
 
 
 def game_name(locale: str, game: str) -> str:
-    """Also of the mix."""
+    """The name of a game, or of the mix."""
     return say(locale, f"game-{game}")
 
 
 def stakes_line(locale: str, stakes: Stakes) -> str:
-    """The stakes with all that is posted, within Discord's limit for a suggestion."""
+    """The stakes with all forced bets, within Discord's limit for a suggestion."""
     return ", ".join([stakes_told(Phrases(locale), stakes), *forced_bets(Phrases(locale), stakes)])[:CHOICE_CHARACTERS]
 
 
@@ -38,7 +38,7 @@ def games_at(settings: TableSettings) -> tuple[Game, ...]:
 
 
 def describe_table(locale: str, view: TableView, owner: str | None = None) -> str:
-    """All that ``/table info`` tells. ``owner``: the name of who may close it, where one is known."""
+    """The answer to ``/table info``. ``owner``: the name of the player who may close the table, if it is known."""
     return "\n".join(_description(locale, view, owner))
 
 
@@ -81,7 +81,7 @@ def _pace(locale: str, settings: TableSettings) -> Iterator[str]:
 
 
 def _is_set(name: str, value: object) -> bool:
-    """Not left to each game's custom; no cap on raises is a choice."""
+    """Whether the rule is not left to each game's custom. No cap on raises is a choice."""
     return value is not None or name == "raise_cap"
 
 
@@ -111,13 +111,13 @@ def rules_in_force(locale: str, settings: TableSettings, game: Game) -> str:
 
 
 def _values(rules: HouseRules, names: Iterable[str]) -> dict[str, object]:
-    """Without those that mean nothing while another is off."""
+    """The rules' values, without rules that mean nothing while another is off."""
     values = {name: getattr(rules, name) for name in names}
     return {name: value for name, value in values.items() if name not in _ONLY_WITH or values[_ONLY_WITH[name]]}
 
 
 def _matters(name: str, value: object) -> bool:
-    """Whether there is anything to say: what is left off, or as the game has it, goes without saying."""
+    """Whether to tell the rule: one that is off, or is the game's own, goes without saying."""
     return name == "raise_cap" or value_text(value) not in ("off", "none")
 
 

@@ -1,4 +1,4 @@
-"""Commands and their complaints in words: descriptions in every language, and what the asker is told."""
+"""Commands in words: their descriptions in every language, and the sentences about their errors."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,7 +13,7 @@ from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import LOCALES, find, say
 
 QUOTED_MOST: Final = 60
-"""Characters of what somebody typed that an answer repeats."""
+"""Characters of a typed text that an answer repeats."""
 
 
 def described(key: str) -> app_commands.locale_str:
@@ -41,7 +41,7 @@ class FluentTranslator(app_commands.Translator):
 
 
 def sentence(error: app_commands.AppCommandError, locale: str) -> str:
-    """What the asker is told; never the error's own text."""
+    """The sentence for the asker; never the error's own text."""
     original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     if isinstance(original, Complaint):
         return say(locale, original.key, **_quotable(original.values))
@@ -51,6 +51,6 @@ def sentence(error: app_commands.AppCommandError, locale: str) -> str:
 
 
 def _quotable(values: Mapping[str, str | int]) -> dict[str, str | int]:
-    """``text`` is what somebody typed: up to 6,000 characters of anything, where an answer takes 2,000."""
+    """``text`` is typed by people: up to 6,000 characters of anything, where an answer takes 2,000."""
     text = values.get("text")
     return {**values, "text": clean(text, QUOTED_MOST)} if isinstance(text, str) else dict(values)

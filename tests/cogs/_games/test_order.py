@@ -1,4 +1,4 @@
-"""What /table open works out from its options."""
+"""The settings that /table open makes of its options."""
 
 from typing import Any
 

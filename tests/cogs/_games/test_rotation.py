@@ -1,4 +1,4 @@
-"""Which games a mixed table plays, as people type them."""
+"""The games of a mixed table, as people type them."""
 
 from itertools import permutations
 

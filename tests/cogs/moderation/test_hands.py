@@ -1,4 +1,4 @@
-"""Whose down cards a moderator sees of a finished hand."""
+"""The down cards that a moderator sees of a finished hand."""
 
 from dataclasses import replace
 from typing import Any

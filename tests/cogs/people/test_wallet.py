@@ -1,4 +1,4 @@
-"""What a claim is answered."""
+"""The answer to a claim."""
 
 from bot.tables.ports import Claim
 from cogs.people.wallet import DAY_MS, claim_text

@@ -1,4 +1,4 @@
-"""What players type to draw."""
+"""Discards as players type them."""
 
 import pytest
 

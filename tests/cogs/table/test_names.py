@@ -1,4 +1,4 @@
-"""What a table may be called."""
+"""The names that a table may have."""
 
 import contextlib
 

@@ -1,4 +1,4 @@
-"""How many tables may be open, by one member and on one server."""
+"""Limits on open tables, for one member and for a server."""
 
 from contextlib import suppress
 from types import SimpleNamespace

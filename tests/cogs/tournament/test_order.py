@@ -1,4 +1,4 @@
-"""What a tournament is ordered with, as its settings."""
+"""A tournament's order as its settings."""
 
 from dataclasses import replace
 from typing import Any
@@ -133,7 +133,7 @@ def test_seats_are_as_many_as_the_game_can_be_dealt_to() -> None:
         made(name="X", game=game.name, seats=8)
 
 
-# On top of what there was
+# On top of the settings before
 
 
 def test_a_template_brings_all_that_was_not_ordered() -> None:

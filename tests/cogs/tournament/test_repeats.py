@@ -1,4 +1,4 @@
-"""How a tournament recurs, as people type it (T-1.2)."""
+"""Recurrence as people type it (T-1.2)."""
 
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo

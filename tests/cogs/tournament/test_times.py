@@ -1,4 +1,4 @@
-"""When a tournament starts, as people type it (T-1.2)."""
+"""The start of a tournament, as people type it (T-1.2)."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -111,7 +111,7 @@ def test_the_end_of_time_is_refused_in_every_zone() -> None:
 def test_T1_2_a_local_time_that_does_not_exist_moves_forward_by_the_gap() -> None:
     start = parse_start("28.3. 02:30", NOW, BERLIN)
     assert f"{start.moment.astimezone(BERLIN):%H:%M}" == "03:30"
-    assert f"{start.wall:%H:%M}" == "02:30"  # what recurs does so at the time that was meant
+    assert f"{start.wall:%H:%M}" == "02:30"  # a recurring one starts at the time that was meant
 
 
 def test_T1_2_of_a_local_time_that_occurs_twice_it_is_the_first() -> None:

@@ -1,4 +1,4 @@
-"""What /rules says of each game, put together from its data."""
+"""The texts of /rules about each game, built from its data."""
 
 import re
 from collections.abc import Iterator
