@@ -251,10 +251,10 @@ class Due:
     """A pause between hands, or the idle time, may be over."""
 
 
-Ruling = Pause | Resume | VoidHand | Kick | HandOver
+ModeratorOrder = Pause | Resume | VoidHand | Kick | HandOver
 """Orders that only a moderator may give; whether the asker may is the edge's to decide. Each is audited with its
 reason."""
-Direction = SeatEntrant | Unseat | GoOn
+TournamentOrder = SeatEntrant | Unseat | GoOn
 """Orders that only the director of the table's tournament sends."""
 HouseMessage = HouseSit | HouseLeave | HouseAct
 """Only the house players of a practice table send these; they have no request, for nobody has clicked."""
@@ -262,5 +262,5 @@ HouseMessage = HouseSit | HouseLeave | HouseAct
 TurnRequest = PostBlind | PlanAhead | MoreTime | ShowHolding
 """Requests around a player's turn: they make a hand go faster, or slower."""
 
-Asked = TurnRequest | Act | Sit | Leave | SitOut | Back | Close | Ruling | Direction | HouseMessage
+Asked = TurnRequest | Act | Sit | Leave | SitOut | Back | Close | ModeratorOrder | TournamentOrder | HouseMessage
 Message = Asked | SeatMessage | MemberGone | DirectMessages | TurnEnded | Due

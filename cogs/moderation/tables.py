@@ -3,7 +3,7 @@
 import discord
 
 from bot.moderation.powers import Power, plays_at
-from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
+from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.ports import TableView
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
@@ -75,7 +75,7 @@ def tables_of(interaction: Asked, player: int) -> list[TableView]:
     return [view for view in views if view is not None]
 
 
-async def _order(interaction: Asked, view: TableView, order: Close | Ruling) -> None:
+async def _order(interaction: Asked, view: TableView, order: Close | ModeratorOrder) -> None:
     """Submits the order to the table and tells how it went; also which table that is, if it is not this channel's."""
     services, locale = interaction.client.services, str(interaction.locale)
     reply = await services.tables.submit(view.table_id, order)

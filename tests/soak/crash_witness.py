@@ -9,7 +9,7 @@ from bot.poker.events import SECRETS, DeckShuffled, Event
 from bot.poker.hand import Hand
 from bot.poker.views import PlayerView
 from bot.tables.deciding.decide import player_of, request_of
-from bot.tables.messages import Act, Close, Kick, Leave, Message, Pause, Ruling, Sit, VoidHand
+from bot.tables.messages import Act, Close, Kick, Leave, Message, ModeratorOrder, Pause, Sit, VoidHand
 from bot.tables.ports import TableView
 from bot.tables.replies import Denial, Reply
 from bot.tables.rules.position import MODERATOR
@@ -199,7 +199,7 @@ class Witness:
 
 
 def _is_order(message: Message | None) -> bool:
-    return isinstance(message, Ruling) or (isinstance(message, Close) and message.reason is not None)
+    return isinstance(message, ModeratorOrder) or (isinstance(message, Close) and message.reason is not None)
 
 
 _NOT_TOLD: Final = DeckShuffled

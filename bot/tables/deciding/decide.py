@@ -72,15 +72,15 @@ def decide(draft: Draft, message: Message) -> Outcome:
             moderator_orders.close(draft, message)
             return None
         case Pause() | Resume() | VoidHand() | Kick() | HandOver():
-            return moderator_orders.rule(draft, message)
+            return moderator_orders.carry_out(draft, message)
         case SeatEntrant() | Unseat() | GoOn():
-            return tournament_orders.direct(draft, message)
+            return tournament_orders.carry_out(draft, message)
         case HouseSit() | HouseLeave() | HouseAct():
-            return house_players.play(draft, message)
+            return house_players.carry_out(draft, message)
         case PostBlind() | PlanAhead() | MoreTime() | ShowHolding():
-            return turn_requests.ask(draft, message)
+            return turn_requests.carry_out(draft, message)
         case Invite() | Uninvite() | Wait() | Unwait() | Vouch() | ChangeSeat() | Rename():
-            return seat_requests.arrange(draft, message)
+            return seat_requests.carry_out(draft, message)
         case MemberGone(player_id=player_id) if waiting_list.drop(draft, player_id):
             return None
         case Due():

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.tables.deciding.draft import Draft
-from bot.tables.messages import Close, HandOver, Kick, Pause, Resume, Ruling, VoidHand
+from bot.tables.messages import Close, HandOver, Kick, ModeratorOrder, Pause, Resume, VoidHand
 from bot.tables.replies import Denial
 from bot.tables.saving import AuditEntry, Request
 from bot.tables.state import SeatState
@@ -13,21 +13,21 @@ from bot.tables.state import SeatState
 _UNPLAYABLE = "The hand's record could not be played on after a restart, so the table undid it."
 
 
-def rule(draft: Draft, ruling: Ruling) -> Denial | None:
-    match ruling:
+def carry_out(draft: Draft, order: ModeratorOrder) -> Denial | None:
+    match order:
         case Pause():
-            return _pause(draft, ruling)
+            return _pause(draft, order)
         case Resume():
-            return _resume(draft, ruling)
+            return _resume(draft, order)
         case VoidHand():
-            return _void(draft, ruling)
+            return _void(draft, order)
         case Kick():
-            return _kick(draft, ruling)
+            return _kick(draft, order)
         case HandOver():
-            _hand_over(draft, ruling)
+            _hand_over(draft, order)
             return None
         case _:
-            assert_never(ruling)
+            assert_never(order)
 
 
 def close(draft: Draft, message: Close) -> None:

@@ -11,7 +11,7 @@ from bot.tables.saving import AuditEntry
 from bot.tables.seat_messages import ChangeSeat, Invite, Rename, SeatMessage, Uninvite, Unwait, Vouch, Wait
 
 
-def arrange(draft: Draft, message: SeatMessage) -> Denial | None:
+def carry_out(draft: Draft, message: SeatMessage) -> Denial | None:
     match message:
         case Invite():
             return guests.invite(draft, message)

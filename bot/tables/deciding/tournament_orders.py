@@ -4,7 +4,19 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.tables.deciding.draft import Draft
-from bot.tables.messages import Act, Close, Direction, GoOn, Leave, Message, PlanAhead, SeatEntrant, Sit, SitOut, Unseat
+from bot.tables.messages import (
+    Act,
+    Close,
+    GoOn,
+    Leave,
+    Message,
+    PlanAhead,
+    SeatEntrant,
+    Sit,
+    SitOut,
+    TournamentOrder,
+    Unseat,
+)
 from bot.tables.replies import Denial
 from bot.tables.rules import seating
 from bot.tables.rules.seating import TIMEOUTS_IN_A_ROW
@@ -12,7 +24,7 @@ from bot.tables.seat_messages import ChangeSeat, Invite, Rename, Uninvite, Unwai
 from bot.tables.state import SeatState
 
 
-def direct(draft: Draft, message: Direction) -> Denial | None:
+def carry_out(draft: Draft, message: TournamentOrder) -> Denial | None:
     if not draft.table.of_tournament:
         raise ValueError("only a tournament's table has a director")
     match message:

@@ -41,7 +41,7 @@ _REQUESTS_REMEMBERED: Final = 64
 
 
 class TableHost:
-    """A table that lives. The worker is a task only while there are messages."""
+    """A table that lives."""
 
     __slots__ = (
         "_carried_out",

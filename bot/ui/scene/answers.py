@@ -14,12 +14,12 @@ from bot.tables.messages import (
     HandOver,
     Kick,
     Leave,
+    ModeratorOrder,
     MoreTime,
     Pause,
     PlanAhead,
     PostBlind,
     Resume,
-    Ruling,
     ShowHolding,
     Sit,
     SitOut,
@@ -38,7 +38,7 @@ from bot.ui.text.moments import at_second, second_stamp
 from bot.ui.text.phrases import Phrases, say
 from bot.ui.text.standing import ban_end
 
-Asking = Act | Sit | Leave | SitOut | Back | Close | Ruling | TurnRequest | SeatRequest
+Asking = Act | Sit | Leave | SitOut | Back | Close | ModeratorOrder | TurnRequest | SeatRequest
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
 """What is said to who does something else when the bring-in is due."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
@@ -268,9 +268,9 @@ def _closed(scene: Scene, message: Close) -> str:
     return scene.say(scene.ends("done-close-void" if undone else "done-close"), table=scene.table_name())
 
 
-def _ruled(scene: Scene, ruling: Ruling) -> str:
+def _ruled(scene: Scene, order: ModeratorOrder) -> str:
     view, table = scene.view, scene.table_name()
-    match ruling:
+    match order:
         case Pause():
             return scene.say("done-pause" if view.paused == MODERATOR else "done-pausing", table=table)
         case Resume():
@@ -283,7 +283,7 @@ def _ruled(scene: Scene, ruling: Ruling) -> str:
         case HandOver(owner_id=owner):
             return scene.say("done-hand-over", name=scene.name(owner), table=table)
         case _:
-            assert_never(ruling)
+            assert_never(order)
 
 
 def _acted(scene: Scene, message: Act, seat: int | None) -> str:

@@ -1,0 +1,28 @@
+"""T-5.2: points, and the table of a season."""
+
+from datetime import datetime
+
+import pytest
+
+from bot.tournaments.rules.league import BEST_RESULTS, Result, points, season_of, table
+
+
+@pytest.mark.parametrize(
+    ("place", "entrants", "won"),
+    [(1, 9, 30), (2, 9, 21), (3, 9, 17), (4, 9, 15), (5, 9, 0), (3, 4, 12), (4, 4, 0), (1, 64, 80)],
+)
+def test_T5_2_points_to_the_top_half_and_three_places_at_least(place: int, entrants: int, won: int) -> None:
+    assert points(place, entrants) == won
+
+
+def test_T5_2_the_best_eight_results_of_a_season_count() -> None:
+    results = [Result(1, 1, 9)] * (BEST_RESULTS + 3) + [Result(2, 1, 16)]
+    first, second = table(results)
+    assert (first.player_id, first.points, first.results) == (1, 8 * 30, 11)
+    assert (second.player_id, second.points) == (2, 40)
+
+
+def test_T5_2_seasons_are_months_quarters_or_years() -> None:
+    day = datetime(2027, 6, 30, 23)
+    assert [season_of(day, season) for season in ("month", "quarter", "year")] == ["2027-06", "2027-Q2", "2027"]
+    assert season_of(datetime(2027, 7, 1), "quarter") == "2027-Q3"
