@@ -2,6 +2,7 @@
 
 import re
 
+import discord
 import pytest
 
 from bot.tables.ports import TableView
@@ -94,8 +95,10 @@ async def cards_after_a_lost_answer(house: House) -> int:
     return sum(one["channel_id"] == house.thread["id"] for one in house.local.world.messages.values())
 
 
-async def without_nonce(sender: CardSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> int:
-    return (await send(view=TableCard(sender._readers.scene(view), drawn), files=files_of(drawn))).id
+async def without_nonce(
+    sender: CardSender, send: Send, view: TableView, drawn: Drawn | None, nonce: str
+) -> discord.Message:
+    return await send(view=TableCard(sender._readers.scene(view), drawn), files=files_of(drawn))
 
 
 @pytest.mark.usefixtures("hasty")

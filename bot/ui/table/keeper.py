@@ -16,7 +16,8 @@ import discord
 
 from bot.tables.ports import TableView, Timer
 from bot.ui.discord.attachments import Drawn
-from bot.ui.discord.faults import ARCHIVED, NO_ACCESS, NO_CHANNEL, TOO_FAST, UNKNOWN_MESSAGE, cause
+from bot.ui.discord.faults import NO_ACCESS, NO_CHANNEL, TOO_FAST, cause
+from bot.ui.discord.kept_message import Content, MessageKeeper
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.threads import own_thread, put_away
@@ -39,7 +40,7 @@ Refused = Callable[[TableView, int], None]
 
 
 class CardKeeper:
-    """It is made before the client exists; what it was shown goes out once it is attached."""
+    """It is made before the client exists; what it was shown goes out once the client is connected."""
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class CardKeeper:
         self._readers = readers
         self._outbox = outbox
         self._tasks = tasks
+        self._messages = MessageKeeper(outbox, timer.now_ms, tasks)
         self._posts: dict[int, CardPost] = {}
         self._by_channel: dict[int, int] = {}
 
@@ -70,7 +72,7 @@ class CardKeeper:
 
     def know(self, table_id: int, message_id: int) -> None:
         """Where a table's card stands, from the file; before the tables are restored."""
-        self._post(table_id).stands(message_id, _posted_ms(message_id))
+        self._post(table_id).found(message_id)
 
     def show(self, view: TableView) -> None:
         post = self._post(view.table_id)
@@ -82,11 +84,9 @@ class CardKeeper:
     def note_message(self, channel_id: int, message_id: int) -> None:
         """Someone wrote in a channel: enough of that pushes the card out of sight."""
         post = self._posts.get(self._by_channel.get(channel_id, 0))
-        if post is not None and post.message_id is not None and message_id > post.message_id:
-            post.chat += 1
-            if post.lost_to_chat():
-                post.overdue()
-                self._go(post)
+        if post is not None and post.note_message(message_id) and post.lost_to_chat():
+            post.overdue()
+            self._go(post)
 
     # Clicks
 
@@ -145,7 +145,7 @@ class CardKeeper:
         if clicked is None:
             return False
         if post.message_id is None:
-            post.stands(clicked.id, _posted_ms(clicked.id))
+            post.found(clicked.id)
         return post.message_id == clicked.id
 
     def _keep_token(self, post: CardPost, interaction: discord.Interaction) -> None:
@@ -218,11 +218,12 @@ class CardKeeper:
         drawn, now_ms = await self._pictures.of(view), self._timer.now_ms()
         token = post.usable_token(now_ms)
         if post.message_id is None or post.wants_new(now_ms):
-            await self._send(post, view, drawn)
+            await self._messages.post(post, self._content(post, view, drawn))
         elif token is not None:
             await self._edit_by_token(post, view, drawn, token)
         else:
-            await self._edit(post, view, drawn, post.message_id)
+            await self._messages.edit(post, self._content(post, view, drawn), ahead=True)
+            post.shows(view)
 
     async def _edit_by_token(
         self, post: CardPost, view: TableView, drawn: Drawn | None, token: discord.Interaction
@@ -236,43 +237,20 @@ class CardKeeper:
         else:
             post.shows(view)
 
-    async def _edit(self, post: CardPost, view: TableView, drawn: Drawn | None, message_id: int) -> None:
-        message = self._channel(view).get_partial_message(message_id)
-        try:
-            await self._outbox.at_once(partial(self._sender.change, post, view, drawn, message.edit))
-        except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
-                raise
-            # A new message brings an archived thread back; its old ones stand as they are until then.
-            await self._outbox.turn(ahead=True)
-            await self._send(post, view, drawn, gone=error.code == UNKNOWN_MESSAGE)
-        else:
-            post.shows(view)
+    def _content(self, post: CardPost, view: TableView, drawn: Drawn | None) -> Content:
+        channel = self._outbox.channel(view.guild_id, view.channel_id)
+        return Content(
+            f"table {view.table_id}",
+            channel,
+            edit=lambda message: self._sender.change(post, view, drawn, message.edit),
+            send=lambda nonce: self._sender.send(post, view, drawn, channel.send, nonce),
+            nonce=lambda before: nonce_of(view.table_id, before, plain_words(self._readers.scene(view))),
+            posted=partial(self._posted, post, view),
+        )
 
-    async def _send(self, post: CardPost, view: TableView, drawn: Drawn | None, *, gone: bool = False) -> None:
-        """Post the card anew, and take the one before it away, unless it is ``gone``."""
-        before = post.message_id
-        # The same card after the same one is the same message: what was sent just before a crash is not sent twice.
-        nonce = nonce_of(view.table_id, before, plain_words(self._readers.scene(view)))
-        send = partial(self._sender.send, self._channel(view).send, view, drawn, nonce)
-        sent, hangs = await self._outbox.at_once(send)
-        post.stands(sent, self._timer.now_ms())
-        post.attached = hangs
+    async def _posted(self, post: CardPost, view: TableView, message_id: int) -> None:
         post.shows(view)
-        await self._save_card(view.table_id, view.channel_id, sent)
-        if before is not None and not gone:
-            self._tasks.run(self._take_away(view, before))
-
-    async def _take_away(self, view: TableView, message_id: int) -> None:
-        """Beside the table's own work: nobody waits for it, and its turn may be long in coming."""
-        try:
-            await self._outbox.counted(self._channel(view).get_partial_message(message_id).delete)
-        except (discord.HTTPException, TimeoutError) as error:
-            if not isinstance(error, discord.NotFound):
-                log.warning("the old card of table %d stays: %s", view.table_id, cause(error))
-
-    def _channel(self, view: TableView) -> discord.PartialMessageable:
-        return self._outbox.channel(view.guild_id, view.channel_id)
+        await self._save_card(view.table_id, view.channel_id, message_id)
 
     def _forget(self, post: CardPost) -> None:
         """A closed table needs nothing any more, and its thread is put away, unless the last card did not get there."""
@@ -285,7 +263,3 @@ class CardKeeper:
         thread = own_thread(self._outbox.client, view) if self._outbox.is_connected else None
         if thread is not None:
             self._tasks.run(put_away(thread, view.table_id, self._outbox))
-
-
-def _posted_ms(message_id: int) -> int:
-    return int(discord.utils.snowflake_time(message_id).timestamp() * 1000)

@@ -9,9 +9,8 @@ import discord
 from bot.tables.ports import TableView
 from bot.tables.rules.pace import is_slow
 from bot.ui.discord.attachments import Attached
+from bot.ui.discord.kept_message import AGE_MOST_MS, KeptMessage
 
-AGE_MOST_MS: Final = 45 * 60_000
-"""Older cards are posted anew: Discord hinders edits of messages over an hour old."""
 SPREAD: Final = 32
 APART_MS: Final = 15_000
 """A thousand cards that were posted at one moment, as a start does, come of age over eight minutes: their turns to be
@@ -31,17 +30,13 @@ class Token(NamedTuple):
 
 
 @dataclass(slots=True)
-class CardPost:
+class CardPost(KeptMessage):
     table_id: int
     newest: TableView | None = None
     shown: int = -1
     """The revision on the card."""
     shown_turn: tuple[int, int] = (-1, -1)
     """Hand and version that the buttons on the card belong to."""
-    message_id: int | None = None
-    posted_ms: int = 0
-    chat: int = 0
-    """Messages since the card was posted."""
     clicks: int = 0
     """Under way: their answers may carry the card."""
     attached: Attached | None = None
@@ -59,10 +54,6 @@ class CardPost:
         """The last word on a closed table is out."""
         return self.newest is not None and self.newest.closed and not self.due() and not self.clicks
 
-    def stands(self, message_id: int, posted_ms: int) -> None:
-        self.message_id, self.posted_ms = message_id, posted_ms
-        self.chat, self.token, self.attached = 0, None, None
-
     def shows(self, view: TableView) -> None:
         self.shown, self.shown_turn = view.revision, _turn_of(view)
 
@@ -71,14 +62,14 @@ class CardPost:
         nobody loses his. Where turns last for hours it is, for nobody's finger lies on them; the new card is there
         before the old one goes, and its buttons are the same."""
         view = self.newest
-        if view is None or view.closed or self.message_id is None or not self._is_out_of_place(now_ms):
+        if view is None or view.closed or not self._is_out_of_place(now_ms):
             return False
         runs = view.hand is not None and not view.hand.finished
         return not runs or _turn_of(view) != self.shown_turn or is_slow(view.settings)
 
     def _is_out_of_place(self, now_ms: int) -> bool:
         of_age_ms = AGE_MOST_MS - self.table_id % SPREAD * APART_MS
-        return now_ms - self.posted_ms >= of_age_ms or self.chat >= CHAT_MOST
+        return self.sunk(now_ms, chat_most=CHAT_MOST, age_most_ms=of_age_ms)
 
     def lost_to_chat(self) -> bool:
         """Chat has pushed the card away in the middle of a turn of hours, which nothing else may change for as long."""

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.tables.ports import TableView
-from bot.ui.discord.attachments import Attached, Drawn, attached, files_for, files_of, is_refused
+from bot.ui.discord.attachments import Drawn, attached, files_for, files_of, is_refused
 from bot.ui.pictures.card_pictures import CardPictures
 from bot.ui.scene.readers import Readers
 from bot.ui.table.card import TableCard
@@ -46,17 +46,21 @@ class CardSender:
         await edit(view=card, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         post.attached = attached(drawn)
 
-    async def send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> tuple[int, Attached]:
-        """Post a new card by ``send``: the message's id, and what hangs on it. Raises what the library raises."""
+    async def send(
+        self, post: CardPost, view: TableView, drawn: Drawn | None, send: Send, nonce: str
+    ) -> discord.Message:
+        """Post a new card by ``send``. Raises what the library raises."""
         try:
-            return await self._send(send, view, drawn, nonce), attached(drawn)
+            sent = await self._send(send, view, drawn, nonce)
         except discord.HTTPException as error:
             if drawn is None or not is_refused(error):
                 raise
-        sent = await self._send(send, view, None, nonce)
-        self._pictures.refuse(view)
-        return sent, attached(None)
+            drawn = None
+            sent = await self._send(send, view, None, nonce)
+            self._pictures.refuse(view)
+        post.attached = attached(drawn)
+        return sent
 
-    async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> int:
+    async def _send(self, send: Send, view: TableView, drawn: Drawn | None, nonce: str) -> discord.Message:
         card, none = TableCard(self._readers.scene(view), drawn), discord.AllowedMentions.none()
-        return (await send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)).id
+        return await send(view=card, files=files_of(drawn), nonce=nonce, allowed_mentions=none)

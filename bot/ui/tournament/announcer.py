@@ -8,8 +8,6 @@ import asyncio
 from functools import partial
 from typing import Final
 
-import discord
-
 from bot.tables.ports import Directory, Timer
 from bot.tournaments.ports import Happening, TournamentStore, TournamentView
 from bot.ui.discord.faults import may_pass
@@ -50,8 +48,7 @@ class TournamentAnnouncer:
         found: dict[Kind, int | None] = {"card": message_id, "board": board_id, "event": event_id}
         for kind, known in found.items():
             if known is not None:
-                posted_ms = int(discord.utils.snowflake_time(known).timestamp() * 1000)
-                self._desk(tournament_id).kept[kind].stands(known, posted_ms)
+                self._desk(tournament_id).kept[kind].found(known)
 
     def stop(self) -> None:
         """Show and say nothing more, and let no timer wait."""
@@ -87,8 +84,8 @@ class TournamentAnnouncer:
         for desk in self._desks.values():
             board = desk.kept["board"]
             here = desk.view is not None and desk.view.new.channel_id == channel_id
-            if here and board.message_id is not None and message_id > board.message_id:
-                board.chat += 1
+            if here:
+                board.note_message(message_id)
 
     # The work
 

@@ -10,6 +10,7 @@ from bot.tables.ports import TimerHandle
 from bot.tournaments.ports import Happening, TournamentView
 from bot.tournaments.state import OVER
 from bot.ui.discord.faults import cause
+from bot.ui.discord.kept_message import KeptMessage
 from bot.ui.tournament.result import Ending
 from bot.ui.tournament.said import Seen
 from bot.ui.tournament.server_events import KnownEvent
@@ -21,30 +22,17 @@ KINDS: Final[tuple[Kind, ...]] = ("event", "board", "card")
 """In the order in which they are shown: a card links to its board."""
 EVERY_MS: Final[dict[Kind, int]] = {"event": 5_000, "board": 10_000, "card": 3_000}
 """A post is changed this seldom, but for what people wait for."""
-AGE_MOST_MS: Final = 45 * 60_000
-"""A board that is older is posted anew: Discord hinders edits of messages over an hour old."""
 CHAT_MOST: Final = 10
 """Messages below a board after which it is posted anew."""
 
 
 @dataclass(slots=True)
-class Kept:
+class Kept(KeptMessage):
     """One message, or Discord's event, that is kept current."""
 
-    message_id: int | None = None
-    posted_ms: int = 0
     shown: str | None = None
     """What stands there, as it was sent; None where this process has shown nothing yet."""
-    chat: int = 0
-    """Messages since it was posted."""
     not_before_ms: int = 0
-
-    def stands(self, message_id: int, posted_ms: int) -> None:
-        self.message_id, self.posted_ms, self.chat = message_id, posted_ms, 0
-
-    def sunk(self, now_ms: int) -> bool:
-        """Old, or out of sight."""
-        return self.message_id is not None and (now_ms - self.posted_ms >= AGE_MOST_MS or self.chat >= CHAT_MOST)
 
 
 @dataclass(slots=True)

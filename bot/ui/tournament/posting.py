@@ -3,6 +3,7 @@
 import contextlib
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 import discord
 
@@ -11,11 +12,11 @@ from bot.tables.saving import StoreError
 from bot.tournaments.ports import TournamentStore, TournamentView
 from bot.tournaments.rules.schedule import ScheduleError, occurrences, zone_of
 from bot.tournaments.state import OVER
-from bot.ui.discord.faults import UNKNOWN_MESSAGE
+from bot.ui.discord.kept_message import Content, MessageKeeper
 from bot.ui.discord.outbox import nonce_of
 from bot.ui.tournament.board import chip_board, settled_counts
 from bot.ui.tournament.card import Beside, TournamentPost, tournament_card
-from bot.ui.tournament.desk import Desk, Kind
+from bot.ui.tournament.desk import CHAT_MOST, Desk, Kind
 from bot.ui.tournament.result import Ending, result_post
 from bot.ui.tournament.server_events import event_words, keep_event
 from bot.ui.tournament.wire import Wire
@@ -26,6 +27,7 @@ class Poster:
         self._wire = wire
         self._store = store
         self._timer = timer
+        self._messages = MessageKeeper(wire.outbox, timer.now_ms)
 
     async def keep(self, desk: Desk, kind: Kind) -> None:
         """Show one of the posts as it should be now. Raises what the library raises, StoreError and TimeoutError."""
@@ -61,7 +63,7 @@ class Poster:
             scene = await self._wire.scene(view)
             counts = settled_counts(view, self._wire.services.tables.view)
             post = chip_board(scene, counts, Beside(reason=view.state.reason))
-            anew = kept.sunk(self._timer.now_ms())
+            anew = kept.sunk(self._timer.now_ms(), chat_most=CHAT_MOST)
         await self._put(desk, "board", post, anew=anew)
         desk.has_result = over
 
@@ -106,39 +108,34 @@ class Poster:
             await self._save(desk, "event", event_id)
 
     async def _put(self, desk: Desk, kind: Kind, post: TournamentPost, *, anew: bool) -> None:
-        view, kept = desk.newest, desk.kept[kind]
-        body = post.body
+        kept, body, content = desk.kept[kind], post.body, self._content(desk, kind, post)
         if kept.message_id is None or anew:
-            await self._send(desk, kind, post, view, gone=False)
+            await self._wire.outbox.turn()
+            await self._messages.post(kept, content)
         elif kept.shown != body:
-            place = self._wire.outbox.channel(view.new.guild_id, view.new.channel_id)
-            try:
-                message, none = place.get_partial_message(kept.message_id), discord.AllowedMentions.none()
-                await self._wire.outbox.counted(lambda: message.edit(view=post, allowed_mentions=none))
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                await self._send(desk, kind, post, view, gone=True)
+            await self._wire.outbox.turn()
+            await self._messages.edit(kept, content)
         kept.shown = body
 
-    async def _send(self, desk: Desk, kind: Kind, post: TournamentPost, view: TournamentView, *, gone: bool) -> None:
-        """Post it anew, and take the one before it away, unless it is ``gone``."""
-        kept = desk.kept[kind]
-        before, place = kept.message_id, self._wire.outbox.channel(view.new.guild_id, view.new.channel_id)
-        # The same post after the same one is the same message: what was sent just before a crash is not sent twice.
-        nonce = nonce_of("tournament", view.tournament_id, kind, before, post.text)
-        none = discord.AllowedMentions.none()
-        sent = await self._wire.outbox.counted(lambda: place.send(view=post, nonce=nonce, allowed_mentions=none))
-        kept.stands(sent.id, self._timer.now_ms())
+    def _content(self, desk: Desk, kind: Kind, post: TournamentPost) -> Content:
+        view, none = desk.newest, discord.AllowedMentions.none()
+        place = self._wire.outbox.channel(view.new.guild_id, view.new.channel_id)
+
+        return Content(
+            f"tournament {view.tournament_id}",
+            place,
+            edit=lambda message: message.edit(view=post, allowed_mentions=none),
+            send=lambda nonce: place.send(view=post, nonce=nonce, allowed_mentions=none),
+            nonce=lambda before: nonce_of("tournament", view.tournament_id, kind, before, post.text),
+            posted=partial(self._posted, desk, kind),
+        )
+
+    async def _posted(self, desk: Desk, kind: Kind, message_id: int) -> None:
         if kind == "board":
-            # It links to this one.
+            # The card links to it.
             desk.pending.add("card")
             desk.kept["card"].not_before_ms = 0
-        await self._save(desk, kind, sent.id)
-        if before is not None and not gone:
-            # One that stays is better than a new one that is posted again and again.
-            with contextlib.suppress(discord.HTTPException, TimeoutError):
-                await self._wire.outbox.counted(place.get_partial_message(before).delete)
+        await self._save(desk, kind, message_id)
 
     async def _save(self, desk: Desk, kind: Kind, post_id: int) -> None:
         try:

@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from bot.ui.table.post import AGE_MOST_MS, APART_MS, CardPost
+from bot.ui.discord.kept_message import AGE_MOST_MS
+from bot.ui.table.post import APART_MS, CardPost
 from tests.ui.scenes import table
 
 TABLES = 1_000

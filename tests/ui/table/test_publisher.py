@@ -10,10 +10,11 @@ import simcord
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
+from bot.ui.discord.kept_message import AGE_MOST_MS
 from bot.ui.people import direct_mail
 from bot.ui.people.direct_mail import RETRY_SECONDS, DirectMail
 from bot.ui.table.keeper import RETRY_MS
-from bot.ui.table.post import AGE_MOST_MS, CHAT_MOST, TOKEN_MS
+from bot.ui.table.post import CHAT_MOST, TOKEN_MS
 from tests.ui.scenes import act, play, play_out
 from tests.ui.stage import Stage
 

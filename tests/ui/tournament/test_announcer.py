@@ -10,7 +10,8 @@ from bot.tables.ports import SeatLine
 from bot.tournaments.deciding import lifecycle
 from bot.tournaments.messages import Register
 from bot.tournaments.ports import Happening, Schedule
-from bot.ui.tournament.desk import AGE_MOST_MS, CHAT_MOST, EVERY_MS
+from bot.ui.discord.kept_message import AGE_MOST_MS
+from bot.ui.tournament.desk import CHAT_MOST, EVERY_MS
 from tests.tournaments.field import MINUTE, SETTINGS, START
 from tests.ui.scenes import play, table
 from tests.ui.stage import Stage
