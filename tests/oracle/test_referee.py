@@ -18,7 +18,7 @@ from bot.poker.refusals import Reason, Refusal
 from tests.oracle.random_hands import TIMES
 from tests.oracle.referee import check_end, check_options, first_in_stud
 from tests.oracle.worths import FIRST_OPENERS, high, rank
-from tests.poker.test_hand_properties import CHOICES, shuffled
+from tests.poker.test_hand import CHOICES, shuffled
 
 HANDS = 40 * TIMES
 """Of each game."""

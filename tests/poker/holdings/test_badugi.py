@@ -11,7 +11,7 @@ from pokerkit import BadugiHand, Hand
 
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import BADUGI, HoldingName, Ranking, SuitOrder
-from tests.poker.holdings import four_card_classes, pokerkit_cards
+from tests.poker.holdings.classes import four_card_classes, pokerkit_cards
 
 RANKING: Ranking = BADUGI
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")

@@ -100,7 +100,7 @@ _FAILING_DISK = """
 import sqlite3, sys
 from pathlib import Path
 from bot.__main__ import main
-from db.batch import BatchConnection
+from db.file.batch import BatchConnection
 
 commit = BatchConnection.commit
 

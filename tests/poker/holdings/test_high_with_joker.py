@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.poker.cards import DECK, JOKER, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import HIGH, HIGH_BUG, HIGH_WILD, Ranking
-from tests.poker.holdings import four_card_classes
+from tests.poker.holdings.classes import four_card_classes
 
 ROYAL_FLUSH = 7462
 ACE = 12

@@ -80,7 +80,7 @@ def test_an_error_in_json_is_its_kind_and_its_place_without_its_text(logger: log
         logger.exception("it failed")
     told = json.loads(stream.getvalue())
     assert told["error"] == "ValueError"
-    assert re.fullmatch(r".*tests/test_operating_logs\.py:\d+ fail", told["place"])
+    assert re.fullmatch(r".*tests/operating/test_logs\.py:\d+ fail", told["place"])
     assert "As2d" not in stream.getvalue()
 
 

@@ -12,7 +12,7 @@ from pokerkit import RegularLowHand
 
 from bot.poker.cards import DECK, JOKER, SUITS, UNKNOWN, cards_text, parse_cards, rank_of, suit_of
 from bot.poker.holdings import ACE_TO_FIVE, Ranking, SuitOrder
-from tests.poker.holdings import offsuit, pokerkit_cards
+from tests.poker.holdings.classes import offsuit, pokerkit_cards
 
 RANKING: Ranking = ACE_TO_FIVE
 ORDERS: tuple[SuitOrder, ...] = ("cdhs", "shdc")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.holdings import ACE_TO_FIVE, HoldingName, Ranking
-from tests.poker.holdings import offsuit
+from tests.poker.holdings.classes import offsuit
 
 RANKING: Ranking = ACE_TO_FIVE
 
