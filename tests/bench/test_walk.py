@@ -2,13 +2,14 @@
 
 import asyncio
 import importlib
+import logging
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tests.bench.walk import BEFORE, Walk, report, walked
+from tests.bench.walk import BEFORE, Walk, measured, report, walked
 
 HALL = """
 import asyncio
@@ -99,3 +100,13 @@ def test_the_report_sets_each_action_beside_what_it_was() -> None:
     assert text.count(f"{3:>13}{2:>13}{7:>13}\n") == len(BEFORE)
     assert f"{330:>13}\n" in text
     assert "enters of ui and cogs:\n  bot/ui/a.py cogs/b.py\n" in text
+
+
+async def test_the_real_house_is_walked_through(caplog: pytest.LogCaptureFixture) -> None:
+    """From the interaction down to the rules and to the database, and nothing goes wrong on the way."""
+    walks = await measured()
+    assert walks.keys() == BEFORE.keys()
+    for walk in walks.values():
+        assert any(path.startswith("db/") for path in walk.files)
+        assert walk.crossings > len(walk.files) > len(walk.edge) > 0
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
