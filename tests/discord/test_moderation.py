@@ -1,14 +1,10 @@
 """What moderators order of tables: each order right and wrong, by each kind of asker, and its line of the audit."""
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.tables.saving import Request
-from bot.ui.discord.replies import Complaint
-from cogs._asking.requests import derived, reason_of
 from tests.discord.room import Room
 from tests.discord.staff import acts, audit, hand_over, mod, seated_hand, staff
 
@@ -77,22 +73,6 @@ async def test_an_order_takes_a_reason(hand: Room, reason: str) -> None:
     assert "200 characters at the most" in await mod(hand, "mo", "pause", reason=reason)
     assert hand.view.paused is None
     assert await acts(hand) == []
-
-
-def test_a_reason_is_kept_as_one_line_of_what_can_be_seen() -> None:
-    assert reason_of(" a\u202e b\n\tc\ud800\x00 ") == "a b c"
-    for text in ("x" * 201, "\n"):
-        with pytest.raises(Complaint, match="reason-needed"):
-            reason_of(text)
-
-
-def test_a_part_of_a_request_has_an_id_of_its_own_that_is_the_same_again() -> None:
-    request = Request(2**60, 1, "mod lasthand")
-    ids = {derived(request, table).request_id for table in range(1, 1000)}
-    assert len(ids) == 999
-    assert all(-(2**63) <= found < 0 for found in ids)
-    assert derived(request, 7) == derived(request, 7)
-    assert derived(replace(request, request_id=2**60 + 1), 7) != derived(request, 7)
 
 
 # Pausing

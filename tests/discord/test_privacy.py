@@ -1,17 +1,10 @@
-"""A user sees what is kept of him, and is forgotten; moderators see how the bot is doing."""
+"""A user sees what is kept about them, and is forgotten; moderators see how the bot is doing."""
 
-import gzip
 import importlib
 import json
-from dataclasses import replace
 
-import pytest
 from simcord.results import InteractionResult
 
-from bot.ui.context.health import Health
-from bot.ui.room.health_text import health_lines, latency_line
-from bot.ui.text.phrases import Phrases
-from cogs.people.privacy import PLAIN_MOST, confirms, packed
 from tests.discord.room import Room
 from tests.discord.staff import AN, BO, staff
 
@@ -101,17 +94,6 @@ async def test_both_work_in_direct_messages(room: Room) -> None:
     assert "You are forgotten" in gone.response.content
 
 
-def test_a_large_file_is_packed() -> None:
-    name, body = packed({"text": "x" * PLAIN_MOST})
-    assert name.endswith(".json.gz")
-    assert json.loads(gzip.decompress(body))["text"].startswith("xx")
-
-
-@pytest.mark.parametrize(("typed", "is_right"), [("delete", True), (" DELETE", True), ("yes", False), (None, False)])
-def test_the_word_may_be_typed_in_any_case(typed: str | None, is_right: bool) -> None:
-    assert confirms("en-US", typed) is is_right
-
-
 # Health
 
 
@@ -123,36 +105,3 @@ async def test_moderators_alone_see_how_the_bot_is_doing(room: Room) -> None:
     told = await room.slash("mo", "room health")
     assert "Tables here: 1, hands running: 0, 1 seat taken." in told
     assert "Only moderators" in await room.slash("an", "room health")
-
-
-WELL = Health("1.2.3", 1_800_000_000_000, 0, 1.25, True, True, 1_800_000_000_000, 0, 2, 5_000_000_000)
-SAY = Phrases("en-US")
-
-
-def test_health_in_words() -> None:
-    assert health_lines(SAY, WELL) == [
-        "Database: 0 changes waiting, the last were safe after 1.2 ms.",
-        "Last backup: <t:1800000000:f>.",
-        "Errors in the log: 0 in the last hour, 2 in the last day.",
-        "Free on the disk: 5,000 MB.",
-        "Version 1.2.3, started <t:1800000000:f>.",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("health", "words"),
-    [
-        (replace(WELL, is_writable=False), "cannot be written"),
-        (replace(WELL, backup_ms=None), "There is no backup yet"),
-        (replace(WELL, backup_ms=None, wants_backups=False), "switched off"),
-    ],
-)
-def test_what_is_wrong_is_said(health: Health, words: str) -> None:
-    assert words in "\n".join(health_lines(SAY, health))
-
-
-@pytest.mark.parametrize(
-    ("seconds", "words"), [(0.0423, "Discord answers in 42 ms."), (float("nan"), "not answered"), (float("inf"), "not")]
-)
-def test_the_gateways_latency_is_told_once_it_is_known(seconds: float, words: str) -> None:
-    assert words in latency_line(SAY, seconds)

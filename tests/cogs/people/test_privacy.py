@@ -1,0 +1,19 @@
+"""A user's own file and the word that has them forgotten."""
+
+import gzip
+import json
+
+import pytest
+
+from cogs.people.privacy import PLAIN_MOST, confirms, packed
+
+
+def test_a_large_file_is_packed() -> None:
+    name, body = packed({"text": "x" * PLAIN_MOST})
+    assert name.endswith(".json.gz")
+    assert json.loads(gzip.decompress(body))["text"].startswith("xx")
+
+
+@pytest.mark.parametrize(("typed", "is_right"), [("delete", True), (" DELETE", True), ("yes", False), (None, False)])
+def test_the_word_may_be_typed_in_any_case(typed: str | None, is_right: bool) -> None:
+    assert confirms("en-US", typed) is is_right

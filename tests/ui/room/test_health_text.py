@@ -1,0 +1,41 @@
+"""How the bot is doing, in lines for moderators."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ui.context.health import Health
+from bot.ui.room.health_text import health_lines, latency_line
+from bot.ui.text.phrases import Phrases
+
+WELL = Health("1.2.3", 1_800_000_000_000, 0, 1.25, True, True, 1_800_000_000_000, 0, 2, 5_000_000_000)
+SAY = Phrases("en-US")
+
+
+def test_health_in_words() -> None:
+    assert health_lines(SAY, WELL) == [
+        "Database: 0 changes waiting, the last were safe after 1.2 ms.",
+        "Last backup: <t:1800000000:f>.",
+        "Errors in the log: 0 in the last hour, 2 in the last day.",
+        "Free on the disk: 5,000 MB.",
+        "Version 1.2.3, started <t:1800000000:f>.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("health", "words"),
+    [
+        (replace(WELL, is_writable=False), "cannot be written"),
+        (replace(WELL, backup_ms=None), "There is no backup yet"),
+        (replace(WELL, backup_ms=None, wants_backups=False), "switched off"),
+    ],
+)
+def test_what_is_wrong_is_said(health: Health, words: str) -> None:
+    assert words in "\n".join(health_lines(SAY, health))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(0.0423, "Discord answers in 42 ms."), (float("nan"), "not answered"), (float("inf"), "not")]
+)
+def test_the_gateways_latency_is_told_once_it_is_known(seconds: float, words: str) -> None:
+    assert words in latency_line(SAY, seconds)
