@@ -1,1 +1,1 @@
-"""What every feature works with: the services, admission, notices, defaults."""
+"""The parts that every feature works with: the services, admission, notices, defaults."""

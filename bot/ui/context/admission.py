@@ -1,5 +1,5 @@
-"""Who asks too much is turned away before anything is looked up for him, at the price of one answer. Whatever is asked
-passes here, so here it is found out in which language it is answered."""
+"""Turns away users who ask too much, before anything is looked up for them, at the price of one answer. Every request
+passes here, so here the language of its answer is found out."""
 
 import contextlib
 import logging
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 async def admitted(interaction: discord.Interaction) -> bool:
     """Whether the command, click, form or question for suggestions may be carried out; where not, it is answered."""
     if not isinstance(interaction.user, discord.User | discord.Member):
-        # Discord tells of each who asks what he is in the server; where it does not, the library knows nobody.
+        # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
         await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
         return False
     services, types = services_of(interaction.client), interaction.type is discord.InteractionType.autocomplete
@@ -29,7 +29,7 @@ async def admitted(interaction: discord.Interaction) -> bool:
             services.preferences.saw(interaction.user.id, spoken_by(interaction))
         return True
     if admission.logged:
-        # Without the user: his id stands in one place of the file only.
+        # Without the user: their id stands in one place of the file only.
         log.warning("somebody asks too much in server %s", interaction.guild_id)
     # A command must be answered in words, or it would seem to think for ever; a click or form may be acknowledged
     # without any, which shows the clicker nothing.

@@ -1,4 +1,4 @@
-"""What a room's settings leave to the host."""
+"""Defaults of the host for what a room's settings leave open."""
 
 from bot.ui.context.services import Services
 
@@ -10,6 +10,6 @@ async def starting_chips(services: Services, guild_id: int) -> int:
 
 
 async def daily_claim(services: Services, guild_id: int) -> int:
-    """What a broke player may claim back up to, once a day."""
+    """The chips that a broke player may claim back up to, once a day."""
     chosen = (await services.office.rooms.settings(guild_id)).daily_claim
     return services.settings.claim_amount if chosen is None else chosen

@@ -1,4 +1,4 @@
-"""What somebody is told when he first sits down to a game: how it goes here, in a few lines."""
+"""Tells somebody who first sits down to a game how it goes here, in a few lines."""
 
 import contextlib
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from bot.ui.scene.scene import Scene
 
 
 async def first_words(services: Services, user_id: int, player_id: int, view: TableView, locale: str) -> str | None:
-    """None for who has met the game before, at whatever table. He has met it from now on."""
+    """None for a player who has met the game before, at whatever table. From now on they have met it."""
     met = services.preferences.of(player_id).met_games
     if view.game in met:
         return None
     with contextlib.suppress(StoreError):
-        # Where it cannot be written down he reads it once more.
+        # Where it cannot be written down they read it once more.
         await services.preferences.set(user_id, player_id, met_games=(*met, view.game))
     return first_card(services.readers.scene(view, locale), player_id)
 

@@ -18,7 +18,7 @@ from bot.ui.scene.private_cards import known_by, private_text, times_served
 from bot.ui.scene.scene import Scene
 
 Found = Callable[[int, int, bool, bool], None]
-"""table_id, player_id, whether his direct messages were known to be closed, whether they are."""
+"""table_id, player_id, whether the direct messages were known to be closed, whether they are."""
 
 PictureOf = Callable[[Scene, int, PlayerView], Awaitable[Drawn | None]]
 Shown = Callable[[TableView, PlayerView], None]
@@ -40,7 +40,7 @@ class _Newest:
 
 class LetterWriter:
     """Writes for a ``mail``; ``scene_of`` and ``link_of`` are how a player sees a table, and the way there; where it is
-    to go along, ``picture_of`` draws his cards."""
+    to go along, ``picture_of`` draws their cards."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class LetterWriter:
             self._mail.send(key[1], letter)
 
     def catch_up(self, view: TableView, private: Callable[[int, int], PlayerView | None]) -> None:
-        """After a start: who holds cards that the process before may not have sent him gets them, and nobody else."""
+        """After a start: send cards to those who may not have got them from the process before, and to nobody else."""
         hand, players = view.hand, dict(view.hand_players)
         if hand is None or hand.finished:
             return
@@ -147,5 +147,5 @@ def _nonce(view: TableView, player_id: int, private: PlayerView) -> str:
 
 
 def _unreachable(view: TableView) -> set[int]:
-    """Who is known to have closed his direct messages, and who has none: house players."""
+    """The players who are known to have closed their direct messages, and house players, who have none."""
     return {line.player_id for line in view.seats if line.dm_closed or line.house}

@@ -1,4 +1,4 @@
-"""What moderators are told in their channel, and players by hand: disputes, incidents, rulings.
+"""Tells moderators in their channel of disputes and incidents, and players of rulings.
 
 A bulletin that cannot be sent is logged and lost; what it tells of is saved, and stands under the commands."""
 

@@ -1,4 +1,4 @@
-"""What the custom ids of buttons are made of."""
+"""The custom ids of buttons, and the patterns that they are made of."""
 
 import re
 from typing import Final

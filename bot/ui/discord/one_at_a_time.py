@@ -1,4 +1,4 @@
-"""What takes long is done for nobody twice at the same time: a command or button that is hammered would fill all
+"""Long work is done for nobody twice at the same time: a command or button that is hammered would fill all
 threads."""
 
 from collections.abc import Hashable, Iterator

@@ -1,4 +1,4 @@
-"""What Discord promises of a command's options, asked for once more: nothing behind this need fear a number out of its
+"""Checks once more what Discord promises of a command's options: nothing behind this need fear a number out of its
 range. Discord keeps the promise, but for commands that it still knows from an older version."""
 
 from collections.abc import Iterable

@@ -29,7 +29,7 @@ class RateLimit:
         self._sleep = sleep
         self._numbers = count()
         self._line: list[tuple[bool, int]] = []
-        """Who waits, in order: first those who go ahead, and of each kind who came first."""
+        """The waiting requests, in order: first those who go ahead, and of each kind who came first."""
         self._gone: deque[float] = deque([-math.inf] * REQUESTS_MOST, maxlen=REQUESTS_MOST)
         """When the last ones went, by the clock of the loop."""
 
@@ -47,7 +47,7 @@ class RateLimit:
             del self._line[bisect_left(self._line, place)]
 
     def _wait(self, place: tuple[bool, int]) -> float:
-        """Seconds, if all before him go when they may. By when the last ones really went: a process that was held up
+        """Seconds, if all before it go when they may. By when the last ones really went: a process that was held up
         must not make up for it all at once."""
         portions, number = divmod(bisect_left(self._line, place), REQUESTS_MOST)
         now = asyncio.get_running_loop().time()

@@ -53,13 +53,13 @@ class UnreadableHand(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What its reader sees of a finished hand at one moment; it holds no card that he may not see."""
+    """A finished hand as its reader sees it at one moment. It holds no card that they may not see."""
 
     hand: LoggedHand
-    """Its events are those of the whole hand as he may see them."""
+    """Its events are those of the whole hand, as the reader may see them."""
     scene: Scene
     private: PlayerView | None
-    """His own cards, where he was dealt in."""
+    """The reader's own cards, where they were dealt in."""
     number: int
     """From 0."""
     steps: int
@@ -185,7 +185,7 @@ def _results(step: Step) -> str:
 
 
 def _own(step: Step) -> str:
-    """What only the reader knows."""
+    """The reader's own cards in words."""
     private, say = step.private, step.scene.say
     if private is None or not private.downcards:
         return ""

@@ -38,12 +38,12 @@ PAGE_MOST: Final = 3500
 
 @dataclass(frozen=True, slots=True)
 class Disclosure:
-    """How much of a hand its reader may see: all of it, or what the room saw and the cards of his own seat."""
+    """How much of a hand its reader may see: all of it, or what the room saw and the cards of their own seat."""
 
     barred: Literal["dealt_in", "sits_there", "plays_on"] | None = None
     """Why not all of it."""
     seat: int | None = None
-    """His own, where he was dealt in."""
+    """The reader's own, where they were dealt in."""
 
 
 class HandPages(Layout):
@@ -100,7 +100,7 @@ def seen(event: Event, disclosure: Disclosure) -> Event:
 
 
 def replayed(events: Sequence[Event]) -> State | None:
-    """What the events come to; None for a log that makes no sense, as of a hand that was voided for it."""
+    """The state that the events lead to; None for a log that makes no sense, as of a hand that was voided for it."""
     if not events or not isinstance(events[0], HandStarted):
         return None
     try:
@@ -192,7 +192,7 @@ def _cards(scene: Scene, player: Player) -> str:
 
 
 def _fate(scene: Scene, state: State, player: Player) -> str:
-    """What became of his cards, and what they made where that can be told."""
+    """Tells how the player's hand ended, and the name of their holding where it can be told."""
     holding = holding_of(scene, state, player)
     if player.folded:
         return scene.say("seat-out" if player.seat in state.out else "seat-folded")
@@ -202,7 +202,7 @@ def _fate(scene: Scene, state: State, player: Player) -> str:
 
 
 def holding_of(scene: Scene, state: State, player: Player) -> str | None:
-    """The name of what he held in the end; None where a card is not known, or there are too few for a name."""
+    """The name of the player's last holding; None where a card is not known, or there are too few for a name."""
     views = room_view(state, len(scene.view.recent), None, ()).seats
     told = next(view.holding for view in views if view.seat == player.seat)
     if told is not None:
@@ -229,7 +229,7 @@ def _rulings(scene: Scene, hand: LoggedHand, state: State, events: Sequence[Even
 
 
 def _ruling(scene: Scene, state: State, award: PotAwarded, pots: int) -> str:
-    """Who was in the pot, who won it with what, and who has the chips that do not divide (R-3.6, R-3.9)."""
+    """Tells who was in the pot, who won it with what, and who has the chips that do not divide (R-3.6, R-3.9)."""
     eligible = _eligible(state, award)
     parts = [scene.say("hand-pot", pot=_pot_name(scene, award.pot, pots), amount=award.amount)]
     if len(eligible) == 1:

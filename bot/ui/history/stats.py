@@ -1,4 +1,4 @@
-"""A player's figures in words, and the line of his chips in a sentence."""
+"""A player's figures in words, and the plot of their chips in a sentence."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -76,7 +76,7 @@ def _record(say: Phrases, figures: PlayerStats) -> Iterator[str]:
 
 
 def _second(game: str | None) -> str:
-    """What a game's second street is: dealt in stud, drawn in draw games."""
+    """The name of a game's second street: dealt in stud, drawn in draw games."""
     if game is None:
         return "stats-second-any"
     return "stats-second-draw" if GAMES[game].has_draws else "stats-second-stud"

@@ -34,13 +34,13 @@ from bot.ui.text.cards import card_mark, card_marks, discard_marks, down_marks
 from bot.ui.text.escaping import DIVIDER
 
 ACTS: Final = (BroughtIn, Completed, Checked, BetMade, Called, Raised, Folded, Drew)
-"""What a player does, or what is done for him; all else follows by itself."""
+"""A player's acts, also those that are carried out for them; all else follows by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
     stage: str
-    """What the street is called at that moment; empty before the first."""
+    """The street's name at that moment; empty before the first."""
     after: str
     """Since the hand began, ``m:ss``."""
     text: str
@@ -141,7 +141,7 @@ def _text(scene: Scene, event: Event) -> str | None:
 
 
 def _dealt(scene: Scene, event: StreetDealt) -> str | None:
-    """Who is dealt what; None for a street that begins with a draw."""
+    """Tells who is dealt what; None for a street that begins with a draw."""
     burned = [scene.say("told-burned")] if event.burned else []
     downs = event.down or ((),) * len(event.seats)
     hidden = 0 if event.down else scene.streets[event.street].down

@@ -1,4 +1,4 @@
-"""What the audit notes of what was and what is, and why, in its reader's language.
+"""Words the audit's notes of the state before and after an act, and of its reason, in the reader's language.
 
 The file holds it in fixed English words, for the chain seals them: ``paused``, ``chips 500``, ``banned until 1795…``.
 What people wrote themselves, such as a ruling or the name of a table, stays as they wrote it.
@@ -18,7 +18,7 @@ from bot.ui.text.moments import short_stamp
 from bot.ui.text.phrases import Phrases
 
 NOTE_MOST: Final = 120
-"""Characters of what somebody wrote himself that a line tells; the file tells all."""
+"""Characters that a line shows of somebody's own words; the file shows all."""
 PARTS_MOST: Final = 8
 """Of what was, and of what is: an administrator may change all of the room at once."""
 OWNER: Final = re.compile(r"owner (\d{1,19})")
@@ -48,7 +48,7 @@ REASONS: Final[Mapping[str, str]] = {
     "The bot was taken from the server.": "server-left",
     "Its channel was deleted.": "channel-deleted",
 }
-"""What the bot itself gives as a reason."""
+"""The reasons that the bot itself gives."""
 _LACKING: Final = re.compile(r"(\d+) chips were lacking of the guarantee")
 _DISPUTE: Final = re.compile(r"dispute (\d+)")
 _COMMAND: Final = re.compile(r"/[a-z]+(?: [a-z]+){0,2}")
@@ -71,7 +71,7 @@ def change_words(say: Phrases, entry: AuditEntry, name_of: NameOf) -> str:
 
 
 def noted(say: Phrases, act: str, text: str, name_of: NameOf) -> str:
-    """What was, or what is; as it stands where it is no note of ours."""
+    """One side of a note, before or after; left as it stands where it is no note of ours."""
     if not text or act in ("drop_template", "export"):
         return clean(text, NOTE_MOST) if text else ""
     if act == "set_room":

@@ -40,7 +40,7 @@ COLUMNS: Final = (
 )
 _BY_ID: Final = HandNames()
 _FORMULA: Final = ("=", "+", "-", "@")
-"""What a spreadsheet would reckon with."""
+"""A spreadsheet takes a text that begins so for a formula."""
 
 
 def audit_text(
@@ -143,7 +143,7 @@ def _row(recorded: Recorded, name_of: NameOf) -> list[str]:
 
 
 def _person(player_id: int | None, name_of: NameOf) -> tuple[str, str]:
-    """His name and his pseudonym."""
+    """The person's name and pseudonym."""
     if player_id is None:
         return "", ""
     return name_of(player_id) or "", str(player_id)

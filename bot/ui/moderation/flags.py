@@ -1,4 +1,4 @@
-"""What looks odd at the tables, as moderators read it: who, what, the figures in a sentence, and hands to look at."""
+"""Flags as moderators read them: players, suspicion, the figures in a sentence, and hands to look at."""
 
 from collections.abc import Sequence
 from typing import Final

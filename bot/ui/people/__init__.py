@@ -1,1 +1,1 @@
-"""Who the players are: their names, preferences and language, and direct messages to them."""
+"""The players as people: their names, preferences and language, and direct messages to them."""

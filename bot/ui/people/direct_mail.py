@@ -3,7 +3,7 @@ twice. Where many wait for their turn, an overtaken letter is dropped.
 
 No letter goes out twice and none is lost: one that may have got through before, because its answer never came or
 because another process sent it, is looked for in the player's channel first. Opening many channels at once gets a bot
-blocked, so they are opened one after the other; a player's is opened when he first sits down, and its id is kept.
+blocked, so they are opened one after the other; a player's is opened when they first sit down, and its id is kept.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ OPEN_EVERY_SECONDS: Final = 1.0
 BLOCKED_SECONDS: Final = 60.0
 """How long no channel is opened after Discord has said that it was too many (40003)."""
 RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
-"""What passes after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
+"""The wait after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
 up. Its player has "My cards" meanwhile."""
 LOOKED_THROUGH: Final = 50
 """Messages of a player's channel, the newest, that a letter is looked for in."""
@@ -98,7 +98,7 @@ class DirectMail:
             self._start(player_id)
 
     def meet(self, player_id: int) -> None:
-        """See to it that there is a channel to the player, in good time before his first letter."""
+        """See to it that there is a channel to the player, in good time before their first letter."""
         if player_id not in self._met:
             self._met.add(player_id)
             self._start(player_id)
@@ -115,7 +115,7 @@ class DirectMail:
         await self._note(player_id, letter)
 
     def forget(self, player_id: int) -> None:
-        """His channel is not kept, nor what was to be said to him unless that is being sent."""
+        """Forget the player's channel, and their letters but for one that is being sent."""
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
         self._channels.pop(player_id, None)
@@ -123,7 +123,7 @@ class DirectMail:
             known.discard(player_id)
 
     def awaits(self, player_id: int, table_id: int) -> bool:
-        """Whether a letter of the table's to him has yet to go out."""
+        """Whether a letter of the table's to the player has yet to go out."""
         return table_id in self._letters.get(player_id, ())
 
     def _start(self, player_id: int) -> None:

@@ -1,4 +1,4 @@
-"""What players are called in a server, made safe to print."""
+"""The names that players go by in each server."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ _OURS: Final = str.maketrans({"→": "-", "⌂": None})
 
 
 class Names:
-    """What every player was last seen to be called, by server. ``learn`` finds out, ``known`` only looks."""
+    """The display names that players were last seen with, by server. ``learn`` finds out, ``known`` only looks."""
 
     def __init__(self, directory: Directory, outbox: Outbox) -> None:
         self._directory = directory
@@ -34,11 +34,11 @@ class Names:
         self._asking: dict[int, asyncio.Task[None]] = {}
         """By server, while there is something to ask."""
         self._trouble: str | None = None
-        """What was last complained about."""
+        """The trouble that was logged last."""
         self._house: Mapping[int, int] = {}
 
     def saw(self, guild_id: int, player_id: int, name: str) -> None:
-        """Remember a player's display name, as it came with his click or command."""
+        """Remember a player's display name, as it came with their click or command."""
         self._keep((guild_id, player_id), name)
 
     def forget(self, player_id: int) -> None:
@@ -54,8 +54,8 @@ class Names:
         return all(player_id in self._house or (guild_id, player_id) in self._names for player_id in player_ids)
 
     def name(self, guild_id: int, player_id: int, locale: str = DEFAULT) -> str | None:
-        """As he calls himself, not yet made safe (``clean``); None for someone unknown or gone. House players are named
-        as such in the reader's language."""
+        """The player's own name, not yet made safe (``clean``); None for someone unknown or gone. House players are
+        named as such in the reader's language."""
         if (number := self._house.get(player_id)) is not None:
             return say(locale, f"house-player-{number}")
         return self._names.get((guild_id, player_id))
@@ -100,7 +100,7 @@ class Names:
                 lambda: guild.query_members(user_ids=users, limit=ASKED_MOST, cache=False), "names"
             )
         except Exception as error:
-            # A card without a name is better than no card; the player's next click tells his name.
+            # A card without a name is better than no card; the player's next click tells their name.
             trouble = type(error).__name__
             if trouble != self._trouble:
                 log.warning("names in server %d could not be asked for: %s", guild.id, trouble)

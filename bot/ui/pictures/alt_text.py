@@ -27,7 +27,7 @@ def alt_text(picture: TablePicture) -> str:
 
 
 def hand_alt_text(picture: HandPicture) -> str:
-    """A player's own cards in words; for him alone."""
+    """A player's own cards in words, for them alone."""
     return _cut(" ".join(_hand(Phrases(picture.locale), picture)))
 
 

@@ -39,7 +39,7 @@ Drawing = Callable[[], Awaitable[Drawn | None]]
 
 
 class Draws(Protocol):
-    """What the studio does. Each picture may be None: there is to be none."""
+    """The studio. Each picture may be None: then there is none."""
 
     async def table(self, scene: Scene) -> Drawn | None: ...
 
@@ -85,7 +85,7 @@ class CardPictures:
     # A player's own cards
 
     async def own(self, scene: Scene, player_id: int, private: PlayerView, *, soon: bool = False) -> Drawn | None:
-        """The player's cards as a picture, for him alone; None where they are told in words. ``soon``: somebody waits
+        """The player's cards as a picture, for them alone; None where they are told in words. ``soon``: somebody waits
         for them."""
         if self._studio is None or not self._readers.private_pictures(scene.view, player_id):
             return None
@@ -128,7 +128,7 @@ class CardPictures:
         return found
 
     def _count(self, *, late: bool, drawn: bool) -> None:
-        """What came of an answer's picture."""
+        """Note whether an answer's picture was ready in time."""
         self._late = self._late + 1 if late else max(0, self._late - drawn)
         if self._late > LATE_MOST:
             log.info("drawing takes too long; tables are told in words for a while")

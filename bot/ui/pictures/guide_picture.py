@@ -10,7 +10,7 @@ class Example:
     counting: int
     """How many of them do, from the first."""
     name: str
-    """What the hand is called, in the reader's language."""
+    """The hand's name in the reader's language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,5 +20,5 @@ class GuidePicture:
     heading: str
     """``The best first``."""
     place: str
-    """The table that he asks at, and its house rules; empty elsewhere."""
+    """The table where the reader asks, and its house rules; empty elsewhere."""
     examples: tuple[Example, ...]

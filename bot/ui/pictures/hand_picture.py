@@ -1,4 +1,4 @@
-"""All that a picture of a player's own cards shows, as one value: for his own messages only."""
+"""All that a picture of a player's own cards shows, as one value: for their own messages only."""
 
 from dataclasses import dataclass, field
 
@@ -23,7 +23,7 @@ class HandPicture:
     upcards: tuple[int, ...]
     community: int | None
     holding: str = field(repr=False)
-    """What the cards make; empty where there are too few, or he has folded."""
+    """The holding's name; empty where there are too few cards, or the player has folded."""
     playing: tuple[int, ...] = field(repr=False)
     """The cards that make it."""
     folded: bool = False
@@ -37,7 +37,7 @@ class HandPicture:
 
 
 def hand_picture(scene: Scene, private: PlayerView) -> HandPicture:
-    """What the picture of ``private``'s own cards shows, to him alone."""
+    """All that the picture of the player's own cards shows, for them alone."""
     room, say = private.room, scene.say
     own = next(seat for seat in room.seats if seat.seat == private.seat)
     drawn = draws_of(scene, private.seat)

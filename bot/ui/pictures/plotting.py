@@ -9,5 +9,5 @@ _PLOTTING: Final = SingleThread("plots")
 
 
 async def plotted(draw: Callable[[], bytes]) -> bytes:
-    """What ``draw`` gives; whoever asks meanwhile waits for it."""
+    """Draw one plot at a time; everybody else who asks waits for their turn."""
     return await _PLOTTING(draw)

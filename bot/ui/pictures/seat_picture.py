@@ -43,7 +43,7 @@ class Note:
 class SeatPicture:
     seat: int
     name: str
-    """As he calls himself, of one line; where the font lacks a letter of it the ``label`` is drawn."""
+    """The player's name, in one line; where the font lacks a letter of it the ``label`` is drawn."""
     label: str
     """``Seat 3``."""
     stack: str
@@ -53,9 +53,9 @@ class SeatPicture:
     shown: tuple[int, ...] = ()
     """Down cards turned up at the showdown."""
     lifted: tuple[int, ...] = ()
-    """Those of his open cards that make the hand which won."""
+    """The open cards that make the winning hand."""
     holding: str = ""
-    """What he showed is called so."""
+    """The name of the shown cards."""
     draws: str = ""
     """``drew 3, 1, pat``."""
     bet: int = 0
@@ -64,7 +64,7 @@ class SeatPicture:
     blind: str = ""
     """``SB`` or ``BB``."""
     notes: tuple[Note, ...] = ()
-    """What matters most first; only the first is drawn."""
+    """The most important first; only that is drawn."""
     standing: tuple[str, ...] = ()
     """The same as far as it is not about the hand, in full: to be read, not drawn."""
     dm_closed: bool = False
@@ -78,9 +78,9 @@ def seat_pictures(scene: Scene) -> Iterator[SeatPicture]:
     """By seat number: who is in the hand, and who sits beside it."""
     for seat in range(1, scene.view.settings.seats_max + 1):
         line, dealt = scene.line(seat), scene.dealt(seat)
-        his = line is not None and line.player_id == scene.dealt_player(seat)
-        if dealt is not None and (line is None or his or not _gone(scene, dealt)):
-            yield _dealt(scene, dealt, line if his else None)
+        same = line is not None and line.player_id == scene.dealt_player(seat)
+        if dealt is not None and (line is None or same or not _gone(scene, dealt)):
+            yield _dealt(scene, dealt, line if same else None)
         elif line is not None:
             yield _beside(scene, line)
 
@@ -107,14 +107,14 @@ def _beside(scene: Scene, line: SeatLine) -> SeatPicture:
 
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> SeatPicture:
-    """``line``: the same player's at the table; None where he has left it."""
+    """``line``: the same player's at the table; None where they have left it."""
     hand = scene.view.hand
     assert hand is not None
     over = scene.running is None
     # Between hands the stack may have grown by a new buy-in.
     stack = line.stack if line is not None and hand.finished else dealt.stack
     bet = 0 if over else dealt.bet
-    # Who has folded may still show his cards after the hand.
+    # Players who have folded may still show their cards after the hand.
     open_ = not dealt.folded or bool(dealt.shown)
     return SeatPicture(
         dealt.seat,
@@ -146,7 +146,7 @@ def _name(scene: Scene, player_id: int | None, seat: int) -> str:
 
 
 def _lifted(scene: Scene, hand: RoomView, dealt: SeatView) -> tuple[int, ...]:
-    """The cards with which he won; none where he showed none."""
+    """The winner's cards; none where they showed none."""
     if not (hand.finished and dealt.won and dealt.holding):
         return ()
     community = () if hand.community is None else (hand.community,)
@@ -193,7 +193,7 @@ def _turn(scene: Scene, hand: RoomView) -> str:
 
 
 def _brought_in(scene: Scene) -> int | None:
-    """Whose bring-in it is that the street has seen so far and nothing more of him."""
+    """The seat that has brought in on this street and done nothing more."""
     if scene.running is None:
         return None
     brought = None
@@ -209,7 +209,7 @@ def _brought_in(scene: Scene) -> int | None:
 
 
 def _standing(scene: Scene, line: SeatLine) -> Iterator[Note]:
-    """What is to be said of a player beside his hand, in short."""
+    """Short notes about a player beside their hand."""
     say, broke = scene.say, is_broke(scene, line)
     if broke:
         yield Note("broke", say("seat-broke"))

@@ -1,4 +1,4 @@
-"""What the host's settings let tables be shown with."""
+"""Pictures and card emojis, as far as the host's settings allow them."""
 
 import asyncio
 

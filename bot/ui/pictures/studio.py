@@ -56,7 +56,7 @@ class Studio:
         return await self._from(self._tables, table_picture(scene))
 
     async def hand(self, scene: Scene, private: PlayerView) -> Drawn | None:
-        """The player's own cards, for his eyes only; None as with ``table``."""
+        """The player's own cards, for their eyes only; None as with ``table``."""
         return await self._from(self._hands, hand_picture(scene, private))
 
     async def guide(self, picture: GuidePicture) -> Drawn | None:

@@ -50,7 +50,7 @@ class TablePicture:
 
 
 def table_picture(scene: Scene) -> TablePicture:
-    """What the room's picture of the table shows. Pure, and quick enough for the event loop."""
+    """All that the room's picture of the table shows. Pure, and quick enough for the event loop."""
     view, say, hand = scene.view, scene.say, scene.view.hand
     pots = () if hand is None else tuple(_pots(scene, hand))
     total = sum(pot.amount for pot in pots)

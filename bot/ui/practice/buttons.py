@@ -27,7 +27,7 @@ _STYLES: Final = {ActionKind.FOLD: discord.ButtonStyle.danger}
 
 
 def turn_buttons(scene: Scene, private: PlayerView, turn: Turn) -> list[Button]:
-    """What they may do, each with its least amount; of a draw the advised one, and the way to any other."""
+    """The learner's options, each with its least amount; of a draw the advised one, and the way to any other."""
     view, version = scene.view, private.room.version
     if private.room.drawing:
         pick = Pick(view.table_id, view.hand_number, version, _mask(private, turn))

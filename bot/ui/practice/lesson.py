@@ -1,4 +1,4 @@
-"""What a guide says to a learner: about his turn, and about the hand when it is over."""
+"""The guide's words to a learner: about their turn, and about the hand when it is over."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -22,7 +22,7 @@ QUOTE: Final = "> "
 
 
 class LessonView(Layout):
-    """Words for one reader, with what he may click."""
+    """Words for one reader, with the buttons that they may click."""
 
     def __init__(self, text: str, *buttons: Button) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ def _cards(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
-    """Who had to begin, and why."""
+    """Tells who had to begin, and why."""
     due = next((option for option in private.room.options if option.kind is ActionKind.BRING_IN), None)
     brought = next((event for event in scene.view.recent if isinstance(event, BroughtIn)), None)
     if due is not None:
@@ -87,7 +87,7 @@ def _opening(scene: Scene, private: PlayerView) -> Iterator[str]:
 
 
 def _first_to_act(events: Sequence[Event], private: PlayerView) -> int:
-    """The seat that spoke first on this street; his own where nobody has yet."""
+    """The seat that spoke first on this street; the learner's own where nobody has yet."""
     dealt = max((at for at, event in enumerate(events) if isinstance(event, StreetDealt)), default=0)
     spoken = (getattr(event, "seat", None) for event in events[dealt + 1 :])
     return next((seat for seat in spoken if seat is not None), private.seat)
@@ -141,7 +141,7 @@ def _advice(scene: Scene, turn: Turn) -> str:
 
 
 def summary_text(scene: Scene, view: TableView, player_id: int) -> str:
-    """How the hand went for the learner, and what he may do next."""
+    """How the hand went for the learner, and what they may do next."""
     hand = view.hand
     assert hand is not None
     seat = next((seat for seat, player in view.hand_players if player == player_id), 0)

@@ -38,7 +38,7 @@ SceneFor = Callable[[TableView, int], Scene]
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """To the learner: the last that he asked."""
+    """The way to the learner: their last request."""
 
     interaction: discord.Interaction
     at_ms: int
@@ -130,7 +130,7 @@ class Tutor:
             await self._forget(table_id)
 
     async def explained(self, table_id: int, player_id: int) -> LessonView | None:
-        """His present turn, explained anew; None where there is none of his."""
+        """The learner's present turn, explained anew; None where it is not their turn."""
         view = self._tables.view(table_id)
         return await self._turn_note(view, player_id) if view is not None else None
 

@@ -1,4 +1,4 @@
-"""Who has left the server is cashed out of it."""
+"""Cashes out users who have left the server."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -33,7 +33,7 @@ def _batches(users: list[int], size: int) -> Iterable[list[int]]:
 
 
 def players_in(services: Services, guild_id: int) -> set[int]:
-    """Who sits at a table of the server or waits for a seat, or is in a tournament there."""
+    """The players who sit at a table of the server or wait for a seat, or are in a tournament there."""
     views = services.tables.in_guild(guild_id)
     found = {line.player_id for view in views for line in view.seats}
     found |= {entry.player_id for view in views for entry in view.waiting}

@@ -49,7 +49,7 @@ SETTINGS: Final[dict[str, Setting]] = {
 """Every field of RoomSettings."""
 
 BACK: Final = frozenset({"", "none", "default", "any", "all", "-"})
-"""What takes a setting back to its default."""
+"""Words that take a setting back to its default."""
 ON: Final = "on"
 OFF: Final = "off"
 _SWITCHES: Final = {ON: True, "yes": True, "true": True, OFF: False, "no": False, "false": False}
@@ -74,7 +74,7 @@ Named = Sequence[tuple[int, str]]
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """What a server has, so that it can be called by its name: ids with names."""
+    """A server's channels and roles, ids with names, so that they can be called by name."""
 
     guild_id: int
     table_channels: Named = ()
@@ -110,7 +110,7 @@ def chosen(settings: RoomSettings, name: str, values: Sequence[str], places: Pla
 
 
 def _checked(name: str, ids: tuple[int, ...], places: Places) -> tuple[int, ...]:
-    """Who lets everyone open tables sets no role at all; nobody may let everyone moderate."""
+    """To let everyone open tables, set no role at all; nobody may let everyone moderate."""
     if SETTINGS[name].kind != "roles" or places.guild_id not in ids:
         return ids
     if name == "moderator_roles":

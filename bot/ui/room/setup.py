@@ -58,13 +58,13 @@ Menu = (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a page is drawn from."""
+    """All that a page is drawn from."""
 
     say: Phrases
     settings: RoomSettings
     defaults: RoomDefaults
     troubles: Sequence[str]
-    """What the bot may not do, a line each."""
+    """The bot's missing permissions, a line each."""
 
 
 class Chosen(discord.SelectDefaultValue):
@@ -92,7 +92,7 @@ class SetupPage(Layout):
 
 
 class SetupDone(Layout):
-    """What is left of the pages at the end."""
+    """The last page's words, in place of all pages at the end."""
 
     def __init__(self, say_: Phrases) -> None:
         super().__init__()
@@ -201,7 +201,7 @@ class SetupForm(Form):
 
 
 def answers(interaction: discord.Interaction) -> dict[str, str]:
-    """What was written into the form whose answer this is, by setting."""
+    """The texts of a form that was sent off, by setting."""
     data: Any = interaction.data or {}
     fields = [row.get("component") or {} for row in data.get("components") or ()]
     return {str(each.get("custom_id")): str(each.get("value") or "") for each in fields}

@@ -19,7 +19,7 @@ Place = discord.abc.GuildChannel
 
 @dataclass(frozen=True, slots=True)
 class RoomDefaults:
-    """What holds where the room itself sets nothing."""
+    """The host's defaults, which hold where the room itself sets nothing."""
 
     starting_chips: int
     daily_claim: int
@@ -74,7 +74,7 @@ class Lack:
 
 
 def lacks(guild: discord.Guild, settings: RoomSettings, here: int | None) -> list[Lack]:
-    """What stands in the way of the room as it is set. ``here`` is the channel that counts as the tables' where none
+    """The obstacles to the room as it is set. ``here`` is the channel that counts as the tables' where none
     is named."""
     tables = settings.table_channels or ((here,) if here is not None else ())
     uses: list[tuple[Use, Iterable[int | None]]] = [

@@ -1,4 +1,4 @@
-"""What a table's answer is in words: what was done, or why not and what is allowed now (R-4.12)."""
+"""Words a table's answer: what was done, or why not and what is allowed now (R-4.12)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, assert_never
@@ -40,9 +40,9 @@ from bot.ui.text.standing import ban_end
 
 Asking = Act | Sit | Leave | SitOut | Back | Close | ModeratorOrder | TurnRequest | SeatRequest
 _MISFITS: Final = (Reason.WRONG_KIND, Reason.CHECK_FACING_BET)
-"""What is said to who does something else when the bring-in is due."""
+"""Reasons that are worded differently when the bring-in is due."""
 _OTHERWISE_IN_TOURNAMENTS: Final = (Denial.CLOSED, Denial.CLOSING, Denial.NOT_SEATED, Denial.NOT_OUT, Denial.KICKED)
-"""What is said there without a word about wallets and buy-ins."""
+"""Denials that are worded there without wallets and buy-ins."""
 _OTHERWISE_AT_PRACTICE: Final = (Denial.CLOSED, Denial.ALREADY_LEAVING, Denial.KICKED)
 """They are told there without a word about paying out."""
 NameOf = Callable[[int], str | None]
@@ -96,7 +96,7 @@ def refused(scene: Scene, refusal: Refusal, private: PlayerView | None = None) -
 
 
 def _open_to(refusal: Refusal, private: PlayerView | None) -> Sequence[Option]:
-    """What the player may do: the room's options name the opening bet that they alone are refused (R-7.1)."""
+    """The options of the player: the room's options name the opening bet that they alone are refused (R-7.1)."""
     if private is not None and private.options:
         return private.options
     opens = refusal.reason is Reason.NO_OPENERS
@@ -165,7 +165,7 @@ def _sentence(scene: Scene, denial: Denial) -> str:
 
 
 def _is_broke(scene: Scene, message: Asking, denial: Denial) -> bool:
-    """Whether he sits out because his stack is gone: the way back is another buy-in, whatever his wallet holds."""
+    """Whether they sit out because their stack is gone: the way back is another buy-in, whatever the wallet holds."""
     if isinstance(message, Back):
         return denial is Denial.INSUFFICIENT_CHIPS
     seat = scene.seat_of(_asker(message) or 0)
@@ -297,7 +297,7 @@ def _acted(scene: Scene, message: Act, seat: int | None) -> str:
 
 
 def _amount(scene: Scene, kind: ActionKind, seat: int | None) -> int | None:
-    """What the act cost or came to, in chips: the last event of that seat tells."""
+    """The chips that the act cost or came to: the last event of that seat tells."""
     for event in reversed(scene.view.recent):
         amount = getattr(event, "cost" if is_told_by_cost(kind) else "to", None)
         if isinstance(amount, int) and getattr(event, "seat", None) == seat:

@@ -1,4 +1,4 @@
-"""What happened in a hand, in short: a line a street."""
+"""The events of a hand in short: a line a street."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
@@ -134,7 +134,7 @@ def _did(
 
 
 def street_name(scene: Scene, street: int, *, drawing: bool = True) -> str:
-    """What the street is called while cards are drawn on it, and else while bets are made."""
+    """The street's name while cards are drawn on it, or else while bets are made."""
     after_draw = scene.streets[street].draw and not drawing
     return scene.say(f"street-{scene.streets[street].name}{'-bets' if after_draw else ''}")
 

@@ -11,7 +11,7 @@ from bot.ui.scene.scene import Scene
 def stage_name(scene: Scene, hand: RoomView) -> str:
     """How far the hand is: ``Fifth street``, ``Showdown``."""
     if hand.finished:
-        # Who won unseen may have shown his cards all the same.
+        # A player who won unseen may have shown their cards all the same.
         live = [seat for seat in hand.seats if not seat.folded]
         shown = len(live) > 1 and any(seat.shown for seat in live)
         return scene.say("street-showdown" if shown else "street-over")

@@ -1,4 +1,4 @@
-"""A player's own cards, for his direct messages and his private answers only."""
+"""A player's own cards, for their direct messages and private answers only."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ from bot.ui.text.cards import card_mark, card_marks, discard_marks
 
 
 def private_text(scene: Scene, private: PlayerView, link: str | None = None) -> str:
-    """His down and up cards in large print, which are new, what they make, and the way to the table."""
+    """The player's down and up cards in large print, which are new, what they make, and the way to the table."""
     drawn = draws_of(scene, private.seat)
     lines = [_title(scene, private), *_cards(scene, private, drawn[-1] if drawn else 0), *_notes(scene, private)]
     if link is not None:
@@ -34,7 +34,7 @@ def cardless(private: PlayerView | None) -> str | None:
 
 
 def drawn_text(scene: Scene, private: PlayerView, discards: Sequence[int]) -> str:
-    """What came of a draw: what went, what came, and what it makes."""
+    """Tells how a draw went: the cards that went, those that came, and what they make."""
     done = scene.say("done-draw", count=len(discards))
     gone = [scene.say("drawn-gone", cards=discard_marks(discards))] if discards else []
     return "\n".join([done, *gone, *_cards(scene, private, len(discards)), *_notes(scene, private)])

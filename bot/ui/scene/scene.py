@@ -1,4 +1,4 @@
-"""A table as one reader sees it: the view, the players' names and his language."""
+"""A table as one reader sees it: the view, the players' names and the reader's language."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from bot.ui.text.phrases import Phrases
 class Scene:
     view: TableView
     name_of: Callable[[int], str | None]
-    """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
+    """A player's display name by player_id, not yet made safe; None where nobody knows it."""
     say: Phrases
     asks_to_show: Callable[[int], bool] = lambda _: True
-    """Whether a player, by his player_id, wants to be asked before a losing hand goes unseen; by default all do."""
+    """Whether a player, by player_id, wants to be asked before a losing hand goes unseen; by default all do."""
     card: Phrases | None = None
     """The language of the table's card, where the reader's is another."""
 
@@ -102,7 +102,7 @@ class Scene:
         return self.player_name(dict(self.view.hand_players).get(seat, line.player_id if line else None), seat)
 
     def player_name(self, player_id: int | None, seat: int) -> str:
-        """The player's name, safe to print; his seat where nobody knows it."""
+        """The player's name, safe to print; their seat where nobody knows it."""
         name = self.name_of(player_id) if player_id is not None else None
         return clean(name) if name else self.say("seat-name", seat=seat)
 
@@ -115,7 +115,7 @@ class Scene:
         return clean(self.view.name, 60)
 
     def game_name(self, name: str | None = None) -> str:
-        """What the game is called: the one named, else the one played now."""
+        """The name of the given game, else of the one played now."""
         return self.say(f"game-{name or self.game.name}")
 
     def ends(self, key: str) -> str:

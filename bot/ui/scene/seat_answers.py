@@ -1,4 +1,4 @@
-"""What is said to who asked for something around the play: a place on the waiting list, another seat, a name."""
+"""Answers to requests around the play: a place on the waiting list, another seat, a name."""
 
 from typing import assert_never
 
@@ -17,7 +17,7 @@ def room_done(scene: Scene, message: SeatRequest) -> str:
         case Rename():
             return scene.say("done-rename", table=scene.table_name())
         case Invite() | Uninvite():
-            # Whom it is about only the command knows by his name.
+            # Only the command knows the other player's name.
             return scene.say("done-act")
         case _:
             assert_never(message)

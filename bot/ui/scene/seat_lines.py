@@ -1,4 +1,4 @@
-"""The seats of a table's card: who sits where, with what, and what he has in front of him."""
+"""The seats of a table's card: who sits where, with what, and what lies in front of them."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ _BUTTON = "Ⓓ"
 
 
 def seat_texts(scene: Scene) -> list[str]:
-    """By seat number: who was dealt in with his cards, who has left since, who waits; and what is free, where people
+    """By seat number: who was dealt in with their cards, who has left since, who waits; and what is free, where people
     may sit down."""
     numbers = range(1, scene.view.settings.seats_max + 1)
     told = ["\n".join(_seat(scene, seat)) for seat in numbers if scene.line(seat) or scene.dealt(seat)]
@@ -23,7 +23,7 @@ def seat_texts(scene: Scene) -> list[str]:
 
 
 def free_texts(scene: Scene) -> list[str]:
-    """What is free, where people may sit down."""
+    """The free seats, where people may sit down."""
     free = [] if scene.of_tournament else scene.free_seats()
     return [f"-# {_free(scene, free)}"] if free and not scene.view.closed else []
 
@@ -45,16 +45,16 @@ def _runs(numbers: list[int]) -> Iterator[str]:
 def _seat(scene: Scene, seat: int) -> Iterator[str]:
     line, dealt = scene.line(seat), scene.dealt(seat)
     player = scene.dealt_player(seat)
-    his = line if line is not None and line.player_id == player else None
+    present = line if line is not None and line.player_id == player else None
     if dealt is not None:
-        yield from _dealt(scene, dealt, his)
-    if line is not None and (dealt is None or his is None):
+        yield from _dealt(scene, dealt, present)
+    if line is not None and (dealt is None or present is None):
         marks = [scene.say("seat-stack", amount=line.stack), *standing(scene, line)]
         yield f"-# `{seat}` {scene.player_name(line.player_id, seat)} · " + " · ".join(marks)
 
 
 def _dealt(scene: Scene, dealt: SeatView, line: SeatLine | None) -> Iterator[str]:
-    """``line``: the same player's at the table; None where he has left it."""
+    """``line``: the same player's at the table; None where they have left it."""
     hand = scene.view.hand
     assert hand is not None
     name = scene.seat_name(dealt.seat)
@@ -103,7 +103,7 @@ def blinds(scene: Scene) -> dict[int, str]:
 
 
 def _cards(scene: Scene, dealt: SeatView) -> str:
-    """What lies in front of the player, turned up or not, what he drew and the name of what he showed."""
+    """The cards in front of the player, turned up or not, how many they drew and the name of what they showed."""
     hidden = ""
     if not dealt.mucked:
         hidden = card_marks(dealt.shown) if dealt.shown else down_marks(dealt.downcards)
@@ -140,13 +140,13 @@ def _plays(scene: Scene, line: SeatLine) -> bool:
 
 
 def is_broke(scene: Scene, line: SeatLine) -> bool:
-    """Whether he has no chips to be dealt in with; where he may buy in anew he sits out until he does."""
+    """Whether they have no chips to be dealt in with; where they may buy in anew they sit out until they do."""
     out = scene.of_tournament or line.status == "sitting_out"
     return out and not line.stack and not _plays(scene, line)
 
 
 def _waiting(scene: Scene, line: SeatLine) -> str:
-    """The key of what he waits for (R-5.2)."""
+    """The phrase for what the player waits for (R-5.2)."""
     if line.waits_for_blind:
         return "seat-waiting-for-blind"
     comes = scene.running is not None or scene.view.next_hand_ms is not None
@@ -167,7 +167,7 @@ def away_line(scene: Scene) -> Iterator[str]:
 
 
 def standing(scene: Scene, line: SeatLine) -> Iterator[str]:
-    """What is to be said of a player beside his hand."""
+    """Notes about a player beside their hand."""
     broke = is_broke(scene, line)
     if broke:
         yield scene.say("seat-broke")

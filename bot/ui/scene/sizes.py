@@ -15,7 +15,7 @@ DIGITS_MOST: Final = 18
 class Size(NamedTuple):
     common: Common
     to: int
-    """What the seat's bet of this round becomes, in chips."""
+    """The seat's bet of this round afterwards, in chips."""
 
 
 def is_told_by_cost(kind: ActionKind) -> bool:

@@ -1,4 +1,4 @@
-"""What a table plays for, in a few words."""
+"""A table's stakes and rules in a few words."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -68,7 +68,7 @@ def game_with_stakes(scene: Scene) -> str:
 
 
 def forced_bets(say_: Phrases, stakes: Stakes) -> Iterator[str]:
-    """What is posted; in pot and no limit the blinds are the stakes themselves, and not told again."""
+    """The forced bets; in pot and no limit the blinds are the stakes themselves, and not told again."""
     if stakes.big_blind and stakes.limit == "fixed":
         yield say_("stakes-blinds", small=stakes.small_blind, big=stakes.big_blind)
     if stakes.ante:
@@ -105,7 +105,7 @@ def table_line(locale: str, view: TableView) -> str:
 
 
 def facts(scene: Scene) -> Iterator[str]:
-    """What is posted, and what makes this game special here."""
+    """The forced bets, and what makes this game special here."""
     yield from kinds(scene.say, scene.view)
     stakes, rules = scene.stakes, scene.rules
     if _mix_rests(scene):

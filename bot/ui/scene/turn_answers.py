@@ -1,4 +1,4 @@
-"""What is said to who asked for something that makes a hand faster or slower."""
+"""Answers to requests that make a hand faster or slower."""
 
 from typing import assert_never
 
@@ -27,7 +27,7 @@ def pacing_done(scene: Scene, message: TurnRequest) -> str:
 
 
 def planned_text(scene: Scene, prospect: Prospect) -> str:
-    """What is planned, in a sentence."""
+    """The plan in a sentence."""
     if prospect.planned is None:
         return scene.say("pace-plan-none")
     return scene.say(f"pace-planned-{prospect.planned}", **_price(prospect))

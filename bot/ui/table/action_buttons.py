@@ -49,7 +49,7 @@ _LABELS: Final = {kind: f"button-{kind.replace('_', '-')}" for kind in ActionKin
 
 
 def action_rows(scene: Scene) -> list[Row]:
-    """What the player to act may do, each with its amount; nothing when it is nobody's turn."""
+    """The options of the player to act, each with its amount; nothing when it is nobody's turn."""
     view, hand = scene.view, scene.view.hand
     if hand is None or hand.to_act is None or view.paused or view.closed:
         return []
@@ -97,7 +97,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
 
 
 def table_rows(scene: Scene) -> list[Row]:
-    """What anyone may ask of the table; only what makes sense for someone now."""
+    """The requests that anyone may make of the table, as far as they make sense for someone now."""
     buttons: list[Button] = [
         _button(f"lb:t:{scene.view.table_id}:{verb}", label, discord.ButtonStyle.secondary)
         for verb, label in _asked(scene)
@@ -137,7 +137,7 @@ def _asked(scene: Scene) -> Iterator[tuple[Verb, str]]:
 
 
 def _may_come_back(scene: Scene, line: SeatLine) -> bool:
-    """Who sits out, and in mid-hand who is leaving."""
+    """Whether they sit out, or are leaving in mid-hand."""
     if line.status == "leaving":
         return scene.running is not None
     return line.status == "sitting_out" and not _may_rebuy(scene, line)

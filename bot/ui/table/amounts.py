@@ -71,7 +71,7 @@ class AmountForm(Form):
 
 
 def typed_in(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """What stands in the field of a form that was sent off, however deep Discord has wrapped it."""
+    """The text in the field of a form that was sent off, however deep Discord has wrapped it."""
     for component in components:
         if component.get("custom_id") == _FIELD:
             yield str(component.get("value", ""))

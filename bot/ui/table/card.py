@@ -54,7 +54,7 @@ class TableCard(Layout):
 
 
 class MovedCard(Layout):
-    """What is left of a card that stands further down now."""
+    """All that is left of a card which stands further down now."""
 
     def __init__(self, scene: Scene, link: str) -> None:
         super().__init__()
@@ -176,7 +176,7 @@ def _next_hand(scene: Scene) -> Iterator[str]:
 
 
 def pots_told(scene: Scene, hand: RoomView) -> list[str]:
-    """What is in the middle and how far the hand is; in the end who got it."""
+    """The chips in the middle and the state of the hand; in the end the winners."""
     stage = f"**{stage_name(scene, hand)}**"
     lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
     if hand.finished:

@@ -1,6 +1,6 @@
-"""What a player has chosen to throw away, and the private message in which he chooses.
+"""The cards that a player has chosen to throw away, and the private message in which they choose.
 
-The choice travels in the buttons themselves, as places of his cards, so it survives a restart and tells nobody a card.
+The choice travels in the buttons themselves, as places of the cards, so it survives a restart and tells nobody a card.
 
 lb:d:12:34:56             open the picker: table 12, hand 34, version 56
 lb:d:12:34:56:5:1         with the first and third card chosen (bits of 5), the second is clicked

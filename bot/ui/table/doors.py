@@ -1,4 +1,4 @@
-"""What only Discord knows of who may join a private table: his roles, and whether he can see where it is."""
+"""Access to a private table, as far as only Discord knows it: a user's roles, and the members of its thread."""
 
 import logging
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def has_role(user: discord.User | discord.Member, settings: TableSettings) -> bool:
-    """Whether he has the role of the table; not where the server has that role no more."""
+    """Whether the user has the table's role; not where the server no longer has that role."""
     if not settings.role_id or not isinstance(user, discord.Member):
         return False
     return any(role.id == settings.role_id for role in user.roles)
@@ -28,7 +28,7 @@ def private_thread(client: discord.Client, view: TableView) -> discord.Thread | 
 
 
 async def let_in(client: discord.Client, view: TableView, user_id: int) -> bool:
-    """Make the user a member of the table's private thread; whether he can see it now. Never raises."""
+    """Make the user a member of the table's private thread; whether they can see it now. Never raises."""
     thread = private_thread(client, view)
     if thread is None:
         return True
@@ -42,7 +42,7 @@ async def let_in(client: discord.Client, view: TableView, user_id: int) -> bool:
 
 
 async def let_out(client: discord.Client, view: TableView, user_id: int) -> None:
-    """Take the user out of the table's private thread, where he is in it. Never raises."""
+    """Take the user out of the table's private thread, where they are in it. Never raises."""
     thread = private_thread(client, view)
     if thread is None:
         return
@@ -50,6 +50,6 @@ async def let_out(client: discord.Client, view: TableView, user_id: int) -> None
         outbox = services_of(client).outbox
         await outbox.counted(lambda: thread.remove_user(discord.Object(user_id)), "access", ahead=True)
     except discord.NotFound:
-        return  # he never looked in
+        return  # They never looked in.
     except (discord.HTTPException, TimeoutError) as error:
         log.warning("nobody can be taken out of the thread of table %d: %s", view.table_id, cause(error))

@@ -1,4 +1,4 @@
-"""What who leaves in the middle of a hand would give up."""
+"""The chips that a player gives up by leaving in the middle of a hand."""
 
 from bot.tables.ports import TableView
 from bot.tables.rules.chip_moves import contributions

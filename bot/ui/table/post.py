@@ -43,7 +43,7 @@ class CardPost(KeptMessage):
     """The picture on the card; None where an earlier process may have left one."""
     token: Token | None = None
     trouble: str | None = None
-    """What was last complained about."""
+    """The trouble that was logged last."""
     task: asyncio.Task[None] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -59,7 +59,7 @@ class CardPost(KeptMessage):
 
     def wants_new(self, now_ms: int) -> bool:
         """A card that is old or out of sight is posted anew, but not while the buttons on it are somebody's turn: then
-        nobody loses his. Where turns last for hours it is, for nobody's finger lies on them; the new card is there
+        nobody loses theirs. Where turns last for hours it is, for nobody's finger lies on them; the new card is there
         before the old one goes, and its buttons are the same."""
         view = self.newest
         if view is None or view.closed or not self._is_out_of_place(now_ms):

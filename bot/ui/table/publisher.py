@@ -42,7 +42,7 @@ class CardPublisher:
         """Without a ``studio`` everything is told in words."""
         self._tasks = Tasks()
         self._notices: list[Notice] = []
-        """What moderators are to be told of once the client is there."""
+        """Moderators are told of these once the client is there."""
         self.outbox: Final = Outbox()
         self.names: Final = Names(directory, self.outbox)
         self.readers: Final = Readers(self.names, self.outbox, rooms, preferences)
@@ -97,7 +97,7 @@ class CardPublisher:
 
     def call_to_act(self, view: TableView, player_id: int) -> None:
         """The card says whose turn it is; a message of its own for each turn would cost a request, and a mention within
-        an edited card rings for nobody. Who lets his time run low is called (reminders)."""
+        an edited card rings for nobody. The reminders call players who let their time run low."""
 
     def tell_moderators(self, notice: Notice) -> None:
         if not self.outbox.is_connected:
@@ -125,7 +125,7 @@ class CardPublisher:
     # Who is to be forgotten
 
     def forget(self, player_id: int) -> None:
-        """A user who is to be forgotten: his names, and the way to him."""
+        """Forget a user's names, and the way to them."""
         self.names.forget(player_id)
         self.mail.forget(player_id)
         self.reminders.forget(player_id)

@@ -1,5 +1,5 @@
 """Calls the player whose time is nearly over: by a short message at the table, or, where a turn lasts for hours, by
-direct message as soon as it is clear that he is not there, and once more before the end.
+direct message as soon as it is clear that they are away, and once more before the end.
 
 A call costs one request and another to take it away again; who acts in time is never called. What was called for is
 known in memory only: after a restart a turn of hours may be told once more, where the letter cannot be found, and a
@@ -66,7 +66,7 @@ class _Turn:
     doubtful: bool
     """It began in an earlier process, which may have told it."""
     due: list[str] = field(default_factory=list)
-    """What is still to be told, in order: ``nudge`` and ``late``, or ``call``."""
+    """The calls still to come, in order: ``nudge`` and ``late``, or ``call``."""
     handle: TimerHandle | None = None
     ping: discord.Message | None = None
     over: bool = False
@@ -239,14 +239,14 @@ class Reminders:
 
 @cache
 def calls() -> tuple[re.Pattern[str], ...]:
-    """What a call looks like, in each language that it may have been written in."""
+    """The pattern of a call, in each language that it may have been written in."""
     player, when = "PLAYER", "WHEN"
     told = (re.escape(say(locale, "pace-reminder", player=player, when=when)) for locale in LOCALES)
     return tuple(re.compile(text.replace(player, "<@[0-9]+>").replace(when, "<t:[0-9]+:R>")) for text in told)
 
 
 def _turn_of(view: TableView) -> tuple[int, int, int] | None:
-    """Who is to act at which moment; None where no clock runs for a person."""
+    """The player to act, and the moment of the hand; None where no clock runs for a person."""
     hand = view.hand
     if hand is None or hand.to_act is None or view.paused or view.closed or view.deadline_ms is None:
         return None

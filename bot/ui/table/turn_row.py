@@ -1,4 +1,4 @@
-"""What a table's card offers for its pace, and what it says of it."""
+"""The card's row of buttons around turns: time bank, plans, posting, showing; and the line about the time bank."""
 
 from collections.abc import Iterator
 
@@ -58,8 +58,8 @@ def may_show_line(scene: Scene) -> Iterator[str]:
 
 
 def bank_line(scene: Scene, hand: RoomView, name: str, to_call: int) -> str | None:
-    """Whose turn it is, where his own time is over and his time bank runs; None where it does not. The card is drawn as
-    it begins, so that the moment need not be compared with the present."""
+    """Tells whose turn it is, where their own time is over and their time bank runs; None where it does not. The card
+    is drawn as it begins, so that the moment need not be compared with the present."""
     view = scene.view
     if view.bank_from_ms is None or view.deadline_ms is None:
         return None

@@ -1,5 +1,6 @@
-"""Minds the waiting lists: calls who has got a seat, tells who has not, and finds out whether who waits because of his
-role still has it. Shows those out of a private table's thread who leave their seat and may not sit there again."""
+"""Minds the waiting lists: calls players who have got a seat, tells the others, and asks Discord whether a player who
+waits because of a role still has it. Also takes players out of a private table's thread who leave their seat and may
+not sit there again."""
 
 import logging
 from collections.abc import Iterable
@@ -58,7 +59,7 @@ class WaitingListNews:
     # Roles
 
     def _look_at_the_line(self, view: TableView) -> None:
-        """Where the next in line needs his role, and a seat is free for him, ask for it."""
+        """Where a seat is free for the next in line, and they need a role to sit there, ask Discord for it."""
         first = view.waiting[0] if view.waiting else None
         if first is None or not first.needs_role or view.closed or view.closing or view.paused or not _has_room(view):
             return
@@ -161,7 +162,7 @@ class WaitingListNews:
         )
 
     async def _write(self, view: TableView, players: tuple[int, ...], news: WaitingNews) -> None:
-        """To each alone, one after the other: whether he can pay is nobody's business."""
+        """To each alone, one after the other: whether they can pay is nobody's business."""
         try:
             for player in players:
                 scene = self._readers.scene_for(view, player)

@@ -9,9 +9,9 @@ LENGTH_MOST: Final = 20
 DIVIDER: Final = " → "
 """Between what several players did, in one line. It stands in no player's name."""
 _MARKUP: Final = re.compile(r"[\\_*~|`\[<:]")
-"""What begins formatting, a link or a mention wherever it stands."""
+"""Characters that begin formatting, a link or a mention wherever they stand."""
 _LINE_OPENERS: Final = frozenset("#>+-")
-"""What makes a heading, a quote, a list or small print of a line that begins with it."""
+"""Characters that make a heading, a quote, a list or small print of a line that begins with them."""
 _NUMBERED: Final = re.compile(r"^(\d+)\.(?=\s|$)")
 """So does a number with a dot."""
 _BARE_LINK: Final = re.compile(r"\.(?=\S*/)")

@@ -1,4 +1,4 @@
-"""What a hand is called where its table is not plain to see: its id, and the table's name where that is another."""
+"""A hand's name where its table is not plain to see: its id, and the table's name where that is another."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

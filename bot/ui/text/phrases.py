@@ -88,7 +88,7 @@ class Phrases:
         return self("room-amount", amount=amount)
 
     def grouped(self, text: str) -> str:
-        """What was typed, such as ``500/1000``, with its numbers as the language writes them."""
+        """A typed text, such as ``500/1000``, with its numbers as the language writes them."""
         return re.sub("[0-9]+", lambda number: self.figure(int(number[0])), text)
 
     def signed(self, amount: int) -> str:

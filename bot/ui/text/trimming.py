@@ -1,4 +1,4 @@
-"""What of a list has room in one message. Pure."""
+"""The part of a list that has room in one message. Pure."""
 
 from collections.abc import Sequence
 from itertools import accumulate

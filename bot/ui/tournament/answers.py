@@ -1,4 +1,4 @@
-"""What a tournament's answer is in words: what was done, or why not and what is allowed."""
+"""Words a tournament's answer: what was done, or why not and what is allowed."""
 
 from typing import assert_never
 
@@ -26,9 +26,9 @@ from bot.ui.text.standing import ban_end
 from bot.ui.tournament.scene import TournamentScene
 
 Entering = Register | Withdraw | CheckIn | BuyAgain | AddOn | Here
-"""What an entrant asks for himself."""
+"""An entrant's own requests."""
 Ordering = Edit | Cancel | Move | PausePlay | ResumePlay | Remove
-"""What a moderator orders."""
+"""A moderator's orders."""
 
 
 def answer(locale: str, message: Asked, reply: Reply | None, name_of: NameOf = nobody, until: str | None = None) -> str:
@@ -93,7 +93,7 @@ def _registered(scene: TournamentScene, player: int | None) -> str:
 
 
 def _what_next(scene: TournamentScene, player: int | None) -> str:
-    """What an entrant has to do before the start."""
+    """Tells what an entrant has to do before the start."""
     state, entrant = scene.state, scene.state.entrant(player)
     if state.phase == "running":
         return _where(scene, player)
@@ -105,7 +105,7 @@ def _what_next(scene: TournamentScene, player: int | None) -> str:
 
 
 def _where(scene: TournamentScene, player: int | None) -> str:
-    """His table, once he sits there."""
+    """The player's table, once they sit there."""
     tables, channels = {count.player_id: count.table_id for count in scene.view.counts}, dict(scene.view.table_channels)
     channel_id = channels.get(tables.get(player or 0) or 0)
     if channel_id is None:

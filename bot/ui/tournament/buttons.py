@@ -45,7 +45,7 @@ def _label(view: TournamentView, verb: Verb) -> str:
 
 
 def card_verbs(view: TournamentView) -> Iterator[Verb]:
-    """What somebody may ask of the tournament now."""
+    """The buttons that make sense for somebody now."""
     settings, state = view.new.settings, view.state
     if state.phase in ("registering", "check_in"):
         yield "register"

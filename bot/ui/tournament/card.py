@@ -43,7 +43,7 @@ _WON: Final = 0xD9A514
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What a card tells that is not in the view."""
+    """The parts of a card that are not in the view."""
 
     link: str | None = None
     """To the chip counts, or in the end to the result."""
@@ -171,7 +171,7 @@ def _structure(scene: TournamentScene) -> Iterator[str]:
 
 
 def _entrants(scene: TournamentScene, room: int) -> list[str]:
-    """Who is in, in the order in which they came; who waits for a place apart."""
+    """The entrants in the order in which they came, and apart from them those who wait for a place."""
     entered, waiting = in_order(scene.state)
     settings = scene.settings
     line = scene.say("tourney-entrants", count=len(entered), most=settings.entrants_most)
@@ -187,7 +187,7 @@ def _entrants(scene: TournamentScene, room: int) -> list[str]:
 
 
 def _entrant(scene: TournamentScene, entrant: Entrant) -> str:
-    """With a mark once he has checked in, where that is asked for."""
+    """The entrant, with a mark once they have checked in, where that is asked for."""
     name = scene.name(entrant.player_id)
     return scene.say("tourney-checked-in", name=name) if scene.settings.check_in and entrant.checked_in else name
 
@@ -220,7 +220,7 @@ def _now(scene: TournamentScene, beside: Beside) -> Iterator[str]:
 
 
 def standing(scene: TournamentScene, beside: Beside) -> Iterator[str]:
-    """What the level's clock does."""
+    """The state of the level's clock."""
     state, view = scene.state, scene.view
     if state.paused is not None:
         yield scene.say("tourney-paused")
@@ -247,7 +247,7 @@ def _stakes_and_prizes(scene: TournamentScene) -> Iterator[str]:
 
 
 def _places(scene: TournamentScene) -> Iterator[str]:
-    """Who is out, the best first."""
+    """The entrants who are out, the best first."""
     for place, players in scene.state.places():
         for player_id in players:
             entrant = scene.state.entrant(player_id)

@@ -1,4 +1,4 @@
-"""What the announcer keeps of one tournament: which of its posts stand where, and what is still to be shown or said."""
+"""The announcer's notes on one tournament: where its posts stand, and what is still to be shown or said."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ class Kept(KeptMessage):
     """One message, or Discord's event, that is kept current."""
 
     shown: str | None = None
-    """What stands there, as it was sent; None where this process has shown nothing yet."""
+    """The post as it was sent; None where this process has shown nothing yet."""
     not_before_ms: int = 0
 
 
@@ -53,7 +53,7 @@ class Desk:
     speaking: asyncio.Task[None] | None = None
     alarm: TimerHandle | None = None
     troubles: set[str] = field(default_factory=set)
-    """What was complained about."""
+    """The trouble that was logged last."""
 
     @property
     def newest(self) -> TournamentView:
@@ -77,7 +77,7 @@ class Desk:
                 kept.not_before_ms = 0
 
     def due(self, now_ms: int) -> Kind | None:
-        """What to show next; first of all the card, where there is none."""
+        """The post to show next; the card first, where there is none."""
         order = KINDS if self.kept["card"].message_id is not None else ("card", *KINDS)
         return next((kind for kind in order if kind in self.pending and self.kept[kind].not_before_ms <= now_ms), None)
 
@@ -95,7 +95,7 @@ class Desk:
 
 
 def _facts(view: TournamentView) -> tuple[object, ...]:
-    """What nobody should read ten seconds late."""
+    """The parts that nobody should read ten seconds late."""
     state = view.state
     left = len(state.playing())
     paused = (state.paused, state.break_until_ms, state.hand_for_hand)

@@ -1,5 +1,5 @@
-"""What is announced of a tournament, and where: a line or two for each happening. Only those who have to do something
-now are called."""
+"""Announcements of a tournament, and their places: a line or two for each happening. Only those who have to do
+something now are called."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from bot.ui.tournament.said import CALLED_MOST, CHARACTERS_MOST, Said, Seen
 from bot.ui.tournament.scene import REASON_MOST, TournamentScene, minutes_of, ordinal, prizes_text
 
 _TO_ALL: Final = frozenset({"break", "break_over", "bubble", "hand_for_hand", "in_the_money", "final_table", "overrun"})
-"""What people at the tables and those who watch are told in the same words."""
+"""Happenings that players and spectators are told in the same words."""
 
 
 UserOf = Callable[[int], int | None]
@@ -30,7 +30,7 @@ class Announcement:
     happening: Happening
     seen: Seen
     user_of: UserOf
-    """Who is called: player_id -> Discord user; None for one whom nobody can name any more."""
+    """The mentioned players: player_id -> Discord user; None for one whom nobody can name any more."""
 
     def messages(self) -> list[Said]:
         """Empty for what is told elsewhere, or need not be told."""
@@ -51,7 +51,7 @@ class Announcement:
         return [channel_id for _, channel_id in self.scene.view.table_channels]
 
     def call(self, player_id: int) -> tuple[str, tuple[int, ...]]:
-        """How he is called, and the user; by name only where he is no user any more."""
+        """The entrant's mention, and the user to notify; the name alone where they are no user any more."""
         user = self.user_of(player_id)
         return (f"<@{user}>", (user,)) if user is not None else (self.scene.name(player_id), ())
 
@@ -166,7 +166,7 @@ def _late_over(said: Announcement) -> Iterator[Said]:
 
 
 def _moved(said: Announcement) -> Iterator[Said]:
-    """Called at the new table, with a line at the one he has left."""
+    """A call at the new table, and a line at the one that the entrant has left."""
     scene, player, table_id = said.scene, said.happening.player_id, said.happening.table_id
     if player is None or table_id is None or (to := said.seen.channels.get(table_id)) is None:
         return
@@ -200,7 +200,7 @@ def _knocked_out(said: Announcement) -> Iterator[Said]:
 
 
 def _rebuy_offered(said: Announcement) -> Iterator[Said]:
-    """In the thread of his table, and with his name called: the offer runs out."""
+    """In the thread of the entrant's table, and with a mention: the offer runs out."""
     scene, player = said.scene, said.happening.player_id
     entrant = scene.state.entrant(player)
     if player is None or entrant is None or entrant.rebuy_until_ms is None:
@@ -218,7 +218,7 @@ def _rebuy_offered(said: Announcement) -> Iterator[Said]:
 
 
 def _of_player(said: Announcement) -> Iterator[Said]:
-    """What becomes of one entrant: bought again, refunded, removed."""
+    """News of one entrant: bought again, refunded, removed."""
     scene, what = said.scene, said.happening
     if what.player_id is None or (what.kind == "refunded" and scene.state.phase == "cancelled"):
         return  # the result tells what everybody got back
@@ -231,7 +231,7 @@ def _of_player(said: Announcement) -> Iterator[Said]:
 
 
 def _moved_up(said: Announcement) -> Iterator[Said]:
-    """From the waiting list: he may have to check in, and is called."""
+    """From the waiting list: they may have to check in, and are called."""
     scene, player = said.scene, said.happening.player_id
     if player is None:
         return

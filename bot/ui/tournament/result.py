@@ -1,4 +1,4 @@
-"""What a tournament ended with (T-5.3)."""
+"""The result of a tournament (T-5.3)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _STOPPED: Final = 0x80848E
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the result tells that is not in the view."""
+    """The parts of the result that are not in the view."""
 
     hands: int | None = None
     """Played at all tables; None where they could not be counted."""
@@ -72,7 +72,7 @@ def _places(scene: TournamentScene) -> Iterator[str]:
 def _gains(scene: TournamentScene, player_id: int, place: int, entrants: int) -> Iterator[str]:
     entrant = scene.state.entrant(player_id)
     if entrant is None or entrant.removed:
-        return  # nor does the league count him (T-5.2)
+        return  # nor does the league count them (T-5.2)
     if entrant.prize:
         yield scene.say("tourney-chips", amount=entrant.prize)
     earned = points(place, entrants) if scene.settings.season is not None else 0

@@ -1,4 +1,4 @@
-"""What is to be said of a tournament, and what is remembered from one view of it to the next. Pure."""
+"""Messages about a tournament, and the memory that they need from one view of it to the next. Pure."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,12 +27,12 @@ class Said:
 
 @dataclass(slots=True)
 class Seen:
-    """What is remembered of a tournament from one view to the next."""
+    """The memory of a tournament from one view to the next."""
 
     channels: dict[int, int] = field(default_factory=dict)
     """table_id -> channel, also of tables that are broken up."""
     at: dict[int, int] = field(default_factory=dict)
-    """player_id -> table where he was seen last,"""
+    """player_id -> table where they were seen last,"""
     before: dict[int, int] = field(default_factory=dict)
     """and the one before."""
 
@@ -48,7 +48,7 @@ class Seen:
 
 
 def merged(said: Sequence[Said]) -> Iterator[Said]:
-    """What follows in the same channel is one message, where nothing is to be pressed."""
+    """Joins messages that follow in the same channel, where they have no buttons."""
     waiting: Said | None = None
     for each in said:
         if waiting is not None and _fit(waiting, each):

@@ -1,4 +1,4 @@
-"""A tournament as one reader sees it: the view, the players' names and his language; and its figures in words."""
+"""A tournament as one reader sees it: view, players' names and the reader's language; and its figures in words."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ RULES_MOST: Final = 300
 class TournamentScene:
     view: TournamentView
     name_of: Callable[[int], str | None]
-    """A player's display name by his player_id, not yet made safe; None where nobody knows it."""
+    """A player's display name by player_id, not yet made safe; None where nobody knows it."""
     say: Phrases
     renewed: bool = True
     """Whether the message that shows it is renewed as time goes on, so that times may be counted down in it."""
@@ -81,7 +81,7 @@ class TournamentScene:
         return self.say("tourney-mix", limit=limit, games=games)
 
     def rules(self) -> str | None:
-        """What differs from the usual house rules, as it is typed; None where nothing does."""
+        """The differences from the usual house rules, as they are typed; None where there are none."""
         told = ", ".join(differences(self.settings.rules, HouseRules()))
         return told if len(told) <= RULES_MOST else told[: RULES_MOST - 1] + "…"
 
@@ -106,7 +106,7 @@ def field_size(settings: TournamentSettings, state: TournamentState) -> int:
 
 
 def stakes_of(settings: TournamentSettings, bet: int) -> Stakes:
-    """What a level's bet means; in a mix, in its first game."""
+    """The meaning of a level's bet; in a mix, in its first game."""
     game = settings.games[0]
     rules = game.fitting(settings.rules) if settings.rotation else settings.rules
     return structure.stakes_at(game, rules, bet, settings.limit)
@@ -169,7 +169,7 @@ def late_warning(say_: Phrases, settings: TournamentSettings, entrants: int) -> 
 
 
 def again(settings: TournamentSettings) -> str:
-    """What one who is out may buy, which ends with late registration (T-1.6)."""
+    """The way in which an entrant who is out may come back, which ends with late registration (T-1.6)."""
     return "re-entries" if settings.re_entries else "rebuys" if settings.rebuys else "none"
 
 
@@ -192,5 +192,5 @@ def fitting(say_: Phrases, texts: Sequence[str], characters: int, between: str =
 
 
 def in_order(state: TournamentState) -> tuple[list[Entrant], list[Entrant]]:
-    """Who has entered and who waits, each in the order in which they came."""
+    """The entrants and those who wait, each in the order in which they came."""
     return state.registered(), [entrant for entrant in state.entrants if entrant.waiting]

@@ -43,7 +43,7 @@ _NEXT: Final = {
 
 @dataclass(frozen=True, slots=True)
 class EventWords:
-    """What the event says."""
+    """The event's texts."""
 
     name: str
     start: datetime
@@ -54,7 +54,7 @@ class EventWords:
 
 @dataclass(slots=True)
 class KnownEvent:
-    """What is known of the event on Discord."""
+    """The event on Discord, as far as it is known."""
 
     words: EventWords | None = None
     """None where this process has not looked at it yet."""

@@ -1,4 +1,4 @@
-"""What all that is told of tournaments shares: the outbox, the services, names and language."""
+"""The parts that all messages about tournaments share: the outbox, the services, names and language."""
 
 from functools import partial
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is painted on, and with: sprites, texts fitted to their room, rounded plates."""
+"""The canvas, and what is painted on it: sprites, texts fitted to their room, rounded plates."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -37,7 +37,7 @@ Part = tuple[float, float, float, float]
 """Left, top, right, bottom in parts of the card."""
 _RANK: Final[Part] = (0.08, 0.06, 0.66, 0.445)
 _SUIT: Final[Part] = (0.10, 0.485, 0.64, 0.775)
-"""What is said of the cards covers their lower edge."""
+"""The note about the cards covers their lower edge."""
 _EMOJI_RANK: Final[Part] = (0.08, 0.07, 0.92, 0.52)
 _EMOJI_SUIT: Final[Part] = (0.12, 0.57, 0.88, 0.93)
 

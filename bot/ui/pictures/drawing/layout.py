@@ -87,7 +87,7 @@ bets."""
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What belongs to a seat, by how many there are."""
+    """The sizes of all that belongs to a seat, by the number of seats."""
 
     scale: float
 
@@ -120,9 +120,9 @@ class SeatArea:
     side: Side
     plate: Box
     cards: Box
-    """Where his cards lie, with room above for those that are lifted."""
+    """The place of the player's cards, with room above for those that are lifted."""
     bet: Box
-    """In front of him or beside him."""
+    """In front of the player or beside them."""
     bet_align: Align
 
 
@@ -132,7 +132,7 @@ class Layout:
     areas: tuple[SeatArea, ...]
     """In order of the seats."""
     middle: Box
-    """What is left for the pot and the titles."""
+    """The room for the pot and the titles."""
 
 
 @cache

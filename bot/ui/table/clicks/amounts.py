@@ -84,7 +84,7 @@ async def _ask_again(click: Click, asked: Asked, text: str) -> None:
 
 
 async def _found(interaction: discord.Interaction, asked: Asked) -> Option | str:
-    """What the player may choose from, or the sentence that says why they may not."""
+    """The sizes that the player may choose from, or the sentence that says why they may not."""
     services, locale = services_of(interaction.client), interaction.locale.value
     wrong = wrong_place(services, interaction, asked.table_id)
     view = services.tables.view(asked.table_id)

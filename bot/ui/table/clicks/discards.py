@@ -86,7 +86,7 @@ async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Rep
 
 
 async def _look(interaction: discord.Interaction, pick: Pick) -> tuple[Scene, PlayerView] | str:
-    """The clicker's own view of the draw that he picks for; else why there is none."""
+    """The clicker's own view of the draw that they pick for; else why there is none."""
     services, locale = services_of(interaction.client), interaction.locale.value
     wrong = wrong_place(services, interaction, pick.table_id)
     if wrong is not None:

@@ -60,7 +60,7 @@ async def _show_plan(click: Click, table_id: int, trouble: str | None = None) ->
 
 
 async def plan_panel(interaction: discord.Interaction, table_id: int) -> PlanPanel | PrivateNote:
-    """What the asker may plan, or why there is nothing to plan."""
+    """Shows the asker what they may plan, or why there is nothing to plan."""
     found = await _look(interaction, table_id)
     return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
 
@@ -82,7 +82,7 @@ async def _plan(click: Click, table_id: int, hand: int) -> None:
 
 
 async def _look(interaction: discord.Interaction, table_id: int) -> tuple[Scene, Prospect] | str:
-    """How the asker sees the table, and what he may plan; else why there is nothing to plan."""
+    """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
     services, locale = services_of(interaction.client), interaction.locale.value
     wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
     if wrong is not None or view is None:
@@ -111,7 +111,7 @@ async def leave(interaction: discord.Interaction, table_id: int) -> None:
 
 
 async def leave_question(interaction: discord.Interaction, table_id: int) -> LeaveQuestion | None:
-    """What the asker is to be asked before he leaves; None where he has nothing to lose."""
+    """The question before the asker leaves; None where they have nothing to lose."""
     services = services_of(interaction.client)
     view = services.tables.view(table_id)
     if view is None or wrong_place(services, interaction, table_id) is not None:
