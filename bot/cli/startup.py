@@ -22,7 +22,7 @@ from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_SECONDS: Final = 30
-NOBODY_WAITS: Final = frozenset({"CardEmojis.bring", "BaseView.__timeout_task_impl"})
+NOBODY_WAITS: Final = frozenset({"CardEmojis.bring"})
 """Tasks that go on for minutes beside all that people ask for: a stop would always wait its whole time for them."""
 GOODBYE_SECONDS: Final = 3.0
 """How long Discord may take to let the bot go."""

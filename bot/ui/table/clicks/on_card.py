@@ -26,13 +26,14 @@ async def answered_by_card(
         return False
     with services.cards.expecting(table_id):
         submitted = await submit(interaction, table_id, message_of)
+        done = submitted.done
         async with taken_in_time():
-            if submitted.done is not None:
-                await services.cards.carry(interaction, submitted.done.view)
+            if done is not None:
+                await services.cards.carry(interaction, done.view)
             words = await _beside_card(submitted)
             if words is not None:
                 await tell(interaction, words)
-        return submitted.done is not None
+        return done is not None
 
 
 async def _beside_card(submitted: Submitted[Asking]) -> str | None:
