@@ -1,0 +1,46 @@
+"""Errors in the log: their types and where they came from, and nothing that they quote."""
+
+from bot.common.tracebacks import where
+
+CARD = "Ks"
+
+
+def refuse() -> None:
+    raise ValueError(f"no such card: {CARD}")
+
+
+def test_type_and_place_are_told_and_the_message_is_not() -> None:
+    try:
+        refuse()
+    except ValueError as error:
+        told = where(error)
+    assert told.startswith("ValueError\n")
+    assert "in refuse" in told
+    assert CARD not in told
+
+
+def test_causes_are_told_as_well() -> None:
+    try:
+        try:
+            refuse()
+        except ValueError as error:
+            raise RuntimeError(CARD) from error
+    except RuntimeError as error:
+        told = where(error)
+    assert [line for line in told.splitlines() if "Error" in line and "raise" not in line] == [
+        "RuntimeError",
+        "caused by ValueError",
+    ]
+    assert CARD not in told
+
+
+def test_a_suppressed_context_stays_untold() -> None:
+    try:
+        try:
+            refuse()
+        except ValueError:
+            raise RuntimeError from None
+    except RuntimeError as error:
+        told = where(error)
+    assert "ValueError" not in told.splitlines()[0]
+    assert "caused by" not in told
