@@ -4,6 +4,7 @@ import asyncio
 import importlib
 import logging
 import sys
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 
@@ -84,22 +85,23 @@ def test_files_and_crossings_are_counted(
     with walked(root, ("bot", "cogs")) as walk:
         getattr(hall, action)()
     hall.alone()
-    assert (walk.files, walk.edge, walk.crossings) == (files, files, crossings)
+    assert (walk.files, walk.edge, walk.crossings.total()) == (files, files, crossings)
 
 
 async def test_a_coroutine_that_goes_on_is_not_called_again(house: tuple[Path, ModuleType]) -> None:
     root, hall = house
     with walked(root, ("bot", "cogs")) as walk:
         await asyncio.create_task(hall.waits())
-    assert (walk.files, walk.crossings) == ({HALL_FILE, DESK_FILE}, 1)
+    assert (walk.files, walk.crossings.total()) == ({HALL_FILE, DESK_FILE}, 1)
 
 
 def test_the_report_sets_each_action_beside_what_it_was() -> None:
-    walk = Walk(Path(), (), {"bot/ui/a.py", "cogs/b.py", "bot/poker/c.py"}, 7)
+    walk = Walk(Path(), (), {"bot/ui/a.py", "cogs/b.py", "bot/poker/c.py"}, Counter({("cogs/b.py", "bot/ui/a.py"): 7}))
     text = "\n".join(report(dict.fromkeys(BEFORE, walk)))
     assert text.count(f"{3:>13}{2:>13}{7:>13}\n") == len(BEFORE)
     assert f"{330:>13}\n" in text
-    assert "enters of ui and cogs:\n  bot/ui/a.py cogs/b.py\n" in text
+    assert "enters of ui and cogs:\n  bot/ui/a.py cogs/b.py\nand crosses most often:\n" in text
+    assert "     7  cogs/b.py -> bot/ui/a.py\n" in text
 
 
 async def test_the_real_house_is_walked_through(caplog: pytest.LogCaptureFixture) -> None:
@@ -108,5 +110,5 @@ async def test_the_real_house_is_walked_through(caplog: pytest.LogCaptureFixture
     assert walks.keys() == BEFORE.keys()
     for walk in walks.values():
         assert any(path.startswith("db/") for path in walk.files)
-        assert walk.crossings > len(walk.files) > len(walk.edge) > 0
+        assert walk.crossings.total() > len(walk.files) > len(walk.edge) > 0
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -9,6 +9,7 @@ import asyncio
 import sys
 import tempfile
 import textwrap
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,6 +27,7 @@ HOUSE: Final = ("bot", "cogs", "db")
 EDGE: Final = ("bot/ui/", "cogs/")
 EDGE_MOST: Final = 12
 CROSSINGS_MOST: Final = 200
+OFTENEST: Final = 5
 BEFORE: Final = {
     "click on Call": ("74", "35", "330"),
     "/complete": ("79", "38", "313"),
@@ -41,7 +43,8 @@ class Walk:
     root: Path
     folders: tuple[str, ...]
     files: set[str] = field(default_factory=set)
-    crossings: int = 0
+    crossings: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often a call went from the first file to the second."""
     _entered: dict[int, FrameType] = field(default_factory=dict)
     """By identity. They are kept, so that a coroutine that goes on is not counted as called again."""
 
@@ -58,7 +61,8 @@ class Walk:
         self._entered[id(frame)] = frame
         self.files.add(path)
         caller = self._ours(frame.f_back)
-        self.crossings += caller is not None and caller != path
+        if caller is not None and caller != path:
+            self.crossings[caller, path] += 1
 
     def _ours(self, frame: FrameType | None) -> str | None:
         """The frame's file, where it is one of ours."""
@@ -82,7 +86,8 @@ def walked(root: Path = ROOT, folders: tuple[str, ...] = HOUSE) -> Iterator[Walk
 
 
 def run(_: int) -> None:
-    """Print a line an action, and the edge's files that it enters. Nothing varies, so one round is enough."""
+    """Print a line an action, the edge's files that it enters, and its most frequent crossings. Nothing varies, so one
+    round is enough."""
     walks = asyncio.run(measured())
     print("\n".join(report(walks)), flush=True)
 
@@ -91,11 +96,12 @@ def report(walks: dict[str, Walk]) -> list[str]:
     goals = ("", str(EDGE_MOST), str(CROSSINGS_MOST))
     lines = [line("", ("files", "ui and cogs", "crossings")), line("at most, each", goals)]
     for action, walk in walks.items():
-        figures = (str(len(walk.files)), str(len(walk.edge)), str(walk.crossings))
+        figures = (str(len(walk.files)), str(len(walk.edge)), str(walk.crossings.total()))
         lines += [line(action, figures), line("  before", BEFORE[action])]
     for action, walk in walks.items():
         names = textwrap.fill(" ".join(sorted(walk.edge)), 118, initial_indent="  ", subsequent_indent="  ")
-        lines += ["", f"{action} enters of ui and cogs:", names]
+        often = [f"{count:>6}  {caller} -> {path}" for (caller, path), count in walk.crossings.most_common(OFTENEST)]
+        lines += ["", f"{action} enters of ui and cogs:", names, "and crosses most often:", *often]
     return lines
 
 
