@@ -1,4 +1,4 @@
-"""One hand as a state machine: what its events make of it."""
+"""One hand as a state machine: the result of its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Self, overload
@@ -232,7 +232,7 @@ class Hand:
         self._options = None
 
     def _go_back(self, version: int) -> None:
-        """Be the hand again that it was after so many events."""
+        """Become the hand again that it was after so many events."""
         game = self.state.game
         then = self.from_events(self.events[:version], {game.name: game})
         self.events[version:] = []

@@ -41,7 +41,7 @@ Write = Callable[[sqlite3.Connection, Sequence[Any]], Sequence[Any]]
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A caller's part of a batch, and afterwards what came of it."""
+    """One caller's part of a batch, and its outcome afterwards."""
 
     write: Write
     """Parts next to each other that have the same are written by one call."""
@@ -71,7 +71,7 @@ class BatchConnection(sqlite3.Connection):
     watch: Callable[[], None] | None = None
     """Raises where the file is no longer the one that its path leads to."""
     last_write: LastWrite | None = None
-    """Gives what changes anything its number, and is told once it is durable."""
+    """Numbers each batch that changes anything, and learns once that is durable."""
 
     def commit(self) -> None:
         jobs, self.batch, self.fault = self.batch, (), None

@@ -24,7 +24,7 @@ _TELL_AGAIN_SECONDS: Final = 3600.0
 
 _Waiting = tuple[Job, asyncio.Future[Any]]
 Watcher = Callable[[int, float, bool], None]
-"""Told how many writes a batch held, how many seconds it took, and whether nothing of it was saved."""
+"""Called after each batch with its number of writes, the seconds it took, and whether nothing of it was saved."""
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +132,7 @@ class Database:
             return run(connection)
 
     async def close(self) -> None:
-        """Finish what is under way and let the file go."""
+        """Finish the writes under way and let the file go."""
         self._shut = self._shut or f"{self._path} is closed"
         if self._writer is not None:
             await self._writer
@@ -171,8 +171,8 @@ class Database:
                 self.watcher(len(batch), time.perf_counter() - begun, fault is not None)
 
     def _note(self, fault: BaseException, writes: int) -> None:
-        """A fault that lasts is told once an hour, not at every try; on a nearly full disk small writes get through
-        between the others."""
+        """Log a fault that lasts once an hour, not at every try; on a nearly full disk small writes get through between
+        the others."""
         passing = isinstance(fault, Exception) and is_passing(fault)
         now = asyncio.get_running_loop().time()
         if not passing or now >= self._told_until:

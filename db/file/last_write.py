@@ -86,7 +86,7 @@ class LastWrite:
         os.fsync(self._descriptor)
 
     def close(self) -> None:
-        """As often as one likes."""
+        """Let the record go; may be called more than once."""
         descriptor, self._descriptor = self._descriptor, -1
         if descriptor >= 0:
             os.close(descriptor)

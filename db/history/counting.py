@@ -1,4 +1,4 @@
-"""Reckoning the figures of hands that are over: read on a connection of its own, put down in a short write.
+"""Counts the figures of finished hands: reads them on a connection of its own, and writes in one short transaction.
 
 The schema notes each hand when it closes; it is counted once, whoever counts.
 """
@@ -71,7 +71,7 @@ class CountedHand:
 class Batch:
     counted: tuple[CountedHand, ...]
     left: int
-    """Hands that wait besides."""
+    """Hands that still wait."""
 
 
 # Reading

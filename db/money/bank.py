@@ -61,9 +61,9 @@ class SqliteBank:
         return int(rows[0][0])
 
     async def claim(self, request: Request, guild_id: int, amount: int, at_ms: int) -> Claim:
-        """See the protocol. Chips in the pot of a running hand count as the player's, and the buy-in of a tournament
-        that has not started: neither who is all-in nor who could withdraw is broke yet. The request id is
-        used up by a refusal, too. Raises StoreError, and ValueError for a request of nobody."""
+        """See the protocol. Chips in the pot of a running hand count as the player's, and so does the buy-in of a
+        tournament that has not started: a player who is all-in, or could withdraw, is not broke yet. A refusal uses the
+        request id up, too. Raises StoreError, and ValueError for a request of nobody."""
         if request.player_id is None:
             raise ValueError("a claim needs its player")
         player_id = request.player_id

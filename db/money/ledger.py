@@ -1,4 +1,4 @@
-"""Accounts and the transfers between them. Runs inside a batch; the schema's triggers reckon and refuse."""
+"""Accounts and the transfers between them. Runs inside a batch; the schema's triggers keep the balances and refuse."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -52,7 +52,7 @@ class SqliteDirectory:
         return user[1] if user else None
 
     async def save_dm_channel(self, player_id: int, channel_id: int) -> None:
-        """Nothing is kept of a player who is not, or no longer, linked. Raises StoreError."""
+        """Nothing is kept of a player who is not linked, or is no longer. Raises StoreError."""
         user = await self._user(player_id)
         if user is None or user[1] == channel_id:
             return

@@ -212,7 +212,7 @@ _RETAINED: Final[tuple[Proof, ...]] = (
         GROUP BY h.id HAVING events > 0 OR h.state = 'live'""",
     ),
 )
-"""Of a file that lets old hands go."""
+"""Of a file that deletes old hands."""
 
 _LAST: Final = """SELECT h.number, h.table_id, count(*) FROM hand h
     JOIN hand_event e ON e.hand_id = h.id WHERE h.state = 'done' GROUP BY h.id

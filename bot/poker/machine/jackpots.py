@@ -56,8 +56,8 @@ def _pairs_open(ranks: Sequence[int]) -> bool:
 
 
 def pass_in(state: State, leaving: Collection[int]) -> PassedIn:
-    """Nobody has opened this deal (R-7.3). Where all leave, they do so in turn, and the last has the pot as if they
-    folded; who is out by then goes first. The button stays where it is unless the cards are dealt again."""
+    """End a deal that nobody has opened (R-7.3). Where all leave, they do so in turn, and the last has the pot as if
+    the others folded; players already out go first. The button stays where it is unless the cards are dealt again."""
     claimants = sorted(state.claimants, key=lambda player: player.seat not in state.out)
     left = [player.seat for player in claimants if player.seat in leaving]
     if len(left) == len(claimants):

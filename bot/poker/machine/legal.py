@@ -41,7 +41,8 @@ def _raise(state: State, betting: Betting, player: Player) -> tuple[Option, ...]
 
 
 def _can_complete_at_once(state: State, player: Player) -> bool:
-    """A bring-in equal to the small bet is the bet itself, and who cannot put in more than it has only that (R-3.1)."""
+    """A bring-in equal to the small bet is the bet itself, and a player who cannot put in more than the bring-in has
+    only that option (R-3.1)."""
     return state.stakes.bring_in < state.stakes.small_bet and player.stack > state.stakes.bring_in
 
 

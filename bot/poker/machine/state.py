@@ -49,7 +49,7 @@ class State:
     drawing: bool = False
     """A draw is on: each player still in draws before the betting (R-5.4)."""
     pointer: int = 0
-    """Index of the player from whom on the next to act is looked for."""
+    """Index of the player from whom the search for the next to act begins."""
     opener: int | None = None
     """Seat that was first to act on this street; None where there was no betting."""
     aggressor: int | None = None

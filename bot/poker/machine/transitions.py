@@ -156,7 +156,7 @@ def _folded(state: State, event: Folded) -> None:
 
 
 def _has_opened(state: State, seat: int) -> bool:
-    """Jackpots: the cards of who has opened stay out of a stub that is made up, until they are proved (R-5.5)."""
+    """Jackpots: the opener's cards stay out of a stub that is made up, until they are proved (R-5.5)."""
     return state.opened is not None and state.opened.seat == seat
 
 

@@ -62,7 +62,7 @@ class HandHistory:
     """The ante that each player posts; blinds are listed alike. The file lists both the other way round when two
     play."""
     blinds: tuple[int, ...]
-    """Below zero what a newcomer posts, who has no blind (R-5.2)."""
+    """A newcomer, who has no blind, posts below zero (R-5.2)."""
     bring_in: int
     small_bet: int
     """In pot and no limit the least bet, and the big bet the same."""
@@ -138,7 +138,7 @@ def _blinds(fields: dict[str, Any], game: Game, players: int) -> tuple[int, ...]
 
 
 def _posted(fields: dict[str, Any], name: str, players: int, least: int | None = 0) -> tuple[int, ...]:
-    """Antes or blinds, by player: of two the first, who is left of the button, has the file's second entry."""
+    """Antes or blinds, by player: where two play, the first, left of the button, has the file's second entry."""
     amounts = _each(fields, name, players, least)
     return amounts[::-1] if players == 2 else amounts
 
