@@ -2,8 +2,7 @@
 
 A button reaches the services, so what has buttons stands here as a protocol."""
 
-from collections.abc import Mapping
-from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Protocol, cast
 
@@ -21,7 +20,7 @@ from bot.tables.ports import Bank, Directory, Notice, TableView, Timer
 from bot.tournaments.manager import TournamentManager
 from bot.tournaments.ports import TournamentView
 from bot.ui.context.health import Watch
-from bot.ui.context.letters import Shown
+from bot.ui.context.letters import LetterWriter
 from bot.ui.discord.outbox import Outbox
 from bot.ui.people.direct_mail import DirectMail
 from bot.ui.people.names import Names
@@ -53,19 +52,6 @@ class Cards(Protocol):
 
     def note_message(self, channel_id: int, message_id: int) -> None:
         """Someone wrote in a channel: enough of that pushes the card out of sight."""
-        ...
-
-
-class Letters(Protocol):
-    """Writes each player's cards to them by direct message."""
-
-    def know(self, nonces: Mapping[tuple[int, int], str]) -> None:
-        """(table_id, player_id) -> the nonce of the last letter that certainly went out, from the file; before the
-        client is connected."""
-        ...
-
-    def answering(self, table_id: int, player_id: int) -> AbstractAsyncContextManager[Shown]:
-        """The answer to a draw may show the new cards: the letter with the same cards waits for it."""
         ...
 
 
@@ -156,7 +142,7 @@ class Services:
     """The door for every request to Discord."""
     mail: DirectMail
     cards: Cards
-    letters: Letters
+    letters: LetterWriter
     publisher: TablePublisher
     announcer: Announcer
     tutor: Tutor
