@@ -15,11 +15,11 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.ui.context.asked import Asked
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import Click
 from bot.ui.discord.replies import Complaint
 from bot.ui.history.export_text import EXPORTED_MOST, export_text
 from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
-from bot.ui.text.command_texts import described, sentence
+from bot.ui.text.command_texts import described
 from bot.ui.text.escaping import plain
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of
@@ -93,10 +93,7 @@ async def _press(click: Click) -> None:
     """Goes to another step of a hand."""
     interaction, match = cast(Asked, click.interaction), click.match
     await click.defer()
-    try:
-        await show_step(interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
-    except Complaint as complaint:
-        await tell(interaction, sentence(complaint, interaction.locale.value))
+    await show_step(interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
 
 
 ROUTES: Final = (Route(STEP_BUTTON, _press, "a button of a hand"),)

@@ -16,13 +16,13 @@ from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
 from bot.ui.context.asked import Asked
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import Click
 from bot.ui.discord.replies import Complaint
 from bot.ui.history.board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history.plot import plot
 from bot.ui.history.stats import PlayerStats, figures_text, line_text
 from bot.ui.pictures.plotting import plotted
-from bot.ui.text.command_texts import described, phrase, sentence
+from bot.ui.text.command_texts import described, phrase
 from bot.ui.text.escaping import clean
 from bot.ui.text.hand_names import HandNames
 from bot.ui.text.phrases import Phrases
@@ -168,12 +168,9 @@ async def _turn(click: Click) -> None:
     """Turns to another page of a leaderboard."""
     interaction, wanted = cast(Asked, click.interaction), Wanted.of(click.custom_id)
     await click.defer()
-    try:
-        if wanted is None:
-            raise Complaint("click-gone")
-        await _show_board(interaction, wanted)
-    except Complaint as complaint:
-        await tell(interaction, sentence(complaint, interaction.locale.value))
+    if wanted is None:
+        raise Complaint("click-gone")
+    await _show_board(interaction, wanted)
 
 
 ROUTES: Final = (Route(BOARD_BUTTON, _turn, "a button of a leaderboard"),)

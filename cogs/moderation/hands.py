@@ -15,11 +15,10 @@ from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
 from bot.ui.context.asked import Asked
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import Click
 from bot.ui.discord.custom_ids import HAND_BUTTON
 from bot.ui.discord.replies import Complaint
 from bot.ui.history.report import Disclosure, HandPages, report
-from bot.ui.text.command_texts import sentence
 from bot.ui.text.phrases import Phrases
 from cogs._asking.asker import guild_of, moderates
 from cogs._asking.authority import authorised, entry_of
@@ -42,10 +41,7 @@ async def _press(click: Click) -> None:
         await click.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
-    try:
-        await show_hand(interaction, int(match["table"]), int(match["hand"]), int(match["page"] or 0))
-    except Complaint as complaint:
-        await tell(interaction, sentence(complaint, interaction.locale.value))
+    await show_hand(interaction, int(match["table"]), int(match["hand"]), int(match["page"] or 0))
 
 
 ROUTES: Final = (Route(HAND_BUTTON, _press),)

@@ -13,11 +13,9 @@ from bot.tables.saving import StoreError
 from bot.ui.context.asked import Asked
 from bot.ui.context.router import Route
 from bot.ui.discord.click_replies import Click, in_time, tell
-from bot.ui.discord.replies import Complaint
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
 from bot.ui.room.words import dashed
-from bot.ui.text.command_texts import sentence
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say
 from cogs._asking.authority import authorised
@@ -29,12 +27,10 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def _explained(click: Click, work: Callable[[Click, Asked], Awaitable[None]]) -> None:
-    """Does the work of a click; a complaint becomes its sentence, as with commands."""
+    """Does the work of a click; a failure of the store becomes its sentence, as with commands."""
     interaction = cast(Asked, click.interaction)
     try:
         await work(click, interaction)
-    except Complaint as error:
-        await tell(interaction, sentence(error, str(interaction.locale)))
     except StoreError:
         await tell(interaction, say(str(interaction.locale), "error-store"))
 

@@ -18,10 +18,9 @@ from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
 from bot.ui.context.asked import Asked, Client
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import Click
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint
-from bot.ui.text.command_texts import sentence
 from bot.ui.text.moments import full_stamp
 from bot.ui.text.phrases import Phrases
 from bot.ui.tournament.card import tournament_card
@@ -70,12 +69,8 @@ async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> No
 async def _press(click: Click) -> None:
     interaction, match = cast(Asked, click.interaction), click.match
     await click.defer()
-    try:
-        key, post = int(match["key"]), match["verb"] == "post"
-        text = await (_post(interaction, key) if post else _drop(interaction, key))
-    except Complaint as complaint:
-        await tell(interaction, sentence(complaint, interaction.locale.value))
-        return
+    key, post = int(match["key"]), match["verb"] == "post"
+    text = await (_post(interaction, key) if post else _drop(interaction, key))
     await interaction.edit_original_response(view=PrivateNote(text), allowed_mentions=_NOBODY)
 
 

@@ -17,6 +17,8 @@ from bot.ui.context.admission import admitted
 from bot.ui.context.services import services_of
 from bot.ui.discord.click_replies import Click, is_unheard, tell, unheard
 from bot.ui.discord.faults import cause
+from bot.ui.discord.replies import Complaint
+from bot.ui.text.command_texts import sentence
 from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
@@ -69,7 +71,7 @@ class Router:
             if interaction.type is discord.InteractionType.component:
                 for hears in self._overhearing:
                     await hears(interaction)
-            await (_tell_gone(interaction) if found is None else found[0].handler(found[1]))
+            await (_tell_gone(interaction) if found is None else _carry_out(*found))
             services_of(interaction.client).preferences.met(interaction.user.id)
         except Exception as error:
             _complain(interaction, error, "an unknown click" if found is None else _named(*found))
@@ -99,6 +101,14 @@ def _ids(components: Iterable[Any]) -> Iterator[str]:
             yield custom_id
         yield from _ids(getattr(component, "children", ()))
         yield from _ids(filter(None, (getattr(component, "accessory", None),)))
+
+
+async def _carry_out(route: Route, click: Click) -> None:
+    """A complaint becomes its sentence, as with commands."""
+    try:
+        await route.handler(click)
+    except Complaint as complaint:
+        await tell(click.interaction, sentence(complaint, click.interaction.locale.value))
 
 
 def _named(route: Route, click: Click) -> str:
