@@ -13,6 +13,8 @@ import discord
 import simcord
 from simcord._settlement import _next_virtual_timer
 
+from bot.ui.discord.rate_limit import RateLimit
+
 LOOK_EVERY_SECONDS: Final = 0.001
 PATIENCE_SECONDS: Final = 60.0
 """For all that is reckoned or drawn, on a machine that has much else to do."""
@@ -53,3 +55,10 @@ class ByHand(simcord.Env):
 
     def _schedule_timer(self, *_: object) -> None:
         """Only the clock that is put forward lets it ring."""
+
+
+class NoLimit(RateLimit):
+    """For places where time stands still, so that no turn would come."""
+
+    async def turn(self, *, ahead: bool = False) -> None:
+        pass

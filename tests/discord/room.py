@@ -29,7 +29,7 @@ from bot.ui.text.cards import card_face, card_mark
 from db.store import SqliteStore, open_store
 from db.upkeep.check import check
 from tests.discord.assembly import PAUSE_SECONDS, assembled
-from tests.discord.clockwork import ByHand
+from tests.discord.clockwork import ByHand, NoLimit
 from tests.discord.decks import LaidOutDealer
 from tests.discord.syncing import sync
 from tests.discord.who_sees import is_ephemeral, sent_to_others
@@ -101,6 +101,11 @@ class Room:
         services = await assembled(self.store, self.settings, self.dealer, timer, self.studio, self.chance)
         self.client = LowballClient(services, members=members)
         setattr(self.client.tree, "sync", partial(sync, self.client.tree))  # noqa: B010
+
+    def stand_still(self) -> None:
+        """From now on time goes by only when a test says so, and no request waits for it."""
+        self.env.soon_seconds = -1.0
+        self.client.services.outbox.rate_limit = NoLimit()
 
     def nothing_failed(self, logged: Sequence[logging.LogRecord]) -> None:
         """What players did wrong is not our error; anything else is, unless it was meant to happen."""

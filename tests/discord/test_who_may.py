@@ -87,7 +87,7 @@ async def answers(parties: Parties, row: Row, asks: Asks) -> str:
 @pytest.fixture
 async def parties(room: Room) -> AsyncIterator[Parties]:
     """One world for all rows, in which no turn ends while they ask."""
-    room.env.soon_seconds = -1.0
+    room.stand_still()
     gathered = await Parties.gather(room)
     yield gathered
     gathered.close()

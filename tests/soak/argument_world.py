@@ -71,7 +71,7 @@ class World:
         dealer = SeededDealer(Random(chance.random()))
         room = await Room.open(path, dealer, chance=Random(chance.random()))
         # Time goes by only where the world goes on.
-        room.env.soon_seconds = -1.0
+        room.stand_still()
         away = room.env.create_guild("Elsewhere")
         everyone = room.people
         world = cls(

@@ -43,7 +43,7 @@ class Outbox:
     """It is made before the client exists."""
 
     def __init__(self, rate_limit: RateLimit | None = None) -> None:
-        self._rate_limit = rate_limit or RateLimit()
+        self.rate_limit = rate_limit or RateLimit()
         self._client: discord.Client | None = None
 
     def connect(self, client: discord.Client) -> None:
@@ -88,7 +88,7 @@ class Outbox:
 
     async def turn(self, *, ahead: bool = False) -> None:
         """Wait for the turn of a counted request that then leaves ``at_once``: for those who look again by then."""
-        await self._rate_limit.turn(ahead=ahead)
+        await self.rate_limit.turn(ahead=ahead)
 
     async def at_once(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send a request whose turn has come, or that is not counted."""
