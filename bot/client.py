@@ -80,6 +80,7 @@ class LowballClient(Client):
             http_trace=http_trace or aiohttp.TraceConfig(),
         )
         self.services = services
+        services.outbox.introduce(self)
         self.command_ids = {}
         self.router = Router()
         self.router.add(*table_clicks.ROUTES)

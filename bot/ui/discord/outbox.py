@@ -45,23 +45,30 @@ class Outbox:
     def __init__(self, rate_limit: RateLimit | None = None) -> None:
         self.rate_limit = rate_limit or RateLimit()
         self._client: discord.Client | None = None
+        self._connected = False
+
+    def introduce(self, client: discord.Client) -> None:
+        """The client exists: Discord may hand it a command before it says that the client is connected, and requests
+        for that one leave at once."""
+        self._client = client
 
     def connect(self, client: discord.Client) -> None:
-        """The client has connected: requests can leave from now on."""
-        self._client = client
+        """The client has connected: all that waits for it can leave from now on."""
+        self.introduce(client)
+        self._connected = True
 
     # Places
 
     @property
     def client(self) -> discord.Client:
-        """Only once it is connected."""
+        """Only once it exists."""
         assert self._client is not None
         return self._client
 
     @property
     def is_connected(self) -> bool:
         """Whether the client has connected, though it may have been closed since."""
-        return self._client is not None
+        return self._connected
 
     @property
     def is_closed(self) -> bool:
@@ -69,7 +76,7 @@ class Outbox:
         return self._client is not None and self._client.is_closed()
 
     def guild(self, guild_id: int) -> discord.Guild | None:
-        """None also before the client is connected."""
+        """None also before the client exists, or knows its servers."""
         return self._client.get_guild(guild_id) if self._client is not None else None
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
