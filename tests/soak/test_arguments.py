@@ -2,6 +2,8 @@
 the environment, as many as one likes by ``python -m tests.soak arguments``. What the soak is to notice is planted."""
 
 import os
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -10,15 +12,14 @@ import pytest
 from bot.poker.cards import DECK
 from bot.ui.discord import replies
 from bot.ui.text.cards import card_marks
-from cogs._asking import authority
-from cogs.people import wallet
-from cogs.table import lobby
 from tests.soak import __main__ as soak
 from tests.soak.arguments import arguments
 
 SETS = 1_000
 SETS_LONG = 10_000
 SETS_SHORT = 30
+
+Plant = Callable[[str, str, object], None]
 
 
 async def test_whatever_is_typed_there_is_an_answer_and_nothing_else() -> None:
@@ -52,25 +53,32 @@ async def test_a_seed_gives_the_same_sets_again() -> None:
     assert (first.suggested, first.clicked) == (second.suggested, second.clicked)
 
 
-# What it is to notice. A cog is read anew by each client, so what it takes from elsewhere is replaced there.
+# What it is to notice
+
+
+@pytest.fixture
+def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
+    """Replaces what a module of the cogs uses. The library forgets these modules as it closes a client: the one that
+    the next client takes is found by its name alone."""
+    return lambda module, name, bug: monkeypatch.setattr(import_module(module), name, bug)
 
 
 async def noticed(only: str) -> str:
     return "\n".join((await arguments(SETS_SHORT, "planted", only)).problems)
 
 
-async def test_a_failing_command_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_command_is_noticed(plant: Plant) -> None:
     def fails(*_: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(wallet, "daily_claim", fails)
+    plant("cogs.people.wallet", "daily_claim", fails)
     found = await noticed("claim")
     assert "/claim {}: told that it is our mistake" in found
     assert "logged: /claim failed" in found
     assert "seed planted/0, set " in found
 
 
-async def test_an_answer_in_public_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_in_public_is_noticed(plant: Plant) -> None:
     tell = replies.tell
 
     async def aloud(interaction: discord.Interaction, text: str) -> None:
@@ -79,11 +87,11 @@ async def test_an_answer_in_public_is_noticed(monkeypatch: pytest.MonkeyPatch) -
         else:
             await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
 
-    monkeypatch.setattr(lobby, "tell", aloud)
+    plant("cogs.table.lobby", "tell", aloud)
     assert "answered in public" in await noticed("table info")
 
 
-async def test_an_answer_that_may_ping_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_may_ping_is_noticed(plant: Plant) -> None:
     tell = replies.tell
 
     async def loud(interaction: discord.Interaction, text: str) -> None:
@@ -93,21 +101,21 @@ async def test_an_answer_that_may_ping_is_noticed(monkeypatch: pytest.MonkeyPatc
             everybody = discord.AllowedMentions.all()
             await interaction.response.send_message(text, ephemeral=True, allowed_mentions=everybody)
 
-    monkeypatch.setattr(lobby, "tell", loud)
+    plant("cogs.table.lobby", "tell", loud)
     assert "may ping" in await noticed("table info")
 
 
-async def test_a_down_card_in_an_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_down_card_in_an_answer_is_noticed(plant: Plant) -> None:
     def tells(*_: object) -> str:
         return card_marks(DECK)
 
-    monkeypatch.setattr(lobby, "describe_table", tells)
+    plant("cogs.table.lobby", "describe_table", tells)
     assert "tells a down card of a running hand" in await noticed("table info")
 
 
-async def test_an_order_by_one_who_may_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_order_by_one_who_may_not_is_noticed(plant: Plant) -> None:
     def anybody(*_: Any, **__: Any) -> None:
         """Nothing is forbidden."""
 
-    monkeypatch.setattr(authority, "forbidden", anybody)
+    plant("cogs._asking.authority", "forbidden", anybody)
     assert "by one who may not" in await noticed("mod ban")
