@@ -80,7 +80,6 @@ class LowballClient(Client):
             http_trace=http_trace or aiohttp.TraceConfig(),
         )
         self.services = services
-        services.outbox.introduce(self)
         self.command_ids = {}
         self.router = Router()
         self.router.add(*table_clicks.ROUTES)
@@ -88,6 +87,7 @@ class LowballClient(Client):
         self._roll_call: TimerHandle | None = None
 
     async def setup_hook(self) -> None:
+        self.services.outbox.introduce(self)
         for name in EXTENSIONS:
             await self.load_extension(name)
         await self.tree.set_translator(FluentTranslator())

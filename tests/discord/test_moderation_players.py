@@ -1,5 +1,6 @@
 """What moderators order of players and their chips: bans, frozen wallets, grants, deductions, resets."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -7,7 +8,6 @@ import pytest
 from bot.tables.saving import Request, StoreError
 from bot.ui.context import player_notices
 from bot.ui.text.phrases import Phrases
-from cogs.moderation import players
 from tests.discord.room import GRANT, Room
 from tests.discord.staff import acts, audit, mod, seated_hand, staff
 
@@ -267,7 +267,8 @@ async def test_an_order_delivered_twice_counts_once(room_with_staff: Room, monke
     async def again(_: object) -> Request:
         return same
 
-    monkeypatch.setattr(players, "request_of", again)
+    # By its name: the library has forgotten the module that an earlier client took.
+    monkeypatch.setattr(import_module("cogs.moderation.players"), "request_of", again)
     await mod(room, "mo", "grant", player="an", amount=500)
     assert "it counts once" in await mod(room, "mo", "grant", player="an", amount=500)
     assert await room.wallet("an") == GRANT + 500
