@@ -14,6 +14,7 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from bot.settings import Settings
+from bot.ui.text.cards import use_emojis
 from db.file import opening
 from db.file.migrate import Migration, migrate, read_migrations, version_of
 
@@ -31,6 +32,13 @@ def no_settings_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setitem(Settings.model_config, "env_file", None)
+
+
+@pytest.fixture(autouse=True)
+def _no_card_emojis_of_another_test() -> Iterator[None]:
+    """A bot that has brought its emojis to Discord shows cards by them from then on, in the whole process."""
+    yield
+    use_emojis({})
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -32,7 +32,8 @@ TROUBLES = {
 
 
 @pytest.fixture
-def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the house stands: a letter that is under way keeps the times that it began with."""
     monkeypatch.setattr(direct_mail, "RETRY_SECONDS", HASTY)
     monkeypatch.setattr(keeper, "RETRY_MS", 50)
 
