@@ -77,7 +77,8 @@ async def in_time(interaction: discord.Interaction, work: Coroutine[Any, Any, T]
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGE_SECONDS)
     if not done and not interaction.response.is_done():
         async with taken_in_time():
-            await interaction.response.defer()
+            # Of a command the answer to come would be public otherwise; a click's acknowledgement shows nothing.
+            await interaction.response.defer(ephemeral=True)
     return await task
 
 
