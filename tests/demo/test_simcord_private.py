@@ -5,6 +5,8 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 from simcord.backend import Backend
 from simcord.backend.models import Message
 from simcord.preview import Preview
@@ -87,3 +89,41 @@ async def test_files_that_no_message_shows_any_more_are_dropped(
     backend.create_message(room.id, backend.bot_user.id, "a picture", attachments=[stored[1]])
     simulation.forget_history(env)
     assert [backend.cdn.get(one["url"]) for one in stored] == [None, b"png", None]
+
+
+async def test_a_picture_that_a_tab_was_told_of_is_there_though_its_message_has_another_since(
+    env: simcord.Env, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(previews, "PICTURES_PROMISED", 2)
+    house = world.build(env)
+    env._started = True
+    backend, bot = env.backend, env.backend.bot_user.id
+
+    drawn = [previews.PNG + bytes([number]) for number in range(4)]
+    pictures = [
+        backend.cdn.store_attachment(9000 + number, house.room.id, "table.png", data, None)
+        for number, data in enumerate(drawn)
+    ]
+    message = backend.create_message(house.room.id, bot, "a picture", attachments=pictures[:1])
+    preview = await previews.open_preview(env, house.room, house.moderator.member, "key", 80, previews.act)
+    page = preview._open_page()
+
+    def shown() -> str:
+        assets = preview._page_payload(page)["assets"]
+        return str(next(asset_id for asset_id, one in assets.items() if one["filename"] == "table.png"))
+
+    async def fetched(asset_id: str) -> object:
+        headers = {"Host": "127.0.0.1:80", previews.CAPABILITY_HEADER: "key", "X-Simcord-Context": page.id}
+        request = make_mocked_request("GET", "/", headers=headers, match_info={"asset_id": asset_id})
+        answer = await previews.server_of(preview)._asset(request)
+        assert isinstance(answer, web.Response)
+        return answer.body if answer.status == 200 else answer.status
+
+    told = [shown()]
+    for attachment in pictures[1:]:
+        backend.edit_message(house.room.id, message.id, {"attachments": [attachment]})
+        previews.publish(preview, page)
+        told.append(shown())
+    assert len(set(told)) == 4
+    assert [await fetched(asset_id) for asset_id in told] == [404, 404, *drawn[2:]]
+    await preview.__aexit__(None, None, None)

@@ -42,6 +42,8 @@ PRIVATE_NAMES: Mapping[type, tuple[str, ...]] = {
 }
 """Those that stand on a class; ``_preview``, ``_server``, ``_pages``, ``_active`` and ``_blobs`` are an instance's
 own."""
+PICTURES_PROMISED = 20
+"""A tab's latest, that it may still ask for."""
 PNG = b"\x89PNG\r\n\x1a\n"
 ACKNOWLEDGED = frozenset({"acknowledged", "deferred"})
 CAPABILITY_HEADER = "X-Simcord-Capability"
@@ -67,6 +69,7 @@ class SocketlessServer(PreviewServer):
     def __init__(self, preview: Preview, port: int, act: Act) -> None:
         super().__init__(preview, port)
         self._act = act
+        self._promised: dict[str, dict[str, bytes]] = {}
 
     async def start(self) -> None:
         # The handlers name aiohttp's ``web`` as a global of their module that only the original start() sets.
@@ -79,19 +82,30 @@ class SocketlessServer(PreviewServer):
     async def _asset(self, request: web.Request) -> web.StreamResponse:
         """A picture that the bot drew goes out as it is, also one that its message has just changed for another: the
         tab is told of that in a moment, and until then has a picture instead of a hole."""
-        context = request.headers.get("X-Simcord-Context")
+        context = request.headers.get("X-Simcord-Context") or ""
         if not self._authorized(request, context=context):
             raise web.HTTPUnauthorized
-        picture = None if request.query else self._picture(context, request.match_info["asset_id"])
+        asset_id = request.match_info["asset_id"]
+        picture = None
+        if not request.query and (page := self.preview._pages.get(context)) is not None:
+            picture = self._promised.get(context, {}).get(asset_id) or self._picture(page, asset_id)
         if picture is None:
             answer: web.StreamResponse = await super()._asset(request)
             return answer
         return web.Response(body=picture, content_type="image/png", headers=self._SECURITY_HEADERS)
 
-    def _picture(self, context: str | None, asset_id: str) -> bytes | None:
+    def promise(self, page: Any, asset_ids: Iterable[str]) -> None:
+        """Keep the pictures of the state that a tab is about to get: simcord lets go of a picture as soon as its
+        message has another, and a tab that is busy asks for it only then."""
+        pictures = {id_: picture for id_ in asset_ids if (picture := self._picture(page, id_)) is not None}
+        kept = {id_: picture for id_, picture in self._promised.get(page.id, {}).items() if id_ not in pictures}
+        latest = dict(list((kept | pictures).items())[-max(PICTURES_PROMISED, len(pictures)) :])
+        self._promised = {id_: older for id_, older in self._promised.items() if id_ in self.preview._pages}
+        self._promised[page.id] = latest
+
+    def _picture(self, page: Any, asset_id: str) -> bytes | None:
         """Of what the tab shows; None where that is no PNG."""
-        page = self.preview._pages.get(context or "")
-        record = page.assets.get(asset_id) if page is not None else None
+        record = page.assets.get(asset_id)
         blob = self.preview._blobs.get(record.digest) if record is not None and record.digest else None
         return blob.data if blob is not None and blob.data.startswith(PNG) else None
 
@@ -159,6 +173,7 @@ def _as_published(preview: Preview, page: Any) -> Body:
     assets = payload.get("assets", {})
     for asset_id in page.snapshot.get("assets", {}).keys() & page.assets.keys() - assets.keys():
         assets[asset_id] = page.assets[asset_id].to_wire()
+    server_of(preview).promise(page, assets)
     accept_slow_answer(payload.get("lastAction") or {})
     return payload
 
