@@ -2,17 +2,16 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 
 from bot.poker.games import GAMES
 from bot.tables.ports import TableView
-from bot.ui.context.asked import Client
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import services_of
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import tell
 from bot.ui.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to
 from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page
@@ -21,20 +20,20 @@ from bot.ui.text.phrases import say
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-def table_here(interaction: discord.Interaction) -> TableView | None:
-    tables = services_of(interaction.client).tables
+def table_here(interaction: Asked) -> TableView | None:
+    tables = interaction.client.services.tables
     table_id = tables.in_channel(interaction.channel_id) if interaction.channel_id is not None else None
     return tables.view(table_id) if table_id is not None else None
 
 
-def card_locale(interaction: discord.Interaction) -> str:
+def card_locale(interaction: Asked) -> str:
     """The language of the cards here. In direct messages, the reader's own."""
     if interaction.guild_id is None:
         return interaction.locale.value
-    return services_of(interaction.client).readers.room_locale(interaction.guild_id)
+    return interaction.client.services.readers.room_locale(interaction.guild_id)
 
 
-def chosen_value(interaction: discord.Interaction) -> str:
+def chosen_value(interaction: Asked) -> str:
     """A changed client may send anything in place of the list."""
     data: Mapping[str, Any] = interaction.data or {}
     values = data.get("values")
@@ -63,15 +62,13 @@ ROUTES: Final = (
 )
 
 
-def topic_page(interaction: discord.Interaction, topic: str) -> GuidePage:
+def topic_page(interaction: Asked, topic: str) -> GuidePage:
     """The page of /help about the topic, or its first page."""
-    client, in_server = cast(Client, interaction.client), interaction.guild_id is not None
+    client, in_server = interaction.client, interaction.guild_id is not None
     return help_page(client, interaction.locale.value, topic, in_server=in_server, card=card_locale(interaction))
 
 
-async def show_rules(
-    interaction: discord.Interaction, name: str, section: Section = "short", *, opening: str | None = None
-) -> None:
+async def show_rules(interaction: Asked, name: str, section: Section = "short", *, opening: str | None = None) -> None:
     """Answers a deferred command or choice with a section about one of ``GAMES``. ``opening``: the text to show in
     place of the section."""
     guide = guide_to(interaction.locale.value, GAMES[name], table_here(interaction), card_locale(interaction))
@@ -85,9 +82,9 @@ async def show_rules(
         await _put(interaction, rules_page(guide, section, None, opening), None)
 
 
-async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | None:
+async def _picture(interaction: Asked, guide: Guide) -> Drawn | None:
     """The example hands, if pictures may be shown to the reader."""
-    services, guild = services_of(interaction.client), interaction.guild_id or 0
+    services, guild = interaction.client.services, interaction.guild_id or 0
     picture = guide.picture()
     # In direct messages nothing can forbid it.
     may_attach = not guild or interaction.app_permissions.attach_files
@@ -97,5 +94,5 @@ async def _picture(interaction: discord.Interaction, guide: Guide) -> Drawn | No
     return await services.pictures.guide(guild, player or 0, picture)
 
 
-async def _put(interaction: discord.Interaction, page: GuidePage, drawn: Drawn | None) -> None:
+async def _put(interaction: Asked, page: GuidePage, drawn: Drawn | None) -> None:
     await interaction.edit_original_response(view=page, attachments=files_of(drawn), allowed_mentions=_NOBODY)

@@ -4,7 +4,7 @@ Every answer, and every step of it, is for the asker alone."""
 import asyncio
 import io
 from datetime import UTC, date, datetime
-from typing import Final, cast
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -12,10 +12,9 @@ from discord.ext import commands
 
 from bot.history.export import exported
 from bot.moderation.hand_archive import LoggedHand
-from bot.ui.context.asked import Asked
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import files_of
-from bot.ui.discord.click_replies import Click
 from bot.ui.discord.replies import Complaint
 from bot.ui.history.export_text import EXPORTED_MOST, export_text
 from bot.ui.history.replay import STEP_BUTTON, StepView, UnreadableHand, step_of
@@ -91,7 +90,7 @@ async def show_step(interaction: Asked, table_id: int, number: int, wanted: int)
 
 async def _press(click: Click) -> None:
     """Goes to another step of a hand."""
-    interaction, match = cast(Asked, click.interaction), click.match
+    interaction, match = click.interaction, click.match
     await click.defer()
     await show_step(interaction, int(match["table"]), int(match["hand"]), int(match["step"]))
 

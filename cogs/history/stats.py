@@ -14,9 +14,8 @@ from bot.history.facts import has_shown
 from bot.history.periods import PERIODS, Period, since_ms
 from bot.history.ports import Achieved, Measure
 from bot.tables.saving import StoreError
-from bot.ui.context.asked import Asked
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click
 from bot.ui.discord.replies import Complaint
 from bot.ui.history.board import BOARD_BUTTON, PAGE_MOST, PER_PAGE, BoardView, Wanted, pages_of
 from bot.ui.history.plot import plot
@@ -166,7 +165,7 @@ async def _show_board(interaction: Asked, wanted: Wanted) -> None:
 
 async def _turn(click: Click) -> None:
     """Turns to another page of a leaderboard."""
-    interaction, wanted = cast(Asked, click.interaction), Wanted.of(click.custom_id)
+    interaction, wanted = click.interaction, Wanted.of(click.custom_id)
     await click.defer()
     if wanted is None:
         raise Complaint("click-gone")

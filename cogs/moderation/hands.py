@@ -1,7 +1,7 @@
 """Finished hands shown to moderators, by command and by button: who may see how much, and the audit's line about each
 look."""
 
-from typing import Final, cast
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -13,9 +13,8 @@ from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.tournaments.deciding.entering import plays_on
 from bot.tournaments.ports import TournamentView
-from bot.ui.context.asked import Asked
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click
 from bot.ui.discord.custom_ids import HAND_BUTTON
 from bot.ui.discord.replies import Complaint
 from bot.ui.history.report import Disclosure, HandPages, report
@@ -35,7 +34,7 @@ _LOOKED: Final = {
 
 async def _press(click: Click) -> None:
     """Shows a hand, or another page of it."""
-    interaction, match = cast(Asked, click.interaction), click.match
+    interaction, match = click.interaction, click.match
     if match["page"]:
         # Turning a page: the report stays one message.
         await click.defer()

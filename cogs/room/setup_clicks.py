@@ -10,9 +10,9 @@ import discord
 from bot.moderation.powers import Power
 from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
-from bot.ui.context.asked import Asked
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.discord.click_replies import in_time, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
 from bot.ui.room.words import dashed
@@ -28,7 +28,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 async def _explained(click: Click, work: Callable[[Click, Asked], Awaitable[None]]) -> None:
     """Does the work of a click; a failure of the store becomes its sentence, as with commands."""
-    interaction = cast(Asked, click.interaction)
+    interaction = click.interaction
     try:
         await work(click, interaction)
     except StoreError:

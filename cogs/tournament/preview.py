@@ -9,16 +9,15 @@ own interaction is the request that creates, so that a second delivery of the co
 import re
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 from weakref import WeakKeyDictionary
 
 import discord
 
 from bot.moderation.powers import Power
 from bot.tables.saving import Request, StoreError
-from bot.ui.context.asked import Asked, Client
+from bot.ui.context.asked import Asked, Click, Client
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import Click
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.moments import full_stamp
@@ -67,7 +66,7 @@ async def show_preview(interaction: Asked, previewed: PreviewedTournament) -> No
 
 
 async def _press(click: Click) -> None:
-    interaction, match = cast(Asked, click.interaction), click.match
+    interaction, match = click.interaction, click.match
     await click.defer()
     key, post = int(match["key"]), match["verb"] == "post"
     text = await (_post(interaction, key) if post else _drop(interaction, key))

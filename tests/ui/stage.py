@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import discord
 import simcord
-from discord.ext import commands
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.types import HttpLogEntry
@@ -21,6 +20,7 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Message
 from bot.tables.ports import Bank, TableView
 from bot.tables.replies import Reply
+from bot.ui.context.asked import Asked, Client
 from bot.ui.context.router import Router
 from bot.ui.context.services import Services
 from bot.ui.people.preferences import PlayerPreferences
@@ -98,16 +98,14 @@ class SetRooms:
         return self.now
 
 
-class StageBot(commands.Bot):
-    services: Services
-
+class StageBot(Client):
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, members=True)
         super().__init__("!", intents=intents, member_cache_flags=discord.MemberCacheFlags.none(), max_messages=None)
         self.router = Router()
         self.router.add(*table_clicks.ROUTES)
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
+    async def on_interaction(self, interaction: Asked) -> None:
         await self.router.take(interaction)
 
 

@@ -7,20 +7,20 @@ import logging
 import aiohttp
 import discord
 
-from bot.ui.context.services import services_of
+from bot.ui.context.asked import Asked
 from bot.ui.people.preferences import spoken_by
 from bot.ui.text.phrases import say
 
 log = logging.getLogger(__name__)
 
 
-async def admitted(interaction: discord.Interaction) -> bool:
+async def admitted(interaction: Asked) -> bool:
     """Whether the command, click, form or question for suggestions may be carried out; where not, it is answered."""
     if not isinstance(interaction.user, discord.User | discord.Member):
         # Discord tells of each asker who they are in the server; where it does not, the library knows nobody.
         await _answer(interaction, say(interaction.locale.value, "forbidden-outsider"))
         return False
-    services, types = services_of(interaction.client), interaction.type is discord.InteractionType.autocomplete
+    services, types = interaction.client.services, interaction.type is discord.InteractionType.autocomplete
     services.preferences.speak_to(interaction)
     limiter = services.limits.types if types else services.limits.asks
     admission = limiter.ask(interaction.user.id, interaction.guild_id, services.timer.now_ms())
@@ -39,7 +39,7 @@ async def admitted(interaction: discord.Interaction) -> bool:
     return False
 
 
-async def _answer(interaction: discord.Interaction, text: str | None) -> None:
+async def _answer(interaction: Asked, text: str | None) -> None:
     """One request in any case; one that fails is not worth a second."""
     response = interaction.response
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):

@@ -1,13 +1,19 @@
-"""The interactions that commands receive, and the client through which they reach the services."""
+"""The interactions that commands and clicks receive, and the client through which they reach the services."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
 
 import discord
 from discord.ext import commands
 
 from bot.ui.context.services import Services
 
+_NOBODY: Final = discord.AllowedMentions.none()
+
 
 class Client(commands.Bot):
-    """The bot's client, as commands know it."""
+    """The bot's client, as commands and clicks know it."""
 
     services: Services
     command_ids: dict[str, int]
@@ -15,4 +21,40 @@ class Client(commands.Bot):
 
 
 Asked = discord.Interaction[Client]
-"""A command, or a click that is carried out like one."""
+"""A command or a click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click, or a form that is sent off."""
+
+    interaction: Asked
+    match: re.Match[str]
+    """Of its custom_id."""
+    private: bool
+    """Whether only the clicker sees the clicked message, so that an answer may take its place. What others see is never
+    drawn over."""
+
+    @property
+    def custom_id(self) -> str:
+        return self.match.string
+
+    async def defer(self) -> None:
+        """Acknowledge it, where the answer takes the place of the clicked message if that is private, and else is a
+        private one of its own."""
+        if self.private:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def answer(self, view: discord.ui.LayoutView) -> None:
+        """Privately; in the place of the clicked message where that is the clicker's own."""
+        interaction, done = self.interaction, self.interaction.response.is_done()
+        if self.private and done:
+            await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+        elif self.private:
+            await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
+        elif done:
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)

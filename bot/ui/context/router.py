@@ -14,8 +14,8 @@ import discord
 
 from bot.common.tracebacks import where
 from bot.ui.context.admission import admitted
-from bot.ui.context.services import services_of
-from bot.ui.discord.click_replies import Click, is_unheard, tell, unheard
+from bot.ui.context.asked import Asked, Click
+from bot.ui.discord.click_replies import is_unheard, tell, unheard
 from bot.ui.discord.faults import cause
 from bot.ui.discord.replies import Complaint
 from bot.ui.text.command_texts import sentence
@@ -24,7 +24,7 @@ from bot.ui.text.phrases import say
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Click], Awaitable[None]]
-Overhears = Callable[[discord.Interaction], Awaitable[None]]
+Overhears = Callable[[Asked], Awaitable[None]]
 _KINDS: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -59,7 +59,7 @@ class Router:
         """``hears`` is told of every click that is admitted, before it is carried out."""
         self._overhearing.append(hears)
 
-    async def take(self, interaction: discord.Interaction) -> None:
+    async def take(self, interaction: Asked) -> None:
         """Carry out a click or form; nothing else is taken. The library would only log what is raised in it, so the
         clicker is told, too."""
         if interaction.type not in _KINDS:
@@ -72,12 +72,12 @@ class Router:
                 for hears in self._overhearing:
                     await hears(interaction)
             await (_tell_gone(interaction) if found is None else _carry_out(*found))
-            services_of(interaction.client).preferences.met(interaction.user.id)
+            interaction.client.services.preferences.met(interaction.user.id)
         except Exception as error:
             _complain(interaction, error, "an unknown click" if found is None else _named(*found))
             await apologise(interaction)
 
-    def _found(self, interaction: discord.Interaction) -> tuple[Route, Click] | None:
+    def _found(self, interaction: Asked) -> tuple[Route, Click] | None:
         """None for an id of no family, and for what the message no longer has, where that matters."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id, message = str(data.get("custom_id")), interaction.message
@@ -115,7 +115,7 @@ def _named(route: Route, click: Click) -> str:
     return route.what or f"the button {click.custom_id}"
 
 
-def _complain(interaction: discord.Interaction, error: Exception, what: str) -> None:
+def _complain(interaction: Asked, error: Exception, what: str) -> None:
     if is_unheard(interaction, error):
         log.info("%s: the answer was not taken (%s)", what, unheard(error))
     elif isinstance(error, discord.HTTPException):
@@ -125,11 +125,11 @@ def _complain(interaction: discord.Interaction, error: Exception, what: str) -> 
         log.error("%s failed: %s", what, where(error))
 
 
-async def _tell_gone(interaction: discord.Interaction) -> None:
+async def _tell_gone(interaction: Asked) -> None:
     await tell(interaction, say(interaction.locale.value, "click-gone"))
 
 
-async def apologise(interaction: discord.Interaction) -> None:
+async def apologise(interaction: Asked) -> None:
     """Say that something failed, where that can still be said."""
     with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError):
         await tell(interaction, say(interaction.locale.value, "error-ours"))

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-import discord
-
 from bot.tables.messages import Sit
 from bot.tables.replies import Reply
 from bot.tables.saving import Request
 from bot.tables.seat_messages import Wait
+from bot.ui.context.asked import Asked
 from bot.ui.context.bans import end_told
 from bot.ui.context.defaults import starting_chips
 from bot.ui.context.first_words import first_words
-from bot.ui.context.services import Services, services_of
+from bot.ui.context.services import Services
 from bot.ui.discord.click_replies import in_time
 from bot.ui.scene.answers import Asking, answer
 
@@ -24,7 +23,7 @@ Asks = TypeVar("Asks", bound=Asking)
 class Submitted(Generic[Asks]):
     """What was asked, and what came of it."""
 
-    interaction: discord.Interaction
+    interaction: Asked
     player_id: int
     message: Asks
     reply: Reply | None
@@ -54,22 +53,18 @@ class Submitted(Generic[Asks]):
         return words if first is None else f"{words}\n\n{first}"
 
 
-def _around(interaction: discord.Interaction) -> tuple[Services, str, int]:
-    return services_of(interaction.client), interaction.locale.value, interaction.guild_id or 0
+def _around(interaction: Asked) -> tuple[Services, str, int]:
+    return interaction.client.services, interaction.locale.value, interaction.guild_id or 0
 
 
-async def submit(
-    interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asks]
-) -> Submitted[Asks]:
+async def submit(interaction: Asked, table_id: int, message_of: Callable[[Request], Asks]) -> Submitted[Asks]:
     """Bring what a click or command asks before its table. Where that takes long, it is acknowledged meanwhile.
     Raises StoreError."""
     return await in_time(interaction, _submitted(interaction, table_id, message_of))
 
 
-async def _submitted(
-    interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asks]
-) -> Submitted[Asks]:
-    services = services_of(interaction.client)
+async def _submitted(interaction: Asked, table_id: int, message_of: Callable[[Request], Asks]) -> Submitted[Asks]:
+    services = interaction.client.services
     player = await player_of(interaction)
     message = message_of(Request(interaction.id, player, name_of(interaction)))
     if isinstance(message, Sit | Wait):
@@ -77,13 +72,13 @@ async def _submitted(
     return Submitted(interaction, player, message, await services.tables.submit(table_id, message))
 
 
-def name_of(interaction: discord.Interaction) -> str:
+def name_of(interaction: Asked) -> str:
     """Of a request, as the file has it."""
     command = interaction.command
     return "button" if command is None else command.qualified_name
 
 
-async def player_of(interaction: discord.Interaction) -> int:
+async def player_of(interaction: Asked) -> int:
     """The asker's pseudonym."""
     services, _, guild = _around(interaction)
     player = await services.directory.player_id(interaction.user.id)
@@ -91,7 +86,7 @@ async def player_of(interaction: discord.Interaction) -> int:
     return player
 
 
-async def open_wallet(interaction: discord.Interaction, player_id: int) -> None:
+async def open_wallet(interaction: Asked, player_id: int) -> None:
     """A newcomer's wallet opens with the first grant, so that they can buy in at all."""
     services, _, guild = _around(interaction)
     await services.bank.wallet(guild, player_id, await starting_chips(services, guild), services.timer.now_ms())

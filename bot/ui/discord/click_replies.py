@@ -3,9 +3,7 @@
 import asyncio
 import contextlib
 import logging
-import re
 from collections.abc import AsyncIterator, Coroutine
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -23,42 +21,6 @@ _NOBODY_WAITS: Final = frozenset({10062, 40060})
 """Too late to answer, or answered before."""
 _NOBODY: Final = discord.AllowedMentions.none()
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Click:
-    """A click, or a form that is sent off."""
-
-    interaction: discord.Interaction
-    match: re.Match[str]
-    """Of its custom_id."""
-    private: bool
-    """Whether only the clicker sees the clicked message, so that an answer may take its place. What others see is never
-    drawn over."""
-
-    @property
-    def custom_id(self) -> str:
-        return self.match.string
-
-    async def defer(self) -> None:
-        """Acknowledge it, where the answer takes the place of the clicked message if that is private, and else is a
-        private one of its own."""
-        if self.private:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
-
-    async def answer(self, view: discord.ui.LayoutView) -> None:
-        """Privately; in the place of the clicked message where that is the clicker's own."""
-        interaction, done = self.interaction, self.interaction.response.is_done()
-        if self.private and done:
-            await interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
-        elif self.private:
-            await interaction.response.edit_message(view=view, allowed_mentions=_NOBODY)
-        elif done:
-            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)
 
 
 @contextlib.asynccontextmanager

@@ -2,15 +2,14 @@
 
 from typing import Final
 
-import discord
-
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act
 from bot.tables.saving import Request
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import Services, services_of
+from bot.ui.context.services import Services
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
 from bot.ui.table.clicks.on_card import wrong_place
@@ -19,7 +18,7 @@ from bot.ui.text.phrases import say
 
 async def _press(click: Click) -> None:
     interaction, match = click.interaction, click.match
-    services, locale, table_id = services_of(interaction.client), interaction.locale.value, int(match["table"])
+    services, locale, table_id = interaction.client.services, interaction.locale.value, int(match["table"])
     wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
         await tell(interaction, say(locale, "learn-over" if wrong == "table-gone" else wrong))
@@ -34,9 +33,9 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(LESSON_BUTTON, _press),)
 
 
-async def overhear(interaction: discord.Interaction) -> None:
+async def overhear(interaction: Asked) -> None:
     """A learner's click at their table is the way to them for the next quarter of an hour."""
-    services = services_of(interaction.client)
+    services = interaction.client.services
     table_id = services.tables.in_channel(interaction.channel_id or 0)
     if table_id is None or services.tutor.learner_at(table_id) is None:
         return
@@ -62,7 +61,7 @@ async def _act(services: Services, click: Click, table_id: int) -> None:
         await click.answer(LessonView(say(interaction.locale.value, "lesson-done", what=told)))
 
 
-async def _again(services: Services, interaction: discord.Interaction, table_id: int) -> None:
+async def _again(services: Services, interaction: Asked, table_id: int) -> None:
     locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     note = None
@@ -72,7 +71,7 @@ async def _again(services: Services, interaction: discord.Interaction, table_id:
     await interaction.edit_original_response(view=note or LessonView(say(locale, "learn-waits")))
 
 
-async def _more(services: Services, interaction: discord.Interaction, table_id: int) -> None:
+async def _more(services: Services, interaction: Asked, table_id: int) -> None:
     """One more hand at the same table, for who sits there."""
     locale, player = interaction.locale.value, await services.directory.known(interaction.user.id)
     view = services.tables.view(table_id)

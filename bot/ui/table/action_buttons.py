@@ -22,7 +22,7 @@ from bot.ui.discord.components import Button, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import common_sizes, sized, told_amount
-from bot.ui.table.amounts import Asked, amount_button
+from bot.ui.table.amounts import AskedAmount, amount_button
 from bot.ui.table.discard_picker import Pick
 from bot.ui.table.waiting_list import waiting_button
 
@@ -90,7 +90,7 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
     for size in common_sizes(hand, option):
         key = _LABELS[option.kind] if size.common == "least" else f"button-size-{size.common}"
         yield _button(f"lb:a:{turn}:{option.kind}:{size.to}", scene.say(key, amount=size.to), style)
-    yield amount_button(scene.say, Asked(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
+    yield amount_button(scene.say, AskedAmount(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
 
 
 # What anyone may ask of the table

@@ -28,7 +28,7 @@ AMOUNT_BUTTON: Final = re.compile(rf"lb:r:{_TURN}(?::(?P<typed>.{{1,{_LENGTH_MOS
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedAmount:
     """The bet or raise whose amount is asked for, as the player saw it."""
 
     table_id: int
@@ -54,7 +54,7 @@ class Asked:
         return f"{self.table_id}:{self.hand_number}:{self.version}:{self.kind}"
 
 
-def amount_button(say_: Phrases, asked: Asked, typed: str = "") -> Button:
+def amount_button(say_: Phrases, asked: AskedAmount, typed: str = "") -> Button:
     label = say_(f"button-any-{asked.kind}")
     return Button(custom_id=asked.opener(typed), label=label, style=discord.ButtonStyle.secondary)
 
@@ -62,7 +62,7 @@ def amount_button(say_: Phrases, asked: Asked, typed: str = "") -> Button:
 class AmountForm(Form):
     """Asks for what the bet becomes."""
 
-    def __init__(self, say_: Phrases, asked: Asked, option: Option, typed: str | None) -> None:
+    def __init__(self, say_: Phrases, asked: AskedAmount, option: Option, typed: str | None) -> None:
         super().__init__(say_(f"form-{option.kind}"), asked.form)
         amount: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=_FIELD, placeholder=str(option.to), max_length=_LENGTH_MOST, default=typed

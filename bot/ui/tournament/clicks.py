@@ -2,15 +2,14 @@
 
 from typing import Final
 
-import discord
-
 from bot.tables.saving import Request
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Here, Register, Reply, Withdraw
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.bans import end_told
 from bot.ui.context.router import Route
-from bot.ui.context.services import Services, services_of
+from bot.ui.context.services import Services
 from bot.ui.context.submission import name_of, open_wallet, player_of
-from bot.ui.discord.click_replies import Click, in_time, tell
+from bot.ui.discord.click_replies import in_time, tell
 from bot.ui.text.phrases import say
 from bot.ui.tournament.answers import Entering, answer
 from bot.ui.tournament.buttons import EVENT_BUTTON
@@ -38,9 +37,9 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(EVENT_BUTTON, _press),)
 
 
-async def enter(interaction: discord.Interaction, tournament_id: int, kind: type[Entering]) -> None:
+async def enter(interaction: Asked, tournament_id: int, kind: type[Entering]) -> None:
     """Carry it out for the one who has clicked or typed a command, and tell them how it went."""
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     view = services.tournaments.view(tournament_id)
     if view is None or view.new.guild_id != interaction.guild_id:
         await tell(interaction, say(locale, "tourney-gone"))
@@ -51,7 +50,7 @@ async def enter(interaction: discord.Interaction, tournament_id: int, kind: type
 
 
 async def _submitted(
-    services: Services, interaction: discord.Interaction, tournament_id: int, kind: type[Entering]
+    services: Services, interaction: Asked, tournament_id: int, kind: type[Entering]
 ) -> tuple[Entering, Reply | None]:
     player = await player_of(interaction)
     if kind is Register:

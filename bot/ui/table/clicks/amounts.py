@@ -9,9 +9,9 @@ import discord
 from bot.poker.actions import ActionKind, Option
 from bot.tables.messages import Act
 from bot.tables.replies import Denial
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import services_of
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import tell
 from bot.ui.discord.components import PrivateNote
 from bot.ui.scene.answers import denied
 from bot.ui.scene.scene import Scene
@@ -22,7 +22,7 @@ from bot.ui.table.amounts import (
     AMOUNT_FORM,
     AmountForm,
     AmountNote,
-    Asked,
+    AskedAmount,
     amount_button,
     bounds,
     typed_in,
@@ -35,7 +35,7 @@ from bot.ui.text.phrases import Phrases, say
 
 async def _open(click: Click) -> None:
     """Open the form for the player whose turn it is, and tell everyone else why not."""
-    interaction, asked = click.interaction, Asked.of(click.match)
+    interaction, asked = click.interaction, AskedAmount.of(click.match)
     found = await _found(interaction, asked)
     if isinstance(found, str):
         await tell(interaction, found)
@@ -47,7 +47,7 @@ async def _open(click: Click) -> None:
 async def _take(click: Click) -> None:
     """Take a form that was sent off, whichever process opened it: the answer draws the card anew, or says privately why
     not."""
-    interaction, asked = click.interaction, Asked.of(click.match)
+    interaction, asked = click.interaction, AskedAmount.of(click.match)
     data: Mapping[str, Any] = interaction.data or {}
     text = next(typed_in(data.get("components", ())), "")
     amount = parse_amount(text)
@@ -73,7 +73,7 @@ ROUTES: Final = (
 )
 
 
-async def _ask_again(click: Click, asked: Asked, text: str) -> None:
+async def _ask_again(click: Click, asked: AskedAmount, text: str) -> None:
     """Privately, with what is allowed; a second answer takes the place of the first."""
     found, phrases = await _found(click.interaction, asked), Phrases(click.interaction.locale.value)
     if isinstance(found, str):
@@ -83,9 +83,9 @@ async def _ask_again(click: Click, asked: Asked, text: str) -> None:
         await click.answer(AmountNote(told, amount_button(phrases, asked, text)))
 
 
-async def _found(interaction: discord.Interaction, asked: Asked) -> Option | str:
+async def _found(interaction: Asked, asked: AskedAmount) -> Option | str:
     """The sizes that the player may choose from, or the sentence that says why they may not."""
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, asked.table_id)
     view = services.tables.view(asked.table_id)
     if wrong is not None or view is None:

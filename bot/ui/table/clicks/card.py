@@ -4,9 +4,8 @@ from typing import Final
 
 from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Back, Sit, SitOut
+from bot.ui.context.asked import Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import services_of
-from bot.ui.discord.click_replies import Click
 from bot.ui.table.action_buttons import TABLE_BUTTON
 from bot.ui.table.clicks import amounts, discards, turns, waiting
 from bot.ui.table.clicks.on_card import answered_by_card, show_cards
@@ -53,6 +52,6 @@ async def _act(click: Click) -> None:
 async def _sit(click: Click) -> None:
     """Whether they have the role of a private table is asked anew with each click."""
     interaction, table_id = click.interaction, int(click.match["asked"])
-    view = services_of(interaction.client).tables.view(table_id)
+    view = interaction.client.services.tables.view(table_id)
     by_role = view is not None and has_role(interaction.user, view.settings)
     await answered_by_card(interaction, table_id, lambda request: Sit(request, by_role=by_role))

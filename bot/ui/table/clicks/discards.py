@@ -9,11 +9,11 @@ from bot.poker.views import PlayerView
 from bot.tables.messages import Act
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.letters import Shown
 from bot.ui.context.router import Route
-from bot.ui.context.services import services_of
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import tell
 from bot.ui.discord.components import PrivateNote
 from bot.ui.scene.answers import denied
 from bot.ui.scene.private_cards import served, served_text
@@ -40,7 +40,7 @@ async def _press(click: Click) -> None:
 ROUTES: Final = (Route(PICK, _press, "a draw's button", when_lost=True),)
 
 
-async def _open(interaction: discord.Interaction, pick: Pick) -> None:
+async def _open(interaction: Asked, pick: Pick) -> None:
     seen = await _look(interaction, pick)
     if isinstance(seen, str):
         await tell(interaction, seen)
@@ -67,7 +67,7 @@ async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
     def act(request: Request) -> Act:
         return Act(request, ActionKind.DRAW, None, pick.hand_number, pick.version, cards=discards)
 
-    services = services_of(interaction.client)
+    services = interaction.client.services
     player = await services.directory.player_id(interaction.user.id)
     async with services.letters.answering(pick.table_id, player) as shown:
         submitted = await submit(interaction, pick.table_id, act)
@@ -78,16 +78,16 @@ async def _draw(click: Click, pick: Pick, *, pat: bool) -> None:
 
 
 async def _serve(click: Click, pick: Pick, discards: tuple[int, ...], reply: Reply, shown: Shown) -> None:
-    scene = services_of(click.interaction.client).readers.scene(reply.view, click.interaction.locale.value)
+    scene = click.interaction.client.services.readers.scene(reply.view, click.interaction.locale.value)
     private = served(reply, pick.hand_number)
     await click.answer(PrivateNote(served_text(scene, private, discards)))
     if private is not None:
         shown(reply.view, private)
 
 
-async def _look(interaction: discord.Interaction, pick: Pick) -> tuple[Scene, PlayerView] | str:
+async def _look(interaction: Asked, pick: Pick) -> tuple[Scene, PlayerView] | str:
     """The clicker's own view of the draw that they pick for; else why there is none."""
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, pick.table_id)
     if wrong is not None:
         return say(locale, wrong)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from bot.tables.messages import Sit
+from bot.ui.context.asked import Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import services_of
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import tell
 from bot.ui.scene.scene import link_to
 from bot.ui.table.clicks.on_card import wrong_place
 from bot.ui.table.doors import has_role, let_in
@@ -17,7 +17,7 @@ from bot.ui.text.phrases import say
 async def _join(click: Click) -> None:
     """As *Sit down* on the table's card; the answer leads there. One click, whichever table's."""
     interaction, table_id = click.interaction, int(click.match["table"])
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
     if wrong is not None or view is None:
         await tell(interaction, say(locale, wrong or "table-gone"))

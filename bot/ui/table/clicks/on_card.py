@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-import discord
-
 from bot.tables.messages import Leave
 from bot.tables.saving import Request
-from bot.ui.context.services import Services, services_of
+from bot.ui.context.asked import Asked
+from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.click_replies import taken_in_time, tell
 from bot.ui.scene.answers import Asking
@@ -14,12 +13,10 @@ from bot.ui.scene.private_cards import cardless, private_text
 from bot.ui.text.phrases import say
 
 
-async def answered_by_card(
-    interaction: discord.Interaction, table_id: int, message_of: Callable[[Request], Asking]
-) -> bool:
+async def answered_by_card(interaction: Asked, table_id: int, message_of: Callable[[Request], Asking]) -> bool:
     """Bring a click before its table, and give whether it was done. Once it is, the click's own answer draws the card
     anew; else it says why not. Also explains what leaving mid-hand means."""
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
         await tell(interaction, say(locale, wrong))
@@ -46,7 +43,7 @@ async def _beside_card(submitted: Submitted[Asking]) -> str | None:
     return await submitted.first_words()
 
 
-def wrong_place(services: Services, interaction: discord.Interaction, table_id: int) -> str | None:
+def wrong_place(services: Services, interaction: Asked, table_id: int) -> str | None:
     """The phrase that says why nothing can be asked of this table from here; None where all is well."""
     view = services.tables.view(table_id)
     if view is None:
@@ -54,9 +51,9 @@ def wrong_place(services: Services, interaction: discord.Interaction, table_id: 
     return None if view.guild_id == interaction.guild_id else "table-elsewhere"
 
 
-async def show_cards(interaction: discord.Interaction, table_id: int) -> None:
+async def show_cards(interaction: Asked, table_id: int) -> None:
     """The clicker's own cards, for their eyes only."""
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
         await tell(interaction, say(locale, wrong))

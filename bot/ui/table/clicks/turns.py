@@ -8,10 +8,10 @@ from bot.tables.messages import Leave, MoreTime, PlanAhead, PostBlind, ShowHoldi
 from bot.tables.rules.pre_actions import Prospect
 from bot.tables.saving import Request
 from bot.tables.state import PlanKind
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.context.services import services_of
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import Click, tell
+from bot.ui.discord.click_replies import tell
 from bot.ui.discord.components import PrivateNote
 from bot.ui.scene.scene import Scene
 from bot.ui.table.clicks.on_card import answered_by_card, wrong_place
@@ -59,7 +59,7 @@ async def _show_plan(click: Click, table_id: int, trouble: str | None = None) ->
         await tell(click.interaction, found)
 
 
-async def plan_panel(interaction: discord.Interaction, table_id: int) -> PlanPanel | PrivateNote:
+async def plan_panel(interaction: Asked, table_id: int) -> PlanPanel | PrivateNote:
     """Shows the asker what they may plan, or why there is nothing to plan."""
     found = await _look(interaction, table_id)
     return PrivateNote(found) if isinstance(found, str) else PlanPanel(*found)
@@ -67,7 +67,7 @@ async def plan_panel(interaction: discord.Interaction, table_id: int) -> PlanPan
 
 async def _plan(click: Click, table_id: int, hand: int) -> None:
     interaction, match = click.interaction, click.match
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong = wrong_place(services, interaction, table_id)
     if wrong is not None:
         await click.answer(PrivateNote(say(locale, wrong)))
@@ -81,9 +81,9 @@ async def _plan(click: Click, table_id: int, hand: int) -> None:
     await _show_plan(click, table_id, None if submitted.done else await submitted.words())
 
 
-async def _look(interaction: discord.Interaction, table_id: int) -> tuple[Scene, Prospect] | str:
+async def _look(interaction: Asked, table_id: int) -> tuple[Scene, Prospect] | str:
     """How the asker sees the table, and what they may plan; else why there is nothing to plan."""
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
     if wrong is not None or view is None:
         return say(locale, wrong or "table-gone")
@@ -101,7 +101,7 @@ async def _look(interaction: discord.Interaction, table_id: int) -> tuple[Scene,
 # Leaving in the middle of a hand
 
 
-async def leave(interaction: discord.Interaction, table_id: int) -> None:
+async def leave(interaction: Asked, table_id: int) -> None:
     """A click on Leave: who holds live cards is asked once more."""
     question = await leave_question(interaction, table_id)
     if question is None:
@@ -110,9 +110,9 @@ async def leave(interaction: discord.Interaction, table_id: int) -> None:
         await interaction.response.send_message(view=question, ephemeral=True, allowed_mentions=_NOBODY)
 
 
-async def leave_question(interaction: discord.Interaction, table_id: int) -> LeaveQuestion | None:
+async def leave_question(interaction: Asked, table_id: int) -> LeaveQuestion | None:
     """The question before the asker leaves; None where they have nothing to lose."""
-    services = services_of(interaction.client)
+    services = interaction.client.services
     view = services.tables.view(table_id)
     if view is None or wrong_place(services, interaction, table_id) is not None:
         return None
@@ -123,7 +123,7 @@ async def leave_question(interaction: discord.Interaction, table_id: int) -> Lea
 async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None:
     """The answer to the question. It was about one hand: in the next one it is asked anew."""
     interaction = click.interaction
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     view, wrong = services.tables.view(table_id), wrong_place(services, interaction, table_id)
     if view is None or wrong is not None:
         await click.answer(PrivateNote(say(locale, wrong or "table-gone")))

@@ -4,11 +4,12 @@ from typing import Final
 
 from bot.tables.ports import TableView
 from bot.tables.seat_messages import Unwait, Wait
+from bot.ui.context.asked import Click
 from bot.ui.context.bans import end_of_ban
 from bot.ui.context.router import Route
-from bot.ui.context.services import Services, services_of
+from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
-from bot.ui.discord.click_replies import Click, taken_in_time, tell
+from bot.ui.discord.click_replies import taken_in_time, tell
 from bot.ui.discord.components import PrivateNote
 from bot.ui.table.clicks.on_card import wrong_place
 from bot.ui.table.doors import has_role
@@ -19,7 +20,7 @@ from bot.ui.text.phrases import say
 async def _press(click: Click) -> None:
     """One click, whichever table's."""
     interaction, table_id = click.interaction, int(click.match["table"])
-    services, locale = services_of(interaction.client), interaction.locale.value
+    services, locale = interaction.client.services, interaction.locale.value
     wrong, view = wrong_place(services, interaction, table_id), services.tables.view(table_id)
     if wrong is not None or view is None:
         await tell(interaction, say(locale, wrong or "table-gone"))
