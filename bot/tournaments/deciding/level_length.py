@@ -4,10 +4,10 @@ chips that were bought, and on breaks; not on who is lucky. Pure."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from bot.tournaments.rules.forecast import UNLIMITED, Course, hand_share
+from bot.tournaments.rules.forecast import UNLIMITED, Breaks, Course, hand_share
 from bot.tournaments.rules.seating import tables_for
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
@@ -52,6 +52,12 @@ def first_level(settings: TournamentSettings, entrants: int, state: TournamentSt
         hand_ms=_usual_hand_ms(settings),
     )
     return _with_length(settings, begun, players, 0)
+
+
+@lru_cache(maxsize=256)
+def planned(settings: TournamentSettings, entrants: int) -> TournamentState:
+    """The state at the start if so many come, for the many who look at it before."""
+    return first_level(settings, entrants)
 
 
 def next_level(
@@ -114,17 +120,15 @@ def _course(settings: TournamentSettings, state: TournamentState, players: int) 
         settings.seats,
         settings.final_seats,
         stray * settings.tempo.swing,
-        lambda level, left: settings.break_minutes if has_break(settings, state, level, left) else 0,
+        breaks_of(settings, state),
     )
 
 
-def has_break(settings: TournamentSettings, state: TournamentState, level: int, minutes_left: float) -> bool:
-    """Whether a break follows the level: for add-ons where late registration ends, and each so many levels while there
-    is twice its length to the end."""
-    if settings.add_on and not state.late_over and level == settings.late_until(state.ladder):
-        return True
-    counts = settings.break_levels > 0 and level % settings.break_levels == 0
-    return counts and minutes_left >= 2 * settings.break_minutes
+def breaks_of(settings: TournamentSettings, state: TournamentState) -> Breaks:
+    """The breaks still to come: for add-ons where late registration ends, and each so many levels."""
+    sells = settings.add_on and not state.late_over
+    add_on_level = settings.late_until(state.ladder) if sells else None
+    return Breaks(settings.break_minutes, settings.break_levels, add_on_level)
 
 
 def _players(state: TournamentState) -> int:

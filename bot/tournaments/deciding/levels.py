@@ -70,7 +70,7 @@ def next_level(draft: Draft, tables: Iterable[AtTable] = ()) -> None:
     told = tuple(kind for kind in draft.state.told if kind != "level")
     draft.state = replace(level_length.next_level(settings, draft.state, tables, draft.now_ms), told=told)
     left = settings.target_minutes - elapsed_ms(draft.state, draft.now_ms) / level_length.MINUTE_MS
-    if level_length.has_break(settings, draft.state, done, left):
+    if level_length.breaks_of(settings, draft.state).follows(done, left):
         until = draft.now_ms + settings.break_minutes * 60_000
         draft.state = replace(draft.state, break_until_ms=until, breaks=draft.state.breaks + 1)
         draft.say(Happening("break"))

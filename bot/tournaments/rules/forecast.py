@@ -28,6 +28,22 @@ _HALVINGS: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
+class Breaks:
+    """The breaks of a tournament, all as long as each other."""
+
+    minutes: float = 0
+    every_levels: int = 0
+    """One follows each so many levels while there is twice its length to the end; 0 for none."""
+    add_on_level: int | None = None
+    """One follows this level, in which add-ons are sold."""
+
+    def follows(self, level: int, minutes_left: float) -> bool:
+        """Whether a break follows the level, with so many minutes left."""
+        regular = self.every_levels > 0 and level % self.every_levels == 0
+        return level == self.add_on_level or (regular and minutes_left >= 2 * self.minutes)
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """A tournament when a level begins, and the plan for the rest of it."""
 
@@ -43,27 +59,29 @@ class Course:
     seats: int
     final_seats: int
     swing: float
-    break_after: Callable[[int, float], float]
-    """Minutes of a break after a level, with so many minutes left."""
+    breaks: Breaks = Breaks()
 
     def minutes(self, each: float, most: float) -> float:
         """Minutes until it is over, breaks included, where every level from here on lasts ``each`` minutes; at most
         ``most``."""
         left, at, level, step = self.open_share, 0.0, self.level, each / _STEPS
         while at < most:
+            bet = self.bet(level)
             for _ in range(_STEPS):
-                decided = step * self._decided_a_minute(left, level)
+                decided = step * self._decided_a_minute(left, bet)
                 if decided >= left:
                     return min(most, at + step * left / decided)
                 left, at = left - decided, at + step
-            at, level = at + self.break_after(level, most - at), level + 1
+            if self.breaks.follows(level, most - at):
+                at += self.breaks.minutes
+            level += 1
         return most
 
     def open_after(self, minutes: float) -> float:
         """The open share once the level has lasted so long."""
-        left, step = self.open_share, minutes / _STEPS
+        left, step, bet = self.open_share, minutes / _STEPS, self.bet(self.level)
         for _ in range(_STEPS):
-            left = max(OPEN_LEAST, left - step * self._decided_a_minute(left, self.level))
+            left = max(OPEN_LEAST, left - step * self._decided_a_minute(left, bet))
         return left
 
     def level_minutes(self, minutes_left: float, least: float, most: float) -> float:
@@ -76,17 +94,19 @@ class Course:
                 most = middle
         return most
 
-    def _decided_a_minute(self, left: float, level: int) -> float:
+    def _decided_a_minute(self, left: float, bet: int) -> float:
         players = min(self.players, max(2.0, (1 + left) / (1 - left)))
         tables = tables_for(round(players), self.seats, self.final_seats)
         hands = 60 * tables / (self.hand_seconds * hand_share(players / tables))
-        depth = self.chips / players / self.bet(level)
+        depth = self.chips / players / bet
         stray = STRAY * self.swing / (depth + CUSHION * self.swing) / players
         return hands * players / tables * stray**2
 
 
 def hand_share(players: float) -> float:
     """The part that a hand of so many players decides, of one at a full table."""
-    above, rest = divmod(min(max(players, 2.0), 6.0) - 2, 1)
-    few, more = HAND_SHARES[int(above)], HAND_SHARES[min(int(above) + 1, 4)]
-    return few + (more - few) * rest
+    if players >= 6:
+        return HAND_SHARES[-1]
+    above = max(players, 2.0) - 2
+    whole = int(above)
+    return HAND_SHARES[whole] + (HAND_SHARES[whole + 1] - HAND_SHARES[whole]) * (above - whole)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.tables.rules.blinds import BlindsDue
 from bot.tournaments.steps import Lift
@@ -37,8 +38,9 @@ def final_seats(seats: int, game_most: int) -> int:
     return min(7, game_most) if seats == 6 else seats
 
 
+@lru_cache(maxsize=4096)
 def tables_for(players: int, seats: int, final: int) -> int:
-    """How many tables so many players need."""
+    """How many tables so many players need. A forecast asks this a thousand times."""
     return 1 if players <= final else max(2, math.ceil(players / seats))
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.tournaments.deciding.entering import late_is_open
-from bot.tournaments.deciding.level_length import MINUTE_MS, first_level
+from bot.tournaments.deciding.level_length import MINUTE_MS, planned
 from bot.tournaments.deciding.levels import overruns
 from bot.tournaments.state import Entrant
 from bot.ui.discord.components import Layout, Row
@@ -153,7 +153,7 @@ def _money(scene: TournamentScene) -> Iterator[str]:
 
 def _structure(scene: TournamentScene) -> Iterator[str]:
     settings, entrants = scene.settings, field_size(scene.settings, scene.state)
-    begun = first_level(settings, entrants)
+    begun = planned(settings, entrants)
     yield " · ".join(
         [
             scene.say("tourney-stack", amount=begun.stack),

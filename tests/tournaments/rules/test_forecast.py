@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments.rules.forecast import HAND_SHARES, Course, hand_share
+from bot.tournaments.rules.forecast import HAND_SHARES, Breaks, Course, hand_share
 
 HOUR = Course(
     bet=lambda level: round(200 * 1.5 ** (level - 1)),
@@ -19,7 +19,6 @@ HOUR = Course(
     seats=6,
     final_seats=7,
     swing=1.7,
-    break_after=lambda level, left: 0,
 )
 
 
@@ -46,7 +45,8 @@ def test_T4_3_levels_are_no_shorter_and_no_longer_than_they_may_be() -> None:
         ({"chips": 40_000}, True),
         ({"swing": 2.8}, False),
         ({"open_share": 0.5}, False),
-        ({"break_after": lambda level, left: 5 if level == 3 else 0}, True),
+        ({"breaks": Breaks(5, add_on_level=3)}, True),
+        ({"breaks": Breaks(5, every_levels=2)}, True),
     ],
 )
 def test_T4_3_slow_hands_bought_chips_and_breaks_end_it_later(changed: dict[str, object], later: bool) -> None:
