@@ -25,10 +25,9 @@ from bot.ui.context.admission import admitted
 from bot.ui.context.asked import Asked, Client
 from bot.ui.context.router import Router, apologise
 from bot.ui.context.services import Services
-from bot.ui.discord.click_replies import is_unheard, unheard
 from bot.ui.discord.faults import cause
 from bot.ui.discord.options import is_here, misfit
-from bot.ui.discord.replies import Complaint, tell
+from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
 from bot.ui.room.leavers import cash_out_absent
 from bot.ui.table.clicks import card as table_clicks
 from bot.ui.text.command_texts import FluentTranslator, sentence

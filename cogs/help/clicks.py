@@ -11,7 +11,7 @@ from bot.tables.ports import TableView
 from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
-from bot.ui.discord.click_replies import tell
+from bot.ui.discord.replies import tell
 from bot.ui.help.guide import PICTURED, SECTIONS, Guide, Section, guide_to
 from bot.ui.help.pages import GuidePage, rules_page
 from bot.ui.help.topics import help_page

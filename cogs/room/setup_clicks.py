@@ -12,7 +12,7 @@ from bot.moderation.room_settings import RoomSettings
 from bot.tables.saving import StoreError
 from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import in_time, tell
+from bot.ui.discord.replies import in_time, tell
 from bot.ui.room.settings_text import SETTINGS, RoomTextError, changed, chosen
 from bot.ui.room.setup import DONE, FORMS, SETUP, SETUP_FORM, Setup, SetupDone, SetupForm, SetupPage, answers
 from bot.ui.room.words import dashed

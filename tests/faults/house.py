@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
-from bot.ui.discord import click_replies, outbox
+from bot.ui.discord import outbox, replies
 from bot.ui.people import direct_mail
 from bot.ui.table.publisher import CardPublisher
 from bot.ui.text.cards import plain_mark, plain_marks
@@ -273,7 +273,7 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     hasty = Hasty(asyncio)
     for module in (discord.http, discord.webhook.async_, discord.client):
         monkeypatch.setattr(module, "asyncio", hasty)
-    for module in (outbox, click_replies):
+    for module in (outbox, replies):
         monkeypatch.setattr(module, "asyncio", house.patience)
     monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
     # Each house would put the same commands into words again.

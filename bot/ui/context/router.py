@@ -15,9 +15,8 @@ import discord
 from bot.common.tracebacks import where
 from bot.ui.context.admission import admitted
 from bot.ui.context.asked import Asked, Click
-from bot.ui.discord.click_replies import is_unheard, tell, unheard
 from bot.ui.discord.faults import cause
-from bot.ui.discord.replies import Complaint
+from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
 from bot.ui.text.command_texts import sentence
 from bot.ui.text.phrases import say
 

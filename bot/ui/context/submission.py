@@ -13,7 +13,7 @@ from bot.ui.context.bans import end_told
 from bot.ui.context.defaults import starting_chips
 from bot.ui.context.first_words import first_words
 from bot.ui.context.services import Services
-from bot.ui.discord.click_replies import in_time
+from bot.ui.discord.replies import in_time
 from bot.ui.scene.answers import Asking, answer
 
 Asks = TypeVar("Asks", bound=Asking)

@@ -9,7 +9,7 @@ from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import tell
+from bot.ui.discord.replies import tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
 from bot.ui.table.clicks.on_card import wrong_place

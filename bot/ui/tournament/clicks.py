@@ -9,7 +9,7 @@ from bot.ui.context.bans import end_told
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import name_of, open_wallet, player_of
-from bot.ui.discord.click_replies import in_time, tell
+from bot.ui.discord.replies import in_time, tell
 from bot.ui.text.phrases import say
 from bot.ui.tournament.answers import Entering, answer
 from bot.ui.tournament.buttons import EVENT_BUTTON

@@ -16,8 +16,8 @@ from bot.moderation.hand_archive import LoggedHand
 from bot.tournaments.state import OVER
 from bot.ui.context.asked import Asked
 from bot.ui.context.services import Services
-from bot.ui.discord.click_replies import tell
 from bot.ui.discord.one_at_a_time import UnderWay
+from bot.ui.discord.replies import tell
 from bot.ui.text.escaping import plain
 from bot.ui.text.phrases import say
 

@@ -17,7 +17,7 @@ from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Message
 from bot.tables.replies import Denial, Reply
 from bot.tables.views import public_events
-from bot.ui.discord import click_replies
+from bot.ui.discord import replies
 from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
 from bot.ui.text.cards import card_face, card_marks
 from tests.ui.cards_shown import assert_discord_takes, shuffled
@@ -342,7 +342,7 @@ async def test_a_picker_survives_a_restart(drawing: Draw) -> None:
 
 
 async def test_a_slow_table_is_waited_for(drawing: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(click_replies, "ACKNOWLEDGE_SECONDS", 0.01)
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
     drawing.room.tables.delay_seconds = 0.03
     opened = await drawing.open()
     await drawing.press(opened, drawing.at.button(0))

@@ -9,7 +9,7 @@ import simcord
 from bot.tables.views import public_events
 from bot.tournaments.messages import AddOn, BuyAgain, CheckIn, Denial, Here, Register, Withdraw
 from bot.tournaments.ports import Happening
-from bot.ui.discord import click_replies
+from bot.ui.discord import replies
 from bot.ui.tournament.buttons import EVENT_BUTTON
 from bot.ui.tournament.clicks import MESSAGES
 from bot.ui.tournament.hand_files import zipped
@@ -106,7 +106,7 @@ async def test_a_moved_player_says_that_he_is_here(hall: Hall) -> None:
 async def test_a_slow_tournament_is_waited_for_after_an_acknowledgement(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(click_replies, "ACKNOWLEDGE_SECONDS", 0.01)
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
     hall.tournaments.delay_seconds = 0.03
     result = await click(hall, "Alice", "register")
     assert result.deferred

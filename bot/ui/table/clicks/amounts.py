@@ -11,8 +11,8 @@ from bot.tables.messages import Act
 from bot.tables.replies import Denial
 from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
-from bot.ui.discord.click_replies import tell
 from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import tell
 from bot.ui.scene.answers import denied
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import sized

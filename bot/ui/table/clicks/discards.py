@@ -13,8 +13,8 @@ from bot.ui.context.asked import Asked, Click
 from bot.ui.context.letters import Shown
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import tell
 from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import tell
 from bot.ui.scene.answers import denied
 from bot.ui.scene.private_cards import served, served_text
 from bot.ui.scene.scene import Scene

@@ -6,7 +6,7 @@ from bot.tables.messages import Sit
 from bot.ui.context.asked import Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import tell
+from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import link_to
 from bot.ui.table.clicks.on_card import wrong_place
 from bot.ui.table.doors import has_role, let_in

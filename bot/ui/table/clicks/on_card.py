@@ -7,7 +7,7 @@ from bot.tables.saving import Request
 from bot.ui.context.asked import Asked
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
-from bot.ui.discord.click_replies import taken_in_time, tell
+from bot.ui.discord.replies import taken_in_time, tell
 from bot.ui.scene.answers import Asking
 from bot.ui.scene.private_cards import cardless, private_text
 from bot.ui.text.phrases import say

@@ -11,8 +11,8 @@ from bot.tables.state import PlanKind
 from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
 from bot.ui.context.submission import submit
-from bot.ui.discord.click_replies import tell
 from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import Scene
 from bot.ui.table.clicks.on_card import answered_by_card, wrong_place
 from bot.ui.table.live_stake import live_stake

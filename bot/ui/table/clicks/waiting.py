@@ -9,8 +9,8 @@ from bot.ui.context.bans import end_of_ban
 from bot.ui.context.router import Route
 from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
-from bot.ui.discord.click_replies import taken_in_time, tell
 from bot.ui.discord.components import PrivateNote
+from bot.ui.discord.replies import taken_in_time, tell
 from bot.ui.table.clicks.on_card import wrong_place
 from bot.ui.table.doors import has_role
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote

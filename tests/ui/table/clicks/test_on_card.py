@@ -12,7 +12,7 @@ from bot.poker.refusals import Reason, Refusal
 from bot.tables.messages import Act, Leave, Message, Sit, SitOut
 from bot.tables.replies import Denial, Reply
 from bot.tables.saving import Request
-from bot.ui.discord import click_replies
+from bot.ui.discord import replies
 from tests.ui.scenes import play
 from tests.ui.stage import PLAYERS, Stage
 
@@ -196,7 +196,7 @@ async def test_a_fault_is_told_to_the_clicker_and_logged_without_its_text(
 async def test_a_slow_table_is_waited_for_after_an_acknowledgement(
     room: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(click_replies, "ACKNOWLEDGE_SECONDS", 0.01)
+    monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
     room.tables.delay_seconds = 0.03
     now = room.tables.now
     assert now is not None
