@@ -29,11 +29,11 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.history.report import as_table
 from bot.ui.scene.events import last_happenings
+from bot.ui.scene.pots import pots_told
 from bot.ui.scene.private_cards import own_holding
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import seat_texts
 from bot.ui.scene.stakes import game_with_stakes
-from bot.ui.table.card import pots_told
 from bot.ui.text.cards import card_marks
 from bot.ui.text.moments import short_stamp
 from bot.ui.text.phrases import Phrases

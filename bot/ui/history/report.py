@@ -25,7 +25,7 @@ from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import hand_button
 from bot.ui.history.story import story
 from bot.ui.scene.answers import NameOf
-from bot.ui.scene.pot_lines import returned_lines
+from bot.ui.scene.pots import returned_lines
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.stakes import game_with_stakes
 from bot.ui.text.cards import card_marks

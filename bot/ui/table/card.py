@@ -17,13 +17,12 @@ from bot.tables.rules.position import MODERATOR
 from bot.ui.discord.attachments import Drawn
 from bot.ui.discord.components import Layout
 from bot.ui.scene.events import last_happenings
-from bot.ui.scene.pot_lines import pot_line, returned_lines, settled_pots, stage_name
+from bot.ui.scene.pots import pots_told
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.seat_lines import TO_ACT, away_line, free_texts, seat_texts
 from bot.ui.scene.stakes import facts, title
-from bot.ui.table.action_buttons import action_rows, table_rows
-from bot.ui.table.turn_row import bank_line, may_show_line, pace_row
-from bot.ui.text.cards import card_mark, plain_marks
+from bot.ui.table.card_buttons import action_rows, asked_to_show, table_rows, turn_rows
+from bot.ui.text.cards import plain_marks
 from bot.ui.text.moments import countdown
 from bot.ui.text.standing import reason_given
 
@@ -45,7 +44,7 @@ class TableCard(Layout):
         """With a ``picture``, which goes along with the message, the text is only what complements it."""
         super().__init__()
         items = list(_worded(_fitting_parts(scene)) if picture is None else _pictured(scene, picture))
-        items += [row for row in (*action_rows(scene), pace_row(scene), *table_rows(scene)) if row is not None]
+        items += [*action_rows(scene), *turn_rows(scene), *table_rows(scene)]
         self.add_item(discord.ui.Container(*items, accent_colour=_colour(scene)))
 
     def words(self) -> list[str]:
@@ -148,8 +147,14 @@ def _middle_lines(scene: Scene) -> list[str]:
     elif scene.running is not None:
         lines += _turn(scene, scene.running)
     else:
-        return [*lines, *may_show_line(scene), *_next_hand(scene), *away_line(scene)]
+        return [*lines, *_may_show(scene), *_next_hand(scene), *away_line(scene)]
     return [*lines, *_after_this_hand(scene), *away_line(scene)]
+
+
+def _may_show(scene: Scene) -> Iterator[str]:
+    seats = asked_to_show(scene)
+    if seats:
+        yield scene.say("pace-may-show", names=scene.say.all_of([scene.seat_name(seat) for seat in seats]))
 
 
 def _undone(scene: Scene) -> list[str]:
@@ -175,57 +180,23 @@ def _next_hand(scene: Scene) -> Iterator[str]:
         yield scene.say("next-hand", when=countdown(view.next_hand_ms))
 
 
-def pots_told(scene: Scene, hand: RoomView) -> list[str]:
-    """The chips in the middle and the state of the hand; in the end the winners."""
-    stage = f"**{stage_name(scene, hand)}**"
-    lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
-    if hand.finished:
-        awards = [_award(scene, hand, number) for number in range(len(hand.pots))]
-        return [*lines, stage, *awards, *returned_lines(scene)]
-    pots = settled_pots(hand)
-    told = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
-    return [*lines, f"**{told}** · {stage}" if told else stage]
-
-
-def _award(scene: Scene, hand: RoomView, number: int) -> str:
-    pot = hand.pots[number]
-    title = _pot_name(scene, number, len(hand.pots))
-    if len(pot.shares) != 1:
-        shares = [scene.say("award-share", name=_winner(scene, seat), amount=chips) for seat, chips in pot.shares]
-        return scene.say("award-split", pot=title, amount=pot.amount, shares=scene.say.all_of(shares))
-    ((seat, chips),) = pot.shares
-    dealt = scene.dealt(seat)
-    if dealt is None or dealt.holding is None:
-        return scene.say("award-unseen", pot=title, name=_winner(scene, seat), amount=chips)
-    holding = scene.holding(dealt.holding)
-    return scene.say("award-one", pot=title, name=_winner(scene, seat), amount=chips, holding=holding)
-
-
-def _winner(scene: Scene, seat: int) -> str:
-    return f"**{scene.seat_name(seat)}**"
-
-
-def _pot_name(scene: Scene, number: int, pots: int) -> str:
-    if pots == 1:
-        return scene.say("pot-name")
-    return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
-
-
 def _turn(scene: Scene, hand: RoomView) -> list[str]:
     if hand.to_act is None:
         again_ms = scene.view.deal_again_ms
         return [] if again_ms is None else [scene.say("deal-again", when=countdown(again_ms))]
     name = f"**{scene.seat_name(hand.to_act)}**"
     when = countdown(scene.view.deadline_ms) if scene.view.deadline_ms is not None else ""
+    # The card is drawn as a time bank begins, so that the moment need not be compared with the present.
+    on_bank = scene.view.bank_from_ms is not None and scene.view.deadline_ms is not None
     to_call = cost_of_call(hand.options)
-    on_bank = bank_line(scene, hand, name, to_call)
-    if on_bank is not None:
-        return [f"{TO_ACT} {on_bank}"]
     if hand.drawing:
-        return [f"{TO_ACT} " + scene.say("turn-to-draw", name=name, when=when)]
-    if to_call:
-        return [f"{TO_ACT} " + scene.say("turn-to-call", name=name, amount=to_call, when=when)]
-    return [f"{TO_ACT} " + scene.say("turn", name=name, when=when)]
+        told = scene.say("pace-turn-bank-to-draw" if on_bank else "turn-to-draw", name=name, when=when)
+    elif to_call:
+        key = "pace-turn-bank-to-call" if on_bank else "turn-to-call"
+        told = scene.say(key, name=name, amount=to_call, when=when)
+    else:
+        told = scene.say("pace-turn-bank" if on_bank else "turn", name=name, when=when)
+    return [f"{TO_ACT} {told}"]
 
 
 def _recent(scene: Scene) -> list[str]:

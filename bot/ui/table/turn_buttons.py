@@ -29,10 +29,8 @@ PACE_BUTTON: Final = re.compile(
 )
 
 
-def pace_button(
-    custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, *, disabled: bool = False
-) -> Button:
-    return Button(custom_id=custom_id, label=label, style=style, disabled=disabled)
+def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+    return Button(custom_id=custom_id, label=label, style=style)
 
 
 class PlanPanel(Layout):
@@ -54,11 +52,11 @@ def _plan_buttons(scene: Scene, prospect: Prospect) -> Iterator[Button]:
         # Not by colour alone.
         label = f"{'✓ ' if chosen else ''}{plan_label(scene, prospect, kind)}"
         style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-        yield pace_button(f"{begin}:{kind}{to}", label, style)
+        yield _button(f"{begin}:{kind}{to}", label, style)
     nothing = prospect.planned is None
     label = f"{'✓ ' if nothing else ''}{scene.say('pace-plan-nothing')}"
     style = discord.ButtonStyle.primary if nothing else discord.ButtonStyle.secondary
-    yield pace_button(f"{begin}:none", label, style)
+    yield _button(f"{begin}:none", label, style)
 
 
 class LeaveQuestion(Layout):
@@ -66,8 +64,8 @@ class LeaveQuestion(Layout):
         """``stake``: the asker's chips in the pot."""
         super().__init__()
         begin = f"lb:p:{scene.view.table_id}:{scene.view.hand_number}"
-        leaves = pace_button(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
-        stays = pace_button(f"{begin}:stay", scene.say("pace-button-stay"))
+        leaves = _button(f"{begin}:leave", scene.say("pace-button-leave"), discord.ButtonStyle.danger)
+        stays = _button(f"{begin}:stay", scene.say("pace-button-stay"))
         key = "practice-leave-ask" if scene.view.practice else "pace-leave-ask"
         words = scene.say(key, table=scene.table_name(), amount=stake)
         self.add_item(discord.ui.Container(discord.ui.TextDisplay(words), Row(leaves, stays)))

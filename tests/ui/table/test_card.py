@@ -9,7 +9,7 @@ from bot.poker.actions import ActionKind
 from bot.poker.cards import DECK, parse_cards
 from bot.poker.views import PotView
 from bot.tables.ports import SeatLine
-from bot.ui.scene.pot_lines import settled_pots
+from bot.ui.scene.pots import settled_pots
 from bot.ui.table.card import RECENT_MOST, MovedCard, TableCard
 from bot.ui.text.cards import card_mark, card_marks, down_marks
 from bot.ui.text.escaping import DIVIDER

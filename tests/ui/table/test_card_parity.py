@@ -17,7 +17,7 @@ from bot.tables.ports import SeatLine, TableView
 from bot.ui.discord.attachments import Drawn
 from bot.ui.pictures.alt_text import alt_text, spoken
 from bot.ui.pictures.table_picture import table_picture
-from bot.ui.scene.pot_lines import settled_pots
+from bot.ui.scene.pots import settled_pots
 from bot.ui.table.card import TableCard
 from bot.ui.text.cards import plain_mark
 from tests.local_discord.unstated import walk

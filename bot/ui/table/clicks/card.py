@@ -6,7 +6,7 @@ from bot.poker.actions import ActionKind
 from bot.tables.messages import Act, Back, Sit, SitOut
 from bot.ui.context.asked import Click
 from bot.ui.context.router import Route
-from bot.ui.table.action_buttons import TABLE_BUTTON
+from bot.ui.table.card_buttons import TABLE_BUTTON
 from bot.ui.table.clicks import amounts, discards, turns, waiting
 from bot.ui.table.clicks.on_card import answered_by_card, show_cards
 from bot.ui.table.clicks.turns import leave

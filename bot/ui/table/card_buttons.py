@@ -5,7 +5,7 @@ lb:a:12:34:56:raise:80    the same, with what the bet becomes
 lb:r:...                  ask for the amount (amounts.py)
 lb:t:12:sit               the table's own: table 12, what for
 lb:d:...                  draw (discard_picker.py)
-lb:p:...                  pace (pace_buttons.py)
+lb:p:...                  plans, time, posting and showing (turn_buttons.py)
 lb:w:...                  the waiting list (waiting_list.py)
 """
 
@@ -16,7 +16,7 @@ from typing import Final, Literal, get_args
 import discord
 
 from bot.poker.actions import ActionKind, Option
-from bot.poker.views import RoomView
+from bot.poker.views import RoomView, SeatView
 from bot.tables.ports import SeatLine
 from bot.ui.discord.components import Button, Row
 from bot.ui.discord.custom_ids import NUMBER
@@ -93,15 +93,57 @@ def _sizes(scene: Scene, hand: RoomView, turn: str, option: Option) -> Iterator[
     yield amount_button(scene.say, AskedAmount(scene.view.table_id, scene.view.hand_number, hand.version, option.kind))
 
 
+# What there is besides to do around turns
+
+
+def turn_rows(scene: Scene) -> list[Row]:
+    """Time bank, plans, posting, showing: only what makes sense for someone now."""
+    if scene.view.closed or scene.view.paused:
+        return []
+    buttons = [_button(f"lb:p:{asked}", label) for asked, label in _around_turns(scene)]
+    return [Row(*buttons)] if buttons else []
+
+
+def _around_turns(scene: Scene) -> Iterator[tuple[str, str]]:
+    """The end of each button's custom_id, and its label."""
+    view, hand, table = scene.view, scene.running, scene.view.table_id
+    if hand is not None and hand.to_act is not None:
+        if view.bank_ms and view.bank_from_ms is None:
+            seconds = -(-view.bank_ms // 1000)
+            label = scene.say("pace-button-time", seconds=seconds)
+            yield f"{table}:{view.hand_number}:{hand.version}:time", label
+        if any(_may_plan(scene, hand, seat) for seat in hand.seats):
+            yield f"{table}:ahead", scene.say("pace-button-ahead")
+    if any(line.waits_for_blind for line in view.seats):
+        yield f"{table}:post", scene.say("pace-button-post")
+    if asked_to_show(scene):
+        yield f"{table}:{view.hand_number}:show", scene.say("pace-button-show")
+
+
+def _may_plan(scene: Scene, hand: RoomView, dealt: SeatView) -> bool:
+    line = scene.line(dealt.seat)
+    if dealt.seat == hand.to_act or dealt.folded or line is None or line.status == "leaving" or line.house:
+        return False
+    return dealt.drew is None if hand.drawing else dealt.stack > 0
+
+
+def asked_to_show(scene: Scene) -> list[int]:
+    """Seats that may turn up what nobody has seen: a winner whom nobody called, and who mucked and likes to be asked.
+    Anybody else who may does it by command."""
+    hand = scene.view.hand
+    if hand is None or not hand.finished:
+        return []
+    mucked = {seat.seat for seat in hand.seats if seat.mucked}
+    lines = [line for line in scene.view.seats if line.may_show and not line.house]
+    return [line.seat for line in lines if line.seat not in mucked or scene.asks_to_show(line.player_id)]
+
+
 # What anyone may ask of the table
 
 
 def table_rows(scene: Scene) -> list[Row]:
     """The requests that anyone may make of the table, as far as they make sense for someone now."""
-    buttons: list[Button] = [
-        _button(f"lb:t:{scene.view.table_id}:{verb}", label, discord.ButtonStyle.secondary)
-        for verb, label in _asked(scene)
-    ]
+    buttons: list[Button] = [_button(f"lb:t:{scene.view.table_id}:{verb}", label) for verb, label in _asked(scene)]
     if _may_wait(scene):
         buttons.append(waiting_button(scene.view.table_id, scene.say("button-wait", count=len(scene.view.waiting))))
     return [Row(*buttons[at : at + ROW_MOST]) for at in range(0, len(buttons), ROW_MOST)]
@@ -149,5 +191,5 @@ def _may_rebuy(scene: Scene, line: SeatLine) -> bool:
     return not line.stack and line.status != "leaving" and not plays
 
 
-def _button(custom_id: str, label: str, style: discord.ButtonStyle) -> Button:
+def _button(custom_id: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
     return Button(custom_id=custom_id, label=label, style=style)

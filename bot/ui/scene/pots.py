@@ -6,6 +6,43 @@ from bot.poker.events import PotReturned
 from bot.poker.views import PotView, RoomView
 from bot.ui.scene.events import shares_told, street_name
 from bot.ui.scene.scene import Scene
+from bot.ui.text.cards import card_mark
+
+
+def pots_told(scene: Scene, hand: RoomView) -> list[str]:
+    """The chips in the middle and the state of the hand; in the end the winners."""
+    stage = f"**{stage_name(scene, hand)}**"
+    lines = [] if hand.community is None else [scene.say("community", card=card_mark(hand.community))]
+    if hand.finished:
+        awards = [_award(scene, hand, number) for number in range(len(hand.pots))]
+        return [*lines, stage, *awards, *returned_lines(scene)]
+    pots = settled_pots(hand)
+    told = " · ".join(pot_line(scene, number, pot, len(pots)) for number, pot in enumerate(pots))
+    return [*lines, f"**{told}** · {stage}" if told else stage]
+
+
+def _award(scene: Scene, hand: RoomView, number: int) -> str:
+    pot = hand.pots[number]
+    title = _pot_name(scene, number, len(hand.pots))
+    if len(pot.shares) != 1:
+        shares = [scene.say("award-share", name=_winner(scene, seat), amount=chips) for seat, chips in pot.shares]
+        return scene.say("award-split", pot=title, amount=pot.amount, shares=scene.say.all_of(shares))
+    ((seat, chips),) = pot.shares
+    dealt = scene.dealt(seat)
+    if dealt is None or dealt.holding is None:
+        return scene.say("award-unseen", pot=title, name=_winner(scene, seat), amount=chips)
+    holding = scene.holding(dealt.holding)
+    return scene.say("award-one", pot=title, name=_winner(scene, seat), amount=chips, holding=holding)
+
+
+def _winner(scene: Scene, seat: int) -> str:
+    return f"**{scene.seat_name(seat)}**"
+
+
+def _pot_name(scene: Scene, number: int, pots: int) -> str:
+    if pots == 1:
+        return scene.say("pot-name")
+    return scene.say("pot-name-side", number=number) if number else scene.say("pot-name-main")
 
 
 def stage_name(scene: Scene, hand: RoomView) -> str:
