@@ -24,7 +24,7 @@ PLAYERS_BUSY: Final = 64
 """Players of one server who may all ask as much as one may, eight full tables of them."""
 USER_ASKS: Final = Rate(burst=60, per_minute=180)
 """Commands, clicks and forms. A fast player may click twice a second for as long as they like; 60 more are there for a
-picker's toggles and for a button that is hammered while Discord is slow."""
+picker's menu and for a button that is hammered while Discord is slow."""
 GUILD_ASKS: Final = Rate(burst=10 * PLAYERS_BUSY, per_minute=PLAYERS_BUSY * USER_ASKS.per_minute)
 """So that one server cannot starve the others: 192 a second is about what one file takes in."""
 USER_TYPES: Final = Rate(burst=60, per_minute=600)

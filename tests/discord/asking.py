@@ -9,7 +9,7 @@ from discord import app_commands
 from simcord import Env, interactions
 from simcord.backend import serializers
 from simcord.components import walk_components
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import LowballClient
 
@@ -77,7 +77,7 @@ async def press(
     user_id: int,
     place: Place,
     custom_id: str,
-    message: discord.Message,
+    message: discord.Message | ResponseMessage,
     *,
     fields: Mapping[str, str] | None = None,
     chosen: Mapping[str, Any] | None = None,

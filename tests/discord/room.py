@@ -193,13 +193,24 @@ class Room:
         return "\n".join(answer.content or _words(walk_components(answer.components)) for answer in answers)
 
     async def pick(self, name: str, discards: str) -> str:
-        """Draw with the picker: open it, click each card, confirm; without discards stand pat. What it says at last."""
+        """Draw with the picker: open it, choose the cards in its menu, confirm; without discards stand pat. What it
+        says at last."""
         result = await self.people[name].click(self.card, custom_id=self.buttons["Draw"])
-        for card in parse_cards(discards):
-            result = await self.pick_button(name, result, card_face(card))
-        count = len(parse_cards(discards))
-        result = await self.pick_button(name, result, f"Draw {count}" if count else "Stand pat")
+        cards = parse_cards(discards)
+        if cards:
+            result = await self.pick_cards(name, result, *map(card_face, cards))
+        result = await self.pick_button(name, result, f"Draw {len(cards)}" if cards else "Stand pat")
         return self.told(result)
+
+    async def pick_cards(self, name: str, picker: InteractionResult, *faces: str) -> InteractionResult:
+        """Choose these cards, and no others, in the picker's menu."""
+        assert picker.response is not None
+        (menu,) = (part for part in walk_components(picker.response.components) if part["type"] == 3)
+        places = {option["label"]: option["value"] for option in menu["options"]}
+        values = [places[face] for face in faces]
+        result = await self.people[name].select(picker.response, values, custom_id=menu["custom_id"])
+        assert result.acknowledged, "the menu got no answer"
+        return result
 
     async def pick_button(self, name: str, picker: InteractionResult, label: str) -> InteractionResult:
         """Click a button of the private message that the last click has shown or changed."""

@@ -51,7 +51,7 @@ def ids(table: int, hand: int, version: int) -> list[str]:
         *(f"lb:t:{table}:{verb}" for verb in ("cards", "sit", "leave", "sitout", "back")),
         f"lb:j:{table}",
         f"lb:d:{turn}",
-        *(f"lb:d:{turn}:{pick}" for pick in ("0:pat", "511:go", "999:8", "0:go", "1:0")),
+        *(f"lb:d:{turn}:{pick}" for pick in ("0:pat", "511:go", "511:way", "999:8", "0:go", "1:0", "3:menu")),
         f"lb:m:{turn}:raise",
         *(f"lb:p:{table}:{verb}" for verb in ("ahead", "post")),
         f"lb:p:{turn}:time",

@@ -30,10 +30,6 @@ def face(card: str) -> str:
     return card_face(parse_cards(card)[0])
 
 
-def chosen(card: str) -> str:
-    return f"\N{MULTIPLICATION X} {face(card)}"
-
-
 def drew(room: Room, name: str) -> int | None:
     """How many the room saw the player draw last."""
     assert room.view.hand is not None
@@ -194,23 +190,33 @@ async def test_the_picker_shows_what_is_chosen_and_may_change_its_mind(room: Roo
     opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
     assert opened.ephemeral
     assert re.match(r"### First draw, time ends at <t:\d+:T>\n", room.told(opened)), room.told(opened)
-    picker = await room.pick_button("an", opened, face("As"))
-    assert {"Draw 1", chosen("As")} < room.labels(picker)
-    picker = await room.pick_button("an", picker, chosen("As"))
-    assert {"Draw 0", face("As")} < room.labels(picker)
-    picker = await room.pick_button("an", picker, face("Kc"))
-    picker = await room.pick_button("an", picker, face("3c"))
+    picker = await room.pick_cards("an", opened, face("As"))
+    assert "Draw 1" in room.labels(picker)
+    picker = await room.pick_cards("an", picker)
+    assert "Draw" in room.labels(picker), "nothing is chosen any more"
+    picker = await room.pick_cards("an", picker, face("Kc"), face("3c"))
     picker = await room.pick_button("an", picker, "Draw 2")
     assert marks("Qc") in room.told(picker)
     assert (drew(room, "an"), room.to_act) == (2, "bo")
     room.assert_secret("an", BADUGI.cards[0] + "Qc4h")
 
 
+async def test_a_sensible_draw_takes_two_clicks(room: Room) -> None:
+    await sit_down(room, BADUGI)
+    await play(room, TO_THE_DRAW, draw_by_command)
+    opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
+    picker = await room.pick_button("an", opened, "Keep A-2-3, draw 1")
+    assert marks("Qc") in room.told(picker)
+    assert marks("Kc") in room.told(picker), "he reads what went"
+    assert (drew(room, "an"), room.to_act) == (1, "bo")
+    room.assert_secret("an", BADUGI.cards[0] + "Qc")
+
+
 async def test_new_cards_come_by_letter_where_discord_does_not_take_the_answer(room: Room) -> None:
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
-    picker = await room.pick_button("an", opened, face("Kc"))
+    picker = await room.pick_cards("an", opened, face("Kc"))
     room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
     assert picker.response is not None
     await room.people["an"].click(picker.response, label="Draw 1")
@@ -230,9 +236,9 @@ async def test_a_picker_survives_a_restart_and_ends_with_its_turn(room: Room) ->
     await sit_down(room, BADUGI)
     await play(room, TO_THE_DRAW, draw_by_command)
     opened = await room.people["an"].click(room.card, custom_id=room.buttons["Draw"])
-    picker = await room.pick_button("an", opened, face("Kc"))
+    picker = await room.pick_cards("an", opened, face("Kc"))
     await room.restart()
-    picker = await room.pick_button("an", picker, face("3c"))
+    picker = await room.pick_cards("an", picker, face("Kc"), face("3c"))
     await room.wait(TURN_SECONDS + BANK_SECONDS)
     assert drew(room, "an") == 0
     told = room.told(await room.pick_button("an", picker, "Draw 2"))

@@ -146,6 +146,8 @@ button-fold = Aussteigen
 button-all-in = { $label } (All-in)
 button-draw = Tauschen
 button-draw-count = { $count } tauschen
+button-draw-all = Alle tauschen
+button-keep = { $cards } behalten, { $count } tauschen
 button-pat = Pat bleiben
 button-size-half-pot = ½ Pot { $amount }
 button-size-pot = Pot { $amount }
@@ -217,8 +219,8 @@ my-cards-away = Du giltst als abwesend: Deine Zeit ist zweimal nacheinander abge
 my-cards-link = [Zum Tisch]({ $link })
 
 pick-title = { $street }, Zeitende { $when }
-pick-how = Drück die Karten, die du wegwirfst, dann „Tauschen“.
-pick-how-many = Drück die Karten, die du wegwirfst, höchstens { $most }, dann „Tauschen“.
+pick-menu = Karten zum Wegwerfen
+pick-menu-many = Karten zum Wegwerfen, höchstens { $most }
 drawn-gone = Weggeworfen: { $cards }
 
 form-bet = Setzen

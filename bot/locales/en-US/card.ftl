@@ -146,6 +146,8 @@ button-fold = Fold
 button-all-in = { $label } (all-in)
 button-draw = Draw
 button-draw-count = Draw { $count }
+button-draw-all = Throw all away
+button-keep = Keep { $cards }, draw { $count }
 button-pat = Stand pat
 button-size-half-pot = ½ pot { $amount }
 button-size-pot = Pot { $amount }
@@ -217,8 +219,8 @@ my-cards-away = You're away: two of your turns in a row ran out. You're still de
 my-cards-link = [Go to the table]({ $link })
 
 pick-title = { $street }, time ends { $when }
-pick-how = Press the cards to throw away, then Draw.
-pick-how-many = Press the cards to throw away, { $most } at the most, then Draw.
+pick-menu = Cards to throw away
+pick-menu-many = Cards to throw away, { $most } at the most
 drawn-gone = Thrown away: { $cards }
 
 form-bet = Bet

@@ -146,6 +146,8 @@ button-fold = Se coucher
 button-all-in = { $label } (tapis)
 button-draw = Tirer
 button-draw-count = Tirer { $count }
+button-draw-all = Tout changer
+button-keep = Garder { $cards }, tirer { $count }
 button-pat = Servi
 button-size-half-pot = ½ pot { $amount }
 button-size-pot = Pot { $amount }
@@ -226,8 +228,8 @@ my-cards-away = La table ne t'attend plus : ton temps a expiré deux fois de sui
 my-cards-link = [Aller à la table]({ $link })
 
 pick-title = { $street }, fin du temps { $when }
-pick-how = Appuie sur les cartes à jeter, puis sur Tirer.
-pick-how-many = Appuie sur les cartes à jeter, { $most } au plus, puis sur Tirer.
+pick-menu = Cartes à jeter
+pick-menu-many = Cartes à jeter, { $most } au plus
 drawn-gone = Jetées : { $cards }
 
 form-bet = Mise

@@ -146,6 +146,8 @@ button-fold = Lägg dig
 button-all-in = { $label } (all-in)
 button-draw = Byt
 button-draw-count = Byt { $count }
+button-draw-all = Byt alla
+button-keep = Behåll { $cards }, byt { $count }
 button-pat = Nöjd
 button-size-half-pot = ½ pott { $amount }
 button-size-pot = Pott { $amount }
@@ -217,8 +219,8 @@ my-cards-away = Du räknas som borta: din tid gick ut två gånger i rad. Du få
 my-cards-link = [Till bordet]({ $link })
 
 pick-title = { $street }, tiden slut { $when }
-pick-how = Tryck på korten du vill kasta, sedan Byt.
-pick-how-many = Tryck på korten du vill kasta, högst { $most }, sedan Byt.
+pick-menu = Kort att kasta
+pick-menu-many = Kort att kasta, högst { $most }
 drawn-gone = Kastade: { $cards }
 
 form-bet = Satsning

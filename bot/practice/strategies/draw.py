@@ -1,10 +1,12 @@
-"""Chooses the cards that a house player throws away. Pure."""
+"""Chooses the cards that a house player throws away, and those that anybody may well throw away. Pure."""
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
+from bot.poker.games.base import Game
 from bot.practice.strategies.equity import against_all, ends_of
-from bot.practice.strategies.keeping import cards_to_keep, discards
+from bot.practice.strategies.keeping import cards_to_keep, discards, sorted_by
 from bot.practice.strategies.situation import Situation
 from bot.practice.strategies.styles import DrawStyle, Style, style_of
 from bot.practice.strategies.tempers import Temper
@@ -20,6 +22,26 @@ def draw(situation: Situation, temper: Temper, rng: random.Random) -> tuple[int,
     style = style_of(situation.game.name)
     plain = _plain(situation, style, careless=temper.careless)
     return _weighed(situation, style, plain, temper, rng) if temper.weighs_draws else plain
+
+
+def sensible_draws(situation: Situation) -> list[tuple[int, ...]]:
+    """Discards of those who know the game, the plainest first; empty ones stand pat. A hand that may stand pat may also
+    be broken at its top. None where nothing is known of the game's habits."""
+    draws = _known(situation.game)
+    if draws is None:
+        return []
+    plain = _plain(situation, style_of(situation.game.name))
+    return [way for way in _ways(situation, draws, plain) if way or not plain]
+
+
+def in_order(game: Game, cards: Sequence[int]) -> tuple[int, ...]:
+    """As players of the game sort their cards."""
+    draws = _known(game)
+    return tuple(cards) if draws is None else sorted_by(draws, cards)
+
+
+def _known(game: Game) -> DrawStyle | None:
+    return None if game.habits is None else style_of(game.name).draws
 
 
 def _plain(situation: Situation, style: Style, *, careless: bool = False) -> tuple[int, ...]:

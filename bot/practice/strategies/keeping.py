@@ -3,7 +3,7 @@
 Pure; the figures stand in styles.py.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Final
@@ -35,6 +35,14 @@ def stands_pat(style: DrawStyle, ranking: Ranking, cards: Sequence[int], draws_l
 def cards_to_keep(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:
     """``draws_left`` counts this draw."""
     return _WAYS[style.keep](style, cards, draws_left)
+
+
+def sorted_by(style: DrawStyle, cards: Sequence[int]) -> tuple[int, ...]:
+    """The lowest first; in high games what there is most of, then the highest."""
+    if not style.by_strength:
+        return tuple(sorted(cards, key=lambda card: (style.rank(card), card)))
+    count = Counter(map(style.rank, cards))
+    return tuple(sorted(cards, key=lambda card: (count[style.rank(card)], style.rank(card), card), reverse=True))
 
 
 def _lows(style: DrawStyle, cards: Sequence[int], draws_left: int) -> tuple[int, ...]:

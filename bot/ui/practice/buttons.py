@@ -17,7 +17,7 @@ from bot.ui.discord.components import Button
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.sizes import told_amount
-from bot.ui.table.discard_picker import GO, PAT, Pick
+from bot.ui.table.discard_picker import GO, MENU, PAT, Pick
 
 _KINDS: Final = "|".join(kind for kind in ActionKind if kind is not ActionKind.DRAW)
 LESSON_BUTTON: Final = re.compile(
@@ -56,7 +56,7 @@ def _draw_buttons(scene: Scene, pick: Pick, count: int) -> list[Button]:
     if count:
         label = scene.say("lesson-button-advised", count=count)
         buttons.insert(0, Button(custom_id=pick.button(GO), label=label, style=style))
-    other = Button(custom_id=pick.button(0), label=scene.say("button-draw"))
+    other = Button(custom_id=pick.button(MENU), label=scene.say("button-draw"))
     return [*buttons, other]
 
 

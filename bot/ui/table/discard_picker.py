@@ -1,38 +1,46 @@
-"""The cards that a player has chosen to throw away, and the private message in which they choose.
+"""The draw of a player, in a private message: the cards in order, draws that the game makes sensible, and a menu for
+any other. The parts stand in any private message that tells its reader's own cards.
 
 The choice travels in the buttons themselves, as places of the cards, so it survives a restart and tells nobody a card.
 
 lb:d:12:34:56             open the picker: table 12, hand 34, version 56
-lb:d:12:34:56:5:1         with the first and third card chosen (bits of 5), the second is clicked
+lb:d:12:34:56:5:menu      the menu, with the first and third card chosen (bits of 5); as a button: show them chosen
 lb:d:12:34:56:5:go        throw the chosen ones away
+lb:d:12:34:56:5:way       throw these away: a sensible draw
 lb:d:12:34:56:5:pat       keep all
+lb:d:12:34:56:5:1         of earlier messages: with those chosen, choose the second or take it back
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import discord
 
 from bot.poker.actions import discards_most
 from bot.poker.views import PlayerView
+from bot.practice.strategies.draw import in_order, sensible_draws
+from bot.practice.strategies.situation import Situation, Terms
 from bot.ui.discord.components import Button, Layout, Row
 from bot.ui.discord.custom_ids import NUMBER
 from bot.ui.scene.events import street_name
 from bot.ui.scene.private_cards import own_holding
 from bot.ui.scene.scene import Scene
-from bot.ui.text.cards import card_face
+from bot.ui.text.cards import card_face, card_marks, rank_face
 from bot.ui.text.moments import at_second
 
 PICK: Final = re.compile(
     rf"lb:d:(?P<table>{NUMBER}):(?P<hand>{NUMBER}):(?P<version>{NUMBER})"
-    r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>go|pat|[0-8]))?"
+    r"(?::(?P<mask>[0-9]{1,3}):(?P<verb>menu|go|way|pat|[0-8]))?"
 )
 _CARDS: Final = (1 << 9) - 1
 """All the places that a button names."""
+MENU: Final = "menu"
 GO: Final = "go"
+WAY: Final = "way"
 PAT: Final = "pat"
+_PLACE: Final = re.compile("[0-8]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +59,7 @@ class Pick:
         return cls(int(match["table"]), int(match["hand"]), int(match["version"]), int(match["mask"] or 0) & _CARDS)
 
     def opener(self) -> str:
-        """The custom_id of the button on the table's card."""
+        """The custom_id of the button that opens the picker."""
         return f"lb:d:{self.table_id}:{self.hand_number}:{self.version}"
 
     def button(self, verb: str | int) -> str:
@@ -63,30 +71,39 @@ class Pick:
     def toggled(self, place: int) -> Self:
         return replace(self, mask=self.mask ^ 1 << place)
 
+    def places(self, values: Iterable[object]) -> Self:
+        """With the places chosen that a menu sends; a changed client may send others, which are left out."""
+        places = {int(value) for value in values if isinstance(value, str) and _PLACE.fullmatch(value)}
+        return replace(self, mask=sum(1 << place for place in places))
+
+    def of_cards(self, chosen: Iterable[int], cards: Sequence[int]) -> Self:
+        return replace(self, mask=sum(1 << cards.index(card) for card in chosen))
+
     def chosen(self, cards: Sequence[int]) -> tuple[int, ...]:
         return tuple(card for place, card in enumerate(cards) if self.has(place))
 
 
 class DiscardPicker(Layout):
-    """A toggle for each card, the count, and the way to keep all; for its owner's eyes only."""
+    """For its owner's eyes only."""
 
     def __init__(self, scene: Scene, private: PlayerView, pick: Pick, trouble: str | None = None) -> None:
         """``trouble``: what went wrong with the last click."""
         super().__init__()
-        most = discards_most(private.room.options)
-        chosen = pick.chosen(private.downcards)
-        toggles = list(_toggles(private.downcards, pick, len(chosen) >= most))
-        rows = [toggles[at : at + 5] for at in range(0, len(toggles), 5)]
-        ends = list(_ends(scene, pick, len(chosen), most))
-        self.add_item(
-            discord.ui.Container(
-                discord.ui.TextDisplay("\n".join(_words(scene, private, most, trouble))),
-                *(Row(*row) for row in (*rows, ends)),
-            )
-        )
+        text = "\n".join(_words(scene, private, trouble))
+        self.add_item(discord.ui.Container(discord.ui.TextDisplay(text), *draw_rows(scene, private, pick)))
 
 
-def _words(scene: Scene, private: PlayerView, most: int, trouble: str | None) -> Iterator[str]:
+def draw_rows(scene: Scene, private: PlayerView, pick: Pick) -> list[Row]:
+    """What the player may draw: the sensible draws and none at one click each, any other by a menu and a button."""
+    chosen, most = pick.chosen(private.downcards), discards_most(private.room.options)
+    return [
+        Row(*_way_buttons(scene, private, pick)),
+        Row(_menu(scene, private, pick, min(most, len(private.downcards)))),
+        Row(_go_button(scene, pick, len(chosen), most)),
+    ]
+
+
+def _words(scene: Scene, private: PlayerView, trouble: str | None) -> Iterator[str]:
     """As many lines for any choice, or the buttons would move under the finger."""
     if trouble is not None:
         yield trouble
@@ -95,30 +112,57 @@ def _words(scene: Scene, private: PlayerView, most: int, trouble: str | None) ->
     when = "" if deadline is None else at_second(scene.say, deadline)
     title = scene.say("pick-title", street=street, when=when) if when else street
     yield f"### {title}"
-    yield scene.say("pick-how" if most >= len(private.downcards) else "pick-how-many", most=most)
+    yield f"## {card_marks(in_order(scene.game, private.downcards))}"
     holding = own_holding(scene, private)
     if holding is not None:
         yield scene.say("my-cards-holding", holding=holding)
 
 
-def _toggles(cards: Sequence[int], pick: Pick, full: bool) -> Iterator[Button]:
-    for place, card in enumerate(cards):
-        chosen = pick.has(place)
-        yield Button(
-            custom_id=pick.button(place),
-            # Not by colour alone; and red suits would vanish on a red button.
-            label=f"✕ {card_face(card)}" if chosen else card_face(card),
-            style=discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary,
-            disabled=full and not chosen,
-        )
+def _way_buttons(scene: Scene, private: PlayerView, pick: Pick) -> Iterator[Button]:
+    """The first is the plainest, and the only green one; standing pat is always among them."""
+    situation = Situation(private, private.options, Terms(scene.rules, scene.stakes))
+    ways = dict.fromkeys((*sensible_draws(situation), ()))
+    for place, gone in enumerate(ways):
+        style = discord.ButtonStyle.secondary if place else discord.ButtonStyle.success
+        custom_id = pick.of_cards(gone, private.downcards).button(WAY if gone else PAT)
+        yield Button(custom_id=custom_id, label=_way_label(scene, private, gone), style=style)
 
 
-def _ends(scene: Scene, pick: Pick, count: int, most: int) -> Iterator[Button]:
-    fits = 0 < count <= most
-    yield Button(
-        custom_id=pick.button(GO),
-        label=scene.say("button-draw-count", count=count),
-        style=discord.ButtonStyle.success,
-        disabled=not fits,
+def _way_label(scene: Scene, private: PlayerView, gone: Sequence[int]) -> str:
+    if not gone:
+        return scene.say("button-pat")
+    kept = [card for card in in_order(scene.game, private.downcards) if card not in gone]
+    if not kept:
+        return scene.say("button-draw-all")
+    return scene.say("button-keep", cards=_kept_faces(kept, gone), count=len(gone))
+
+
+def _kept_faces(kept: Sequence[int], gone: Sequence[int]) -> str:
+    """``2-3-4-7``; with suits where a card of a kept rank goes."""
+    ranks = [rank_face(card) for card in kept]
+    if {rank_face(card) for card in gone} & set(ranks):
+        return " ".join(map(card_face, kept))
+    return "-".join(ranks)
+
+
+def _menu(scene: Scene, private: PlayerView, pick: Pick, most: int) -> discord.ui.Select[Any]:
+    """Names the player's own cards, but its custom_id and values only their places."""
+    held = private.downcards
+    options = [
+        discord.SelectOption(label=card_face(card), value=str(place), default=pick.has(place))
+        for card in in_order(scene.game, held)
+        for place in (held.index(card),)
+    ]
+    hint = scene.say("pick-menu" if most >= len(held) else "pick-menu-many", most=most)
+    return discord.ui.Select(
+        custom_id=pick.button(MENU), placeholder=hint, min_values=0, max_values=most, options=options
     )
-    yield Button(custom_id=pick.button(PAT), label=scene.say("button-pat"), style=discord.ButtonStyle.secondary)
+
+
+def _go_button(scene: Scene, pick: Pick, count: int, most: int) -> Button:
+    return Button(
+        custom_id=pick.button(GO),
+        label=scene.say("button-draw-count", count=count) if count else scene.say("button-draw"),
+        style=discord.ButtonStyle.primary if count else discord.ButtonStyle.secondary,
+        disabled=not 0 < count <= most,
+    )

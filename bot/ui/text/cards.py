@@ -50,6 +50,11 @@ def rank_mark(card: int) -> str:
     return RANKS[rank_of(card)].replace("T", "10")
 
 
+def rank_face(card: int) -> str:
+    """The rank alone, for the label of a button; the joker has a face of its own."""
+    return JOKER_FACE if card == JOKER else rank_mark(card)
+
+
 def card_marks(cards: Iterable[int]) -> str:
     return _SPACE.join(map(card_mark, cards))
 

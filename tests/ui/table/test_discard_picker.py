@@ -8,9 +8,12 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.components import walk_components
 from simcord.results import InteractionResult
 
 from bot.poker.actions import ActionKind
+from bot.poker.cards import cards_text, parse_cards
+from bot.poker.games import GAMES
 from bot.poker.hand import Hand
 from bot.poker.house_rules import HouseRules
 from bot.poker.refusals import Reason, Refusal
@@ -19,7 +22,9 @@ from bot.tables.replies import Denial, Reply
 from bot.tables.views import public_events
 from bot.ui.discord import replies
 from bot.ui.table.discard_picker import PICK, DiscardPicker, Pick
-from bot.ui.text.cards import card_face, card_marks
+from bot.ui.text.cards import JOKER_FACE, card_face, card_marks
+from tests.discord.asking import Place, press
+from tests.discord.decks import dealt_deck
 from tests.ui.cards_shown import assert_discord_takes, shuffled
 from tests.ui.scenes import act, deal, scene, table, to_the_draw
 from tests.ui.stage import Stage
@@ -32,7 +37,7 @@ AT = Pick(7, 12, 20)
 
 def test_a_choice_travels_in_its_button() -> None:
     pick = AT.toggled(0).toggled(2)
-    for verb in ("go", "pat", 1):
+    for verb in ("menu", "go", "way", "pat", 1):
         match = PICK.fullmatch(pick.button(verb))
         assert match is not None
         assert Pick.of(match) == pick
@@ -60,6 +65,11 @@ def picker(hand: Hand, pick: Pick, trouble: str | None = None) -> DiscardPicker:
     return DiscardPicker(scene(table(hand)), hand.view(hand.to_act), pick, trouble)
 
 
+def text_of(layout: DiscardPicker) -> str:
+    (words_,) = (item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay))
+    return words_
+
+
 def parts(layout: DiscardPicker) -> dict[str, discord.ui.Button[Any]]:
     """Label -> button."""
     items = (item for item in layout.walk_children() if isinstance(item, discord.ui.Button))
@@ -71,35 +81,76 @@ def five_cards(**rules: Any) -> Hand:
     return to_the_draw(deal("five-card-draw", {1: 400, 2: 400}, rules=rules_, deck=shuffled(4)))
 
 
-def test_every_card_has_its_face_on_a_toggle() -> None:
-    hand = five_cards()
-    assert hand.to_act is not None
-    cards = hand.view(hand.to_act).downcards
-    shown = parts(picker(hand, AT.toggled(1)))
-    assert list(shown) == [
-        card_face(cards[0]),
-        f"✕ {card_face(cards[1])}",
-        *map(card_face, cards[2:]),
-        "Draw 1",
-        "Stand pat",
-    ]
+def menu_of(layout: DiscardPicker) -> discord.ui.Select[Any]:
+    (menu,) = (item for item in layout.walk_children() if isinstance(item, discord.ui.Select))
+    return menu
+
+
+def held(game: str, cards: str, **rules: Any) -> Hand:
+    """At the first draw; the first to draw holds these."""
+    size = GAMES[game].streets[0].down
+    others = [card for card in shuffled(4) if card not in parse_cards(cards)]
+    deck = dealt_deck(size, cards, cards_text(others[:size]), joker="joker" in rules)
+    return to_the_draw(deal(game, {1: 400, 2: 400}, rules=HouseRules(**rules), deck=deck))
+
+
+def ways(game: str, cards: str, **rules: Any) -> list[str]:
+    """The labels of the draws that take one click."""
+    hand = held(game, cards, **rules)
+    shown = parts(picker(hand, AT))
+    assert {button.disabled for button in list(shown.values())[:-1]} == {False}
+    return list(shown)[:-1]
+
+
+def test_every_card_stands_in_the_menu_sorted_and_the_chosen_ones_marked() -> None:
+    hand = held("deuce-to-seven-triple-draw", "Kd3c2s7h4d")
+    places = {card_face(parse_cards(card)[0]): str(place) for place, card in enumerate(("Kd", "3c", "2s", "7h", "4d"))}
+    menu = menu_of(picker(hand, AT.toggled(0)))
+    assert [option.label for option in menu.options] == [card_face(card) for card in parse_cards("2s3c4d7hKd")]
+    assert {option.label: option.value for option in menu.options} == places
+    assert [option.label for option in menu.options if option.default] == [card_face(parse_cards("Kd")[0])]
+    assert (menu.min_values, menu.max_values) == (0, 5)
+    assert card_marks(parse_cards("2s3c4d7hKd")) in text_of(picker(hand, AT))
     assert_discord_takes(picker(hand, AT.toggled(1)))
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "rules", "labels"),
+    [
+        ("deuce-to-seven-triple-draw", "Kd3c2s7h4d", {}, ["Keep 2-3-4-7, draw 1", "Stand pat"]),
+        ("deuce-to-seven-triple-draw", "7d5c2s3h4d", {}, ["Stand pat", "Keep 2-3-4-5, draw 1"]),
+        ("deuce-to-seven-triple-draw", "KdKcQsJhTd", {}, ["Throw all away", "Stand pat"]),
+        ("badugi", "As2d3cKc", {}, ["Keep A-2-3, draw 1", "Stand pat"]),
+        ("five-card-draw", "2s9h9dKc4d", {}, ["Keep 9-9, draw 3", "Stand pat"]),
+        ("five-card-draw", "2s4s9dKs8s", {"max_draw": 3}, ["Keep K-8-4-2, draw 1", "Stand pat"]),
+        ("five-card-draw", "2s9h9dJoKc", {"joker": "wild"}, [f"Keep 9-9-{JOKER_FACE}, draw 2", "Stand pat"]),
+    ],
+)
+def test_draws_that_the_game_makes_sensible_take_one_click(
+    game: str, cards: str, rules: dict[str, Any], labels: list[str]
+) -> None:
+    assert ways(game, cards, **rules) == labels
+
+
+def test_suits_are_told_where_a_card_of_a_kept_rank_goes() -> None:
+    kept = " ".join(card_face(card) for card in parse_cards("Ac2d3h"))
+    assert ways("badugi", "AcAd2d3h")[0] == f"Keep {kept}, draw 1"
 
 
 def test_nothing_chosen_cannot_be_drawn_and_pat_is_always_there() -> None:
     shown = parts(picker(five_cards(), AT))
-    assert shown["Draw 0"].disabled
+    assert shown["Draw"].disabled
     assert not shown["Stand pat"].disabled
+    assert not parts(picker(five_cards(), AT.toggled(1)))["Draw 1"].disabled
 
 
 def test_R6_2_no_more_can_be_chosen_than_may_be_drawn() -> None:
     hand = five_cards(max_draw=3)
+    assert menu_of(picker(hand, AT)).max_values == 3
+    assert "3 at the most" in str(menu_of(picker(hand, AT)).placeholder)
     pick = AT.toggled(0).toggled(1).toggled(2)
-    shown = parts(picker(hand, pick))
-    assert [button.disabled for button in shown.values()] == [False, False, False, True, True, False, False]
+    assert not parts(picker(hand, pick))["Draw 3"].disabled
     assert parts(picker(hand, pick.toggled(3)))["Draw 4"].disabled
-    words = [item.content for item in picker(hand, AT).walk_children() if isinstance(item, discord.ui.TextDisplay)]
-    assert "3 at the most" in words[0]
 
 
 def test_the_words_have_as_many_lines_for_any_choice() -> None:
@@ -114,10 +165,15 @@ def test_the_words_have_as_many_lines_for_any_choice() -> None:
     assert len(lengths) == 1
 
 
-def test_the_buttons_of_the_picker_tell_no_card() -> None:
-    ids = [str(button.custom_id) for button in parts(picker(five_cards(), AT.toggled(2))).values()]
-    assert all(re.fullmatch(r"lb:d:7:12:20:4:(\d|go|pat)", custom_id) for custom_id in ids)
+def test_the_parts_of_the_picker_tell_discord_no_card_by_their_ids() -> None:
+    shown = picker(five_cards(), AT.toggled(2))
+    ids = [str(menu_of(shown).custom_id), *(str(button.custom_id) for button in parts(shown).values())]
+    assert all(re.fullmatch(r"lb:d:7:12:20:\d+:(menu|go|way|pat)", custom_id) for custom_id in ids)
     assert len(set(ids)) == len(ids)
+
+
+def test_a_menu_that_sends_what_is_no_place_chooses_nothing_by_it() -> None:
+    assert AT.places(["2", "0", "9", "-1", "x", "", 4, None]) == AT.toggled(0).toggled(2)
 
 
 # On the simulated Discord
@@ -164,6 +220,18 @@ class Draw:
         assert opened.response is not None
         return await self.room.people["Bob"].click(opened.response, custom_id=custom_id)
 
+    async def choose(self, opened: InteractionResult, *places: int) -> InteractionResult:
+        """By the menu."""
+        assert opened.response is not None
+        return await self.room.people["Bob"].select(opened.response, [str(place) for place in places])
+
+    async def forge(self, opened: InteractionResult, custom_id: str) -> InteractionResult:
+        """A button that the message does not have any more."""
+        room = self.room
+        assert opened.response is not None
+        place = Place(room.channel.id, room.env.guild.id)
+        return await press(room.env, room.people["Bob"].id, place, custom_id, opened.response)
+
 
 @pytest.fixture
 async def drawing(stage: Stage, simcord_env: simcord.Env) -> Draw:
@@ -180,23 +248,43 @@ def words(result: InteractionResult) -> str:
     return json.dumps(result.response.components, ensure_ascii=False)
 
 
+def ways_shown(result: InteractionResult) -> list[str]:
+    """The labels of its buttons for a whole draw."""
+    assert result.response is not None
+    return [
+        part["label"] for part in walk_components(result.response.components) if ":way" in str(part.get("custom_id"))
+    ]
+
+
 async def test_the_picker_opens_for_its_player_alone(drawing: Draw) -> None:
     opened = await drawing.open()
     assert opened.ephemeral
-    assert "Draw 0" in words(opened)
+    assert '"Draw"' in words(opened)
     assert all(card_face(card) in words(opened) for card in drawing.before)
     assert drawing.room.tables.messages == []
     assert drawing.room.did() == []
 
 
-async def test_a_toggle_changes_the_picker_in_place_and_nothing_else(drawing: Draw) -> None:
+async def test_the_menu_changes_the_picker_in_place_and_nothing_else(drawing: Draw) -> None:
     opened = await drawing.open()
-    pressed = await drawing.press(opened, drawing.at.button(1))
+    pressed = await drawing.choose(opened, 1)
     assert pressed.acknowledged
     assert "Draw 1" in words(opened)
-    await drawing.press(opened, drawing.at.toggled(1).button(3))
+    await drawing.choose(opened, 1, 3)
     assert "Draw 2" in words(opened)
-    await drawing.press(opened, drawing.at.toggled(1).toggled(3).button(1))
+    await drawing.choose(opened)
+    assert '"Draw"' in words(opened)
+    assert drawing.room.tables.messages == []
+    assert drawing.room.did() == []
+
+
+async def test_the_buttons_of_an_earlier_picker_choose_one_card_each(drawing: Draw) -> None:
+    opened = await drawing.open()
+    await drawing.forge(opened, drawing.at.button(1))
+    assert "Draw 1" in words(opened)
+    await drawing.forge(opened, drawing.at.toggled(1).button(3))
+    assert "Draw 2" in words(opened)
+    await drawing.forge(opened, drawing.at.toggled(1).toggled(3).button(1))
     assert "Draw 1" in words(opened)
     assert drawing.room.tables.messages == []
     assert drawing.room.did() == []
@@ -204,8 +292,7 @@ async def test_a_toggle_changes_the_picker_in_place_and_nothing_else(drawing: Dr
 
 async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(drawing: Draw) -> None:
     opened, pick = await drawing.open(), drawing.at.toggled(1).toggled(3)
-    await drawing.press(opened, drawing.at.button(1))
-    await drawing.press(opened, drawing.at.toggled(1).button(3))
+    await drawing.choose(opened, 1, 3)
     await drawing.press(opened, pick.button("go"))
     (message,) = drawing.room.tables.messages
     assert isinstance(message, Act)
@@ -223,7 +310,7 @@ async def test_confirming_throws_the_chosen_cards_away_and_shows_the_new_ones(dr
 
 async def test_no_discard_and_no_new_card_reaches_the_room(drawing: Draw) -> None:
     opened, pick = await drawing.open(), drawing.at.toggled(0)
-    await drawing.press(opened, drawing.at.button(0))
+    await drawing.choose(opened, 0)
     await drawing.press(opened, pick.button("go"))
     await drawing.room.settle()
     seen = drawing.room.text + str([part.to_dict() for part in drawing.room.card.components])
@@ -232,10 +319,22 @@ async def test_no_discard_and_no_new_card_reaches_the_room(drawing: Draw) -> Non
         assert card_face(card) not in seen.replace("`", "")
 
 
+async def test_a_sensible_draw_is_done_at_once(drawing: Draw) -> None:
+    opened = await drawing.open()
+    assert opened.response is not None
+    await drawing.room.people["Bob"].click(opened.response, label=next(iter(ways_shown(opened))))
+    (message,) = drawing.room.tables.messages
+    assert isinstance(message, Act)
+    assert message.kind is ActionKind.DRAW
+    assert message.cards
+    assert set(message.cards) < set(drawing.before)
+    assert f"Thrown away: {card_marks(sorted(message.cards, reverse=True))}" in words(opened)
+
+
 async def test_standing_pat_from_the_picker_keeps_every_card(drawing: Draw) -> None:
     opened = await drawing.open()
-    await drawing.press(opened, drawing.at.button(2))
-    await drawing.press(opened, drawing.at.toggled(2).button("pat"))
+    await drawing.choose(opened, 2)
+    await drawing.press(opened, drawing.at.button("pat"))
     (message,) = drawing.room.tables.messages
     assert isinstance(message, Act)
     assert message.cards == ()
@@ -267,7 +366,7 @@ async def test_R4_12_nobody_else_gets_a_picker(drawing: Draw, name: str, sentenc
 async def test_a_picker_whose_turn_is_over_says_so_in_its_place(drawing: Draw) -> None:
     opened, old = await drawing.open(), drawing.at
     await drawing.room.people["Bob"].click(drawing.room.card, custom_id=f"lb:a:7:12:{old.version}:draw")
-    await drawing.press(opened, old.button(0))
+    await drawing.choose(opened, 0)
     told = words(opened)
     assert "That button belongs to a turn that is over." in told
     assert "Alice" in told
@@ -277,7 +376,7 @@ async def test_a_picker_whose_turn_is_over_says_so_in_its_place(drawing: Draw) -
 
 async def test_a_confirmation_that_comes_too_late_draws_nothing(drawing: Draw) -> None:
     opened, old = await drawing.open(), drawing.at
-    await drawing.press(opened, old.button(0))
+    await drawing.choose(opened, 0)
     act(drawing.hand, ActionKind.DRAW)
     await drawing.show()
     await drawing.press(opened, old.toggled(0).button("go"))
@@ -288,13 +387,13 @@ async def test_a_confirmation_that_comes_too_late_draws_nothing(drawing: Draw) -
 async def test_a_paused_table_says_so_in_place_of_the_picker(drawing: Draw) -> None:
     opened = await drawing.open()
     await drawing.room.change(paused="store_failed")
-    await drawing.press(opened, drawing.at.button(0))
+    await drawing.choose(opened, 0)
     assert "The table is paused" in words(opened)
 
 
 async def test_after_a_failure_the_choice_is_still_there(drawing: Draw) -> None:
     opened = await drawing.open()
-    await drawing.press(opened, drawing.at.button(0))
+    await drawing.choose(opened, 0)
     now = drawing.room.tables.now
     assert now is not None
     drawing.room.tables.script = lambda message: Reply(now, denial=Denial.STORE_FAILED)
@@ -305,7 +404,7 @@ async def test_after_a_failure_the_choice_is_still_there(drawing: Draw) -> None:
 
 async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) -> None:
     opened = await drawing.open()
-    await drawing.press(opened, drawing.at.button(0))
+    await drawing.choose(opened, 0)
     now = drawing.room.tables.now
     assert now is not None
     assert now.hand is not None
@@ -318,13 +417,13 @@ async def test_R6_2_a_refusal_of_the_rules_is_told_in_the_picker(drawing: Draw) 
 async def test_a_picker_of_a_table_that_is_gone_says_so(drawing: Draw) -> None:
     opened = await drawing.open()
     drawing.room.tables.now = None
-    await drawing.press(opened, drawing.at.button(0))
+    await drawing.choose(opened, 0)
     assert "That table is closed." in words(opened)
 
 
 async def test_a_picker_survives_a_restart(drawing: Draw) -> None:
     opened, room = await drawing.open(), drawing.room
-    await drawing.press(opened, drawing.at.button(0))
+    await drawing.choose(opened, 0)
     reborn = Stage.build()
     reborn.furnished_like(room)
     await room.env.restart_bot(reborn.client)
@@ -332,7 +431,7 @@ async def test_a_picker_survives_a_restart(drawing: Draw) -> None:
     drawing.room = reborn
     drawing.know()
     reborn.tables.script = drawing.carried_out
-    await drawing.press(opened, drawing.at.toggled(0).button(2))
+    await drawing.choose(opened, 0, 2)
     assert "Draw 2" in words(opened)
     await drawing.press(opened, drawing.at.toggled(0).toggled(2).button("go"))
     (message,) = reborn.tables.messages
@@ -345,6 +444,6 @@ async def test_a_slow_table_is_waited_for(drawing: Draw, monkeypatch: pytest.Mon
     monkeypatch.setattr(replies, "ACKNOWLEDGE_SECONDS", 0.01)
     drawing.room.tables.delay_seconds = 0.03
     opened = await drawing.open()
-    await drawing.press(opened, drawing.at.button(0))
+    await drawing.choose(opened, 0)
     await drawing.press(opened, drawing.at.toggled(0).button("go"))
     assert "You draw 1 card." in words(opened)

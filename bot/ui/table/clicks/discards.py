@@ -1,6 +1,7 @@
 """The clicks of a draw, from the card's button to the fresh cards. Each is answered in the player's private message."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import discord
 
@@ -20,7 +21,7 @@ from bot.ui.scene.private_cards import served, served_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.turns import turn_over
 from bot.ui.table.clicks.on_card import wrong_place
-from bot.ui.table.discard_picker import GO, PAT, PICK, DiscardPicker, Pick
+from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker, Pick
 from bot.ui.text.phrases import say
 
 _NOBODY: Final = discord.AllowedMentions.none()
@@ -31,10 +32,19 @@ async def _press(click: Click) -> None:
     pick, verb = Pick.of(click.match), click.match["verb"]
     if verb is None or not click.private:
         await _open(click.interaction, pick)
-    elif verb in (GO, PAT):
+    elif verb == MENU:
+        await _show(click, _picked(click.interaction, pick))
+    elif verb in (GO, WAY, PAT):
         await _draw(click, pick, pat=verb == PAT)
     else:
         await _show(click, pick.toggled(int(verb)))
+
+
+def _picked(interaction: discord.Interaction, pick: Pick) -> Pick:
+    """What stands chosen in the menu; a button sends nothing, and leaves the choice as it is."""
+    data: Mapping[str, Any] = interaction.data or {}
+    values = data.get("values")
+    return pick.places(values) if isinstance(values, list) else pick
 
 
 ROUTES: Final = (Route(PICK, _press, "a draw's button", when_lost=True),)
