@@ -9,7 +9,7 @@ from bot.history.ids import hand_name
 from bot.moderation.ports import Dispute
 from bot.moderation.powers import Power
 from bot.ui.context.asked import Asked
-from bot.ui.context.notices import post, repost, room_phrases, write_to
+from bot.ui.context.notices import post, repost, room_phrases
 from bot.ui.context.player_notices import player_phrases, server_name
 from bot.ui.discord.limits import CHOICE_CHARACTERS, CHOICES_MOST
 from bot.ui.discord.replies import Complaint, tell, tell_view
@@ -107,4 +107,4 @@ async def _tell_player(interaction: Asked, dispute: Dispute, ruling: str) -> boo
         server=server_name(client, dispute.guild_id),
         ruling=clean(ruling, RULING_MOST),
     )
-    return await write_to(client, dispute.player_id, text, ahead=True)
+    return await client.services.mail.write(dispute.player_id, text, ahead=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.people import direct_mail
+from bot.ui.discord import outbox
 from bot.ui.text import phrases
 from bot.ui.tournament import announcer
 from tests.discord.countdowns import left_to_run_on
@@ -23,7 +23,7 @@ async def room(
     count on in a message that nobody renews."""
     monkeypatch.setattr(phrases, "strict", True)
     # The pace of opening DM channels has a test of its own; here it would only make every hand wait.
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     room = await Room.open(tmp_path / "room.sqlite3")
     try:
         yield room

@@ -10,7 +10,7 @@ import pytest
 from discord import PermissionOverwrite
 from PIL import Image
 
-from bot.ui.people import direct_mail
+from bot.ui.discord import outbox
 from bot.ui.pictures.studio import Studio
 from bot.ui.text import phrases
 from tests.discord.room import Room
@@ -22,7 +22,7 @@ async def room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Room]:
     monkeypatch.setattr(phrases, "strict", True)
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     studio = Studio()
     room = await Room.open(tmp_path / "room.sqlite3", studio=studio)
     room.join("boss", roles=(room.guild.create_role("owner", permissions=ADMIN),))

@@ -26,7 +26,6 @@ from bot.tables.messages import Act
 from bot.tables.ports import TableView
 from bot.tables.saving import Request
 from bot.ui.discord import outbox, replies
-from bot.ui.people import direct_mail
 from bot.ui.table.publisher import CardPublisher
 from bot.ui.text.cards import plain_mark, plain_marks
 from db.upkeep.check import check
@@ -275,7 +274,7 @@ async def serving(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         monkeypatch.setattr(module, "asyncio", hasty)
     for module in (outbox, replies):
         monkeypatch.setattr(module, "asyncio", house.patience)
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     # Each house would put the same commands into words again.
     monkeypatch.setattr(CommandTree, "sync", sync)
     _be_ready_soon(monkeypatch)

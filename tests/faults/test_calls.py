@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.tables.ports import TableView
+from bot.ui.discord import outbox
 from bot.ui.discord.attachments import Drawn, files_of
 from bot.ui.people import direct_mail
 from bot.ui.table import keeper
@@ -47,7 +48,7 @@ def forgetful(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def newest_later(
         mail: direct_mail.DirectMail, player_id: int, tried: direct_mail.Letter | None
     ) -> direct_mail.Letter | None:
-        house.local.world.forget_nonces(str(mail._channels.get(player_id)))
+        house.local.world.forget_nonces(str(mail._channels._known.get(player_id)))
         return newest(mail, player_id, tried)
 
     monkeypatch.setattr(direct_mail.DirectMail, "_newest", newest_later)
@@ -118,7 +119,7 @@ async def test_a_card_whose_answer_was_lost_is_not_posted_twice(
 async def test_a_newcomer_whose_channel_cannot_be_opened_gets_his_letter_later(
     house: House, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(direct_mail, "BLOCKED_SECONDS", 0.05)
+    monkeypatch.setattr(outbox, "BLOCKED_SECONDS", 0.05)
     order = house.local.faults.plan("POST", OPENINGS, fault, times=1 if fault.status != 503 else RETRIED)
     dan = house.local.world.member("dan")["user"]
     house.people.append(dan)

@@ -22,8 +22,8 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.moderation.token_bucket import USER_ASKS, Limits
+from bot.ui.discord import outbox
 from bot.ui.discord.replies import Complaint
-from bot.ui.people import direct_mail
 from bot.ui.text import phrases
 from tests.discord.asking import Place, ask, press
 from tests.soak.argument_checks import Secrets, hands_in, pings, wrong_answer, wrong_file
@@ -104,7 +104,7 @@ def strictly() -> Iterator[Errors]:
     errors = Errors()
     logging.getLogger().addHandler(errors)
     try:
-        with patch.object(phrases, "strict", True), patch.object(direct_mail, "OPEN_EVERY_SECONDS", 0.0):
+        with patch.object(phrases, "strict", True), patch.object(outbox, "OPEN_EVERY_SECONDS", 0.0):
             yield errors
     finally:
         logging.getLogger().removeHandler(errors)

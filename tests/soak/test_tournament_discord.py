@@ -7,7 +7,7 @@ import pytest
 
 from bot.settings import Settings
 from bot.tournaments.state import Entrant, TournamentState
-from bot.ui.people.direct_mail import OPEN_EVERY_SECONDS
+from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from tests.local_discord.journal import PATIENCE_SECONDS, Entry
 from tests.local_discord.players import Tally
 from tests.local_discord.world import World

@@ -9,7 +9,7 @@ from bot.poker.house_rules import HouseRules
 from bot.settings import Settings
 from bot.tournaments.settings import TournamentSettings
 from bot.tournaments.state import TournamentState
-from bot.ui.people.direct_mail import OPEN_EVERY_SECONDS
+from bot.ui.discord.outbox import OPEN_EVERY_SECONDS
 from tests.bench.columns import line, numbers
 from tests.local_discord.interactions import ACKNOWLEDGE_SECONDS
 from tests.local_discord.limits import GLOBAL_REQUESTS

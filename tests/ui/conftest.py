@@ -6,7 +6,7 @@ import pytest
 import simcord
 from discord.ext import commands
 
-from bot.ui.people import direct_mail
+from bot.ui.discord import outbox
 from bot.ui.pictures.card_pictures import Draws
 from bot.ui.text import phrases
 from tests.discord.clockwork import ByHand
@@ -28,7 +28,7 @@ def studio() -> Draws | None:
 
 @pytest.fixture
 def stage(studio: Draws | None, monkeypatch: pytest.MonkeyPatch) -> Stage:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
     return Stage.build(studio)
 
 

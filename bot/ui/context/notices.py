@@ -81,22 +81,3 @@ async def post_notice(client: discord.Client, notice: Notice) -> None:
         await post(client, notice.guild_id, Bulletin(notice_text(say, notice)))
     except Exception as error:
         log.warning("the moderators of server %d cannot be told: %s", notice.guild_id, cause(error))
-
-
-async def write_to(client: discord.Client, player_id: int, text: str, *, ahead: bool = False) -> bool:
-    """Write a direct message to the player when its turn comes; whether it reached them. Never fails. The mail that
-    carries cards does not carry these: there the newest letter takes the place of one that waits."""
-    directory, outbox = services_of(client).directory, services_of(client).outbox
-    try:
-        user_id, channel_id = await directory.user_id(player_id), await directory.dm_channel(player_id)
-        if user_id is None:
-            return False
-        if channel_id is None:
-            user = discord.Object(user_id)
-            channel_id = (await outbox.counted(lambda: client.create_dm(user), ahead=ahead)).id
-        place, none = outbox.direct(channel_id), discord.AllowedMentions.none()
-        await outbox.counted(lambda: place.send(text, allowed_mentions=none), ahead=ahead)
-    except Exception as error:
-        log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
-        return False
-    return True

@@ -12,7 +12,7 @@ import discord
 from bot.history.ids import hand_name
 from bot.tables.ports import TableView
 from bot.tables.saving import StoreError
-from bot.ui.context.notices import room_phrases, write_to
+from bot.ui.context.notices import room_phrases
 from bot.ui.context.services import services_of
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases
@@ -47,7 +47,7 @@ async def write_standing(
     try:
         say = await player_phrases(client, guild_id, player_id)
         told = say(f"letter-{act}", server=server_name(client, guild_id), until=ban_end(say, until_ms))
-        return await write_to(client, player_id, f"{told}\n{reason_given(say, reason)}", ahead=True)
+        return await services_of(client).mail.write(player_id, f"{told}\n{reason_given(say, reason)}", ahead=True)
     except StoreError as error:
         log.warning("a player could not be told of a moderator's %s: %s", act, error)
         return False
@@ -65,4 +65,4 @@ async def write_undone(client: discord.Client, view: TableView, players: Iterabl
             server=server_name(client, view.guild_id),
         )
         why = [reason_given(scene.say, view.voided_why)] if view.voided_why else []
-        await write_to(client, player_id, "\n".join([told, *why]))
+        await services.mail.write(player_id, "\n".join([told, *why]))

@@ -13,10 +13,12 @@ A time limit begins when the turn has come: a thousand tables ask for minutes of
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, Literal, TypeVar
 
 import discord
 
+from bot.ui.discord.faults import TOO_MANY_OPENED
 from bot.ui.discord.rate_limit import RateLimit
 
 Kind = Literal["answer", "names", "question", "access", "request", "search", "letter", "patient"]
@@ -36,14 +38,19 @@ SECONDS: Final[dict[Kind, float]] = {
     "patient": 300.0,
 }
 """How long a request may take, so that one that hangs holds nothing else up for ever."""
+OPEN_EVERY_SECONDS: Final = 1.0
+"""Opening many channels of direct messages at once gets a bot blocked."""
+BLOCKED_SECONDS: Final = 60.0
+"""How long no channel is opened after Discord has said that it was too many (40003)."""
 T = TypeVar("T")
 
 
 class Outbox:
     """It is made before the client exists."""
 
-    def __init__(self, rate_limit: RateLimit | None = None) -> None:
+    def __init__(self, rate_limit: RateLimit | None = None, openings: RateLimit | None = None) -> None:
         self.rate_limit = rate_limit or RateLimit()
+        self._openings = openings or RateLimit(most=1, seconds=OPEN_EVERY_SECONDS)
         self._client: discord.Client | None = None
         self._connected = False
 
@@ -96,6 +103,17 @@ class Outbox:
     async def turn(self, *, ahead: bool = False) -> None:
         """Wait for the turn of a counted request that then leaves ``at_once``: for those who look again by then."""
         await self.rate_limit.turn(ahead=ahead)
+
+    async def open_direct(self, user_id: int, *, ahead: bool = False) -> int:
+        """Open a channel of direct messages with the user, when its turn comes: these have a limit of their own, which
+        is lower by far. The channel's id."""
+        await self._openings.turn(ahead=ahead)
+        try:
+            return (await self.at_once(partial(self.client.create_dm, discord.Object(user_id)), "letter")).id
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_OPENED:
+                self._openings.hold(BLOCKED_SECONDS)
+            raise
 
     async def at_once(self, send: Callable[[], Awaitable[T]], kind: Kind = "request") -> T:
         """Send a request whose turn has come, or that is not counted."""

@@ -1,4 +1,4 @@
-"""The bot's own rate below Discord's limit of 50 requests a second.
+"""The bot's own rates: below Discord's limit of 50 requests a second, and for what Discord wants to be rarer.
 
 The library asks until it is refused, and after five refusals gives up; a thousand cards and letters at once, as after a
 restart, would lose most of them and look like an attack.
@@ -15,22 +15,30 @@ from typing import Final
 REQUESTS_MOST: Final = 9
 SECONDS: Final = 0.25
 """No more than that many in any such time: 36 a second. The way to Discord takes now longer and now shorter, so five
-such portions may reach it in one second: 45. The rest is for what is not paced: scheduled events, direct messages that
-are opened, and answers outside of clicks."""
+such portions may reach it in one second: 45. The rest is for channels of direct messages, which are opened at a rate of
+their own, and for answers outside of clicks."""
 _NOTHING: Final = 1e-9
 """Seconds that are left over by rounding."""
 
 
 class RateLimit:
     """Wait for the ``turn`` before each request; who comes first goes first. Never within a timeout: a thousand tables
-    that start ask for minutes of requests, and their places in the line would be lost over and over."""
+    that start ask for minutes of requests, and their places in the line would be lost over and over. No more than
+    ``most`` go in any ``seconds``."""
 
-    def __init__(self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        most: int = REQUESTS_MOST,
+        seconds: float = SECONDS,
+    ) -> None:
         self._sleep = sleep
+        self._most = most
+        self._seconds = seconds
         self._numbers = count()
         self._line: list[tuple[bool, int]] = []
         """The waiting requests, in order: first those who go ahead, and of each kind who came first."""
-        self._gone: deque[float] = deque([-math.inf] * REQUESTS_MOST, maxlen=REQUESTS_MOST)
+        self._gone: deque[float] = deque([-math.inf] * most, maxlen=most)
         """When the last ones went, by the clock of the loop."""
 
     async def turn(self, *, ahead: bool = False) -> None:
@@ -46,9 +54,14 @@ class RateLimit:
         finally:
             del self._line[bisect_left(self._line, place)]
 
+    def hold(self, seconds: float) -> None:
+        """Nothing goes for so long: Discord has refused what went last."""
+        until = asyncio.get_running_loop().time() + seconds
+        self._gone.extend([until - self._seconds] * self._most)
+
     def _wait(self, place: tuple[bool, int]) -> float:
         """Seconds, if all before it go when they may. By when the last ones really went: a process that was held up
         must not make up for it all at once."""
-        portions, number = divmod(bisect_left(self._line, place), REQUESTS_MOST)
+        portions, number = divmod(bisect_left(self._line, place), self._most)
         now = asyncio.get_running_loop().time()
-        return max(0.0, self._gone[number] + SECONDS - now) + portions * SECONDS
+        return max(0.0, self._gone[number] + self._seconds - now) + portions * self._seconds

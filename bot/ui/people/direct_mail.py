@@ -1,9 +1,9 @@
-"""Private letters to players by direct message: the newest of each table to each, one at a time, and no channel opened
-twice. Where many wait for their turn, an overtaken letter is dropped.
+"""All direct messages to players. Letters: the newest of each kind and table to each player, one at a time; where many
+wait for their turn, an overtaken letter is dropped. And single notes, which take the place of nothing.
 
 No letter goes out twice and none is lost: one that may have got through before, because its answer never came or
-because another process sent it, is looked for in the player's channel first. Opening many channels at once gets a bot
-blocked, so they are opened one after the other; a player's is opened when they first sit down, and its id is kept.
+because another process sent it, is looked for in the player's channel first. A player's channel is opened when they
+first sit down.
 """
 
 import asyncio
@@ -12,22 +12,19 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 import discord
 
-from bot.tables.ports import Directory
 from bot.tables.saving import StoreError
 from bot.ui.discord.attachments import Drawn, files_of, is_refused
-from bot.ui.discord.faults import DMS_CLOSED, NO_CHANNEL, TOO_MANY_OPENED, cause, may_pass
+from bot.ui.discord.faults import DMS_CLOSED, cause, may_pass
 from bot.ui.discord.outbox import Outbox, newest_in
+from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.text.cards import plain_marks
 
 log = logging.getLogger(__name__)
 
-OPEN_EVERY_SECONDS: Final = 1.0
-BLOCKED_SECONDS: Final = 60.0
-"""How long no channel is opened after Discord has said that it was too many (40003)."""
 RETRY_SECONDS: Final = (2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 240.0)
 """The wait after each try that failed on Discord's side; after the last, some eight minutes on, a letter is given
 up. Its player has "My cards" meanwhile."""
@@ -35,6 +32,8 @@ LOOKED_THROUGH: Final = 50
 """Messages of a player's channel, the newest, that a letter is looked for in."""
 
 Picture = Callable[[], Awaitable[Drawn | None]]
+Kind = Literal["cards", "turn"]
+"""The player's cards, or that it is their turn."""
 
 
 def _never() -> bool:
@@ -59,6 +58,12 @@ class Letter:
     """Draws what goes along with it, where anything does; as secret as the text."""
     overtaken: Callable[[], bool] = field(default=_never, repr=False)
     """Asked when its turn has come: whether nobody needs it any more, and it is to be dropped."""
+    kind: Kind = "cards"
+
+    @property
+    def key(self) -> tuple[Kind, int]:
+        """A newer letter with the same key takes its place."""
+        return self.kind, self.table_id
 
 
 class LetterBook(Protocol):
@@ -72,25 +77,23 @@ class LetterBook(Protocol):
 class DirectMail:
     def __init__(
         self,
-        directory: Directory,
+        channels: DirectChannels,
         outbox: Outbox,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         book: LetterBook | None = None,
     ) -> None:
-        self._directory = directory
+        self._channels = channels
         self._sleep = sleep
         self._outbox = outbox
         self._book = book
-        self._letters: dict[int, dict[int, Letter]] = {}
-        """player_id -> table_id -> the newest letter that has not gone out."""
+        self._letters: dict[int, dict[tuple[Kind, int], Letter]] = {}
+        """player_id -> key -> the newest letter that has not gone out."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._channels: dict[int, int] = {}
         self._met: set[int] = set()
         self._troubled: set[int] = set()
         self._passed: set[int] = set()
         """Whose turn came when there was nothing left to say: their next letter goes ahead of the others, or players of
         short hands would wait from one hand to the next and see no letter at all."""
-        self._next_opening = 0.0
 
     def start(self) -> None:
         """The client is connected: send what waits."""
@@ -104,27 +107,43 @@ class DirectMail:
             self._start(player_id)
 
     def send(self, player_id: int, letter: Letter) -> None:
-        """In place of the table's older one that has not gone out yet."""
-        self._letters.setdefault(player_id, {})[letter.table_id] = letter
+        """In place of the table's older one of its kind that has not gone out yet."""
+        self._letters.setdefault(player_id, {})[letter.key] = letter
         self._start(player_id)
 
     async def seen(self, player_id: int, letter: Letter) -> None:
         """The player has been shown elsewhere what this letter tells: it counts as sent, and the table's older one
         that still waits is dropped."""
-        self._drop(player_id, self._waiting(player_id, letter.table_id))
+        self._drop(player_id, self._waiting(player_id, letter))
         await self._note(player_id, letter)
 
     def forget(self, player_id: int) -> None:
         """Forget the player's channel, and their letters but for one that is being sent."""
         if player_id not in self._tasks:
             self._letters.pop(player_id, None)
-        self._channels.pop(player_id, None)
+        self._channels.forget(player_id)
         for known in (self._met, self._troubled, self._passed):
             known.discard(player_id)
 
     def awaits(self, player_id: int, table_id: int) -> bool:
-        """Whether a letter of the table's to the player has yet to go out."""
-        return table_id in self._letters.get(player_id, ())
+        """Whether a letter with the player's cards at the table has yet to go out."""
+        return ("cards", table_id) in self._letters.get(player_id, ())
+
+    async def write(self, player_id: int, text: str, *, ahead: bool = False) -> bool:
+        """Write a note to the player when its turn comes, by one attempt; whether it reached them. Never fails."""
+        none = discord.AllowedMentions.none()
+        try:
+            place = await self._channels.of(player_id, ahead=ahead)
+            if place is None:
+                return False
+            await self._outbox.turn(ahead=ahead)
+            await self._channels.post(
+                player_id, place, lambda now: self._outbox.at_once(partial(now.send, text, allowed_mentions=none))
+            )
+        except Exception as error:
+            log.info("player %d cannot be told by direct message: %s", player_id, cause(error))
+            return False
+        return True
 
     def _start(self, player_id: int) -> None:
         if self._outbox.is_connected and player_id not in self._tasks:
@@ -145,11 +164,12 @@ class DirectMail:
         for which the letters to come try again."""
         for wait in (*RETRY_SECONDS, None):
             try:
-                channel = await self._channel(player_id)
-                if channel is not None and letter is not None:
+                place = await self._channels.of(player_id)
+                if place is not None and letter is not None:
                     letter = await self._due(player_id, letter)
                     if letter is not None:
-                        await self._try(player_id, channel, letter)
+                        await self._channels.post(player_id, place, partial(self._post, letter))
+                        await self._note(player_id, letter)
             except Exception as error:
                 self._complain(player_id, error)
                 again = wait if may_pass(error) else None
@@ -168,35 +188,36 @@ class DirectMail:
     async def _due(self, player_id: int, letter: Letter) -> Letter | None:
         """The table's newest letter, once its turn has come: by then the one that began to wait may be overtaken. None
         where none is needed any more."""
-        if self._needed(player_id, letter.table_id) is None:
+        if self._needed(player_id, letter) is None:
             return None
         await self._outbox.turn(ahead=player_id in self._passed)
-        newest = self._needed(player_id, letter.table_id)
+        newest = self._needed(player_id, letter)
         (self._passed.discard if newest is not None else self._passed.add)(player_id)
         return newest
 
-    def _needed(self, player_id: int, table_id: int) -> Letter | None:
-        newest = self._waiting(player_id, table_id)
+    def _needed(self, player_id: int, letter: Letter) -> Letter | None:
+        newest = self._waiting(player_id, letter)
         if newest is not None and newest.overtaken():
             self._drop(player_id, newest)
             return None
         return newest
 
-    def _waiting(self, player_id: int, table_id: int) -> Letter | None:
-        return self._letters.get(player_id, {}).get(table_id)
+    def _waiting(self, player_id: int, letter: Letter) -> Letter | None:
+        """The newest in its place."""
+        return self._letters.get(player_id, {}).get(letter.key)
 
     def _newest(self, player_id: int, tried: Letter | None) -> Letter | None:
         """The table's newest letter now; the one that was tried may have got through."""
-        newest = self._waiting(player_id, tried.table_id) if tried is not None else None
+        newest = self._waiting(player_id, tried) if tried is not None else None
         if newest is not None and newest is tried:
-            newest = self._letters[player_id][newest.table_id] = replace(newest, doubtful=True)
+            newest = self._letters[player_id][newest.key] = replace(newest, doubtful=True)
         return newest
 
     def _drop(self, player_id: int, letter: Letter | None) -> None:
         """It needs no more care, unless a newer one has taken its place."""
         waiting = self._letters.get(player_id, {})
-        if letter is not None and waiting.get(letter.table_id) is letter:
-            del waiting[letter.table_id]
+        if letter is not None and waiting.get(letter.key) is letter:
+            del waiting[letter.key]
             if not waiting:
                 del self._letters[player_id]
 
@@ -214,21 +235,8 @@ class DirectMail:
             log.warning("direct messages to player %d fail: %s", player_id, cause(error))
         self._troubled.add(player_id)
 
-    async def _try(self, player_id: int, channel: int, letter: Letter) -> None:
-        """Its turn has come."""
-        try:
-            await self._post(channel, letter)
-        except discord.NotFound as error:
-            if error.code != NO_CHANNEL:
-                raise
-            self._channels[player_id] = await self._open(player_id) or channel
-            await self._outbox.turn()
-            await self._post(self._channels[player_id], letter)
-        await self._note(player_id, letter)
-
-    async def _post(self, channel: int, letter: Letter) -> None:
+    async def _post(self, letter: Letter, place: discord.PartialMessageable) -> None:
         """Its turn has come. What may have got through before is looked for, which takes another."""
-        place = self._outbox.direct(channel)
         if letter.doubtful:
             if await self._is_there(place, letter):
                 letter.closed(False)
@@ -263,43 +271,7 @@ class DirectMail:
         return any(all(part in content for part in parts) for content in said)
 
     async def _note(self, player_id: int, letter: Letter) -> None:
-        if self._book is not None:
+        if self._book is not None and letter.kind == "cards":
             # The file says for itself what is wrong with it; the next start will look for the letter in the channel.
             with suppress(StoreError):
                 await self._book.sent(letter.table_id, player_id, letter.nonce)
-
-    # Channels
-
-    async def _channel(self, player_id: int) -> int | None:
-        """The player's channel, opened if need be; None for a player whom nobody can name any more."""
-        if player_id not in self._channels:
-            known = await self._directory.dm_channel(player_id)
-            if known is None:
-                known = await self._open(player_id)
-            if known is None:
-                return None
-            self._channels[player_id] = known
-        return self._channels[player_id]
-
-    async def _open(self, player_id: int) -> int | None:
-        user_id = await self._directory.user_id(player_id)
-        if user_id is None:
-            return None
-        await self._sleep(self._wait())
-        create = partial(self._outbox.client.create_dm, discord.Object(user_id))
-        try:
-            # Openings have a pace of their own, which is slower by far.
-            channel = await self._outbox.at_once(create, "letter")
-        except discord.HTTPException as error:
-            if error.code == TOO_MANY_OPENED:
-                self._next_opening = asyncio.get_running_loop().time() + BLOCKED_SECONDS
-            raise
-        await self._directory.save_dm_channel(player_id, channel.id)
-        return channel.id
-
-    def _wait(self) -> float:
-        """Seconds until it is this opening's turn."""
-        now = asyncio.get_running_loop().time()
-        turn = max(now, self._next_opening)
-        self._next_opening = turn + OPEN_EVERY_SECONDS
-        return turn - now

@@ -11,7 +11,6 @@ from bot.tables.manager import TableManager
 from bot.tables.messages import Close, Gone
 from bot.tables.ports import PaidOut, TableView
 from bot.tables.saving import Request
-from bot.ui.context.notices import write_to
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import NO_CHANNEL, cause
 from bot.ui.scene.scene import Scene
@@ -60,9 +59,10 @@ async def _gone(client: discord.Client, view: TableView, code: int) -> Gone | No
 
 async def tell_paid_out(client: discord.Client, view: TableView, paid_out: PaidOut) -> None:
     """To each alone, one after the other, in the player's own language. Never fails."""
-    readers = services_of(client).readers
+    services = services_of(client)
     for player_id, chips in paid_out.chips:
-        await write_to(client, player_id, " ".join(_told(readers.scene_for(view, player_id), paid_out, chips)))
+        scene = services.readers.scene_for(view, player_id)
+        await services.mail.write(player_id, " ".join(_told(scene, paid_out, chips)))
 
 
 def _told(scene: Scene, paid_out: PaidOut, chips: int) -> Iterator[str]:

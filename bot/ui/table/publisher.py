@@ -12,6 +12,7 @@ from bot.ui.context.player_notices import write_undone
 from bot.ui.context.services import services_of
 from bot.ui.discord.outbox import Outbox
 from bot.ui.discord.tasks import Tasks
+from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.people.direct_mail import DirectMail, LetterBook
 from bot.ui.people.names import Names
 from bot.ui.people.preferences import PlayerPreferences
@@ -51,9 +52,9 @@ class CardPublisher:
             save_card, timer, self.readers, self.outbox, self._tasks, self.pictures, self._place_refused
         )
         self.waiting_news: Final = WaitingListNews(directory, timer, self.readers, self.outbox, self._tasks)
-        self.mail: Final = DirectMail(directory, self.outbox, book=letters)
+        self.mail: Final = DirectMail(DirectChannels(directory, self.outbox), self.outbox, book=letters)
         self.reminders: Final = Reminders(
-            timer, directory, self.readers, self.outbox, self._tasks, self._dm_found, preferences
+            timer, directory, self.readers, self.outbox, self._tasks, self.mail, self._dm_found, preferences
         )
         self.letters: Final = LetterWriter(
             self.mail, self.readers.scene_for, link_to, self._dm_found, self.pictures.own
@@ -128,7 +129,6 @@ class CardPublisher:
         """Forget a user's names, and the way to them."""
         self.names.forget(player_id)
         self.mail.forget(player_id)
-        self.reminders.forget(player_id)
 
     # Direct messages
 

@@ -86,6 +86,7 @@ class Reminders:
         readers: Readers,
         outbox: Outbox,
         tasks: Tasks,
+        mail: DirectMail,
         found: Found,
         preferences: PlayerPreferences | None = None,
     ) -> None:
@@ -96,21 +97,16 @@ class Reminders:
         self._tasks = tasks
         self._found = found
         self._preferences = preferences or PlayerPreferences()
-        # Apart from the letters with cards: one of these must never take the place of one of those.
-        self._mail = DirectMail(directory, outbox)
+        self._mail = mail
         self._turns: dict[int, _Turn] = {}
         self._left: dict[int, TableView] = {}
         """table_id -> view, of tables where the process before may have left a call."""
 
     def start(self) -> None:
         """The client is connected."""
-        self._mail.start()
         left, self._left = self._left, {}
         for view in left.values():
             self._tasks.run(self._clear(view))
-
-    def forget(self, player_id: int) -> None:
-        self._mail.forget(player_id)
 
     def note(self, view: TableView) -> None:
         """The table has changed: a turn may be over, and another have begun."""
@@ -227,7 +223,7 @@ class Reminders:
         found = partial(self._found, view.table_id, turn.player_id, _dms_closed(turn))
         nonce = nonce_of(what, view.table_id, *turn.key)
         text = f"{told}\n-# {where}"
-        return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over)
+        return Letter(view.table_id, text, nonce, known, found, turn.doubtful, overtaken=lambda: turn.over, kind="turn")
 
     def _where(self, scene: Scene, view: TableView, link: str) -> str:
         """It is told of no other turn: whoever has another one in a round of betting has seen the pot grow."""

@@ -11,7 +11,6 @@ import discord
 
 from bot.tables.ports import Directory, TableView, Timer, WaitingNews
 from bot.tables.seat_messages import Vouch
-from bot.ui.context.notices import write_to
 from bot.ui.context.services import services_of
 from bot.ui.discord.faults import cause
 from bot.ui.discord.outbox import Outbox
@@ -171,7 +170,7 @@ class WaitingListNews:
                 key = "waiting-banned" if banned else f"waiting-{news.replace('_', '-')}"
                 until = ban_end(scene.say, standing.banned_until_ms)
                 text = scene.say(key, table=scene.table_name(), place=f"<#{view.channel_id}>", until=until)
-                await write_to(self._outbox.client, player, text)
+                await services_of(self._outbox.client).mail.write(player, text)
         except Exception as error:
             log.warning("the waiting list of table %d cannot be told: %s", view.table_id, cause(error))
 

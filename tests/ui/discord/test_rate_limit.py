@@ -76,6 +76,20 @@ async def test_who_goes_ahead_waits_for_nobody_in_line_and_the_line_keeps_its_or
     assert times[-1] - times[0] < 13 * SECONDS, "no time is lost over it"
 
 
+async def test_a_limit_of_its_own_is_kept_and_held_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, went = Clock(monkeypatch), []
+    rate_limit = RateLimit(clock.sleep, most=1, seconds=2.0)
+
+    async def one(number: int) -> None:
+        await rate_limit.turn(ahead=number == 3)
+        went.append((number, clock.now))
+        if number == 3:
+            rate_limit.hold(60.0)
+
+    await clock.run([asyncio.get_running_loop().create_task(one(number)) for number in range(4)])
+    assert went == [(0, 100.0), (3, 102.0), (1, 162.0), (2, 164.0)]
+
+
 async def test_with_room_there_is_no_wait() -> None:
     async def never(seconds: float) -> None:
         pytest.fail("it waited")

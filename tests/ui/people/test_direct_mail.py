@@ -11,6 +11,7 @@ import simcord
 
 from bot.ui.discord.outbox import Outbox, nonce_of
 from bot.ui.discord.rate_limit import RateLimit
+from bot.ui.people.direct_channels import DirectChannels
 from bot.ui.people.direct_mail import RETRY_SECONDS, DirectMail, Letter
 from tests.ui.stage import Stage
 
@@ -46,7 +47,7 @@ class Post:
     def __post_init__(self) -> None:
         self.outbox = Outbox(AtOnce())
         self.outbox.connect(self.room.client)
-        self.mail = DirectMail(self.room.directory, self.outbox, self.sleep, book=self)
+        self.mail = DirectMail(DirectChannels(self.room.directory, self.outbox), self.outbox, self.sleep, book=self)
 
     async def sleep(self, seconds: float) -> None:
         if seconds:

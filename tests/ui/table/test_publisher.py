@@ -11,8 +11,6 @@ import simcord
 from bot.poker.actions import ActionKind
 from bot.tables.messages import DirectMessages
 from bot.ui.discord.kept_message import AGE_MOST_MS
-from bot.ui.people import direct_mail
-from bot.ui.people.direct_mail import RETRY_SECONDS, DirectMail
 from bot.ui.table.keeper import RETRY_MS
 from bot.ui.table.post import CHAT_MOST, TOKEN_MS
 from tests.ui.scenes import act, play, play_out
@@ -264,38 +262,6 @@ async def test_a_channel_to_each_player_is_opened_when_he_sits_down_and_kept(roo
         101: room.people["Alice"].user.dm_channel.id,
         102: room.people["Bob"].user.dm_channel.id,
     }
-
-
-async def test_channels_are_opened_one_after_the_other(room: Stage) -> None:
-    waits: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        waits.append(round(seconds))
-
-    mail = DirectMail(room.directory, room.publisher.outbox, sleep)
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(direct_mail, "OPEN_EVERY_SECONDS", 30.0)
-        for player in (101, 102, 103, 101):
-            mail.meet(player)
-        await room.settle()
-    assert waits == [0, 30, 60]
-
-
-async def test_after_too_many_openings_a_minute_passes_before_the_next(
-    room: Stage, caplog: pytest.LogCaptureFixture
-) -> None:
-    waits: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        waits.append(round(seconds))
-
-    mail = DirectMail(room.directory, room.publisher.outbox, sleep)
-    room.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
-    mail.meet(101)
-    await room.settle()
-    assert waits == [0, RETRY_SECONDS[0], direct_mail.BLOCKED_SECONDS]
-    assert room.directory.channels[101] == room.people["Alice"].user.dm_channel.id
-    assert "Discord's code 40003" in caplog.text
 
 
 async def test_the_same_letter_bears_the_same_nonce_and_another_another(room: Stage) -> None:

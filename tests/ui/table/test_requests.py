@@ -7,7 +7,7 @@ import pytest
 
 from bot.poker.cards import card_text
 from bot.poker.games import GAMES
-from bot.ui.people import direct_mail
+from bot.ui.discord import outbox
 from tests.discord.assembly import PAUSE_SECONDS
 from tests.discord.room import Room
 from tests.discord.scripts import draw_by_command, draw_by_picker
@@ -18,7 +18,7 @@ PASSIVE = ("Check", "Bring", "Call")
 
 @pytest.fixture
 def openings_cost_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(direct_mail, "OPEN_EVERY_SECONDS", 0.0)
+    monkeypatch.setattr(outbox, "OPEN_EVERY_SECONDS", 0.0)
 
 
 def counted(room: Room, since: int) -> list[str]:

@@ -1,0 +1,61 @@
+"""The players' channels of direct messages: each is opened once, and its id kept."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
+from bot.tables.ports import Directory
+from bot.ui.discord.faults import NO_CHANNEL
+from bot.ui.discord.outbox import Outbox
+
+T = TypeVar("T")
+
+
+class DirectChannels:
+    def __init__(self, directory: Directory, outbox: Outbox) -> None:
+        self._directory = directory
+        self._outbox = outbox
+        self._known: dict[int, int] = {}
+        """player_id -> channel."""
+
+    async def of(self, player_id: int, *, ahead: bool = False) -> discord.PartialMessageable | None:
+        """The player's channel, opened if need be: ``ahead`` of those that nobody waits for. None for a player whom
+        nobody can name any more. Raises what the library raises, StoreError and TimeoutError."""
+        if player_id not in self._known:
+            known = await self._directory.dm_channel(player_id)
+            if known is None:
+                return await self._open(player_id, ahead=ahead)
+            self._known[player_id] = known
+        return self._outbox.direct(self._known[player_id])
+
+    async def post(
+        self,
+        player_id: int,
+        place: discord.PartialMessageable,
+        send: Callable[[discord.PartialMessageable], Awaitable[T]],
+    ) -> T:
+        """Send to the player's channel; its turn has come. A channel that Discord does not know any more is opened
+        anew. Raises what ``of`` raises."""
+        try:
+            return await send(place)
+        except discord.NotFound as error:
+            if error.code != NO_CHANNEL:
+                raise
+            anew = await self._open(player_id)
+            if anew is None:
+                raise
+        await self._outbox.turn()
+        return await send(anew)
+
+    def forget(self, player_id: int) -> None:
+        self._known.pop(player_id, None)
+
+    async def _open(self, player_id: int, *, ahead: bool = False) -> discord.PartialMessageable | None:
+        user_id = await self._directory.user_id(player_id)
+        if user_id is None:
+            return None
+        channel_id = await self._outbox.open_direct(user_id, ahead=ahead)
+        await self._directory.save_dm_channel(player_id, channel_id)
+        self._known[player_id] = channel_id
+        return self._outbox.direct(channel_id)
