@@ -29,7 +29,7 @@ from bot.ui.discord.faults import cause
 from bot.ui.discord.options import is_here, misfit
 from bot.ui.discord.replies import Complaint, is_unheard, tell, unheard
 from bot.ui.room.leavers import cash_out_absent
-from bot.ui.table.clicks import card as table_clicks
+from bot.ui.table.clicks import routes as table_clicks
 from bot.ui.text.command_texts import FluentTranslator, sentence
 
 log = logging.getLogger(__name__)

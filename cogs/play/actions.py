@@ -16,7 +16,7 @@ from bot.ui.context.asked import Asked
 from bot.ui.discord.replies import tell
 from bot.ui.scene.private_cards import served, served_text
 from bot.ui.scene.sizes import suggest_sizes
-from bot.ui.table.clicks.on_card import show_cards
+from bot.ui.table.clicks.card import show_cards
 from bot.ui.text.command_texts import described
 from bot.ui.text.phrases import Phrases
 from cogs._asking.options import Chips, OptionError, options_explained

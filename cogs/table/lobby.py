@@ -16,7 +16,7 @@ from bot.ui.discord.replies import Complaint, tell, tell_view
 from bot.ui.discord.tasks import Tasks
 from bot.ui.room.announcements import announce
 from bot.ui.scene.table_text import MIX, describe_table
-from bot.ui.table.clicks.turns import leave_question
+from bot.ui.table.clicks.card import leave_question
 from bot.ui.table.doors import has_role, let_in
 from bot.ui.table.joining import TableList, show_open
 from bot.ui.text.command_texts import described

@@ -25,7 +25,7 @@ from bot.ui.context.router import Router
 from bot.ui.context.services import Services
 from bot.ui.people.preferences import PlayerPreferences
 from bot.ui.pictures.card_pictures import Draws
-from bot.ui.table.clicks import card as table_clicks
+from bot.ui.table.clicks import routes as table_clicks
 from bot.ui.table.publisher import CardPublisher
 from tests.tables.doubles import ManualTimer
 from tests.ui.scenes import table

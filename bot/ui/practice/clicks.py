@@ -12,7 +12,7 @@ from bot.ui.context.submission import submit
 from bot.ui.discord.replies import tell
 from bot.ui.practice.buttons import LESSON_BUTTON
 from bot.ui.practice.lesson import LessonView
-from bot.ui.table.clicks.on_card import wrong_place
+from bot.ui.table.clicks.card import wrong_place
 from bot.ui.text.phrases import say
 
 

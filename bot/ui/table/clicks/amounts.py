@@ -27,7 +27,7 @@ from bot.ui.table.amounts import (
     bounds,
     typed_in,
 )
-from bot.ui.table.clicks.on_card import answered_by_card, wrong_place
+from bot.ui.table.clicks.card import answered_by_card, wrong_place
 from bot.ui.text.amounts import parse_amount
 from bot.ui.text.escaping import clean
 from bot.ui.text.phrases import Phrases, say

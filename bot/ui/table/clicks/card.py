@@ -1,18 +1,29 @@
-"""Clicks on the buttons of a table's card, brought before the table."""
+"""Clicks on the buttons of a table's card: each is brought before the table, acknowledged within 3 seconds, and
+answered once."""
 
+from collections.abc import Callable
 from typing import Final
 
+import discord
+
 from bot.poker.actions import ActionKind
-from bot.tables.messages import Act, Back, Sit, SitOut
-from bot.ui.context.asked import Click
+from bot.tables.messages import Act, Back, Leave, Sit, SitOut
+from bot.tables.saving import Request
+from bot.ui.context.asked import Asked, Click
 from bot.ui.context.router import Route
+from bot.ui.context.services import Services
+from bot.ui.context.submission import Submitted, submit
+from bot.ui.discord.replies import taken_in_time, tell
+from bot.ui.scene.answers import Asking
+from bot.ui.scene.private_cards import cardless, private_text
 from bot.ui.table.card_buttons import TABLE_BUTTON
-from bot.ui.table.clicks import amounts, discards, turns, waiting
-from bot.ui.table.clicks.on_card import answered_by_card, show_cards
-from bot.ui.table.clicks.turns import leave
 from bot.ui.table.doors import has_role
+from bot.ui.table.live_stake import live_stake
+from bot.ui.table.turn_buttons import LeaveQuestion
+from bot.ui.text.phrases import say
 
 _MESSAGES: Final = {"sitout": SitOut, "back": Back}
+_NOBODY: Final = discord.AllowedMentions.none()
 
 
 async def _press(click: Click) -> None:
@@ -25,19 +36,12 @@ async def _press(click: Click) -> None:
     elif match["verb"] == "sit":
         await _sit(click)
     elif match["verb"] == "leave":
-        await leave(interaction, int(match["asked"]))
+        await _leave(interaction, int(match["asked"]))
     else:
         await answered_by_card(interaction, int(match["asked"]), _MESSAGES[match["verb"]])
 
 
-ROUTES: Final = (
-    Route(TABLE_BUTTON, _press, when_lost=True),
-    *amounts.ROUTES,
-    *discards.ROUTES,
-    *turns.ROUTES,
-    *waiting.ROUTES,
-)
-"""Of a table's card, and of the private messages that its buttons open."""
+ROUTES: Final = (Route(TABLE_BUTTON, _press, when_lost=True),)
 
 
 async def _act(click: Click) -> None:
@@ -55,3 +59,87 @@ async def _sit(click: Click) -> None:
     view = interaction.client.services.tables.view(table_id)
     by_role = view is not None and has_role(interaction.user, view.settings)
     await answered_by_card(interaction, table_id, lambda request: Sit(request, by_role=by_role))
+
+
+async def answered_by_card(interaction: Asked, table_id: int, message_of: Callable[[Request], Asking]) -> bool:
+    """Bring a click before its table, and give whether it was done. Once it is, the click's own answer draws the card
+    anew; else it says why not. Also explains what leaving mid-hand means."""
+    services, locale = interaction.client.services, interaction.locale.value
+    wrong = wrong_place(services, interaction, table_id)
+    if wrong is not None:
+        await tell(interaction, say(locale, wrong))
+        return False
+    with services.cards.expecting(table_id):
+        submitted = await submit(interaction, table_id, message_of)
+        done = submitted.done
+        async with taken_in_time():
+            if done is not None:
+                await services.cards.carry(interaction, done.view)
+            words = await _beside_card(submitted)
+            if words is not None:
+                await tell(interaction, words)
+        return done is not None
+
+
+async def _beside_card(submitted: Submitted[Asking]) -> str | None:
+    """What the card alone does not tell. Who leaves in mid-hand sits there until it ends."""
+    done = submitted.done
+    if done is None:
+        return await submitted.words()
+    if isinstance(submitted.message, Leave) and any(line.player_id == submitted.player_id for line in done.view.seats):
+        return await submitted.words()
+    return await submitted.first_words()
+
+
+def wrong_place(services: Services, interaction: Asked, table_id: int) -> str | None:
+    """The phrase that says why nothing can be asked of this table from here; None where all is well."""
+    view = services.tables.view(table_id)
+    if view is None:
+        return "table-gone"
+    return None if view.guild_id == interaction.guild_id else "table-elsewhere"
+
+
+# A player's own cards
+
+
+async def show_cards(interaction: Asked, table_id: int) -> None:
+    """The clicker's own cards, for their eyes only."""
+    services, locale = interaction.client.services, interaction.locale.value
+    wrong = wrong_place(services, interaction, table_id)
+    if wrong is not None:
+        await tell(interaction, say(locale, wrong))
+        return
+    player = await services.directory.player_id(interaction.user.id)
+    view, private = services.tables.view(table_id), services.tables.private(table_id, player)
+    why_none = cardless(private)
+    if view is None or private is None or why_none is not None:
+        await tell(interaction, say(locale, why_none or "no-cards"))
+        return
+    scene = services.readers.scene(view, locale)
+    drawn = None
+    if interaction.app_permissions.attach_files:
+        acknowledged = interaction.response.is_done()
+        drawn = await services.pictures.own(scene, player, private, soon=not acknowledged)
+    await tell(interaction, private_text(scene, private), drawn)
+
+
+# Leaving in the middle of a hand
+
+
+async def _leave(interaction: Asked, table_id: int) -> None:
+    """A click on Leave: who holds live cards is asked once more."""
+    question = await leave_question(interaction, table_id)
+    if question is None:
+        await answered_by_card(interaction, table_id, Leave)
+    else:
+        await interaction.response.send_message(view=question, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+async def leave_question(interaction: Asked, table_id: int) -> LeaveQuestion | None:
+    """The question before the asker leaves; None where they have nothing to lose."""
+    services = interaction.client.services
+    view = services.tables.view(table_id)
+    if view is None or wrong_place(services, interaction, table_id) is not None:
+        return None
+    stake = live_stake(view, await services.directory.player_id(interaction.user.id))
+    return None if stake is None else LeaveQuestion(services.readers.scene(view, interaction.locale.value), stake)

@@ -20,7 +20,7 @@ from bot.ui.scene.answers import denied
 from bot.ui.scene.private_cards import served, served_text
 from bot.ui.scene.scene import Scene
 from bot.ui.scene.turns import turn_over
-from bot.ui.table.clicks.on_card import wrong_place
+from bot.ui.table.clicks.card import wrong_place
 from bot.ui.table.discard_picker import GO, MENU, PAT, PICK, WAY, DiscardPicker, Pick
 from bot.ui.text.phrases import say
 

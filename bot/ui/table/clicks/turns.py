@@ -14,9 +14,8 @@ from bot.ui.context.submission import submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import tell
 from bot.ui.scene.scene import Scene
-from bot.ui.table.clicks.on_card import answered_by_card, wrong_place
-from bot.ui.table.live_stake import live_stake
-from bot.ui.table.turn_buttons import PACE_BUTTON, LeaveQuestion, PlanPanel
+from bot.ui.table.clicks.card import answered_by_card, leave_question, wrong_place
+from bot.ui.table.turn_buttons import PACE_BUTTON, PlanPanel
 from bot.ui.text.phrases import say
 
 _KINDS: Final[dict[str, PlanKind]] = {kind: kind for kind in get_args(PlanKind)}
@@ -99,25 +98,6 @@ async def _look(interaction: Asked, table_id: int) -> tuple[Scene, Prospect] | s
 
 
 # Leaving in the middle of a hand
-
-
-async def leave(interaction: Asked, table_id: int) -> None:
-    """A click on Leave: who holds live cards is asked once more."""
-    question = await leave_question(interaction, table_id)
-    if question is None:
-        await answered_by_card(interaction, table_id, Leave)
-    else:
-        await interaction.response.send_message(view=question, ephemeral=True, allowed_mentions=_NOBODY)
-
-
-async def leave_question(interaction: Asked, table_id: int) -> LeaveQuestion | None:
-    """The question before the asker leaves; None where they have nothing to lose."""
-    services = interaction.client.services
-    view = services.tables.view(table_id)
-    if view is None or wrong_place(services, interaction, table_id) is not None:
-        return None
-    stake = live_stake(view, await services.directory.player_id(interaction.user.id))
-    return None if stake is None else LeaveQuestion(services.readers.scene(view, interaction.locale.value), stake)
 
 
 async def _leave(click: Click, table_id: int, hand: int, *, stays: bool) -> None:

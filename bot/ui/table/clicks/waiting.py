@@ -11,7 +11,7 @@ from bot.ui.context.services import Services
 from bot.ui.context.submission import Submitted, submit
 from bot.ui.discord.components import PrivateNote
 from bot.ui.discord.replies import taken_in_time, tell
-from bot.ui.table.clicks.on_card import wrong_place
+from bot.ui.table.clicks.card import wrong_place
 from bot.ui.table.doors import has_role
 from bot.ui.table.waiting_list import WAITING_BUTTON, WaitingNote
 from bot.ui.text.phrases import say
